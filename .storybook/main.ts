@@ -1,0 +1,9 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+export default {
+  framework: '@storybook/react-vite',
+  stories: ['../src/ui/**/*.mdx', '../src/ui/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: ['../public'],
+  core: { disableTelemetry: true },
+} satisfies StorybookConfig;

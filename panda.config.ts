@@ -1,0 +1,16 @@
+import { defineConfig } from '@pandacss/dev';
+import { theme, globalCss, conditions } from './src/ui/theme/theme.ts';
+
+export default defineConfig({
+  preflight: true,
+  strictTokens: true,
+  strictPropertyValues: true,
+  presets: ['@pandacss/preset-base'],
+  include: ['./src/**/*.{ts,tsx}', './.storybook/**/*.{ts,tsx}'],
+  exclude: ['./src/**/*.test.ts'],
+  jsxFramework: 'react',
+  outdir: 'styled-system',
+  conditions: { extend: conditions },
+  theme,
+  globalCss,
+});
