@@ -1,0 +1,49 @@
+/** What holds on every page: paper, ink, focus, hidden things, and less motion for those who ask for it. */
+import { defineGlobalStyles } from '@pandacss/dev';
+
+export const globalCss = defineGlobalStyles({
+  html: {
+    colorScheme: 'light',
+    scrollbarGutter: 'stable',
+    bg: 'bg.page',
+    color: 'fg.default',
+    textStyle: 'body',
+    minWidth: '320px',
+    overflowWrap: 'break-word',
+    fontVariantNumeric: 'tabular-nums',
+    textRendering: 'optimizeLegibility',
+    WebkitFontSmoothing: 'antialiased',
+    '&[data-theme=dark]': { colorScheme: 'dark' },
+    '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+  },
+  body: { margin: '0', minHeight: '100dvh', overflowX: 'clip' },
+  'h1, h2, h3, h4, h5, h6': { fontFamily: 'serif', textWrap: 'balance' },
+  '::selection': { bg: 'accent.default', color: 'accent.on' },
+  ':focus-visible': {
+    outlineWidth: '2px',
+    outlineStyle: 'solid',
+    outlineColor: 'focus',
+    outlineOffset: '2px',
+  },
+  '[tabindex="-1"]:focus': { outlineStyle: 'none' },
+  '[hidden]': { display: 'none !important' },
+  '.visually-hidden': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    padding: '0',
+    margin: '-1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+    borderWidth: '0',
+  },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+});

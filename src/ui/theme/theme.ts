@@ -1,0 +1,19 @@
+/** The theme as `panda.config.ts` takes it. */
+import { semanticTokens } from './semantic-tokens.ts';
+import { textStyles } from './text-styles.ts';
+import { keyframes, tokens } from './tokens.ts';
+
+export { globalCss } from './global-css.ts';
+
+export const theme = {
+  breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
+  tokens,
+  semanticTokens,
+  textStyles,
+  keyframes,
+};
+
+export const conditions = {
+  dark: '[data-theme=dark] &',
+  light: '[data-theme=light] &',
+};
