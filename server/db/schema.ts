@@ -1,0 +1,274 @@
+/** The one PostgreSQL schema, for PGlite and PostgreSQL alike. Money is in pence, times are UTC. */
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { LessonSeed } from '../seed/types.ts';
+
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const role = pgEnum('role', ['student', 'instructor']);
+export const level = pgEnum('level', ['Beginner', 'Intermediate', 'Advanced']);
+export const lessonType = pgEnum('lesson_type', ['video', 'reading', 'quiz', 'assignment']);
+export const orderStatus = pgEnum('order_status', ['pending', 'confirmed', 'failed', 'cancelled']);
+export const assignmentStatus = pgEnum('assignment_status', ['pending', 'overdue', 'completed', 'graded']);
+export const tokenPurpose = pgEnum('token_purpose', ['invitation', 'passwordReset']);
+
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  email: text('email').notNull().unique(), // stored in lower case
+  passwordHash: text('password_hash').notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  role: role('role').notNull().default('student'),
+  photoId: uuid('photo_id'),
+  /** Raised by a password change: session tokens of an older version are refused. */
+  tokenVersion: integer('token_version').notNull().default(0),
+  registeredAt: time('registered_at').notNull().defaultNow(),
+});
+
+export const photos = pgTable('photos', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  mediaType: text('media_type').notNull(),
+  content: bytea('content').notNull(),
+});
+
+/** Session tokens that ended before their time (sign-out). Rows past `expiresAt` can be deleted. */
+export const endedSessions = pgTable('ended_sessions', {
+  tokenId: uuid('token_id').primaryKey(),
+  expiresAt: time('expires_at').notNull(),
+});
+
+/** Invitations and reset links: single-use by `usedAt`. */
+export const oneTimeTokens = pgTable('one_time_tokens', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  purpose: tokenPurpose('purpose').notNull(),
+  email: text('email').notNull(),
+  firstName: text('first_name').notNull().default(''),
+  lastName: text('last_name').notNull().default(''),
+  role: role('role').notNull().default('student'),
+  expiresAt: time('expires_at').notNull(),
+  usedAt: time('used_at'),
+});
+
+export const courses = pgTable('courses', {
+  id: text('id').primaryKey(),
+  position: integer('position').notNull(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  fullDescription: text('full_description').notNull(),
+  level: level('level').notNull(),
+  price: integer('price').notNull(),
+  currency: text('currency').notNull().default('GBP'),
+  image: text('image'),
+  instructor: text('instructor').notNull(),
+  instructorTitle: text('instructor_title').notNull(),
+  instructorBio: text('instructor_bio').notNull(),
+  duration: text('duration').notNull(),
+  /** Students before this server's own enrolments, which are added to it. */
+  students: integer('students').notNull(),
+  ratingCount: integer('rating_count').notNull(),
+  ratingDistribution: jsonb('rating_distribution').$type<number[]>().notNull(),
+  lastUpdated: date('last_updated').notNull(),
+  prerequisites: jsonb('prerequisites').$type<string[]>().notNull(),
+});
+
+export const modules = pgTable(
+  'modules',
+  {
+    courseId: text('course_id')
+      .notNull()
+      .references(() => courses.id),
+    id: text('id').notNull(), // m1, m2, …
+    position: integer('position').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.courseId, table.id] })],
+);
+
+export const lessons = pgTable(
+  'lessons',
+  {
+    courseId: text('course_id')
+      .notNull()
+      .references(() => courses.id),
+    moduleId: text('module_id').notNull(),
+    id: text('id').notNull(), // m1-l1, …
+    position: integer('position').notNull(), // within the course, from 1
+    title: text('title').notNull(),
+    type: lessonType('type').notNull(),
+    minutes: integer('minutes').notNull(),
+    content: jsonb('content').$type<LessonSeed>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.courseId, table.id] })],
+);
+
+export const reviews = pgTable('reviews', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  courseId: text('course_id')
+    .notNull()
+    .references(() => courses.id),
+  author: text('author').notNull(),
+  stars: integer('stars').notNull(),
+  text: text('text').notNull(),
+  createdAt: time('created_at').notNull(),
+});
+
+export const enrolments = pgTable(
+  'enrolments',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    courseId: text('course_id')
+      .notNull()
+      .references(() => courses.id),
+    enrolledAt: time('enrolled_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.courseId] })],
+);
+
+export const completedLessons = pgTable(
+  'completed_lessons',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    courseId: text('course_id').notNull(),
+    lessonId: text('lesson_id').notNull(),
+    completedAt: time('completed_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.courseId, table.lessonId] })],
+);
+
+export const quizAttempts = pgTable(
+  'quiz_attempts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    courseId: text('course_id').notNull(),
+    lessonId: text('lesson_id').notNull(),
+    score: integer('score').notNull(),
+    answeredAt: time('answered_at').notNull().defaultNow(),
+  },
+  (table) => [index('quiz_attempts_by_lesson').on(table.userId, table.courseId, table.lessonId)],
+);
+
+/** One order a student and course may be open or paid; failed and cancelled ones stay as history. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    sessionId: text('session_id').notNull().unique(),
+    provider: text('provider').notNull(),
+    checkoutUrl: text('checkout_url').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    courseId: text('course_id')
+      .notNull()
+      .references(() => courses.id),
+    status: orderStatus('status').notNull().default('pending'),
+    currency: text('currency').notNull(),
+    amount: integer('amount').notNull(),
+    discount: integer('discount').notNull(),
+    total: integer('total').notNull(),
+    promotionCode: text('promotion_code'),
+    createdAt: time('created_at').notNull().defaultNow(),
+    confirmedAt: time('confirmed_at'),
+  },
+  (table) => [
+    uniqueIndex('one_live_order')
+      .on(table.userId, table.courseId)
+      .where(sql`${table.status} in ('pending', 'confirmed')`),
+  ],
+);
+
+export const assignments = pgTable('assignments', {
+  id: text('id').primaryKey(),
+  courseId: text('course_id')
+    .notNull()
+    .references(() => courses.id),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  attachments: jsonb('attachments').$type<string[]>().notNull(),
+});
+
+/** A student's assignment. `pending` reads as overdue once `dueAt` has passed. */
+export const studentAssignments = pgTable(
+  'student_assignments',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    assignmentId: text('assignment_id')
+      .notNull()
+      .references(() => assignments.id),
+    dueAt: time('due_at').notNull(),
+    status: assignmentStatus('status').notNull().default('pending'),
+    submittedAt: time('submitted_at'),
+    grade: integer('grade'),
+    feedback: text('feedback'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.assignmentId] })],
+);
+
+export const resources = pgTable('resources', {
+  id: text('id').primaryKey(),
+  position: integer('position').notNull(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  type: text('type').$type<'article' | 'video' | 'guide' | 'download' | 'external'>().notNull(),
+  url: text('url').notNull(),
+  category: text('category').$type<'Getting Started' | 'Advanced Topics' | 'Career Prep' | 'Workshops'>().notNull(),
+  tags: jsonb('tags').$type<string[]>().notNull(),
+  duration: text('duration'),
+  level: text('level').$type<'beginner' | 'intermediate' | 'advanced'>().notNull(),
+  featured: boolean('featured').notNull().default(false),
+  /** Markdown, where the resource is read here. */
+  body: text('body'),
+});
+
+export const classes = pgTable('classes', {
+  id: text('id').primaryKey(),
+  courseId: text('course_id')
+    .notNull()
+    .references(() => courses.id),
+  title: text('title').notNull(),
+  startsAt: time('starts_at').notNull(),
+  endsAt: time('ends_at').notNull(),
+  location: text('location').notNull(),
+  instructor: text('instructor').notNull(),
+  cancelled: boolean('cancelled').notNull().default(false),
+});
+
+export const certificates = pgTable(
+  'certificates',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    courseId: text('course_id')
+      .notNull()
+      .references(() => courses.id),
+    issuedAt: time('issued_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('one_certificate').on(table.userId, table.courseId)],
+);
