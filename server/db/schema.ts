@@ -84,6 +84,8 @@ export const courses = pgTable('courses', {
   ratingDistribution: jsonb('rating_distribution').$type<number[]>().notNull(),
   lastUpdated: date('last_updated').notNull(),
   prerequisites: jsonb('prerequisites').$type<string[]>().notNull(),
+  /** A digest of the seed file: an unchanged course is not written again at a start. */
+  contentVersion: text('content_version').notNull(),
 });
 
 export const modules = pgTable(
@@ -117,16 +119,20 @@ export const lessons = pgTable(
   (table) => [primaryKey({ columns: [table.courseId, table.id] })],
 );
 
-export const reviews = pgTable('reviews', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  courseId: text('course_id')
-    .notNull()
-    .references(() => courses.id),
-  author: text('author').notNull(),
-  stars: integer('stars').notNull(),
-  text: text('text').notNull(),
-  createdAt: time('created_at').notNull(),
-});
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    courseId: text('course_id')
+      .notNull()
+      .references(() => courses.id),
+    author: text('author').notNull(),
+    stars: integer('stars').notNull(),
+    text: text('text').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [index('reviews_by_course').on(table.courseId, table.createdAt)],
+);
 
 export const enrolments = pgTable(
   'enrolments',
@@ -139,7 +145,10 @@ export const enrolments = pgTable(
       .references(() => courses.id),
     enrolledAt: time('enrolled_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.courseId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.courseId] }),
+    index('enrolments_by_course').on(table.courseId), // the catalogue counts them
+  ],
 );
 
 export const completedLessons = pgTable(
@@ -175,9 +184,13 @@ export const orders = pgTable(
   'orders',
   {
     id: uuid('id').primaryKey().defaultRandom(),
+    /** Our own name for the payment, unguessable (128 bits); it stays while amounts and checkout change. */
     sessionId: text('session_id').notNull().unique(),
     provider: text('provider').notNull(),
-    checkoutUrl: text('checkout_url').notNull(),
+    /** The provider's checkout: its page, its name there and its end. None until the provider has opened one. */
+    checkoutUrl: text('checkout_url'),
+    checkoutReference: text('checkout_reference'),
+    checkoutExpiresAt: time('checkout_expires_at'),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
@@ -208,6 +221,8 @@ export const assignments = pgTable('assignments', {
   title: text('title').notNull(),
   description: text('description').notNull(),
   attachments: jsonb('attachments').$type<string[]>().notNull(),
+  /** Enrolment gives it to the student, due this many days later. */
+  dueAfterDays: integer('due_after_days').notNull(),
 });
 
 /** A student's assignment. `pending` reads as overdue once `dueAt` has passed. */
@@ -271,4 +286,21 @@ export const certificates = pgTable(
     issuedAt: time('issued_at').notNull().defaultNow(),
   },
   (table) => [uniqueIndex('one_certificate').on(table.userId, table.courseId)],
+);
+
+/** What students wrote to instructors; counted to limit how many a student sends an hour. */
+export const instructorMessages = pgTable(
+  'instructor_messages',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    courseId: text('course_id')
+      .notNull()
+      .references(() => courses.id),
+    message: text('message').notNull(),
+    sentAt: time('sent_at').notNull().defaultNow(),
+  },
+  (table) => [index('instructor_messages_by_user').on(table.userId, table.sentAt)],
 );
