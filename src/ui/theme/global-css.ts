@@ -1,7 +1,7 @@
 /** What holds on every page: paper, ink, focus, hidden things, and less motion for those who ask for it. */
 import { defineGlobalStyles } from '@pandacss/dev';
 
-export const globalCss = defineGlobalStyles({
+export const globalStyles = defineGlobalStyles({
   html: {
     colorScheme: 'light',
     scrollbarGutter: 'stable',

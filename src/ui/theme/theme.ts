@@ -1,9 +1,8 @@
 /** The theme as `panda.config.ts` takes it. */
+import { globalStyles } from './global-css.ts';
 import { semanticTokens } from './semantic-tokens.ts';
 import { textStyles } from './text-styles.ts';
 import { keyframes, tokens } from './tokens.ts';
-
-export { globalCss } from './global-css.ts';
 
 export const theme = {
   breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
@@ -12,6 +11,8 @@ export const theme = {
   textStyles,
   keyframes,
 };
+
+export const globalCss = globalStyles;
 
 export const conditions = {
   dark: '[data-theme=dark] &',

@@ -1,0 +1,28 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link as RouterLink } from 'react-router-dom';
+import { css } from 'styled-system/css';
+
+const back = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1.5',
+  minHeight: 'control',
+  pr: '2',
+  color: 'accent.text',
+  textStyle: 'control',
+  textDecorationLine: 'none',
+  borderRadius: 'sm',
+  _hover: { color: 'accent.textHover', textDecorationLine: 'underline', textUnderlineOffset: '[0.2em]' },
+});
+
+export type BackLinkProps = { to: string; children: string };
+
+/** The way up, above a page's heading. */
+export function BackLink({ to, children }: BackLinkProps) {
+  return (
+    <RouterLink to={to} className={back}>
+      <ArrowLeft aria-hidden size={16} />
+      {children}
+    </RouterLink>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { css } from 'styled-system/css';
+
+const fallback = '/covers/fallback.svg';
+
+const frame = css({
+  display: 'block',
+  aspectRatio: 'cover',
+  width: 'full',
+  height: 'auto',
+  objectFit: 'cover',
+  bg: 'bg.sunken',
+});
+
+export type CourseCoverProps = {
+  src?: string | null | undefined;
+  /** Usually empty: the title stands beside it. */
+  alt?: string | undefined;
+  /** In the first view: load at once. */
+  priority?: boolean | undefined;
+};
+
+/** A course's picture at 16:9; the fallback cover when there is none or it does not load. */
+export function CourseCover({ src, alt = '', priority = false }: CourseCoverProps) {
+  const [broken, setBroken] = useState<string>();
+  const wanted = src && src !== broken ? src : fallback;
+  // An error may come before hydration, when no handler listens yet: look again once mounted.
+  const check = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0 && wanted !== fallback) setBroken(wanted);
+  };
+  return (
+    <img
+      ref={check}
+      src={wanted}
+      alt={alt}
+      width={640}
+      height={360}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding="async"
+      className={frame}
+      onError={() => wanted !== fallback && setBroken(wanted)}
+    />
+  );
+}

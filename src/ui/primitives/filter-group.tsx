@@ -1,0 +1,54 @@
+import { css } from 'styled-system/css';
+
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+const chip = css({
+  minHeight: 'control',
+  px: '4',
+  bg: 'bg.surface',
+  color: 'fg.default',
+  textStyle: 'control',
+  borderWidth: 'hairline',
+  borderStyle: 'solid',
+  borderColor: 'border.strong',
+  borderRadius: 'full',
+  cursor: 'pointer',
+  transitionProperty: '[background-color, color]',
+  transitionDuration: 'fast',
+  _hover: { bg: 'bg.hover' },
+  '&[aria-pressed=true]': {
+    bg: 'accent.default',
+    borderColor: 'accent.default',
+    color: 'accent.on',
+    _hover: { bg: 'accent.hover' },
+  },
+});
+
+export type FilterOption<Value extends string> = { value: Value; label: string };
+
+export type FilterGroupProps<Value extends string> = {
+  /** What is filtered, heard as the group's name. */
+  label: string;
+  options: readonly FilterOption<Value>[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+};
+
+/** A row of toggles of which one is pressed, such as the level filter. */
+export function FilterGroup<Value extends string>({ label, options, value, onValueChange }: FilterGroupProps<Value>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend; these are buttons.
+    <div role="group" aria-label={label} className={row}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className={chip}
+          aria-pressed={option.value === value}
+          onClick={() => onValueChange(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { css } from 'styled-system/css';
+import { type ButtonSize, type ButtonVariant, buttonRecipe } from './button.recipe.ts';
+import { NewTabMark } from './link.tsx';
+
+export type LinkButtonProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href'> & {
+  to: string;
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  full?: boolean | undefined;
+  /** Opens a new tab and sends no referrer. */
+  external?: boolean | undefined;
+  replace?: boolean | undefined;
+  icon?: ReactNode;
+  iconAfter?: ReactNode;
+};
+
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2',
+  '& > svg': { boxSize: '4', flexShrink: '0' },
+});
+
+/** A link with the weight of an action ("View Course", "Get Started"). */
+export function LinkButton({
+  to,
+  variant,
+  size,
+  full,
+  external = false,
+  replace,
+  icon,
+  iconAfter,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  const className = buttonRecipe({ variant, size, full });
+  const content = (
+    <span className={row}>
+      {icon}
+      {children}
+      {iconAfter}
+      {external && <NewTabMark />}
+    </span>
+  );
+  return external ? (
+    <a {...rest} href={to} target="_blank" rel="noopener noreferrer" className={className}>
+      {content}
+    </a>
+  ) : (
+    <RouterLink {...rest} to={to} replace={replace ?? false} className={className}>
+      {content}
+    </RouterLink>
+  );
+}

@@ -1,0 +1,76 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { cva } from 'styled-system/css';
+
+const linkRecipe = cva({
+  base: { borderRadius: 'sm', transitionProperty: '[color]', transitionDuration: 'fast' },
+  variants: {
+    tone: {
+      accent: {
+        color: 'accent.text',
+        fontWeight: 'medium',
+        textDecorationLine: 'underline',
+        textDecorationThickness: '[1px]',
+        textUnderlineOffset: '[0.2em]',
+        _hover: { color: 'accent.textHover', textDecorationThickness: '[2px]' },
+      },
+      quiet: {
+        color: 'current',
+        textDecorationLine: 'none',
+        _hover: { textDecorationLine: 'underline', textUnderlineOffset: '[0.2em]' },
+      },
+    },
+    overlay: {
+      true: { _after: { content: '""', position: 'absolute', inset: '0', zIndex: 'base', borderRadius: 'lg' } },
+    },
+    standalone: { true: { display: 'inline-flex', alignItems: 'center', minHeight: '6' } },
+  },
+  defaultVariants: { tone: 'accent' },
+});
+
+export type LinkProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href'> & {
+  to: string;
+  /** Another site or a file: opens a new tab, sends no referrer, and says so. */
+  external?: boolean | undefined;
+  /** `quiet` takes the colour around it (titles, navigation). */
+  tone?: 'accent' | 'quiet' | undefined;
+  /** The click area covers the nearest positioned ancestor (Card `interactive`). */
+  overlay?: boolean | undefined;
+  /** Not inside a sentence: gets a full touch target. */
+  standalone?: boolean | undefined;
+  replace?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** For going somewhere, inside text or alone. */
+export function Link({ to, external = false, tone, overlay, standalone, replace, children, ...rest }: LinkProps) {
+  const className = linkRecipe({ tone, overlay, standalone });
+  if (external) {
+    return (
+      <a {...rest} href={to} target="_blank" rel="noopener noreferrer" className={className}>
+        {children}
+        <NewTabMark />
+      </a>
+    );
+  }
+  return (
+    <RouterLink {...rest} to={to} replace={replace ?? false} className={className}>
+      {children}
+    </RouterLink>
+  );
+}
+
+/** The sign, seen and heard, that a link opens a new tab. */
+export function NewTabMark() {
+  return (
+    <>
+      <ArrowUpRight
+        aria-hidden
+        size="0.9em"
+        style={{ display: 'inline', verticalAlign: '-0.1em', marginInlineStart: '0.15em', flexShrink: 0 }}
+      />
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </>
+  );
+}

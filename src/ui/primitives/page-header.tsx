@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { BackLink } from './back-link.tsx';
+
+const root = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2',
+  pb: '6',
+  borderBottomWidth: 'hairline',
+  borderBottomStyle: 'solid',
+  borderColor: 'border.default',
+});
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: '4',
+});
+const words = css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0', maxWidth: 'prose' });
+const eyebrowStyle = css({ textStyle: 'overline', color: 'fg.muted' });
+const titleStyle = css({ textStyle: 'h1' });
+const subtitleStyle = css({ textStyle: 'lead', color: 'fg.muted' });
+const actionRow = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+
+export type PageHeaderProps = {
+  back?: { to: string; label: string } | undefined;
+  /** A small line above the title, such as "Course Catalog". */
+  eyebrow?: ReactNode;
+  title: string;
+  subtitle?: ReactNode;
+  /** Facts beneath the subtitle: badges, rating, counts. */
+  meta?: ReactNode;
+  actions?: ReactNode;
+};
+
+/** The head of every page, with its only h1. */
+export function PageHeader({ back, eyebrow, title, subtitle, meta, actions }: PageHeaderProps) {
+  return (
+    <header className={root}>
+      {back && (
+        <div>
+          <BackLink to={back.to}>{back.label}</BackLink>
+        </div>
+      )}
+      <div className={row}>
+        <div className={words}>
+          {eyebrow && <p className={eyebrowStyle}>{eyebrow}</p>}
+          <h1 className={titleStyle}>{title}</h1>
+          {subtitle && <p className={subtitleStyle}>{subtitle}</p>}
+          {meta}
+        </div>
+        {actions && <div className={actionRow}>{actions}</div>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { cva } from 'styled-system/css';
+
+const pageRecipe = cva({
+  base: {
+    width: 'full',
+    maxWidth: 'page',
+    mx: 'auto',
+    px: 'gutter',
+    py: { base: '6', md: '10' },
+    display: 'flex',
+    flexDirection: 'column',
+    gap: { base: '8', md: '10' },
+  },
+  variants: { width: { page: {}, reading: { maxWidth: 'dialogWide' } } },
+  defaultVariants: { width: 'page' },
+});
+
+export type PageProps = { width?: 'page' | 'reading' | undefined; children: ReactNode };
+
+/** The page's column: width, gutter and vertical rhythm. The shell's `<main>` is around it. */
+export function Page({ width, children }: PageProps) {
+  return <div className={pageRecipe({ width })}>{children}</div>;
+}

@@ -1,0 +1,39 @@
+import { css, cva } from 'styled-system/css';
+
+const amountStyle = cva({
+  base: { fontFamily: 'serif', fontWeight: 'semibold', lineHeight: 'tight', whiteSpace: 'nowrap' },
+  variants: { size: { sm: { fontSize: 'md' }, md: { fontSize: 'xl' }, lg: { fontSize: '4xl' } } },
+  defaultVariants: { size: 'md' },
+});
+const root = css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2.5' });
+const listStyle = css({ textStyle: 'body', color: 'fg.muted', textDecorationLine: 'line-through' });
+
+/** £0, £300, £299.99: no pence where there are none. */
+export function formatPrice(amount: number, currency = 'GBP'): string {
+  return new Intl.NumberFormat('en-GB', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
+    amount,
+  );
+}
+
+export type PriceProps = {
+  amount: number;
+  currency?: string | undefined;
+  /** The price before the reduction, struck out beside it. */
+  listAmount?: number | undefined;
+  size?: 'sm' | 'md' | 'lg' | undefined;
+};
+
+/** An amount of money. */
+export function Price({ amount, currency, listAmount, size }: PriceProps) {
+  return (
+    <span className={root}>
+      <span className={amountStyle({ size })}>{formatPrice(amount, currency)}</span>
+      {listAmount !== undefined && (
+        <s className={listStyle}>
+          <span className="visually-hidden">Was </span>
+          {formatPrice(listAmount, currency)}
+        </s>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { sva } from 'styled-system/css';
+
+const barRecipe = sva({
+  slots: ['root', 'head', 'value', 'track', 'fill'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '1.5', width: 'full', minWidth: '0' },
+    head: { display: 'flex', justifyContent: 'space-between', gap: '3', textStyle: 'captionStrong', color: 'fg.muted' },
+    value: { color: 'fg.default' },
+    track: { height: '2', bg: 'bg.skeleton', borderRadius: 'full', overflow: 'hidden' },
+    fill: { height: 'full', bg: 'success.fg', borderRadius: 'full', minWidth: '1' },
+  },
+  variants: {
+    state: {
+      indeterminate: { fill: { width: '[40%]', bg: 'fg.muted', animation: 'slide' } },
+      loading: {},
+      complete: {},
+    },
+  },
+});
+
+export type ProgressState = 'indeterminate' | 'loading' | 'complete';
+
+/** indeterminate without a value, complete at the maximum, loading between. */
+export function progressState(value: number | null, max: number): ProgressState {
+  if (value === null) return 'indeterminate';
+  return value >= max ? 'complete' : 'loading';
+}
+
+export type ProgressBarProps = {
+  label: string;
+  /** 0 to `max`; `null` while it is not known. */
+  value: number | null;
+  max?: number | undefined;
+  /** The words at the end of the line, such as "35% complete"; by default the percentage. */
+  valueText?: string | undefined;
+  /** Only the bar is seen; label and value are heard. */
+  bare?: boolean | undefined;
+};
+
+/** How far a course or a module has come. */
+export function ProgressBar({ label, value, max = 100, valueText, bare = false }: ProgressBarProps) {
+  const state = progressState(value, max);
+  const share = value === null ? 0 : Math.min(Math.max(value / max, 0), 1);
+  const text = valueText ?? (value === null ? undefined : `${Math.round(share * 100)}%`);
+  const slots = barRecipe({ state });
+  return (
+    <div className={slots.root}>
+      {!bare && (
+        <div className={slots.head} aria-hidden>
+          <span>{label}</span>
+          {text && <span className={slots.value}>{text}</span>}
+        </div>
+      )}
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={value === null ? undefined : share * max}
+        aria-valuetext={text}
+        data-state={state}
+        className={slots.track}
+      >
+        <div
+          className={slots.fill}
+          style={value === null ? undefined : { width: `${share * 100}%` }}
+          hidden={share === 0 && value !== null}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+
+const prose = css({
+  maxWidth: 'prose',
+  textStyle: 'body',
+  fontSize: 'md',
+  lineHeight: 'relaxed',
+  '& > * + *': { mt: '4' },
+  '& h1, & h2': { textStyle: 'h2', mt: '10' },
+  '& h3': { textStyle: 'h3', mt: '8' },
+  '& h4': { textStyle: 'h4', mt: '6' },
+  '& > :first-child': { mt: '0' },
+  '& ul': { listStyleType: 'disc', pl: '6' },
+  '& ol': { listStyleType: 'decimal', pl: '6' },
+  '& li + li': { mt: '1.5' },
+  '& li::marker': { color: 'fg.subtle' },
+  '& a': {
+    color: 'accent.text',
+    textDecorationLine: 'underline',
+    textUnderlineOffset: '[0.2em]',
+    _hover: { color: 'accent.textHover' },
+  },
+  '& strong': { fontWeight: 'semibold' },
+  '& code': { fontFamily: 'mono', fontSize: '[0.9em]', bg: 'bg.sunken', px: '1', borderRadius: 'sm' },
+  '& pre': {
+    overflowX: 'auto',
+    p: '4',
+    bg: 'bg.sunken',
+    borderWidth: 'hairline',
+    borderStyle: 'solid',
+    borderColor: 'border.default',
+    borderRadius: 'md',
+    lineHeight: 'normal',
+  },
+  '& pre code': { p: '0', bg: 'transparent' },
+  '& blockquote': {
+    pl: '4',
+    borderLeftWidth: 'heavy',
+    borderLeftStyle: 'solid',
+    borderColor: 'border.strong',
+    color: 'fg.muted',
+    fontFamily: 'serif',
+    fontSize: 'lg',
+  },
+  '& table': { display: 'block', overflowX: 'auto', textStyle: 'small', borderCollapse: 'collapse' },
+  '& th, & td': {
+    px: '3',
+    py: '2',
+    textAlign: 'start',
+    borderBottomWidth: 'hairline',
+    borderBottomStyle: 'solid',
+    borderColor: 'border.default',
+  },
+  '& th': { fontWeight: 'semibold' },
+  '& img': { maxWidth: 'full', height: 'auto', borderRadius: 'md' },
+  '& hr': { borderColor: 'border.default', my: '8' },
+});
+
+export type ProseProps = { children: ReactNode };
+
+/** Long text to read: rendered markdown of a lesson, a course's description. About 68 characters a line. */
+export function Prose({ children }: ProseProps) {
+  return <div className={prose}>{children}</div>;
+}

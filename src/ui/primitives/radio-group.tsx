@@ -1,0 +1,91 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { css } from 'styled-system/css';
+import { tickStyle } from './checkbox.tsx';
+import { describedBy, FieldError, useFieldIds } from './field.tsx';
+
+const group = css({
+  borderWidth: 'none',
+  p: '0',
+  m: '0',
+  minWidth: '0',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2',
+});
+const legendStyle = css({ textStyle: 'label', mb: '2', p: '0' });
+const option = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '3',
+  minHeight: 'control',
+  px: '3',
+  py: '2.5',
+  bg: 'bg.surface',
+  borderWidth: 'hairline',
+  borderStyle: 'solid',
+  borderColor: 'border.default',
+  borderRadius: 'md',
+  cursor: 'pointer',
+  _hover: { borderColor: 'border.strong' },
+  '&:has(:checked)': { borderColor: 'accent.default', bg: 'accent.subtle' },
+  '&:has(:disabled)': { cursor: 'not-allowed', color: 'fg.muted', bg: 'bg.sunken' },
+});
+
+export type RadioOption = { value: string; label: ReactNode; note?: ReactNode };
+
+export type RadioGroupProps = Omit<
+  ComponentProps<'input'>,
+  'className' | 'style' | 'type' | 'value' | 'id' | 'checked'
+> & {
+  legend: ReactNode;
+  hideLegend?: boolean | undefined;
+  options: readonly RadioOption[];
+  /** The chosen value when controlled; leave it out with `register()`. */
+  value?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  error?: string | undefined;
+};
+
+const noteStyle = css({ display: 'block', textStyle: 'caption', color: 'fg.muted' });
+
+/** One of a few, all in sight: quiz answers, choices of plan. Native radios in a fieldset. */
+export function RadioGroup({
+  legend,
+  hideLegend,
+  options,
+  value,
+  onValueChange,
+  onChange,
+  error,
+  name,
+  ...rest
+}: RadioGroupProps) {
+  const ids = useFieldIds(undefined);
+  const ownName = useId();
+  return (
+    <fieldset className={group} aria-describedby={describedBy(ids, undefined, error)['aria-describedby']}>
+      <legend className={hideLegend ? 'visually-hidden' : legendStyle}>{legend}</legend>
+      {options.map((each) => (
+        <label key={each.value} className={option}>
+          <input
+            {...rest}
+            type="radio"
+            name={name ?? ownName}
+            value={each.value}
+            {...(value !== undefined || onValueChange ? { checked: value === each.value } : {})}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(each.value);
+            }}
+            className={tickStyle}
+          />
+          <span>
+            {each.label}
+            {each.note && <span className={noteStyle}>{each.note}</span>}
+          </span>
+        </label>
+      ))}
+      {error && <FieldError id={ids.errorId}>{error}</FieldError>}
+    </fieldset>
+  );
+}

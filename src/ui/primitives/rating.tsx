@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { css, cva } from 'styled-system/css';
+
+const root = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1.5',
+  textStyle: 'small',
+  whiteSpace: 'nowrap',
+});
+const stars = cva({
+  base: { flexShrink: '0', color: 'star', width: 'auto' },
+  variants: { size: { sm: { height: '4' }, lg: { height: '6' } } },
+  defaultVariants: { size: 'sm' },
+});
+const figure = css({ fontWeight: 'semibold' });
+const countStyle = css({ color: 'fg.muted' });
+
+const star = 'M10 1.6l2.6 5.3 5.8.85-4.2 4.1 1 5.8L10 14.9l-5.2 2.75 1-5.8-4.2-4.1 5.8-.85z';
+const places = [0, 1, 2, 3, 4];
+
+export type RatingProps = {
+  /** 0 to 5, shown with one decimal. */
+  value: number;
+  /** How many rated it. */
+  count?: number | undefined;
+  size?: 'sm' | 'lg' | undefined;
+  /** Stars alone, as beside a review. */
+  hideValue?: boolean | undefined;
+};
+
+/** What students gave a course: stars to the tenth, the figure beside them. */
+export function Rating({ value, count, size, hideValue = false }: RatingProps) {
+  const id = useId();
+  const counted = count === undefined ? '' : new Intl.NumberFormat('en-GB').format(count);
+  return (
+    <span className={root}>
+      <svg viewBox="0 0 100 20" className={stars({ size })} aria-hidden="true">
+        <defs>
+          <clipPath id={id}>
+            <rect width={Math.min(Math.max(value, 0), 5) * 20} height="20" />
+          </clipPath>
+        </defs>
+        {places.map((place) => (
+          <path key={place} d={star} transform={`translate(${place * 20})`} fill="none" stroke="currentColor" />
+        ))}
+        <g clipPath={`url(#${id})`}>
+          {places.map((place) => (
+            <path key={place} d={star} transform={`translate(${place * 20})`} fill="currentColor" />
+          ))}
+        </g>
+      </svg>
+      <span className="visually-hidden">
+        Rated {value.toFixed(1)} out of 5{counted && ` by ${counted} students`}
+      </span>
+      {!hideValue && (
+        <span aria-hidden className={figure}>
+          {value.toFixed(1)}
+        </span>
+      )}
+      {counted && (
+        <span aria-hidden className={countStyle}>
+          ({counted})
+        </span>
+      )}
+    </span>
+  );
+}

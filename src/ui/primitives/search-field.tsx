@@ -1,0 +1,63 @@
+import { Search, X } from 'lucide-react';
+import { type ComponentProps, useRef } from 'react';
+import { css, cx } from 'styled-system/css';
+import { controlRecipe, useFieldIds } from './field.tsx';
+
+const wrap = css({ position: 'relative', width: 'full', minWidth: '0' });
+const glass = css({ position: 'absolute', left: '3', top: '3', pointerEvents: 'none', color: 'fg.muted' });
+const input = css({ px: '11', textOverflow: 'ellipsis', '&::-webkit-search-cancel-button': { display: 'none' } });
+const clear = css({
+  position: 'absolute',
+  right: '0',
+  top: '0',
+  display: 'grid',
+  placeItems: 'center',
+  boxSize: 'control',
+  color: 'fg.muted',
+  borderRadius: 'md',
+  cursor: 'pointer',
+  _hover: { color: 'fg.default' },
+  _focusVisible: { outlineOffset: '[-2px]' },
+});
+
+export type SearchFieldProps = Omit<
+  ComponentProps<'input'>,
+  'className' | 'style' | 'type' | 'value' | 'onChange' | 'ref'
+> & {
+  /** Heard, not seen: the placeholder shows what is searched. */
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+};
+
+/** Narrows a list as the person types; controlled. */
+export function SearchField({ label, value, onValueChange, id, ...rest }: SearchFieldProps) {
+  const ids = useFieldIds(id);
+  const box = useRef<HTMLInputElement>(null);
+  const reset = () => {
+    onValueChange('');
+    box.current?.focus();
+  };
+  return (
+    <div className={wrap}>
+      <label htmlFor={ids.id} className="visually-hidden">
+        {label}
+      </label>
+      <Search aria-hidden size={20} className={glass} />
+      <input
+        {...rest}
+        ref={box}
+        id={ids.id}
+        type="search"
+        value={value}
+        onChange={(event) => onValueChange(event.currentTarget.value)}
+        className={cx(controlRecipe(), input)}
+      />
+      {value !== '' && (
+        <button type="button" className={clear} aria-label="Clear search" onClick={reset}>
+          <X aria-hidden size={18} />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { cva } from 'styled-system/css';
+
+const skeletonRecipe = cva({
+  base: { display: 'block', bg: 'bg.skeleton', borderRadius: 'sm', animation: 'pulse', maxWidth: 'full' },
+  variants: {
+    shape: {
+      line: { height: '4' },
+      title: { height: '7' },
+      button: { height: 'control', borderRadius: 'md' },
+      badge: { height: '6', width: '20' },
+      cover: { aspectRatio: 'cover', borderRadius: 'none' },
+      circle: { boxSize: '12', borderRadius: 'full' },
+    },
+    width: { full: { width: 'full' }, most: { width: '[80%]' }, half: { width: 'half' }, third: { width: '[33%]' } },
+  },
+  defaultVariants: { shape: 'line' },
+});
+
+export type SkeletonProps = {
+  shape?: 'line' | 'title' | 'button' | 'badge' | 'cover' | 'circle' | undefined;
+  width?: 'full' | 'most' | 'half' | 'third' | undefined;
+};
+
+/** The outline of what is coming, in its size. Silent: the list around it says that it loads (see SkeletonCard). */
+export function Skeleton({ shape, width }: SkeletonProps) {
+  return <span aria-hidden className={skeletonRecipe({ shape, width })} />;
+}

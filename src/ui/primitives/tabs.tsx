@@ -1,0 +1,71 @@
+import { Tabs as Ark } from '@ark-ui/react/tabs';
+import type { ReactNode } from 'react';
+import { sva } from 'styled-system/css';
+
+const tabsRecipe = sva({
+  slots: ['root', 'list', 'trigger', 'content'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', minWidth: '0' },
+    list: {
+      display: 'flex',
+      gap: '1',
+      overflowX: 'auto',
+      scrollbarWidth: '[none]',
+      boxShadow: '[inset 0 -1px 0 token(colors.border.default)]',
+    },
+    trigger: {
+      flexShrink: '0',
+      minHeight: 'control',
+      px: '4',
+      py: '2',
+      textStyle: 'control',
+      color: 'fg.muted',
+      cursor: 'pointer',
+      borderBottomWidth: 'heavy',
+      borderBottomStyle: 'solid',
+      borderColor: 'transparent',
+      _hover: { color: 'fg.default', borderColor: 'border.strong' },
+      _selected: { color: 'accent.text', borderColor: 'accent.default' },
+      _focusVisible: { outlineOffset: '[-3px]', borderRadius: 'md' },
+    },
+    content: { pt: '6', _focusVisible: { outlineOffset: '[4px]' } },
+  },
+});
+
+export type TabItem<Value extends string> = { value: Value; label: string; content: ReactNode };
+
+export type TabsProps<Value extends string> = {
+  /** What the tabs are about, heard as the list's name. */
+  label: string;
+  tabs: readonly TabItem<Value>[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+};
+
+/** Parts of one subject of which one is in sight. Controlled: the open tab is the machine's. */
+export function Tabs<Value extends string>({ label, tabs, value, onValueChange }: TabsProps<Value>) {
+  const slots = tabsRecipe();
+  return (
+    <Ark.Root
+      className={slots.root}
+      value={value}
+      onValueChange={(details) => {
+        const chosen = tabs.find((tab) => tab.value === details.value);
+        if (chosen) onValueChange(chosen.value);
+      }}
+    >
+      <Ark.List className={slots.list} aria-label={label}>
+        {tabs.map((tab) => (
+          <Ark.Trigger key={tab.value} value={tab.value} className={slots.trigger}>
+            {tab.label}
+          </Ark.Trigger>
+        ))}
+      </Ark.List>
+      {tabs.map((tab) => (
+        <Ark.Content key={tab.value} value={tab.value} className={slots.content}>
+          {tab.content}
+        </Ark.Content>
+      ))}
+    </Ark.Root>
+  );
+}

@@ -1,0 +1,46 @@
+import { css } from 'styled-system/css';
+import { Notice, type NoticeType } from './notice.tsx';
+
+const region = css({
+  position: 'fixed',
+  right: { base: '4', sm: '6' },
+  left: { base: '4', sm: '[auto]' },
+  bottom: { base: '4', sm: '6' },
+  zIndex: 'toast',
+  width: { sm: '96' },
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2',
+  pointerEvents: 'none',
+  '& > div': { display: 'flex', flexDirection: 'column', gap: '2' },
+  '& > div > *': { pointerEvents: 'auto' },
+});
+
+export type ToastNotice = { id: string; type: NoticeType; title?: string | undefined; message?: string | undefined };
+
+export type ToastRegionProps = {
+  label?: string | undefined;
+  notices: readonly ToastNotice[];
+  onDismiss: (id: string) => void;
+};
+
+const urgent = (notice: ToastNotice) => notice.type === 'error' || notice.type === 'warning';
+
+/** The corner where notices appear; errors and warnings interrupt, the rest wait their turn. Keep it mounted. */
+export function ToastRegion({ label = 'Notifications', notices, onDismiss }: ToastRegionProps) {
+  const show = (notice: ToastNotice) => (
+    <Notice
+      key={notice.id}
+      type={notice.type}
+      title={notice.title}
+      message={notice.message}
+      onDismiss={() => onDismiss(notice.id)}
+    />
+  );
+  return (
+    <section aria-label={label} className={region}>
+      <div aria-live="polite">{notices.filter((notice) => !urgent(notice)).map(show)}</div>
+      <div aria-live="assertive">{notices.filter(urgent).map(show)}</div>
+    </section>
+  );
+}

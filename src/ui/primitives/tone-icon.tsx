@@ -1,0 +1,17 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+
+export type MessageTone = 'success' | 'warning' | 'danger' | 'info';
+
+const icons = { success: CircleCheck, warning: TriangleAlert, danger: CircleAlert, info: Info };
+const words = { success: 'Success', warning: 'Warning', danger: 'Error', info: 'Information' };
+
+/** The icon that goes with a tone, and the tone in words for those who do not see it. */
+export function ToneIcon({ tone, silent = false }: { tone: MessageTone; silent?: boolean }) {
+  const Icon = icons[tone];
+  return (
+    <>
+      <Icon aria-hidden size={20} />
+      {!silent && <span className="visually-hidden">{words[tone]}: </span>}
+    </>
+  );
+}
