@@ -1,0 +1,48 @@
+/** Who takes the money (decisions §4.3): Stripe with its keys, else the sandbox, and in production nobody. */
+import { createSandboxProvider } from './sandbox.ts';
+
+/** What a provider is told to collect. `total` is in pence; `previousReference` is the checkout this one replaces. */
+export type CheckoutOrder = {
+  orderId: string;
+  sessionId: string;
+  courseTitle: string;
+  email: string;
+  currency: string;
+  total: number;
+  previousReference: string | null;
+};
+
+/** Where the browser goes to pay, and what the provider calls the checkout. */
+export type OpenCheckout = { url: string; reference: string | null; expiresAt: Date | null };
+
+/** What a provider reports: `total` is what was paid, in pence. */
+export type PaymentEvent =
+  | { outcome: 'paid'; orderId: string; reference: string; total: number | null }
+  | { outcome: 'failed' | 'expired'; orderId: string; reference: string };
+
+export type PaymentProvider = {
+  name: 'sandbox' | 'stripe';
+  open(order: CheckoutOrder): Promise<OpenCheckout>;
+  /** Ends a checkout that another one replaces. Rejects where the provider cannot. */
+  close(reference: string): Promise<void>;
+  /** Reads a report after checking its signature, which throws; null where the report changes nothing here. */
+  readEvent: ((rawBody: Buffer | string, signature: string) => PaymentEvent | null) | null;
+};
+
+export type PaymentSettings = {
+  stripeSecretKey: string | undefined;
+  stripeWebhookSecret: string | undefined;
+  production: boolean;
+  /** The app's own address, for the provider's way back: `https://learn.example`. */
+  publicUrl: string;
+};
+
+/** The provider for these settings; null in production without Stripe's keys. */
+export async function createPayments(settings: PaymentSettings): Promise<PaymentProvider | null> {
+  const { stripeSecretKey, stripeWebhookSecret, production, publicUrl } = settings;
+  if (stripeSecretKey && stripeWebhookSecret) {
+    const { connectStripe } = await import('./stripe.ts'); // its package is large: loaded only where it is used
+    return connectStripe({ secretKey: stripeSecretKey, webhookSecret: stripeWebhookSecret, publicUrl });
+  }
+  return production ? null : createSandboxProvider();
+}

@@ -1,0 +1,85 @@
+/** Stripe Checkout through the official package (decisions §4.3). Amounts are in pence, as Stripe takes them. */
+import Stripe from 'stripe';
+import type { PaymentEvent, PaymentProvider } from './provider.ts';
+
+/** The part of Stripe's client that is used here, so that tests can stand in for the network. */
+export type StripeClient = {
+  checkout: {
+    sessions: {
+      create(
+        params: Stripe.Checkout.SessionCreateParams,
+        options: { idempotencyKey: string },
+      ): Promise<{ id: string; url: string | null; expires_at: number }>;
+      expire(id: string): Promise<unknown>;
+    };
+  };
+};
+
+type Settings = { webhookSecret: string; publicUrl: string };
+
+/** The provider over Stripe's own client. */
+export function connectStripe({ secretKey, ...settings }: Settings & { secretKey: string }): PaymentProvider {
+  return createStripeProvider(new Stripe(secretKey, { maxNetworkRetries: 2, timeout: 10_000 }), settings);
+}
+
+export function createStripeProvider(client: StripeClient, { webhookSecret, publicUrl }: Settings): PaymentProvider {
+  return {
+    name: 'stripe',
+    async open({ orderId, sessionId, courseTitle, email, currency, total, previousReference }) {
+      const back = `session_id=${sessionId}`;
+      const session = await client.checkout.sessions.create(
+        {
+          mode: 'payment',
+          client_reference_id: orderId,
+          customer_email: email,
+          line_items: [
+            {
+              quantity: 1,
+              price_data: {
+                currency: currency.toLowerCase(),
+                unit_amount: total,
+                product_data: { name: courseTitle },
+              },
+            },
+          ],
+          success_url: `${publicUrl}/payment-success?${back}`,
+          cancel_url: `${publicUrl}/payment-cancelled?${back}`,
+        },
+        // Calls at the same moment get the same checkout; one that replaces another gets a new one.
+        { idempotencyKey: `${orderId}:${total}:${previousReference ?? 'first'}` },
+      );
+      if (session.url === null) throw new Error(`Stripe opened the checkout ${session.id} without a page`);
+      return { url: session.url, reference: session.id, expiresAt: new Date(session.expires_at * 1000) };
+    },
+    async close(reference) {
+      await client.checkout.sessions.expire(reference);
+    },
+    readEvent: (rawBody, signature) =>
+      toPaymentEvent(Stripe.webhooks.constructEvent(rawBody, signature, webhookSecret)),
+  };
+}
+
+function toPaymentEvent(event: Stripe.Event): PaymentEvent | null {
+  switch (event.type) {
+    case 'checkout.session.completed':
+      // A bank debit completes unpaid: its money, or its failure, is reported later.
+      return event.data.object.payment_status === 'unpaid' ? null : about(event.data.object, 'paid');
+    case 'checkout.session.async_payment_succeeded':
+      return about(event.data.object, 'paid');
+    case 'checkout.session.async_payment_failed':
+      return about(event.data.object, 'failed');
+    case 'checkout.session.expired':
+      return about(event.data.object, 'expired');
+    default:
+      return null;
+  }
+}
+
+function about(session: Stripe.Checkout.Session, outcome: PaymentEvent['outcome']): PaymentEvent | null {
+  const orderId = session.client_reference_id;
+  if (orderId === null) return null; // another product's checkout under the same Stripe account
+  const reference = session.id;
+  return outcome === 'paid'
+    ? { outcome, orderId, reference, total: session.amount_total }
+    : { outcome, orderId, reference };
+}
