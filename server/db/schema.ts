@@ -64,6 +64,13 @@ export const oneTimeTokens = pgTable('one_time_tokens', {
   usedAt: time('used_at'),
 });
 
+/** Tries counted by the rate limits (`RateLimiterDrizzle` gives the columns). */
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull(),
+  expire: time('expire'),
+});
+
 export const courses = pgTable('courses', {
   id: text('id').primaryKey(),
   position: integer('position').notNull(),

@@ -1,5 +1,4 @@
-/** Who takes the money (decisions §4.3): Stripe with its keys, else the sandbox, and in production nobody. */
-import { createSandboxProvider } from './sandbox.ts';
+/** What every way to pay offers (decisions §4.3). Money is in pence. */
 
 /** What a provider is told to collect. `total` is in pence; `previousReference` is the checkout this one replaces. */
 export type CheckoutOrder = {
@@ -28,21 +27,3 @@ export type PaymentProvider = {
   /** Reads a report after checking its signature, which throws; null where the report changes nothing here. */
   readEvent: ((rawBody: Buffer | string, signature: string) => PaymentEvent | null) | null;
 };
-
-export type PaymentSettings = {
-  stripeSecretKey: string | undefined;
-  stripeWebhookSecret: string | undefined;
-  production: boolean;
-  /** The app's own address, for the provider's way back: `https://learn.example`. */
-  publicUrl: string;
-};
-
-/** The provider for these settings; null in production without Stripe's keys. */
-export async function createPayments(settings: PaymentSettings): Promise<PaymentProvider | null> {
-  const { stripeSecretKey, stripeWebhookSecret, production, publicUrl } = settings;
-  if (stripeSecretKey && stripeWebhookSecret) {
-    const { connectStripe } = await import('./stripe.ts'); // its package is large: loaded only where it is used
-    return connectStripe({ secretKey: stripeSecretKey, webhookSecret: stripeWebhookSecret, publicUrl });
-  }
-  return production ? null : createSandboxProvider();
-}

@@ -1,0 +1,52 @@
+/** Opens the database: PGlite in a folder or in memory, or PostgreSQL. */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import { drizzle as onPostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as onPglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { Pool } from 'pg';
+import { lockFolder } from './lock.ts';
+import * as schema from './schema.ts';
+
+/** A database or a transaction of it: statements that belong together go through one `db.transaction`. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>;
+
+export type OpenDatabase = { db: Database; close: () => Promise<void> };
+
+const migrationsFolder = join(import.meta.dirname, 'migrations');
+
+/** Opens and migrates. Throws `FolderInUse` when another process has the embedded database open. */
+export async function openDatabase(config: {
+  databaseUrl: string | undefined;
+  dataFolder: string;
+}): Promise<OpenDatabase> {
+  if (config.databaseUrl) return openPostgres(config.databaseUrl);
+  const folder = join(config.dataFolder, 'database');
+  await mkdir(folder, { recursive: true });
+  const unlock = await lockFolder(folder);
+  try {
+    const { db, close } = await openPglite(await PGlite.create(folder));
+    return { db, close: () => close().finally(unlock) };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+/** In memory for tests when `pglite` was created without a folder. */
+export async function openPglite(pglite: PGlite): Promise<OpenDatabase> {
+  const db = onPglite(pglite, { schema });
+  await migratePglite(db, { migrationsFolder });
+  return { db, close: () => pglite.close() };
+}
+
+async function openPostgres(connectionString: string): Promise<OpenDatabase> {
+  const pool = new Pool({ connectionString, connectionTimeoutMillis: 10_000 });
+  const db = onPostgres(pool, { schema });
+  await migratePostgres(db, { migrationsFolder });
+  return { db, close: () => pool.end() };
+}

@@ -1,0 +1,23 @@
+/** Every operation of the contract; the type is total. */
+import type { Handlers } from './handler.ts';
+import { accountHandlers } from './handlers/account.ts';
+import { courseHandlers } from './handlers/courses.ts';
+import { invitationHandlers } from './handlers/invitation.ts';
+import { lessonHandlers } from './handlers/lessons.ts';
+import { passwordHandlers } from './handlers/password.ts';
+import { paymentHandlers } from './handlers/payments.ts';
+import { photoHandlers } from './handlers/photo.ts';
+import { sessionHandlers } from './handlers/session.ts';
+import { studyHandlers } from './handlers/study.ts';
+
+export const handlers: Handlers = {
+  ...sessionHandlers,
+  ...invitationHandlers,
+  ...passwordHandlers,
+  ...accountHandlers,
+  ...photoHandlers,
+  ...courseHandlers,
+  ...lessonHandlers,
+  ...paymentHandlers,
+  ...studyHandlers,
+};

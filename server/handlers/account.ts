@@ -1,0 +1,10 @@
+import type { Handlers } from '../handler.ts';
+import { Problem } from '../problem.ts';
+
+const unwritten = async (): Promise<never> => {
+  throw new Problem(500, 'Not written yet.');
+};
+
+export const accountHandlers: Pick<Handlers, 'updateProfile'> = {
+  updateProfile: unwritten,
+};

@@ -1,0 +1,41 @@
+/** Mail goes out by SMTP, or into a local outbox: one JSON line a message in the data folder. */
+import { appendFile, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+
+export type Mail = { to: string; subject: string; text: string };
+
+export type Mailer = { send: (mail: Mail) => Promise<void> };
+
+type Options = { smtpUrl: string | undefined; from: string; folder: string; print: (mail: Mail) => void };
+
+/** `print` is called for each message of the local outbox, never for those sent by SMTP. */
+export function createMailer({ smtpUrl, from, folder, print }: Options): Mailer {
+  if (smtpUrl) {
+    const transport = createTransport(smtpUrl);
+    return {
+      send: async (mail) => {
+        await transport.sendMail({ from, ...mail });
+      },
+    };
+  }
+  return {
+    send: async (mail) => {
+      await mkdir(folder, { recursive: true });
+      const line = JSON.stringify({ from, ...mail, sentAt: new Date().toISOString() });
+      await appendFile(join(folder, 'outbox.jsonl'), `${line}\n`, { mode: 0o600 });
+      print(mail);
+    },
+  };
+}
+
+/** For tests: keeps what was sent. */
+export function createMemoryMailer(): Mailer & { sent: Mail[] } {
+  const sent: Mail[] = [];
+  return {
+    sent,
+    send: async (mail) => {
+      sent.push(mail);
+    },
+  };
+}

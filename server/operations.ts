@@ -1,0 +1,94 @@
+/** The contract's operations as routes below /v1. */
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import fastifyOpenapiGlue from 'fastify-openapi-glue';
+import { authenticate, bearerToken } from './authentication.ts';
+import type { Context, OperationId, Request, SessionUser } from './handler.ts';
+import { handlers } from './handlers.ts';
+import type { Contract, Operation } from './openapi.ts';
+import { Problem } from './problem.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    user: SessionUser | null;
+    rawBody: Buffer | undefined;
+  }
+  interface FastifyContextConfig {
+    operationId?: OperationId;
+  }
+}
+
+const jsonLimit = 64 * 1024;
+const imageLimit = 5 * 1024 * 1024;
+
+export async function registerOperations(app: FastifyInstance, context: Context, { document, operations }: Contract) {
+  app.decorateRequest('user', null);
+  app.decorateRequest('rawBody', undefined);
+  registerParsers(app);
+  const byId = new Map<string, Operation>(operations.map((operation) => [operation.id, operation]));
+  await app.register(fastifyOpenapiGlue, {
+    specification: structuredClone(document),
+    prefix: '/v1',
+    operationResolver: (id) => {
+      const operation = byId.get(id);
+      if (!operation) throw new Error(`No such operation: ${id}`);
+      return {
+        // Glue fills method, url and schema; its type asks for all of a route.
+        ...({} as { method: string; url: string }),
+        config: { operationId: operation.id },
+        bodyLimit: takesImage(operation) ? imageLimit : jsonLimit,
+        onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+          reply.header('cache-control', 'no-store');
+          const token = bearerToken(request.headers.authorization);
+          request.user = await authenticate(context, operation, token);
+          checkBodyType(request, operation);
+        },
+        handler: routeHandler(operation, context),
+      };
+    },
+  });
+}
+
+function routeHandler(operation: Operation, context: Context): RouteHandlerMethod {
+  // The request was validated against this very operation; TypeScript cannot link the id to its types here.
+  const handle = handlers[operation.id] as unknown as (
+    request: Record<keyof Request<OperationId>, unknown>,
+    context: Context,
+  ) => Promise<{ status: number; headers?: Record<string, string>; mediaType?: string; body?: unknown }>;
+  return async (request, reply) => {
+    const { params, query, headers, body, user, rawBody, ip } = request;
+    const token = bearerToken(headers.authorization);
+    const answer = await handle({ params, query, headers, body, user, token, address: ip, rawBody }, context);
+    reply.status(answer.status).headers(answer.headers ?? {});
+    if (answer.body === undefined) return reply.send();
+    return reply.type(answer.mediaType ?? 'application/json; charset=utf-8').send(answer.body);
+  };
+}
+
+/** Fastify skips validation where the type is undeclared, so an undeclared one must not come through. */
+function checkBodyType(request: FastifyRequest, { body }: Operation): void {
+  const sent = Number(request.headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in request.headers;
+  if (body === null) {
+    if (sent) throw new Problem(400, 'This operation takes no body.');
+    return;
+  }
+  if (!sent) throw new Problem(400, 'The request has no body.');
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!(type in body)) throw new Problem(415, `The body must be ${Object.keys(body).join(' or ')}.`);
+}
+
+const takesImage = ({ body }: Operation) => Object.keys(body ?? {}).some((type) => type.startsWith('image/'));
+
+function registerParsers(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    request.rawBody = body;
+    try {
+      done(null, body.length === 0 ? undefined : JSON.parse(body.toString('utf8')));
+    } catch {
+      done(new Problem(400, 'The body is not valid JSON.'));
+    }
+  });
+  app.addContentTypeParser(['image/png', 'image/jpeg', 'image/webp'], { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+}

@@ -1,0 +1,22 @@
+/** Chooses the way to pay and serves its pages outside /v1 (decisions §4.3). */
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Context } from '../handler.ts';
+import type { PaymentProvider } from './provider.ts';
+import { createSandboxProvider } from './sandbox.ts';
+import { registerSandbox } from './sandbox-page.ts';
+import { connectStripe } from './stripe.ts';
+
+type Settings = Pick<Config, 'stripe' | 'production' | 'publicUrl'>;
+
+/** Stripe with its keys, the sandbox without; null in production without Stripe's keys. */
+export function createPaymentProvider({ stripe, production, publicUrl }: Settings): PaymentProvider | null {
+  if (stripe) return connectStripe({ ...stripe, publicUrl });
+  return production ? null : createSandboxProvider();
+}
+
+/** The sandbox's checkout page. Called once, before the app listens. Production has no such page. */
+export async function registerPaymentPages(app: FastifyInstance, context: Context): Promise<void> {
+  if (context.config.production || context.payments?.name !== 'sandbox') return;
+  await app.register(registerSandbox(context));
+}

@@ -1,0 +1,48 @@
+/** Errors that handlers throw; `app.ts` answers them as `application/problem+json` (spec section 8). */
+import { STATUS_CODES } from 'node:http';
+import type { components } from '../src/api/schema.d.ts';
+
+export type ProblemBody = components['schemas']['Problem'];
+type FieldError = NonNullable<ProblemBody['errors']>[number];
+
+type Options = {
+  /** The body's `status` where it differs from the HTTP status: 410 when the session has ended. */
+  bodyStatus?: 410;
+  errors?: FieldError[];
+  /** Seconds. */
+  retryAfter?: number;
+  cause?: unknown;
+};
+
+export class Problem extends Error {
+  readonly status: number;
+  readonly bodyStatus: number;
+  readonly errors: FieldError[] | undefined;
+  readonly retryAfter: number | undefined;
+
+  /** `error` is the sentence to show a person. */
+  constructor(status: number, error: string, options: Options = {}) {
+    super(error, { cause: options.cause });
+    this.status = status;
+    this.bodyStatus = options.bodyStatus ?? status;
+    this.errors = options.errors;
+    this.retryAfter = options.retryAfter;
+  }
+
+  body(): ProblemBody {
+    return {
+      type: 'about:blank',
+      title: STATUS_CODES[this.bodyStatus] ?? 'Error',
+      status: this.bodyStatus,
+      detail: this.message,
+      error: this.message,
+      ...(this.errors && { errors: this.errors }),
+    };
+  }
+}
+
+/** The session's token is expired, ended, outdated or unreadable: the client drops it on 401 with body status 410. */
+export const sessionEnded = () =>
+  new Problem(401, 'Your session has ended. Please sign in again.', { bodyStatus: 410 });
+
+export const invalidToken = () => new Problem(401, 'The provided token is invalid or has expired.');

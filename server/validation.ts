@@ -1,0 +1,51 @@
+/** Checks requests against the contract and says what is wrong in sentences (spec section 5). */
+import type { ErrorObject } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import ajvFormats from 'ajv-formats';
+import type { FastifySchemaCompiler } from 'fastify';
+import { Problem } from './problem.ts';
+
+/** Bodies are taken as they are: nothing is coerced, dropped or filled in. Texts of queries become numbers. */
+const options = { allErrors: true, removeAdditional: false, useDefaults: false, strict: false, verbose: true } as const;
+const bodies = ajvFormats.default(new Ajv2020({ ...options, coerceTypes: false }));
+const parameters = ajvFormats.default(new Ajv2020({ ...options, coerceTypes: true }));
+
+export const compileValidator: FastifySchemaCompiler<Record<string, unknown>> = ({ schema, httpPart }) =>
+  (httpPart === 'body' ? bodies : parameters).compile(schema);
+
+const places: Record<string, string> = { querystring: 'query', params: 'path', headers: 'header' };
+
+/** `place` is Fastify's name of the part: body, querystring, params or headers. */
+export function badRequest(errors: ErrorObject[], place: string): Problem {
+  const root = `/${places[place] ?? place}`;
+  const found = errors.map((error) => ({ path: root + pointer(error), message: sentence(error) }));
+  const first = found[0]?.message ?? 'The request does not fit the contract.';
+  return new Problem(400, first, { errors: found.slice(0, 20) });
+}
+
+function pointer({ instancePath, keyword, params }: ErrorObject): string {
+  if (keyword === 'required') return `${instancePath}/${params.missingProperty}`;
+  if (keyword === 'additionalProperties') return `${instancePath}/${clip(String(params.additionalProperty))}`;
+  return instancePath;
+}
+
+function sentence(error: ErrorObject): string {
+  const name = pointer(error).split('/').at(-1) || 'The request';
+  const password = /password$/i.test(name);
+  const value = typeof error.data === 'string' ? error.data : '';
+  if (error.keyword === 'required') return `${name} is missing.`;
+  if (error.keyword === 'additionalProperties') return `${name} is not expected here.`;
+  if (error.keyword === 'format' && error.params.format === 'email') return 'Please enter a valid email address.';
+  if (password && error.keyword === 'minLength') return 'Password must be at least 6 characters long';
+  if (password && error.keyword === 'pattern') {
+    return /[A-Z]/.test(value)
+      ? 'Password must contain at least one number'
+      : 'Password must contain at least one uppercase letter';
+  }
+  if (error.keyword === 'pattern' && error.params.pattern === '\\S') return `${name} must not be blank.`;
+  if (error.keyword === 'pattern') return `${name} is not in the expected form.`;
+  if (error.keyword === 'enum') return `${name} must be one of ${[error.params.allowedValues].flat().join(', ')}.`;
+  return `${name} ${error.message ?? 'is not valid'}.`;
+}
+
+const clip = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
