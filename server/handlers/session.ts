@@ -1,12 +1,29 @@
+/** Signing in and out (spec sections 7 and 8). */
+import { eq } from 'drizzle-orm';
+import { normalEmail, shownUser } from '../accounts.ts';
+import { startSession } from '../authentication.ts';
+import { endedSessions, users } from '../db/schema.ts';
 import type { Handlers } from '../handler.ts';
+import { countTry, forgetTries } from '../limits.ts';
+import { verifyNothing, verifyPassword } from '../passwords.ts';
 import { Problem } from '../problem.ts';
 
-const unwritten = async (): Promise<never> => {
-  throw new Problem(500, 'Not written yet.');
-};
-
 export const sessionHandlers: Pick<Handlers, 'login' | 'logout' | 'getCurrentUser'> = {
-  login: unwritten,
-  logout: unwritten,
-  getCurrentUser: unwritten,
+  login: async ({ body, address }, context) => {
+    const email = normalEmail(body.email);
+    await countTry(context.db, 'loginByAddress', address);
+    await countTry(context.db, 'loginByAccount', email);
+    const [user] = await context.db.select().from(users).where(eq(users.email, email));
+    const right = user ? await verifyPassword(body.password, user.passwordHash) : await verifyNothing(body.password);
+    if (!user || !right) throw new Problem(401, 'Invalid email or password.');
+    await forgetTries(context.db, 'loginByAccount', email);
+    return { status: 200, body: { token: await startSession(context, user) } };
+  },
+
+  logout: async ({ user }, { db }) => {
+    await db.insert(endedSessions).values(user.session).onConflictDoNothing();
+    return { status: 204 };
+  },
+
+  getCurrentUser: async ({ user }) => ({ status: 200, body: shownUser(user) }),
 };

@@ -1,0 +1,50 @@
+/** Rate limits, counted in the database so that all server processes share them (decisions, section 6). */
+import { createHash } from 'node:crypto';
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from './db/client.ts';
+import { rateLimits } from './db/schema.ts';
+import { Problem } from './problem.ts';
+
+const quarter = 15 * 60;
+
+/** Tries in a number of seconds. */
+export const limits = {
+  loginByAccount: { points: 10, duration: quarter },
+  loginByAddress: { points: 100, duration: quarter },
+  resetByAccount: { points: 3, duration: quarter },
+  resetByAddress: { points: 20, duration: quarter },
+  passwordChange: { points: 10, duration: quarter },
+  instructorMessage: { points: 10, duration: quarter },
+} as const;
+
+type Limit = keyof typeof limits;
+
+/** Counts one try; throws a 429 with the seconds to wait once there are too many. */
+export async function countTry(db: Database, limit: Limit, key: string): Promise<void> {
+  try {
+    await limiter(db, limit).consume(hashed(key));
+  } catch (reason) {
+    if (!(reason instanceof RateLimiterRes)) throw reason;
+    throw new Problem(429, 'Too many tries. Please wait a few minutes and try again.', {
+      retryAfter: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)),
+    });
+  }
+}
+
+/** After a success: earlier tries no longer count. */
+export async function forgetTries(db: Database, limit: Limit, key: string): Promise<void> {
+  await limiter(db, limit).delete(hashed(key));
+}
+
+function limiter(db: Database, limit: Limit): RateLimiterDrizzle {
+  return new RateLimiterDrizzle({
+    storeClient: db,
+    schema: rateLimits,
+    keyPrefix: limit,
+    clearExpiredByTimeout: false,
+    ...limits[limit],
+  });
+}
+
+/** E-mail and IP addresses are not kept in the clear. */
+const hashed = (key: string) => createHash('sha256').update(key).digest('base64url');
