@@ -1,0 +1,77 @@
+import * as a11y from '@storybook/addon-a11y/preview';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import '../src/ui/theme/global.css';
+
+const underTest = import.meta.env.VITEST_STORYBOOK !== undefined;
+
+const setTheme = (theme: unknown) => {
+  document.documentElement.dataset.theme = theme === 'dark' ? 'dark' : 'light';
+};
+
+if (underTest) {
+  // Tests look at what is settled: no colour halfway between two themes, no dialog halfway in.
+  const style = document.createElement('style');
+  style.textContent = '*, *::before, *::after { transition: none !important; animation: none !important; }';
+  document.head.append(style);
+}
+
+const withTheme: Decorator = (Story, context) => {
+  setTheme(context.globals.theme);
+  return <Story />;
+};
+
+/** Screens live inside a router. `parameters.path` sets where it stands. */
+const withRouter: Decorator = (Story, context) => (
+  <MemoryRouter initialEntries={[String(context.parameters.path ?? '/')]}>
+    <Story />
+  </MemoryRouter>
+);
+
+const screen = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+export default {
+  decorators: [withRouter, withTheme],
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        w320: screen('320 small phone', 320, 640),
+        w390: screen('390 phone', 390, 844),
+        w768: screen('768 tablet', 768, 1024),
+        w1280: screen('1280 desktop', 1280, 900),
+      },
+    },
+    controls: { expanded: true },
+  },
+  // The add-on checks the theme that shows; as a test, every story is checked in the other one, too.
+  afterEach: async (context) => {
+    if (!underTest) return;
+    const shown = context.globals.theme;
+    setTheme(shown === 'dark' ? 'light' : 'dark');
+    try {
+      await a11y.afterEach(context);
+    } finally {
+      setTheme(shown);
+    }
+  },
+} satisfies Preview;

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { hstack } from 'styled-system/patterns';
+import { Avatar } from './avatar.tsx';
+
+const meta = { component: Avatar, args: { name: 'Dr. Amara Okafor' } } satisfies Meta<typeof Avatar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Initials = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('AO')).toBeVisible();
+  },
+} satisfies Story;
+
+export const Sizes = {
+  render: () => (
+    <div className={hstack({ gap: '4' })}>
+      <Avatar name="Lena Fischer" size="sm" />
+      <Avatar name="Tomás Rivera" />
+      <Avatar name="Priya Nair" size="lg" />
+      <Avatar name="Plato" />
+    </div>
+  ),
+} satisfies Story;
+
+export const BrokenPhoto = {
+  args: { photo: '/no-such-photo.png' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('AO')).toBeVisible();
+  },
+} satisfies Story;

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { css } from 'styled-system/css';
+import { CourseCover } from './course-cover.tsx';
+
+const meta = {
+  component: CourseCover,
+  args: { src: '/covers/data-analytics.svg', alt: 'Data Analytics', priority: true },
+  decorators: [
+    (Story) => (
+      <div className={css({ maxWidth: 'form' })}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CourseCover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Cover = {} satisfies Story;
+
+export const Missing = {
+  args: { src: undefined, alt: 'No cover' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('src', '/covers/fallback.svg');
+  },
+} satisfies Story;
+
+export const Broken = {
+  args: { src: '/covers/no-such-course.svg', alt: 'Broken cover' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img')).toHaveAttribute('src', '/covers/fallback.svg'));
+  },
+} satisfies Story;
+
+const all = [
+  'data-analytics',
+  'data-engineering',
+  'business-intelligence',
+  'data-science',
+  'spreadsheet-foundations',
+  'sql-for-beginners',
+  'python-for-data',
+  'statistics-essentials',
+  'data-literacy',
+  'data-visualization',
+  'ab-testing',
+  'regression-modelling',
+  'dashboard-design',
+  'data-warehousing',
+  'time-series',
+  'survey-research',
+  'data-ethics',
+  'sql-performance',
+  'machine-learning',
+  'deep-learning',
+  'natural-language-processing',
+  'stream-processing',
+  'causal-inference',
+  'mlops',
+  'fallback',
+];
+
+export const ContactSheet = {
+  decorators: [],
+  render: () => (
+    <div className={css({ display: 'grid', gap: '4', gridTemplateColumns: '[repeat(auto-fill, minmax(14rem, 1fr))]' })}>
+      {all.map((id) => (
+        <figure key={id}>
+          <CourseCover src={`/covers/${id}.svg`} priority />
+          <figcaption className={css({ textStyle: 'caption', mt: '1' })}>{id}</figcaption>
+        </figure>
+      ))}
+    </div>
+  ),
+} satisfies Story;

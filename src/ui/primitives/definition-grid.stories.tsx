@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Award, Clock } from 'lucide-react';
+import { DefinitionGrid } from './definition-grid.tsx';
+
+const meta = {
+  component: DefinitionGrid,
+  args: {
+    items: [
+      { term: 'Duration', description: '8-10 weeks', icon: <Clock aria-hidden /> },
+      { term: 'Level', description: 'Beginner' },
+      { term: 'Resources', description: '15 downloadable files' },
+      { term: 'Support', description: 'Forum & Email' },
+      { term: 'Certificate', description: 'Upon completion', icon: <Award aria-hidden /> },
+      { term: 'Access', description: 'Lifetime' },
+    ],
+  },
+} satisfies Meta<typeof DefinitionGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CourseFeatures = {} satisfies Story;
+
+export const TwoColumns = { args: { columns: 2 } } satisfies Story;

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { TextField } from './text-field.tsx';
+
+const meta = {
+  component: Dialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Complete Payment',
+    description: 'Course Payment',
+    children: <TextField label="Promotion code" hint="LEARN25 gives 25% off." />,
+    footer: (
+      <>
+        <Button variant="secondary">Cancel</Button>
+        <Button>Pay Now</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open = {
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Complete Payment' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+} satisfies Story;
+
+export const LongContent = {
+  args: {
+    size: 'lg',
+    children: Array.from({ length: 24 }, (_, line) => `Paragraph ${line + 1} of the assignment's description.`).map(
+      (text) => <p key={text}>{text}</p>,
+    ),
+  },
+} satisfies Story;
+
+export const GivesFocusBack = {
+  render: function Opener(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Enroll Now</Button>
+        <Dialog {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Enroll Now' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'Close dialog' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+} satisfies Story;

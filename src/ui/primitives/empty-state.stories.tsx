@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SearchX } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { Button } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+const meta = {
+  component: EmptyState,
+  args: {
+    icon: <SearchX />,
+    title: 'No courses found',
+    children: "We couldn't find any courses matching your search criteria. Try adjusting your filters or search term.",
+    action: (
+      <Button variant="secondary" onClick={fn()}>
+        Clear all filters
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithAction = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No courses found' })).toBeVisible();
+  },
+} satisfies Story;
+
+export const TitleAlone = {
+  args: { icon: undefined, title: 'No classes scheduled for today', children: undefined, action: undefined },
+} satisfies Story;

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { css } from 'styled-system/css';
+import { Card } from './card.tsx';
+import { Link } from './link.tsx';
+
+const meta = { component: Link, args: { to: '/courses', children: 'Explore Courses' } } satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InText = {
+  render: (args) => (
+    <p>
+      Nothing for you here yet? <Link {...args} /> and come back.
+    </p>
+  ),
+} satisfies Story;
+
+export const External = {
+  args: { to: 'https://www.w3.org/WAI/', external: true, children: 'Web accessibility' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Web accessibility (opens in a new tab)' });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+} satisfies Story;
+
+export const Overlay = {
+  render: () => (
+    <Card interactive as="article">
+      <h2 className={css({ textStyle: 'h3' })}>
+        <Link to="/schedules" tone="quiet" overlay>
+          Class Schedules
+        </Link>
+      </h2>
+      <p>The whole card is the link's target.</p>
+    </Card>
+  ),
+} satisfies Story;

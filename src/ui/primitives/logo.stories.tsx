@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Logo } from './logo.tsx';
+
+const meta = { component: Logo, args: { name: 'Student Analytics Platform' } } satisfies Meta<typeof Logo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithName = {} satisfies Story;
+
+export const MarkAlone = { args: { name: undefined } } satisfies Story;

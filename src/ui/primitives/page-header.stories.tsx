@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Calendar } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Button } from './button.tsx';
+import { Link } from './link.tsx';
+import { Page } from './page.tsx';
+import { PageHeader } from './page-header.tsx';
+import { Section } from './section.tsx';
+
+const meta = {
+  component: PageHeader,
+  args: {
+    back: { to: '/dashboard', label: 'Back to Dashboard' },
+    title: 'Assignments',
+    subtitle: 'Manage and track your course assignments',
+  },
+} satisfies Meta<typeof PageHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Assignments');
+  },
+} satisfies Story;
+
+export const WithActions = {
+  args: {
+    eyebrow: 'Course Catalog',
+    actions: (
+      <Button variant="secondary" icon={<Calendar />}>
+        Calendar View
+      </Button>
+    ),
+  },
+} satisfies Story;
+
+export const InPage = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Page>
+      <PageHeader {...args} />
+      <Section
+        title="Recommended Courses"
+        lead="Chosen by what you have finished."
+        action={
+          <Link to="/courses" standalone>
+            View All
+          </Link>
+        }
+      >
+        <p>Three cards stand here.</p>
+      </Section>
+    </Page>
+  ),
+} satisfies Story;

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ProgressRing } from './progress-ring.tsx';
+
+const meta = {
+  component: ProgressRing,
+  args: { label: '4.8 out of 5', value: 4.8, max: 5, children: '4.8' },
+} satisfies Meta<typeof ProgressRing>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OverallRating = {} satisfies Story;
+
+export const Grade = {
+  args: { label: 'Grade: 92%', value: 92, max: 100, size: 'sm', tone: 'progress', children: '92' },
+} satisfies Story;

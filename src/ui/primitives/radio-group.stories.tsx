@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { RadioGroup } from './radio-group.tsx';
+
+const meta = {
+  component: RadioGroup,
+  args: {
+    legend: 'Which figure does one very rich guest change most?',
+    options: [
+      { value: 'mean', label: 'The mean' },
+      { value: 'median', label: 'The median' },
+      { value: 'mode', label: 'The mode', note: 'The value that occurs most often' },
+    ],
+  },
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Uncontrolled = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText('The mean'));
+    await expect(canvas.getByRole('radio', { name: 'The mean' })).toBeChecked();
+  },
+} satisfies Story;
+
+export const Controlled = {
+  render: function Quiz(args) {
+    const [value, setValue] = useState('median');
+    return <RadioGroup {...args} value={value} onValueChange={setValue} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText('The mean'));
+    await expect(canvas.getByRole('radio', { name: 'The mean' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'The median' })).not.toBeChecked();
+  },
+} satisfies Story;
+
+export const WithError = { args: { error: 'Choose an answer.' } } satisfies Story;
+
+export const Disabled = { args: { disabled: true } } satisfies Story;

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Rating } from './rating.tsx';
+
+const meta = { component: Rating, args: { value: 4.75, count: 1204 } } satisfies Meta<typeof Rating>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithCount = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Rated 4.8 out of 5 by 1,204 students/)).toBeInTheDocument();
+  },
+} satisfies Story;
+
+export const StarsAlone = { args: { value: 3, count: undefined, hideValue: true } } satisfies Story;
+
+export const Large = { args: { value: 2.4, size: 'lg', count: undefined } } satisfies Story;

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Tabs } from './tabs.tsx';
+
+const meta = {
+  component: Tabs,
+  args: {
+    label: 'Course detail',
+    value: 'content',
+    onValueChange: fn(),
+    tabs: [
+      { value: 'content', label: 'Course Content', content: <p>Eight modules.</p> },
+      { value: 'overview', label: 'Overview', content: <p>What this course is about.</p> },
+      { value: 'reviews', label: 'Reviews', content: <p>What students say.</p> },
+    ],
+  },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return <Tabs {...args} value={value} onValueChange={setValue} />;
+  },
+} satisfies Meta<typeof Tabs<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }));
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What this course is about.');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Reviews' })).toHaveFocus();
+  },
+} satisfies Story;

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ToastRegion } from './toast-region.tsx';
+
+const meta = {
+  component: ToastRegion,
+  args: { onDismiss: fn(), notices: [] },
+} satisfies Meta<typeof ToastRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One = {
+  args: {
+    notices: [
+      {
+        id: '1',
+        type: 'success',
+        title: 'Enrollment Successful!',
+        message: 'You have been enrolled in the course.',
+      },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledWith('1');
+  },
+} satisfies Story;
+
+export const EachType = {
+  args: {
+    notices: [
+      { id: '1', type: 'success', title: 'Payment Successful', message: 'Thank you for your purchase!' },
+      { id: '2', type: 'error', title: 'Reset failed', message: 'Failed to send reset link. Please try again.' },
+      { id: '3', type: 'warning', title: 'Token Invalid', message: 'The provided token is invalid or has expired.' },
+      { id: '4', type: 'info', message: 'Link copied.' },
+    ],
+  },
+} satisfies Story;
+
+export const Empty = {} satisfies Story;
