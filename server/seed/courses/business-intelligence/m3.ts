@@ -39,15 +39,15 @@ it is not worth it; for twenty it is.
       title: 'One direction of travel',
       minutes: 25,
       animation: 'join',
-      transcript: `In the centre is the table of sales, and around it products, customers, shops and days. Lines join each to
-the centre, and on every line there is an arrow.
+      transcript: `On the left are sales, row after row. On the right are products, one row for each. Lines join them, and
+several sales share one product. One sale finds no product; your model should show it under "unknown" rather
+than lose it.
 
-The arrows point inwards. A choice made on the outside, such as the category "tea", travels along its line
-and filters the centre. The total in the centre shrinks to tea. It does not travel out again to customers,
-unless you say so.
+Now choose a product on the right. The choice travels along its lines to the left and picks out its sales;
+the total shrinks to them. It travels in one direction, from the description to the numbers.
 
-Keep it like this and every page behaves in the same way: choose anything outside, and the numbers in the
-middle follow. When arrows run both ways, or in circles, filters meet from two sides and the totals become
+Keep it like this for every table around the sales, and each page behaves in the same way: choose anything
+outside, and the numbers follow. When filters travel both ways, they meet from two sides, and totals become
 hard to explain.
 `,
     },

@@ -63,7 +63,7 @@ Below about a second, people stay in the flow of thought; beyond ten, they do so
 two seconds, and share them out.
 
 A slow page had 14 charts, each with its own query of about 0.9 seconds, four at a time: 14 / 4 rounds up to
-4 rounds, so 3.6 seconds. Three changes brought it to 0.9:
+4 rounds, so 3.6 seconds. Three changes brought it to 0.6:
 
 1. **Fewer questions.** Six charts were never used, according to the page's own log. They went to a second
    page. 8 queries, 2 rounds.

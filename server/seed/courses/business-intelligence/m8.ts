@@ -51,8 +51,8 @@ Work from coarse to fine:
 ## A worked example
 
 May differed by £318.40 from the bank. By day: only the 17th was off. By shop: only Leeds. On that day, one
-order of £159.20 appeared on both sides with opposite signs. It was a refund, and the report **added** it
-instead of taking it away, so it was off by twice the amount.
+amount of £159.20 was minus on the till slip and plus in the report. It was a refund, and the report
+**added** it instead of taking it away, so it was off by twice the amount.
 
 Twice a known amount, exactly one day, a round number, a share equal to the tax rate: differences have
 handwriting. Learn to read it. Write each cause down, because the same three or four will come back in every
@@ -64,15 +64,14 @@ project you do.
       title: 'Which pages are worth keeping?',
       minutes: 25,
       animation: 'scatter',
-      transcript: `Each dot is a report. To the right are those that are opened often; higher up are those that led to a
-decision somebody can name.
+      transcript: `Each dot is a report. To the right are those that are opened often; higher up are those that led to
+decisions somebody can name. On the whole the dots climb along the line: what is used is also useful.
 
-At the top right are the pages you are proud of. At the bottom left are those that nobody opens and nobody
-would miss; archive them this week. At the bottom right is a surprise: opened every day, and never used for
-anything. They are habits, like looking out of the window.
+The interesting ones lie far from it. At the bottom right is a page that is opened every day and was never
+used for anything. It is a habit, like looking out of the window.
 
-And at the top left, opened twice a year, sits the page that decided where the new shop went. Do not judge
-reports by their clicks alone. Ask what was decided.
+And at the top left, opened twice a year, sits the page that decided where the new shop went. So do not
+judge reports by their clicks alone. Ask what was decided, and archive what lies at the bottom left.
 `,
     },
     {

@@ -38,12 +38,13 @@ half-way mark are easy. With six slices, use bars.
       title: 'Where the axis starts',
       minutes: 25,
       animation: 'bars',
-      transcript: `Two bars grow from the bottom of the frame. Sales were 96 last year and 100 this year, so the bars are
-almost the same height. That is the truth: a rise of about four per cent.
+      transcript: `Bars grow from a shared line at the foot of the frame. Each starts at zero, so its length is its number, and
+you can say at a glance that one is twice another. Then the bars change places, from the longest to the
+shortest, and the ranking reads itself.
 
-Now imagine the axis cut at 94. The first bar would be two units tall and the second six, three times as
-high, with the same two numbers. Nothing printed on the chart would be false, and yet every reader would
-leave with a false belief.
+Now cover the lower part of the picture with your hand. The last bar almost vanishes, and the first looks
+ten times as long as it. Nothing that you still see is false, and yet the comparison is. This is what an
+axis that begins above zero does.
 
 Bars must start at zero, because their length is the message. Lines need not, because there the slope is the
 message, but the axis should say clearly where it begins.

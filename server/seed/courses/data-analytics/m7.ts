@@ -38,11 +38,12 @@ the answer sentence before you make a single slide; if you cannot, the analysis 
       title: 'One line worth following',
       minutes: 25,
       animation: 'series',
-      transcript: `Twenty-four months of complaints, drawn as a single line. It wanders, as such lines do. If I showed you only
-this, each of you would see a different story.
+      transcript: `Two years of complaints, drawn as a single line. It wanders, as such lines do. If I showed you only this,
+each of you would see a different story.
 
-Now a thin mark appears at April, when the delivery firm changed, and the line after it turns dark while the
-rest fades to grey. A short label says "halved in three months". Same data, but your eye knows where to go.
+Now two faint lines mark the usual range, and one point turns red, because it is the only one outside. In
+your report you would add four words next to it: "delivery firm changed here". Same data, but your eye knows
+where to go, and so does the conversation that follows.
 
 This is all that telling a story means here: choose the one thing, point at it, say it in words next to the
 place where it happens, and let everything else step back. Nothing has been hidden and nothing added but

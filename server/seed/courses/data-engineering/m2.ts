@@ -39,18 +39,19 @@ board meeting.
     },
     {
       type: 'video',
-      title: 'Facts in the middle, dimensions around',
+      title: 'Facts on one side, dimensions on the other',
       minutes: 25,
       animation: 'join',
-      transcript: `In the centre stands a long narrow table: sales. Each row is one line of an order and holds mostly numbers,
+      transcript: `On the left stands a long narrow table: sales. Each row is one line of an order and holds mostly numbers,
 namely how many and how much. This is the fact table.
 
-Around it stand smaller, wider tables: products with their names and categories, customers with their towns,
-days with their months and holidays. These are the dimensions. Lines join the centre to each of them.
+On the right stands a shorter, wider one: products, with their names and categories. This is a dimension.
+Lines join each sale to its product. Several sales share one, and one sale finds nobody, because its product
+was never loaded. A foreign key would have told you at night.
 
-To ask for revenue by category and month, you follow two lines and add up the centre. To ask by town, you
-follow another. The questions change every week; the shape does not. That is why it is called a star, and
-why it has outlived so many tools.
+Now imagine more dimensions around the facts: customers with their towns, days with their months and
+holidays. To ask a new question you follow a different line and add up the facts. The questions change every
+week; the shape does not. It is called a star.
 `,
     },
     {

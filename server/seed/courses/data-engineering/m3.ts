@@ -48,16 +48,16 @@ SET name = excluded.name, town = excluded.town;
       type: 'video',
       title: 'Why late data is normal',
       minutes: 20,
-      animation: 'series',
-      transcript: `This line shows how many events we had received for Monday, as the week went on. On Monday at midnight it
-stood at ninety-two per cent. On Tuesday morning it crept up to ninety-seven, when phones that had been
-offline came home. The last few arrived on Thursday.
+      animation: 'distribution',
+      transcript: `Each dot is an event that happened on Monday, placed by how late it reached us. Most drop near the left
+edge: within minutes. The heap grows quickly, and you might think that Monday is complete.
 
-If you closed Monday at midnight and never looked back, every Monday would be eight per cent short, and you
-would think that Mondays were quiet.
+But there is a tail. These events came hours later, when phones that had been offline found a network again.
+And the last dot, far to the right, arrived on Thursday.
 
-So rerun the last few days every night. How many? Draw this line for your own source and see where it goes
-flat. Here, three days are enough.
+If you closed Monday at midnight and never looked back, every Monday would lose its tail, and you would
+think that Mondays were quiet. So rerun the last few days every night. How many? Draw this heap for your own
+source and see where its tail ends.
 `,
     },
     {

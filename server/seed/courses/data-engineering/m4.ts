@@ -38,15 +38,16 @@ If everything stops, people will switch the checks off; if everything warns, nob
       type: 'video',
       title: 'What normal looks like',
       minutes: 25,
-      animation: 'distribution',
-      transcript: `Each dot is one day, placed by how many orders arrived. Most days fall between nine hundred and eleven
-hundred, so the heap is there, with a few busier days to the right before holidays.
+      animation: 'series',
+      transcript: `This line is the number of orders that arrive each night. It wanders between nine hundred and eleven
+hundred, a little higher before holidays, and nobody has done anything to cause it.
 
-Now a new dot drops at four hundred and ten. No rule was broken: every row in it has a key, a price and a
-product. And yet something is wrong, because it has never looked like this before.
+Two faint lines mark that usual range. Now one point turns red: nearly nineteen hundred orders in a single
+night. No rule was broken. Every row has a key, a price and a product. And yet something is wrong, because
+it has never looked like this before.
 
-This is how you catch what no rule foresaw. Keep the daily counts, learn the usual range, and say so when a
-day falls outside it. It was a shop whose till had stopped sending at noon.
+This is how you catch what no rule foresaw. Keep the nightly counts, learn the usual range, and say so when
+a night falls outside it. It was a shop that had sent the previous day once more, under new order numbers.
 `,
     },
     {

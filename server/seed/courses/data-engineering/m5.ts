@@ -38,14 +38,14 @@ than you can name: a step called \`part_2b\` has been cut in the wrong place.
       minutes: 25,
       animation: 'network',
       transcript: `Here are nine steps and their arrows. On a good night the dots light up from left to right, several at a
-time, wherever nothing holds them back.
+time, wherever nothing holds them back. No clock is involved: each waits only for those that point to it.
 
-Tonight the customer fetch fails. Watch which dots stay dark: cleaning customers, the joined sales table,
-two reports. The stock reports on the lower path do not need customers, so they finish as ever.
+Now imagine that the second dot failed. Follow its arrows with a finger. Everything that you can reach would
+stay dark, and everything that you cannot reach would finish as ever.
 
-The graph has just told you three things without any log: what is broken, who is affected and who is not.
-When the fetch has been repaired, you restart that one dot, and the dark ones follow. A list of times could
-never have shown you this.
+The graph tells you three things without any log: what is broken, who is affected and who is not. When the
+fault has been repaired, you restart that one dot, and the dark ones follow. A list of times could never
+have shown you this.
 `,
     },
     {
