@@ -20,6 +20,7 @@ const environment = z.object({
   SESSION_DAYS: z.coerce.number().positive().max(365).default(7),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: set.default(`${brand} <no-reply@localhost>`),
+  INSTRUCTOR_MAIL: z.email().default('instructors@example.com'),
   STRIPE_SECRET_KEY: set.optional(),
   STRIPE_WEBHOOK_SECRET: set.optional(),
   TRUST_PROXY: flag.default(false),
@@ -40,6 +41,8 @@ export type Config = {
   sessionSeconds: number;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Where students' questions to instructors go. */
+  instructorMail: string;
   stripe: { secretKey: string; webhookSecret: string } | null;
   trustProxy: boolean;
   logLevel: string;
@@ -75,6 +78,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sessionSeconds: Math.round(e.SESSION_DAYS * 86_400),
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
+    instructorMail: e.INSTRUCTOR_MAIL,
     stripe:
       e.STRIPE_SECRET_KEY && e.STRIPE_WEBHOOK_SECRET
         ? { secretKey: e.STRIPE_SECRET_KEY, webhookSecret: e.STRIPE_WEBHOOK_SECRET }
