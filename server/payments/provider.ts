@@ -24,6 +24,6 @@ export type PaymentProvider = {
   open(order: CheckoutOrder): Promise<OpenCheckout>;
   /** Ends a checkout that another one replaces. Rejects where the provider cannot. */
   close(reference: string): Promise<void>;
-  /** Reads a report after checking its signature, which throws; null where the report changes nothing here. */
-  readEvent: ((rawBody: Buffer | string, signature: string) => PaymentEvent | null) | null;
+  /** Null without reports. Rejects a wrong or old signature; null for a report that changes nothing here. */
+  readEvent: ((rawBody: Buffer, signature: string) => Promise<PaymentEvent | null>) | null;
 };

@@ -54,7 +54,7 @@ export function createStripeProvider(client: StripeClient, { webhookSecret, publ
     async close(reference) {
       await client.checkout.sessions.expire(reference);
     },
-    readEvent: (rawBody, signature) =>
+    readEvent: async (rawBody, signature) =>
       toPaymentEvent(Stripe.webhooks.constructEvent(rawBody, signature, webhookSecret)),
   };
 }
