@@ -1,13 +1,85 @@
+/** The student's assignments, resources, classes and certificates (spec §2 and §3). */
+import { and, asc, desc, eq } from 'drizzle-orm';
+import {
+  assignments,
+  certificates,
+  classes,
+  courses,
+  enrolments,
+  resources,
+  studentAssignments,
+} from '../db/schema.ts';
 import type { Handlers } from '../handler.ts';
-import { Problem } from '../problem.ts';
-
-const unwritten = async (): Promise<never> => {
-  throw new Problem(500, 'Not written yet.');
-};
+import { classStatus, statusNow } from '../study/status.ts';
 
 export const studyHandlers: Pick<Handlers, 'listAssignments' | 'listResources' | 'listClasses' | 'listCertificates'> = {
-  listAssignments: unwritten,
-  listResources: unwritten,
-  listClasses: unwritten,
-  listCertificates: unwritten,
+  async listAssignments({ user }, { db, now }) {
+    const rows = await db
+      .select({ own: studentAssignments, assignment: assignments, courseName: courses.title })
+      .from(studentAssignments)
+      .innerJoin(assignments, eq(assignments.id, studentAssignments.assignmentId))
+      .innerJoin(courses, eq(courses.id, assignments.courseId))
+      .where(eq(studentAssignments.userId, user.id))
+      .orderBy(asc(studentAssignments.dueAt), asc(assignments.title));
+    const moment = now();
+    const body = rows.map(({ own, assignment, courseName }) => ({
+      id: assignment.id,
+      title: assignment.title,
+      courseId: assignment.courseId,
+      courseName,
+      dueDate: own.dueAt.toISOString(),
+      status: statusNow(own.status, own.dueAt, moment),
+      description: assignment.description,
+      attachments: assignment.attachments,
+      ...(own.submittedAt && { submissionDate: own.submittedAt.toISOString() }),
+      ...(own.grade !== null && { grade: own.grade }),
+      ...(own.feedback !== null && { feedback: own.feedback }),
+    }));
+    return { status: 200, body };
+  },
+
+  async listResources(_request, { db }) {
+    const rows = await db.select().from(resources).orderBy(asc(resources.position));
+    const body = rows.map(({ position: _position, body: _body, duration, ...resource }) => ({
+      ...resource,
+      ...(duration !== null && { duration }),
+    }));
+    return { status: 200, body };
+  },
+
+  async listClasses({ user }, { db, now }) {
+    const rows = await db
+      .select({ session: classes })
+      .from(classes)
+      .innerJoin(enrolments, and(eq(enrolments.courseId, classes.courseId), eq(enrolments.userId, user.id)))
+      .orderBy(asc(classes.startsAt), asc(classes.id));
+    const moment = now();
+    const body = rows.map(({ session }) => ({
+      id: session.id,
+      title: session.title,
+      status: classStatus(session, moment),
+      startsAt: session.startsAt.toISOString(),
+      endsAt: session.endsAt.toISOString(),
+      location: session.location,
+      instructor: session.instructor,
+    }));
+    return { status: 200, body };
+  },
+
+  async listCertificates({ user }, { db }) {
+    const rows = await db
+      .select({ certificate: certificates, courseTitle: courses.title })
+      .from(certificates)
+      .innerJoin(courses, eq(courses.id, certificates.courseId))
+      .where(eq(certificates.userId, user.id))
+      .orderBy(desc(certificates.issuedAt));
+    const body = rows.map(({ certificate: { id, courseId, issuedAt }, courseTitle }) => ({
+      id,
+      courseId,
+      courseTitle,
+      studentName: `${user.firstName} ${user.lastName}`,
+      issuedAt: issuedAt.toISOString(),
+    }));
+    return { status: 200, body };
+  },
 };
