@@ -1,0 +1,107 @@
+/** The one place where requests leave the app: credentials, bearer header, time-out, and errors as `ApiError`. */
+import Cookies from 'js-cookie';
+import createClient from 'openapi-fetch';
+import * as z from 'zod/mini';
+import { ApiError, type FailureKind } from './failure.ts';
+import type { paths } from './schema.d.ts';
+
+/** Milliseconds after which a call counts as unanswered. */
+export const requestTimeout = 10_000;
+
+const problemSchema = z.object({
+  error: z.optional(z.string()),
+  status: z.optional(z.number()),
+});
+
+type SessionListener = (token: string) => void;
+let onSessionRefused: SessionListener = () => {};
+
+/** Told when the server says that the session has ended (§8: HTTP 401 with body status 410). */
+export function listenForRefusedSession(listener: SessionListener) {
+  onSessionRefused = listener;
+}
+
+const baseUrl = `${import.meta.env['VITE_API_BASE_URL'] ?? ''}/v1`;
+
+export const client = createClient<paths>({
+  baseUrl,
+  credentials: 'include',
+  fetch: (request) => globalThis.fetch(request),
+});
+
+client.use({
+  onRequest({ request }) {
+    const token = Cookies.get('_auth');
+    if (token && !request.headers.has('Authorization')) request.headers.set('Authorization', `Bearer ${token}`);
+    return request;
+  },
+  async onResponse({ request, response }) {
+    if (response.status !== 401) return;
+    const problem = problemSchema.safeParse(
+      await response
+        .clone()
+        .json()
+        .catch(() => null),
+    );
+    const bearer = request.headers.get('Authorization')?.replace(/^Bearer /, '');
+    if (problem.success && problem.data.status === 410 && bearer) onSessionRefused(bearer);
+  },
+});
+
+/** A signal that ends after the time-out. */
+export function timeout(): AbortSignal {
+  return AbortSignal.timeout(requestTimeout);
+}
+
+/** A signal that ends with the caller's or after the time-out. */
+export function withTimeout(signal: AbortSignal): AbortSignal {
+  return AbortSignal.any([signal, timeout()]);
+}
+
+type Answer = { data?: unknown; error?: unknown; response: Response };
+
+/**
+ * Awaits a call and parses its body.
+ * @throws ApiError for an error answer, an answer of another shape, no answer, or a time-out
+ */
+export async function parsed<Output>(call: Promise<Answer>, schema: z.ZodMiniType<Output>): Promise<Output> {
+  const { data, error, response } = await answered(call);
+  if (!response.ok) throw refusal(response, error);
+  const result = schema.safeParse(data);
+  if (!result.success) throw failed('broken', response.status);
+  return result.data;
+}
+
+/** The same for a success without a body. */
+export async function done(call: Promise<Answer>): Promise<undefined> {
+  const { error, response } = await answered(call);
+  if (!response.ok) throw refusal(response, error);
+  return undefined;
+}
+
+async function answered(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError') throw failed('timeout', 0);
+    // A body that is not JSON makes openapi-fetch's parser throw a SyntaxError.
+    if (error instanceof SyntaxError) throw failed('broken', 0);
+    throw failed('unreachable', 0);
+  }
+}
+
+function refusal(response: Response, error: unknown): ApiError {
+  const problem = problemSchema.safeParse(error);
+  if (!problem.success) return failed('broken', response.status);
+  const retryAfter = Number(response.headers.get('Retry-After'));
+  return new ApiError({
+    kind: 'refused',
+    status: response.status,
+    message: problem.data.error ?? null,
+    retryAfter: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : null,
+  });
+}
+
+function failed(kind: FailureKind, status: number): ApiError {
+  return new ApiError({ kind, status, message: null, retryAfter: null });
+}

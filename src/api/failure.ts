@@ -1,0 +1,34 @@
+/** What can go wrong between the app and the API, as one value that a statechart can decide on. */
+
+export type FailureKind =
+  | 'refused' // the server answered with an error of the contract
+  | 'broken' // an answer that is not the contract's: HTML, cut off, empty, another shape
+  | 'unreachable' // no answer at all
+  | 'timeout';
+
+export type Failure = {
+  kind: FailureKind;
+  /** The HTTP status, 0 where there was no answer. */
+  status: number;
+  /** The server's own sentence (the `error` field), where it sent one. */
+  message: string | null;
+  /** Seconds to wait before another try, from `Retry-After`. */
+  retryAfter: number | null;
+};
+
+/** Thrown by every call of `src/api`; `failure` says what happened. */
+export class ApiError extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.message ?? failure.kind);
+    this.name = 'ApiError';
+    this.failure = failure;
+  }
+}
+
+/** The failure behind whatever an actor rejected with. Anything unknown counts as a broken answer. */
+export function toFailure(error: unknown): Failure {
+  if (error instanceof ApiError) return error.failure;
+  return { kind: 'broken', status: 0, message: null, retryAfter: null };
+}

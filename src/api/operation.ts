@@ -1,0 +1,25 @@
+/** An operation's input and output as flat types, read off the contract. */
+import type { operations } from './schema.d.ts';
+
+export type OperationId = keyof operations;
+
+type JsonContent<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : undefined;
+type SuccessStatus = 200 | 201 | 202 | 204;
+type Responses<Id extends OperationId> = operations[Id]['responses'];
+
+/** The body of the operation's success, `undefined` where it has none. */
+export type OperationOutput<Id extends OperationId> = {
+  [Status in keyof Responses<Id> & SuccessStatus]: JsonContent<Responses<Id>[Status]>;
+}[keyof Responses<Id> & SuccessStatus];
+
+type Known<T> = [T] extends [undefined] ? unknown : NonNullable<T>;
+type PathOf<Id extends OperationId> = Known<operations[Id]['parameters']['path']>;
+type QueryOf<Id extends OperationId> = Known<operations[Id]['parameters']['query']>;
+type BodyOf<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : unknown;
+
+/** Path, query and body in one object: `{courseId, lessonId, answers}`. */
+export type OperationInput<Id extends OperationId> = PathOf<Id> & QueryOf<Id> & BodyOf<Id>;

@@ -1,0 +1,105 @@
+/**
+ * The session in cookies (§3 Session store, §4 Session, §9): `_auth`, `_auth_type` and `_auth_state`, with path `/`, the
+ * host's domain, `secure` on https and an expiry at the token's `exp`. The error texts are §8's, typing slips included.
+ */
+import { decodeJwt } from 'jose';
+import * as z from 'zod/mini';
+import type { components } from './schema.d.ts';
+
+export type User = components['schemas']['User'];
+
+export type StoredSession = {
+  token: string;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+  user: User;
+};
+
+export const userSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  role: z.enum(['student', 'instructor']),
+  photo: z.exactOptional(z.string()),
+  registeredAt: z.string(),
+}) satisfies z.ZodMiniType<User>;
+
+type CookieAttributes = { path: string; domain?: string; secure: boolean; sameSite: 'lax'; expires?: Date };
+
+/** What the store needs of `js-cookie`. */
+export type CookieJar = {
+  get: (name: string) => string | undefined;
+  set: (name: string, value: string, attributes: CookieAttributes) => unknown;
+  remove: (name: string, attributes: CookieAttributes) => void;
+};
+
+type StoreOptions = {
+  authType: 'cookie';
+  cookieDomain?: string | undefined;
+  cookieSecure?: boolean | undefined;
+  jar: CookieJar;
+  now: () => number;
+};
+
+const base = '_auth';
+const names = { token: base, type: `${base}_type`, state: `${base}_state` };
+
+/**
+ * The moment a token ends, in milliseconds.
+ * @throws Error with §8's texts for a token that is no JWT, has no `exp`, or has ended
+ */
+export function expiryOf(token: string, now: number): number {
+  const exp = expOf(token);
+  if (exp === undefined) throw new Error('JWT has no exp param');
+  if (exp * 1000 <= now) throw new Error('Given Auth Token is already expired');
+  return exp * 1000;
+}
+
+function expOf(token: string): number | undefined {
+  try {
+    return decodeJwt(token).exp;
+  } catch {
+    throw new Error('Error pursing the Auth Token. Make sure you provided a valid JWT.');
+  }
+}
+
+/** @throws Error where the cookie's domain or secure flag is not set (§5) */
+export function createSessionStore({ cookieDomain, cookieSecure, jar, now }: StoreOptions) {
+  if (!cookieDomain || cookieSecure === undefined) {
+    throw new Error("authType 'cookie' requires 'cookieDomain' and 'cookieSecure'");
+  }
+  // Browsers refuse a Domain attribute without a dot: on localhost the cookie is the host's own without it.
+  const domain = cookieDomain.includes('.') ? { domain: cookieDomain } : {};
+  const attributes = { path: '/', ...domain, secure: cookieSecure, sameSite: 'lax' } as const;
+
+  const clear = () => {
+    for (const name of Object.values(names)) jar.remove(name, attributes);
+  };
+
+  return {
+    clear,
+    save({ token, expiresAt, user }: StoredSession) {
+      const expiring = { ...attributes, expires: new Date(expiresAt) };
+      jar.set(names.token, token, expiring);
+      jar.set(names.type, 'Bearer', expiring);
+      jar.set(names.state, JSON.stringify(user), expiring);
+    },
+    /** The stored session, only when all three cookies are there, parse and are unexpired; otherwise they are removed. */
+    restore(): StoredSession | null {
+      const token = jar.get(names.token);
+      const state = jar.get(names.state);
+      if (token && state && jar.get(names.type) === 'Bearer') {
+        try {
+          return { token, expiresAt: expiryOf(token, now()), user: userSchema.parse(JSON.parse(state)) };
+        } catch {
+          // An unreadable or ended session is no session.
+        }
+      }
+      if (token ?? state ?? jar.get(names.type)) clear();
+      return null;
+    },
+  };
+}
+
+export type SessionStore = ReturnType<typeof createSessionStore>;

@@ -1,0 +1,33 @@
+/** What a flow wants from the world. It says which message or place; words and URLs are the route's. */
+
+/** Notices by name; their texts are §8's, in `src/routes/messages.ts`. */
+export type MessageId =
+  | 'resetLinkSent'
+  | 'resetFailed'
+  | 'passwordReset'
+  | 'registrationSuccessful'
+  | 'invitationValidated'
+  | 'invitationInvalid'
+  | 'invitationCheckFailed'
+  | 'enrolmentSuccessful'
+  | 'enrolmentFailed'
+  | 'paymentSuccessful'
+  | 'messageSent'
+  | 'linkCopied'
+  | 'profileSaved'
+  | 'passwordChanged'
+  | 'photoSaved'
+  | 'downloadFailed';
+
+export type Notify = { type: 'notify'; message: MessageId; detail?: string | undefined };
+
+/** Goes to a place of the app. */
+export type Go = { type: 'go'; to: 'dashboard' | 'login' };
+
+/** Leaves for another page, such as the checkout. */
+export type Leave = { type: 'leave'; url: string };
+
+/** Loads the page anew (§2: "Retry" reloads). */
+export type Reload = { type: 'reload' };
+
+export type Effect = Notify | Go | Leave | Reload;

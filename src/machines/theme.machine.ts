@@ -1,0 +1,29 @@
+import { assign, emit, setup } from 'xstate';
+
+export type Theme = 'system' | 'light' | 'dark';
+type Emitted = { type: 'apply'; theme: Theme };
+
+/** The theme: what the person chose, kept by whoever hears `apply` (§3 UI state, §9). */
+export const themeMachine = setup({
+  types: {
+    context: {} as { theme: Theme },
+    input: {} as { theme: Theme },
+    events: {} as { type: 'choose'; theme: Theme } | { type: 'system.changed' },
+    emitted: {} as Emitted,
+  },
+  guards: { followsSystem: ({ context }) => context.theme === 'system' },
+  actions: { apply: emit(({ context }): Emitted => ({ type: 'apply', theme: context.theme })) },
+}).createMachine({
+  id: 'theme',
+  description: '§3 UI state; §9; decisions 8',
+  context: ({ input }) => ({ theme: input.theme }),
+  initial: 'chosen',
+  states: {
+    chosen: {
+      on: {
+        choose: { actions: [assign({ theme: ({ event }) => event.theme }), 'apply'] },
+        'system.changed': { guard: 'followsSystem', actions: 'apply' },
+      },
+    },
+  },
+});

@@ -1,0 +1,42 @@
+import { type ComponentType, lazy } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { PublicOnly, SignedInOnly } from './guards.tsx';
+import { paths } from './paths.ts';
+import { Shell, type ShellProps } from './shell/shell.tsx';
+import { useTitle } from './use-title.ts';
+
+/** A route's screen, loaded when it is first gone to. */
+function lazily<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) {
+  return lazy(async () => ({ default: (await load())[name] }));
+}
+
+const Landing = lazily('Landing', () => import('./landing.tsx'));
+const Catalogue = lazily('Catalogue', () => import('./catalogue.tsx'));
+
+/** The route table (§2). */
+export function App(shell: ShellProps) {
+  return (
+    <Routes>
+      <Route element={<Shell {...shell} />}>
+        <Route element={<PublicOnly />}>
+          <Route index element={<Titled as={Landing} />} />
+        </Route>
+        <Route path={paths.courses} element={<Titled title="Courses" as={Catalogue} />} />
+        <Route path={paths.register} element={<Register />} />
+        <Route path="*" element={<Navigate to={paths.landing} replace />} />
+      </Route>
+    </Routes>
+  );
+}
+
+/** Sets the document's title; screens that know a better one set it again (`useTitle`). */
+function Titled({ title, as: Screen }: { title?: string; as: ComponentType }) {
+  useTitle(title);
+  return <Screen />;
+}
+
+/** What the navigation links to (§2 Navigation bar); the route is /registration (decisions 2.1). */
+function Register() {
+  const { search } = useLocation();
+  return <Navigate to={paths.registration + search} replace />;
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { paths } from './paths.ts';
+import { useAuth, useSession } from './session.tsx';
+
+const remembered = z.object({ from: z.string().check(z.regex(/^\/(?![/\\])/)) });
+
+/** The same-origin place that the history entry remembers, or the dashboard (decisions 2.4). */
+export function rememberedPlace(state: unknown): string {
+  const result = remembered.safeParse(state);
+  return result.success ? result.data.from : paths.dashboard;
+}
+
+/** For the signed-in; a visitor goes to /login, replacing the entry, and a sign-out is triggered (§2, §6). */
+export function SignedInOnly() {
+  const session = useSession();
+  const { isAuthenticated } = useAuth();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (!isAuthenticated) session.send({ type: 'signOut' });
+  }, [isAuthenticated, session]);
+  if (isAuthenticated) return <Outlet />;
+  return <Navigate to={paths.login} replace state={{ from: pathname + search }} />;
+}
+
+/** For visitors; the signed-in go to the remembered place or /dashboard (§2, §6). */
+export function PublicOnly() {
+  const { isAuthenticated } = useAuth();
+  const { state } = useLocation();
+  return isAuthenticated ? <Navigate to={rememberedPlace(state)} replace /> : <Outlet />;
+}

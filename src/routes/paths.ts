@@ -1,0 +1,27 @@
+/** Every URL of the app. */
+const segment = encodeURIComponent;
+
+export const paths = {
+  landing: '/',
+  login: '/login',
+  registration: '/registration',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  dashboard: '/dashboard',
+  studentDashboard: '/student-dashboard',
+  profile: '/profile',
+  courses: '/courses',
+  course: (courseId: string) => `/courses/${segment(courseId)}`,
+  outline: (courseId: string) => `/courses/${segment(courseId)}/outline`,
+  lesson: (courseId: string, lessonId: string) => `/courses/${segment(courseId)}/lessons/${segment(lessonId)}`,
+  paymentSuccess: '/payment-success',
+  paymentCancelled: '/payment-cancelled',
+  assignments: '/assignments',
+  resources: '/resources',
+  tutorials: '/resources/tutorials',
+  externalResources: '/resources/external',
+  schedules: '/schedules',
+  certifications: '/certifications',
+  community: '/community',
+} as const;

@@ -1,0 +1,95 @@
+/** The session's actor, its cookies, and the other tabs. */
+import { useSelector } from '@xstate/react';
+import Cookies from 'js-cookie';
+import { createContext, type ReactNode, useContext } from 'react';
+import { type ActorRefFrom, createActor } from 'xstate';
+import { forgetAll } from '../api/cache.ts';
+import { listenForRefusedSession } from '../api/client.ts';
+import { logout } from '../api/logout.ts';
+import { createSessionStore, type StoredSession } from '../api/session-store.ts';
+import { sessionMachine } from '../machines/session.machine.ts';
+
+export type SessionActor = ActorRefFrom<typeof sessionMachine>;
+
+const SessionContext = createContext<SessionActor | null>(null);
+
+/** Starts the session from the cookies and keeps them, the cache and the other tabs in step with it. */
+export function startSession(): SessionActor {
+  const store = createSessionStore({
+    authType: 'cookie',
+    cookieDomain: location.hostname,
+    cookieSecure: location.protocol === 'https:',
+    jar: Cookies,
+    now: Date.now,
+  });
+  const tabs = new BroadcastChannel('session');
+  const actor = createActor(sessionMachine.provide({ actors: { logout } }), {
+    input: { stored: store.restore(), now: Date.now },
+  });
+
+  actor.on('save', ({ session }) => {
+    store.save(session);
+    tabs.postMessage('changed');
+  });
+  actor.on('clear', ({ token }) => {
+    // Another tab may have signed in meanwhile: its cookie is not ours to remove.
+    if (Cookies.get('_auth') === token) store.clear();
+    forgetAll();
+    tabs.postMessage('changed');
+  });
+  listenForRefusedSession((token) => {
+    if (token === currentToken(actor)) actor.send({ type: 'refuse' });
+  });
+  tabs.onmessage = () => follow(actor, store.restore());
+  // A page brought back from the back-forward cache was asleep when other tabs spoke.
+  addEventListener('pageshow', (event) => event.persisted && follow(actor, store.restore()));
+
+  actor.start();
+  return actor;
+}
+
+function currentToken(actor: SessionActor): string | undefined {
+  return actor.getSnapshot().context.session?.token;
+}
+
+/** Takes over what another tab did. */
+function follow(actor: SessionActor, stored: StoredSession | null) {
+  const own = actor.getSnapshot().context.session;
+  if (!stored) {
+    if (own) actor.send({ type: 'end.elsewhere' });
+  } else if (!own) {
+    actor.send({ type: 'start', session: stored });
+  } else if (own.user.id !== stored.user.id) {
+    // Another person: nothing of the first may stay on this page.
+    location.reload();
+  } else if (own.token !== stored.token) {
+    actor.send({ type: 'change.token', token: stored.token, expiresAt: stored.expiresAt });
+  }
+}
+
+export function SessionProvider({ actor, children }: { actor: SessionActor; children: ReactNode }) {
+  return <SessionContext value={actor}>{children}</SessionContext>;
+}
+
+/** @throws Error with §8's text outside a SessionProvider */
+export function useSession(): SessionActor {
+  const actor = useContext(SessionContext);
+  if (!actor) {
+    throw new Error('Auth Provider is missing. Make sure, you are using this component inside the auth provider.');
+  }
+  return actor;
+}
+
+/** §3 Client auth state, read off the session. */
+export function useAuth() {
+  const actor = useSession();
+  const session = useSelector(actor, (snapshot) => snapshot.context.session);
+  const loading = useSelector(actor, (snapshot) => snapshot.matches('restoring'));
+  return {
+    loading,
+    isAuthenticated: session !== null,
+    currentUser: session?.user ?? null,
+    userRole: session?.user.role ?? null,
+    token: session?.token ?? null,
+  };
+}

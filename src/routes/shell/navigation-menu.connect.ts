@@ -1,0 +1,40 @@
+import { match } from 'ts-pattern';
+import type { SnapshotFrom } from 'xstate';
+import type { User } from '../../api/session-store.ts';
+import type { navigationMenuMachine } from '../../machines/navigation-menu.machine.ts';
+import type { NavigationItem, NavigationMenuView } from '../../ui/screens/navigation-menu/navigation-menu.view.tsx';
+import { paths } from '../paths.ts';
+
+type Actions = { onToggle: () => void; onLogout: () => void };
+
+const signedOutItems: NavigationItem[] = [
+  { label: 'Login', to: paths.login },
+  { label: 'Register', to: paths.register },
+];
+
+const signedInItems = (user: User): NavigationItem[] => {
+  const role = user.role === 'instructor' ? 'Instructor' : 'Student';
+  return [
+    { label: 'Dashboard', to: paths.dashboard },
+    { label: 'Profile', to: paths.profile },
+    { label: 'Assignments', to: paths.assignments },
+    { label: role, to: paths.profile, note: `${role}: ${user.first_name} ${user.last_name}` },
+  ];
+};
+
+/** The menu's snapshot and the signed-in person as what the navigation bar shows (§2 Navigation bar). */
+export function connectNavigationMenu(
+  snapshot: SnapshotFrom<typeof navigationMenuMachine>,
+  user: User | null,
+  { onToggle, onLogout }: Actions,
+): NavigationMenuView {
+  return {
+    state: match(snapshot.value)
+      .with('closed', 'open', (state) => state)
+      .exhaustive(),
+    home: user ? paths.dashboard : paths.landing,
+    items: user ? signedInItems(user) : signedOutItems,
+    onToggle,
+    onLogout: user ? onLogout : undefined,
+  };
+}

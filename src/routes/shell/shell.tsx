@@ -1,0 +1,147 @@
+import { useMachine, useSelector } from '@xstate/react';
+import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Outlet, useLocation } from 'react-router-dom';
+import { css } from 'styled-system/css';
+import type { ActorRefFrom } from 'xstate';
+import { brand } from '../../brand.ts';
+import { navigationMenuMachine } from '../../machines/navigation-menu.machine.ts';
+import type { noticesMachine } from '../../machines/notices.machine.ts';
+import { LoadingText } from '../../ui/primitives/loading-text.tsx';
+import { Page } from '../../ui/primitives/page.tsx';
+import { ThemeSwitch } from '../../ui/primitives/theme-switch.tsx';
+import { CrashScreen } from '../../ui/screens/crash/crash.view.tsx';
+import { NavigationMenuScreen } from '../../ui/screens/navigation-menu/navigation-menu.view.tsx';
+import { NoticesScreen } from '../../ui/screens/notices/notices.view.tsx';
+import { NoticesProvider } from '../effects.tsx';
+import { paths } from '../paths.ts';
+import { useAuth, useSession } from '../session.tsx';
+import { connectNavigationMenu } from './navigation-menu.connect.ts';
+import { connectNotices } from './notices.connect.ts';
+import type { ThemeActor } from './theme.ts';
+
+const frame = css({ display: 'flex', flexDirection: 'column', minHeight: 'viewport' });
+const main = css({ flexGrow: '1' });
+const footer = css({
+  borderTopWidth: 'hairline',
+  borderTopStyle: 'solid',
+  borderTopColor: 'border.default',
+  color: 'fg.muted',
+  textStyle: 'small',
+});
+const footerInner = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4',
+  maxWidth: 'page',
+  minHeight: '16',
+  mx: 'auto',
+  px: 'gutter',
+  py: '3',
+});
+const skip = css({
+  position: 'absolute',
+  left: '2',
+  top: '2',
+  zIndex: 'skip',
+  bg: 'bg.surface',
+  color: 'accent.text',
+  px: '4',
+  py: '2',
+  borderRadius: 'md',
+  transform: 'translateY(-200%)',
+  _focus: { transform: 'none' },
+});
+
+export type ShellProps = { notices: ActorRefFrom<typeof noticesMachine>; theme: ThemeActor | null };
+
+/** What stands around every screen: skip link, navigation, notices, theme. */
+export function Shell({ notices, theme }: ShellProps) {
+  const { pathname } = useLocation();
+  return (
+    <NoticesProvider actor={notices}>
+      <div className={frame}>
+        <a href="#main" className={skip}>
+          Skip to content
+        </a>
+        <Navigation key={pathname} />
+        <main id="main" tabIndex={-1} ref={useFocusOnNavigation(pathname)} className={main}>
+          <ErrorBoundary key={pathname} fallback={<CrashScreen onRetry={() => location.reload()} />}>
+            <Suspense fallback={<Loading />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+        <footer className={footer}>
+          <div className={footerInner}>
+            <p>{brand}</p>
+            {theme && <Theme actor={theme} />}
+          </div>
+        </footer>
+        <Notices actor={notices} />
+      </div>
+    </NoticesProvider>
+  );
+}
+
+function Loading() {
+  return (
+    <Page>
+      <LoadingText />
+    </Page>
+  );
+}
+
+/** Keyed by the path, so that going somewhere closes the menu. */
+function Navigation() {
+  const session = useSession();
+  const { currentUser } = useAuth();
+  const [snapshot, send] = useMachine(navigationMenuMachine);
+  useEffect(() => {
+    const { unsubscribe } = session.on('go', () => location.assign(paths.login));
+    return unsubscribe;
+  }, [session]);
+  return (
+    <NavigationMenuScreen
+      view={connectNavigationMenu(snapshot, currentUser, {
+        onToggle: () => send({ type: 'toggle' }),
+        onLogout: () => session.send({ type: 'signOut' }),
+      })}
+    />
+  );
+}
+
+function Notices({ actor }: { actor: ShellProps['notices'] }) {
+  const snapshot = useSelector(actor, (current) => current);
+  return <NoticesScreen view={connectNotices(snapshot, actor.send)} />;
+}
+
+const never = () => () => {};
+
+/** Not in the pre-rendered page, which cannot know the choice. */
+function Theme({ actor }: { actor: ThemeActor }) {
+  const theme = useSelector(actor, (snapshot) => snapshot.context.theme);
+  const mounted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return mounted ? (
+    <ThemeSwitch value={theme} onChange={(next) => actor.send({ type: 'choose', theme: next })} />
+  ) : null;
+}
+
+/** Moves focus and scroll to the new page's start, but not on the first page. */
+function useFocusOnNavigation(pathname: string) {
+  const ref = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    scrollTo(0, 0);
+    ref.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return ref;
+}

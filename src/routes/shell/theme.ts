@@ -1,0 +1,40 @@
+/** The theme on the document and in local storage under `theme` (§9). The script in index.html sets it before paint. */
+
+import { createActor } from 'xstate';
+import * as z from 'zod/mini';
+import { type Theme, themeMachine } from '../../machines/theme.machine.ts';
+
+const key = 'theme';
+const themeSchema = z.catch(z.enum(['system', 'light', 'dark']), 'system');
+const darkScheme = '(prefers-color-scheme: dark)';
+
+function storedTheme(): Theme {
+  try {
+    return themeSchema.parse(localStorage.getItem(key));
+  } catch {
+    return 'system'; // storage is switched off
+  }
+}
+
+/** Starts the theme from storage and keeps document, storage and other tabs in step with it. */
+export function startTheme() {
+  const actor = createActor(themeMachine, { input: { theme: storedTheme() } });
+  const system = matchMedia(darkScheme);
+  actor.on('apply', ({ theme }) => {
+    const dark = theme === 'dark' || (theme === 'system' && system.matches);
+    document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+    try {
+      localStorage.setItem(key, theme);
+    } catch {
+      // Storage is switched off: the choice holds for this page.
+    }
+  });
+  system.addEventListener('change', () => actor.send({ type: 'system.changed' }));
+  addEventListener('storage', (event) => {
+    if (event.key === key) actor.send({ type: 'choose', theme: storedTheme() });
+  });
+  actor.start();
+  return actor;
+}
+
+export type ThemeActor = ReturnType<typeof startTheme>;

@@ -1,0 +1,9 @@
+import { useEffect } from 'react';
+import { brand } from '../brand.ts';
+
+/** Sets the document's title while the page is there. */
+export function useTitle(title: string | undefined) {
+  useEffect(() => {
+    document.title = title ? `${title} · ${brand}` : brand;
+  }, [title]);
+}

@@ -1,0 +1,3 @@
+export function LandingScreen() {
+  return <h1>Student Analytics Platform</h1>;
+}
