@@ -1,11 +1,10 @@
 /**
  * Builds the app into `dist/`: `app.html` is the empty shell for every route, `index.html` the landing page rendered
- * ahead, and every asset lies there compressed too.
+ * ahead.
  */
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { compress } from './compress.ts';
 
 const rendererDir = 'node_modules/.cache/renderer';
 
@@ -22,5 +21,3 @@ const page = shell.replace('<div id="root"></div>', () => `<div id="root" data-p
 if (page === shell) throw new Error('index.html has no empty #root to render into.');
 writeFileSync('dist/index.html', page);
 rmSync(rendererDir, { recursive: true });
-
-await compress('dist');

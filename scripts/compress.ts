@@ -1,4 +1,4 @@
-/** After the build: a .br and a .gz beside every text file in dist that gains by it. Usage: node scripts/compress.ts [folder] */
+/** After the build: a .br and a .gz beside every text file in dist that gains by it. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -6,22 +6,22 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const kinds = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest', '.txt', '.md', '.csv', '.xml']);
 const smallest = 512;
-const folder = process.argv[2] ?? 'dist';
-
-const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-const files = entries.filter((entry) => entry.isFile() && kinds.has(extname(entry.name)));
-let written = 0;
-for (const { parentPath, name } of files) {
-  const path = join(parentPath, name);
-  const bytes = await readFile(path);
-  if (bytes.length < smallest) continue;
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    }),
-    promisify(gzip)(bytes, { level: 9 }),
-  ]);
-  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
-  written += 1;
+export async function compress(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && kinds.has(extname(entry.name)));
+  let written = 0;
+  for (const { parentPath, name } of files) {
+    const path = join(parentPath, name);
+    const bytes = await readFile(path);
+    if (bytes.length < smallest) continue;
+    const [br, gz] = await Promise.all([
+      promisify(brotliCompress)(bytes, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      }),
+      promisify(gzip)(bytes, { level: 9 }),
+    ]);
+    await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+    written += 1;
+  }
+  console.log(`Compressed ${written} of ${files.length} files in ${folder}.`);
 }
-console.log(`Compressed ${written} of ${files.length} files in ${folder}.`);

@@ -13,6 +13,8 @@ const student = [
   { label: 'Student', to: '/profile', note: 'Student: Ada Okafor' },
 ];
 
+const onToggle = fn();
+
 const meta = {
   title: 'Screens/Navigation menu',
   component: NavigationMenuScreen,
@@ -22,20 +24,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed = {
-  args: { view: { state: 'closed', home: '/dashboard', items: student, onToggle: fn(), onLogout: fn() } },
+  args: { view: { state: 'closed', home: '/dashboard', items: student, onToggle, onLogout: fn() } },
 } satisfies Story;
 
 export const ClosedVisitor = {
-  args: { view: { state: 'closed', home: '/', items: visitor, onToggle: fn() } },
+  args: { view: { state: 'closed', home: '/', items: visitor, onToggle } },
 } satisfies Story;
 
 export const Open = {
-  args: { view: { state: 'open', home: '/dashboard', items: student, onToggle: fn(), onLogout: fn() } },
+  args: { view: { state: 'open', home: '/dashboard', items: student, onToggle, onLogout: fn() } },
   globals: { viewport: { value: 'w390' } },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     const toggle = canvas.queryByRole('button', { name: 'Close menu' });
     if (!toggle) return; // the wide layout has no menu button
     await userEvent.click(toggle);
-    await expect(args.view.onToggle).toHaveBeenCalled();
+    await expect(onToggle).toHaveBeenCalled();
   },
 } satisfies Story;

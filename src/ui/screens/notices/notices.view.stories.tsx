@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { NoticesScreen } from './notices.view.tsx';
 
+const onDismiss = fn();
+
 const meta = {
   title: 'Screens/Notices',
   component: NoticesScreen,
@@ -16,7 +18,7 @@ export const Showing = {
   args: {
     view: {
       state: 'showing',
-      onDismiss: fn(),
+      onDismiss,
       notice: {
         id: 'notice-1',
         type: 'success',
@@ -25,8 +27,8 @@ export const Showing = {
       },
     },
   },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /dismiss/i }));
-    await expect(args.view.onDismiss).toHaveBeenCalledOnce();
+    await expect(onDismiss).toHaveBeenCalledOnce();
   },
 } satisfies Story;
