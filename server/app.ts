@@ -3,12 +3,19 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { checkOpenOperations } from './authentication.ts';
 import { answerError, noOperation } from './errors.ts';
 import type { Context } from './handler.ts';
-import { readContract } from './openapi.ts';
+import { registerHealth } from './health.ts';
+import { type Contract, readContract } from './openapi.ts';
 import { registerOperations } from './operations.ts';
 import { registerPaymentPages } from './payments/payments.ts';
+import { registerSecurityHeaders } from './security-headers.ts';
+import { registerStatic } from './static.ts';
 import { compileValidator } from './validation.ts';
 
-export async function createApp(context: Context): Promise<FastifyInstance> {
+/** `observe` is for tests: called before the routes are made. */
+export async function createApp(
+  context: Context,
+  observe?: (app: FastifyInstance, contract: Contract) => void,
+): Promise<FastifyInstance> {
   const contract = readContract();
   checkOpenOperations(contract.operations);
   const app: FastifyInstance = Fastify({
@@ -22,11 +29,15 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   app.setValidatorCompiler(compileValidator);
   // Handlers answer declared fields only; tests hold every answer against the contract.
   app.setSerializerCompiler(() => JSON.stringify);
+  observe?.(app, contract);
+  await registerSecurityHeaders(app, context.config);
+  const answerOther = await registerStatic(app, context.config);
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     if (/^\/v1(\/|$)/.test(path)) return noOperation(contract.operations, path.slice(3), reply);
-    reply.status(404).type('text/plain').send('Not found');
+    return answerOther(request, reply);
   });
+  registerHealth(app, context);
   await registerOperations(app, context, contract);
   await registerPaymentPages(app, context);
   return app;

@@ -11,7 +11,7 @@ const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const environment = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: set.default('127.0.0.1'),
+  HOST: set.optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_FOLDER: set.default('data'),
   DIST_FOLDER: set.default('dist'),
@@ -69,7 +69,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     production,
     port: e.PORT,
-    host: e.HOST,
+    host: e.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),
     dataFolder,
     distFolder: resolve(e.DIST_FOLDER),

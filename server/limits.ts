@@ -14,7 +14,6 @@ export const limits = {
   resetByAccount: { points: 3, duration: quarter },
   resetByAddress: { points: 20, duration: quarter },
   passwordChange: { points: 10, duration: quarter },
-  instructorMessage: { points: 10, duration: quarter },
 } as const;
 
 type Limit = keyof typeof limits;

@@ -9,6 +9,7 @@ import pino, { type Logger } from 'pino';
 import { createApp } from './app.ts';
 import { startSession } from './authentication.ts';
 import { type Config, readConfig } from './config.ts';
+import { checkAnswers } from './contract.ts';
 import { type Database, openPglite } from './db/client.ts';
 import { users } from './db/schema.ts';
 import type { Context } from './handler.ts';
@@ -48,7 +49,8 @@ export async function createTestServer(options: Options = {}): Promise<TestServe
     log: options.log ?? pino({ level: 'silent' }),
     ...options.context,
   };
-  const app = await createApp(context);
+  const violations: string[] = [];
+  const app = await createApp(context, (made, { operations }) => checkAnswers(made, operations, violations));
   await app.ready();
   return {
     app,
@@ -64,6 +66,7 @@ export async function createTestServer(options: Options = {}): Promise<TestServe
     close: async () => {
       await app.close();
       await close();
+      if (violations.length > 0) throw new Error(`Answers against the contract:\n${violations.join('\n')}`);
     },
   };
 }

@@ -6,7 +6,7 @@ import { lock } from 'proper-lockfile';
 export class FolderInUse extends Error {
   constructor(folder: string, pid: string) {
     super(
-      `The database in ${folder} is in use by another process (${pid}). ` +
+      `The database in ${folder} is in use by another process${pid && ` (${pid})`}. ` +
         'Stop that one first, or set DATA_FOLDER to another folder, or DATABASE_URL to a PostgreSQL server.',
     );
   }
@@ -21,7 +21,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const release = await take().catch(async (error: unknown) => {
     if (!isLocked(error)) throw error;
     const pid = await readFile(holder, 'utf8').catch(() => '');
-    if (isAlive(Number(pid))) throw new FolderInUse(folder, pid ? `process ${pid}` : 'starting');
+    if (isAlive(Number(pid))) throw new FolderInUse(folder, pid);
     await rm(`${folder}.lock`, { recursive: true, force: true });
     return take();
   });

@@ -1,20 +1,15 @@
 /** Accounts are made from invitations only (spec sections 1 and 7). */
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { shownUser } from '../accounts.ts';
 import { oneTimeTokens, users } from '../db/schema.ts';
 import type { Context, Handlers } from '../handler.ts';
+import { readInvitation } from '../invitations.ts';
 import { hashPassword } from '../passwords.ts';
 import { invalidToken, Problem } from '../problem.ts';
-import { verifyToken } from '../tokens.ts';
 
 export const invitationHandlers: Pick<Handlers, 'verifyToken' | 'completeRegistration' | 'register'> = {
   verifyToken: async ({ token }, context) => {
-    const [invitation] = await context.db
-      .select()
-      .from(oneTimeTokens)
-      .where(unused(context, await invitationId(context, token)));
-    if (!invitation) throw invalidToken();
-    const { email, firstName, lastName } = invitation;
+    const { email, firstName, lastName } = await unusedInvitation(context, token);
     return { status: 200, body: { email, first_name: firstName, last_name: lastName } };
   },
 
@@ -25,16 +20,16 @@ export const invitationHandlers: Pick<Handlers, 'verifyToken' | 'completeRegistr
 
 /** Uses up the invitation and makes the account in one transaction: of two at once, one gets 401. */
 async function register(context: Context, token: string | null, password: string) {
-  const id = await invitationId(context, token);
+  const invitation = await unusedInvitation(context, token);
   const passwordHash = await hashPassword(password);
+  const { email, firstName, lastName, role } = invitation;
   const user = await context.db.transaction(async (tx) => {
-    const [invitation] = await tx
-      .update(oneTimeTokens)
-      .set({ usedAt: context.now() })
-      .where(unused(context, id))
+    const [used] = await tx
+      .insert(oneTimeTokens)
+      .values({ ...invitation, purpose: 'invitation', usedAt: context.now() })
+      .onConflictDoNothing()
       .returning();
-    if (!invitation) throw invalidToken();
-    const { email, firstName, lastName, role } = invitation;
+    if (!used) throw invalidToken();
     const [created] = await tx
       .insert(users)
       .values({ email, firstName, lastName, role, passwordHash, registeredAt: context.now() })
@@ -46,17 +41,10 @@ async function register(context: Context, token: string | null, password: string
   return { status: 201 as const, body: shownUser(user) };
 }
 
-async function invitationId(context: Context, token: string | null): Promise<string> {
-  const claims = token === null ? null : await verifyToken(context, 'invitation', token);
-  if (!claims) throw invalidToken();
-  return claims.jti;
-}
-
-function unused({ now }: Context, id: string) {
-  return and(
-    eq(oneTimeTokens.id, id),
-    eq(oneTimeTokens.purpose, 'invitation'),
-    isNull(oneTimeTokens.usedAt),
-    gt(oneTimeTokens.expiresAt, now()),
-  );
+async function unusedInvitation(context: Context, token: string | null) {
+  const invitation = token === null ? null : await readInvitation(context, token);
+  if (!invitation) throw invalidToken();
+  const [used] = await context.db.select().from(oneTimeTokens).where(eq(oneTimeTokens.id, invitation.id));
+  if (used) throw invalidToken();
+  return invitation;
 }

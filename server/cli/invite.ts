@@ -1,0 +1,37 @@
+/**
+ * `npm run invite -- --email ada@example.com --first-name Ada --last-name Okafor [--role instructor]` prints an
+ * invitation link. It needs the server's settings (JWT_SECRET, PUBLIC_URL) but not its database.
+ */
+import { parseArgs } from 'node:util';
+import { ZodError } from 'zod';
+import { ConfigError, readConfig } from '../config.ts';
+import { createInvitation, invitationLink } from '../invitations.ts';
+
+const usage = 'Usage: npm run invite -- --email … --first-name … --last-name … [--role student|instructor]';
+
+try {
+  const { values } = parseArgs({
+    options: {
+      email: { type: 'string', default: '' },
+      'first-name': { type: 'string', default: '' },
+      'last-name': { type: 'string', default: '' },
+      role: { type: 'string', default: 'student' },
+    },
+  });
+  const { role } = values;
+  if (role !== 'student' && role !== 'instructor') throw new TypeError(`Unknown role: ${role}`);
+  const config = readConfig(process.env);
+  const token = await createInvitation(
+    { config, now: () => new Date() },
+    { email: values.email, firstName: values['first-name'], lastName: values['last-name'], role },
+  );
+  console.log(invitationLink(config, token));
+} catch (error) {
+  if (!(error instanceof ZodError || error instanceof ConfigError || error instanceof TypeError)) throw error;
+  const why =
+    error instanceof ZodError
+      ? error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n')
+      : error.message;
+  console.error(`${why}\n${usage}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,37 @@
+/** One JSON line an event; secrets never reach it. */
+import pino, { type DestinationStream, type Logger } from 'pino';
+
+const secretFields = ['authorization', 'cookie', '"set-cookie"', 'password', 'currentPassword', 'newPassword', 'token'];
+const places = ['', '*.', 'req.headers.', 'res.headers.', 'headers.', 'body.'];
+
+/** `destination` is standard output unless a test gives another. */
+export function createLog(level: string, destination: DestinationStream = pino.destination(1)): Logger {
+  return pino(
+    {
+      level,
+      redact: {
+        paths: places.flatMap((place) =>
+          secretFields.map((field) =>
+            field.startsWith('"') ? `${place.replace(/\.$/, '')}[${field}]` : place + field,
+          ),
+        ),
+        censor: '[hidden]',
+      },
+      serializers: {
+        req: (request: { method: string; url: string; ip: string }) => ({
+          method: request.method,
+          url: withoutSecrets(request.url),
+          address: request.ip,
+        }),
+        res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
+        err: pino.stdSerializers.err,
+      },
+    },
+    destination,
+  );
+}
+
+/** Replaces the values of `token` and `session_id` in a URL's query. */
+export function withoutSecrets(url: string): string {
+  return url.replace(/([?&](?:token|session_id)=)[^&#]*/gi, '$1[hidden]');
+}

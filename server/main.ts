@@ -1,0 +1,64 @@
+/** `npm start`: settings, database, migrations, seed, then the HTTP server. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createApp } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { openDatabase } from './db/client.ts';
+import { FolderInUse } from './db/lock.ts';
+import type { Context } from './handler.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { createLog } from './log.ts';
+import { createMailer } from './mail.ts';
+import { createPaymentProvider } from './payments/payments.ts';
+import { seed } from './seed/seed.ts';
+import { notBuilt } from './static.ts';
+import { printMail, printWelcome, say } from './welcome.ts';
+
+const shutdownMilliseconds = 10_000;
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const now = () => new Date();
+  const demo = !config.production && config.databaseUrl === undefined;
+  const { db, close: closeDatabase } = await openDatabase(config);
+  try {
+    await seed(db, { demo, now: now() });
+    const mail = createMailer({
+      smtpUrl: config.smtpUrl,
+      from: config.mailFrom,
+      folder: config.dataFolder,
+      print: config.production ? () => {} : printMail,
+    });
+    const context: Context = { db, config, now, mail, payments: createPaymentProvider(config), log };
+    const app = await createApp(context);
+    const stopHousekeeping = startHousekeeping(context);
+    const address = await app.listen({ port: config.port, host: config.host });
+    if (!existsSync(join(config.distFolder, 'app.html'))) say(notBuilt);
+    if (config.production && !config.smtpUrl) log.warn('SMTP_URL is not set: mail stays in the data folder');
+    if (config.production) log.info({ address }, 'listening');
+    else await printWelcome(context, { address, demo });
+
+    let stopping = false;
+    const stop = async () => {
+      if (stopping) return;
+      stopping = true;
+      setTimeout(() => process.exit(1), shutdownMilliseconds).unref();
+      stopHousekeeping();
+      await app.close();
+      await closeDatabase();
+    };
+    process.once('SIGTERM', stop);
+    process.once('SIGINT', stop);
+  } catch (error) {
+    await closeDatabase();
+    throw error;
+  }
+}
+
+start().catch((error: unknown) => {
+  const expected = error instanceof ConfigError || error instanceof FolderInUse;
+  const why = error instanceof Error ? error : new Error(String(error));
+  process.stderr.write(expected ? `Cannot start.\n${why.message}\n` : `Cannot start.\n${why.stack}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,30 @@
+/** An HTML page of the build, kept in memory with its compressed twins. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+type Page = { plain: Buffer; twins: { encoding: 'br' | 'gzip'; bytes: Buffer }[]; tag: string };
+
+export function loadPage(folder: string, name: string): Page {
+  const plain = readFileSync(join(folder, name));
+  const twins = (['br', 'gzip'] as const).flatMap((encoding) => {
+    const file = join(folder, `${name}.${encoding === 'br' ? 'br' : 'gz'}`);
+    return existsSync(file) ? [{ encoding, bytes: readFileSync(file) }] : [];
+  });
+  return { plain, twins, tag: createHash('sha256').update(plain).digest('base64url').slice(0, 22) };
+}
+
+/** Never served from a cache unasked; 304 where the browser's copy is still right. */
+export function sendPage({ plain, twins, tag }: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const twin = twins.find(({ encoding }) =>
+    new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted),
+  );
+  const etag = `"${tag}${twin ? `-${twin.encoding}` : ''}"`;
+  const vary = [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
+  reply.headers({ 'cache-control': 'no-cache', vary, etag }).type('text/html; charset=utf-8');
+  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+  if (twin) reply.header('content-encoding', twin.encoding);
+  return reply.status(200).send(twin?.bytes ?? plain);
+}
