@@ -417,13 +417,13 @@ function hero(): string {
   const inks = ['#2b4858', '#8aa0a8', '#d9cbae', '#5b3550', '#8ca27f', '#c2935a', '#32456b', '#b09a4f', '#2f5044'];
   const heights = [150, 196, 176, 238, 214, 286, 262, 330, 306, 388, 352, 452];
   const tops: [number, number][] = [];
-  let x = 148;
+  let x = 124;
   const books = heights
     .map((h, i) => {
       const w = 58 + Math.floor(random() * 3) * 12;
-      const fill = i === 9 ? spark : (inks[i % inks.length] ?? '#2b4858');
+      const fill = i === 9 ? spark : (inks[(i * 4) % inks.length] ?? '#2b4858');
       const y = 740 - h;
-      const band = i === 2 ? '#8a7a55' : '#f5eee0';
+      const band = i === 5 ? '#8a7a55' : '#f5eee0';
       const book =
         rect(x, y, w, h, fill) +
         rect(x, y + 22, w, 4, band, ' opacity=".75"') +

@@ -9,7 +9,8 @@ const frame = css({
   width: 'full',
   height: 'auto',
   objectFit: 'cover',
-  bg: 'bg.sunken', _dark: { filter: '[brightness(0.88)]' },
+  bg: 'bg.sunken',
+  _dark: { filter: '[brightness(0.88)]' },
 });
 
 export type CourseCoverProps = {

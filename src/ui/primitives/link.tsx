@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { cva } from 'styled-system/css';
+import { css, cva } from 'styled-system/css';
 
 const linkRecipe = cva({
   base: { borderRadius: 'sm', transitionProperty: '[color]', transitionDuration: 'fast' },
@@ -61,15 +61,13 @@ export function Link({ to, external = false, tone, overlay, standalone, replace,
   );
 }
 
+const newTab = css({ display: 'inline', verticalAlign: '[-0.1em]', ml: '0.5', flexShrink: '0' });
+
 /** The sign, seen and heard, that a link opens a new tab. */
 export function NewTabMark() {
   return (
     <>
-      <ArrowUpRight
-        aria-hidden
-        size="0.9em"
-        style={{ display: 'inline', verticalAlign: '-0.1em', marginInlineStart: '0.15em', flexShrink: 0 }}
-      />
+      <ArrowUpRight aria-hidden size="0.9em" className={newTab} />
       <span className="visually-hidden"> (opens in a new tab)</span>
     </>
   );

@@ -27,6 +27,7 @@ const option = css({
   borderRadius: 'md',
   cursor: 'pointer',
   _hover: { borderColor: 'border.strong' },
+  '& input': { mt: '0.5' },
   '&:has(:checked)': { borderColor: 'accent.default', bg: 'accent.subtle' },
   '&:has(:disabled)': { cursor: 'not-allowed', color: 'fg.muted', bg: 'bg.sunken' },
 });

@@ -5,14 +5,15 @@ const root = css({ display: 'flex', flexDirection: 'column', gap: '5', minWidth:
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'flex-end',
   justifyContent: 'space-between',
-  columnGap: '4',
-  rowGap: '1',
+  columnGap: '6',
+  rowGap: '2',
 });
+const words = css({ display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: '0', maxWidth: 'prose' });
 const h2 = css({ textStyle: 'h2' });
 const h3 = css({ textStyle: 'h3' });
-const leadStyle = css({ textStyle: 'body', color: 'fg.muted', maxWidth: 'prose', width: 'full' });
+const leadStyle = css({ textStyle: 'body', color: 'fg.muted' });
 
 export type SectionProps = {
   title: string;
@@ -31,11 +32,13 @@ export function Section({ title, level = 2, lead, action, id, children }: Sectio
   return (
     <section id={id} aria-labelledby={headingId} className={root}>
       <div className={row}>
-        <Heading id={headingId} className={level === 2 ? h2 : h3}>
-          {title}
-        </Heading>
+        <div className={words}>
+          <Heading id={headingId} className={level === 2 ? h2 : h3}>
+            {title}
+          </Heading>
+          {lead && <p className={leadStyle}>{lead}</p>}
+        </div>
         {action}
-        {lead && <p className={leadStyle}>{lead}</p>}
       </div>
       {children}
     </section>

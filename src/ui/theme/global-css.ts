@@ -16,7 +16,9 @@ export const globalStyles = defineGlobalStyles({
     '&[data-theme=dark]': { colorScheme: 'dark' },
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },
-  body: { margin: '0', minHeight: '100dvh', overflowX: 'clip' },
+  body: { margin: '0', minHeight: '100dvh', overflowX: 'clip', bg: 'bg.page' },
+  // The scrollbar's gutter lies outside every backdrop: it darkens with it.
+  'html:has([data-scope=dialog][data-part=backdrop][data-state=open])': { bg: 'bg.dimmed' },
   'h1, h2, h3, h4, h5, h6': { fontFamily: 'serif', textWrap: 'balance' },
   '::selection': { bg: 'accent.default', color: 'accent.on' },
   ':focus-visible': {

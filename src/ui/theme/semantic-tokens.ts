@@ -17,6 +17,7 @@ export const semanticTokens = defineSemanticTokens({
       sunken: pair('#f2ecdf', '#0d1116'),
       hover: pair('#efe8d9', '#242b36'),
       skeleton: pair('#e8dfcf', '#28303b'),
+      dimmed: pair('#8e8a84', '#06080a'),
       overlay: pair('rgb(33 30 25 / 0.5)', 'rgb(0 0 0 / 0.65)'),
     },
     fg: {
