@@ -88,7 +88,7 @@ A triumph? During November a test was also running: one half of the visitors did
           type: 'assignment',
           title: 'Two stories for a rise',
           minutes: 60,
-          body: 'Choose a change that your organization, school or favourite app has made. Describe what happened afterwards and at least four other explanations. Then design the split that would have told them apart, and say who might have objected to it.',
+          body: 'Choose a change that your organisation, school or favourite app has made. Describe what happened afterwards and at least four other explanations. Then design the split that would have told them apart, and say who might have objected to it.',
         },
       ],
     },
@@ -133,7 +133,7 @@ Define the unit and the window: "share of *users* who order within *7 days* of f
 | Clicks | 4,000 | 2,600 |
 | Buyers | 300 | 330 |
 
-People need fewer pages and clicks to find what they want, and more of them buy. Page views are not the unit that was assigned; users are. Per user, buyers rose from 3.0% to 3.3%. Divide by what you randomized.`,
+People need fewer pages and clicks to find what they want, and more of them buy. Page views are not the unit that was assigned; users are. Per user, buyers rose from 3.0% to 3.3%. Divide by what you randomised.`,
         },
         {
           type: 'quiz',

@@ -18,7 +18,7 @@ export const course: CourseSeed = {
   lastUpdated: '2026-10-09',
   fullDescription:
     'Most dashboards are opened twice: at the launch and at the review. This course shows how to build the other kind. You start with the people who will use it and the decisions they take, choose few measures and define them well, lay them out so that the eye finds its way, and test before you build. You finish with a dashboard that you have watched somebody use.',
-  prerequisites: ['Basic charts, as in Data Visualization', 'Any tool for dashboards, or a spreadsheet'],
+  prerequisites: ['Basic charts, as in Data Visualisation', 'Any tool for dashboards, or a spreadsheet'],
   modules: [
     {
       title: 'Decisions before data',

@@ -2,7 +2,7 @@ import type { CourseSeed } from '../types.ts';
 
 export const course: CourseSeed = {
   id: 'data-visualization',
-  title: 'Data Visualization',
+  title: 'Data Visualisation',
   description: 'Draw charts that answer a question at a glance and still stand up when somebody looks closely.',
   level: 'Beginner',
   price: 16999,
@@ -211,7 +211,7 @@ Put each name at the right-hand end of its line, in the line's colour, and delet
           type: 'assignment',
           title: 'Tame the spaghetti',
           minutes: 55,
-          body: 'Find or make a line chart with at least six lines. Redraw it twice: once with one line emphasized, once as small panels. Note the sentence that each version makes easy to read, and the one that it makes harder.',
+          body: 'Find or make a line chart with at least six lines. Redraw it twice: once with one line emphasised, once as small panels. Note the sentence that each version makes easy to read, and the one that it makes harder.',
         },
       ],
     },

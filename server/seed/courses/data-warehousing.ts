@@ -474,7 +474,7 @@ Analytical databases store each **column** separately. A query that names three 
 
 - **Partition** large facts by date, and filter on it without wrapping it in a function.
 - **Cluster** or sort by what is filtered next, often the shop.
-- **Summarize** what is asked daily, in a table that is rebuilt each night.
+- **Summarise** what is asked daily, in a table that is rebuilt each night.
 - **Look at the plan** before you buy a larger machine.
 
 In a cloud that charges by the bytes read, the same measures reduce the bill. Give each team a budget and an alarm.`,
@@ -508,7 +508,7 @@ Both give the same rows. In the first, the database would have to calculate the 
           minutes: 30,
           questions: [
             {
-              prompt: 'Why does `SELECT *` cost more in a column store?',
+              prompt: 'Why does SELECT * cost more in a column store?',
               options: ['It is harder to parse', 'It locks the table', 'It reads every column from storage'],
               correct: 2,
               explanation: 'Each column lies by itself; naming only those you need avoids reading the others.',

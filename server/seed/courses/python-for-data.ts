@@ -4,7 +4,7 @@ export const course: CourseSeed = {
   id: 'python-for-data',
   title: 'Python for Data',
   description:
-    'Learn enough Python to read, clean, summarize and chart real files, and to run the same work again tomorrow.',
+    'Learn enough Python to read, clean, summarise and chart real files, and to run the same work again tomorrow.',
   level: 'Beginner',
   price: 17999,
   instructor: {
@@ -73,8 +73,8 @@ TypeError: can't multiply sequence by non-int of type 'float'
           minutes: 25,
           questions: [
             {
-              prompt: 'What does `"2" + "2"` give?',
-              options: ['`4`', '`"22"`', 'An error'],
+              prompt: 'What does "2" + "2" give?',
+              options: ['4', '"22"', 'An error'],
               correct: 1,
               explanation: 'Both values are text, and text is joined end to end.',
             },
@@ -150,7 +150,7 @@ It prints \`[3.1, 2.0, 4.4] 2\`. The comma was repaired by rule, and the other t
           minutes: 25,
           questions: [
             {
-              prompt: 'What is `temps[0]`?',
+              prompt: 'What is temps[0]?',
               options: ['The first item', 'The item before the first', 'The number of items'],
               correct: 0,
               explanation: 'Python counts positions from zero.',
@@ -165,7 +165,7 @@ It prints \`[3.1, 2.0, 4.4] 2\`. The comma was repaired by rule, and the other t
         },
         {
           type: 'assignment',
-          title: 'Summarize a week',
+          title: 'Summarise a week',
           minutes: 50,
           body: 'Make a list of seven readings, for instance steps, temperatures or minutes of sleep. With one loop, find the total, the largest and the number above your target. Check each by hand, then test your program on a list with a single value.',
         },
@@ -224,13 +224,13 @@ print(round(sum(read_amounts("till.csv")), 2))
           minutes: 20,
           questions: [
             {
-              prompt: 'What does a function without `return` give back?',
-              options: ['`None`', 'Zero', 'The last value it computed'],
+              prompt: 'What does a function without return give back?',
+              options: ['None', 'Zero', 'The last value it computed'],
               correct: 0,
               explanation: 'Printing a value is not returning it. Without return, the caller gets None.',
             },
             {
-              prompt: 'Why open files using `with`?',
+              prompt: 'Why open files in a with block?',
               options: ['It reads faster', 'The file is closed even if an error occurs', 'It converts text to numbers'],
               correct: 1,
               explanation: 'The block guarantees tidying up, whichever way you leave it.',
@@ -297,14 +297,14 @@ The output is \`900 240 31\`. A true counts as 1, so \`weekend.sum()\` gives the
           minutes: 30,
           questions: [
             {
-              prompt: 'The column `price` has the type `object`. What does that suggest?',
+              prompt: 'The column price has the type object. What does that suggest?',
               options: ['All prices are whole numbers', 'At least one value was read as text', 'The column is empty'],
               correct: 1,
               explanation: 'One stray "n/a" or currency sign is enough to turn the column into text.',
             },
             {
               prompt: 'How do you combine two conditions on rows?',
-              options: ['`a and b`', '`a + b`', '`(a) & (b)`'],
+              options: ['a and b', 'a + b', '(a) & (b)'],
               correct: 2,
               explanation: 'The ampersand works row by row. Brackets are needed because it binds tightly.',
             },
@@ -366,7 +366,7 @@ The output: \`12 duplicates removed, 71 ages unknown\`. The rows with unknown ag
           minutes: 25,
           questions: [
             {
-              prompt: '`errors="coerce"` turned 300 of 900 values into gaps. What now?',
+              prompt: 'errors="coerce" turned 300 of 900 values into gaps. What now?',
               options: ['Look at those 300 values', 'Fill them with the mean', 'Drop the rows'],
               correct: 0,
               explanation:
@@ -459,7 +459,7 @@ The 900 rows are all still there. Sixteen have a \`town_id\` that the town table
               explanation: 'Each match makes a row. Passing validate="many_to_one" would have stopped it.',
             },
             {
-              prompt: 'What does `groupby` do by default with rows whose key is missing?',
+              prompt: 'What does groupby do by default with rows whose key is missing?',
               options: ['It leaves them out', 'It puts them in a group named NaN', 'It raises an error'],
               correct: 0,
               explanation: 'Their total vanishes quietly. Pass dropna=False or fill the key first.',
@@ -561,7 +561,7 @@ Small points show position, and transparency lets density appear as darkness. Th
           minutes: 30,
           animation: 'tree',
           transcript:
-            'At the root stands one file called report. It calls three branches: read, clean and summarize. Each branch is a handful of functions, and each function has a small test beside it. The data folder is only read; everything produced goes to an output folder that can be deleted at any time. If you can delete it without worry, then you know that the script can rebuild everything.',
+            'At the root stands one file called report. It calls three branches: read, clean and summarise. Each branch is a handful of functions, and each function has a small test beside it. The data folder is only read; everything produced goes to an output folder that can be deleted at any time. If you can delete it without worry, then you know that the script can rebuild everything.',
         },
         {
           type: 'reading',

@@ -141,8 +141,8 @@ To test it, change \`F1\` to 0%. Every tax cell should fall to zero, and every t
           minutes: 20,
           questions: [
             {
-              prompt: '`=A2*$D$1` is copied from row 2 to row 5. What does it become?',
-              options: ['`=A5*$D$1`', '`=A5*$D$4`', '`=A2*$D$1`'],
+              prompt: '=A2*$D$1 is copied from row 2 to row 5. What does it become?',
+              options: ['=A5*$D$1', '=A5*$D$4', '=A2*$D$1'],
               correct: 0,
               explanation: 'The relative part moves three rows; the dollar signs hold D1 where it is.',
             },
@@ -213,7 +213,7 @@ The last line should refer to the two cells above rather than repeat their numbe
           questions: [
             {
               prompt:
-                '`COUNTIFS` for "Leeds" returns 0 although you can see Leeds in the column. What is the likeliest cause?',
+                'COUNTIFS for "Leeds" returns 0 although you can see Leeds in the column. What is the likeliest cause?',
               options: [
                 'Some cells hold "Leeds " with a trailing space',
                 'COUNTIFS cannot count text',
@@ -224,7 +224,7 @@ The last line should refer to the two cells above rather than repeat their numbe
                 'The match is on the whole cell. An invisible space makes a different text, which TRIM removes.',
             },
             {
-              prompt: 'How do several conditions in `SUMIFS` combine?',
+              prompt: 'How do several conditions in SUMIFS combine?',
               options: [
                 'A row counts if any of them holds',
                 'A row counts only if all of them hold',

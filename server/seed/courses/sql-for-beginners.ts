@@ -72,14 +72,14 @@ LIMIT 3;
           minutes: 30,
           questions: [
             {
-              prompt: 'In what order do rows come back without `ORDER BY`?',
+              prompt: 'In what order do rows come back without ORDER BY?',
               options: ['By primary key', 'In the order of insertion', 'In no order you can rely on'],
               correct: 2,
               explanation:
                 'The database is free to choose. It often looks like insertion order until the day it does not.',
             },
             {
-              prompt: 'What does `hires.customer_id` do?',
+              prompt: 'What does hires.customer_id do?',
               options: [
                 'It points to the row of the customer who hired',
                 "It counts the customer's hires",
@@ -145,13 +145,13 @@ The range is half open: from 1 June up to but not including 1 July. It works for
           minutes: 25,
           questions: [
             {
-              prompt: 'What does `WHERE returned_on = NULL` return?',
+              prompt: 'What does WHERE returned_on = NULL return?',
               options: ['The hires still out', 'No rows', 'An error'],
               correct: 1,
               explanation: 'Any comparison with NULL is unknown, and WHERE keeps only what is true. Use IS NULL.',
             },
             {
-              prompt: "`WHERE city = 'Bath' OR city = 'York' AND days > 3` is read how?",
+              prompt: "WHERE city = 'Bath' OR city = 'York' AND days > 3 is read how?",
               options: [
                 'Days above three, for both cities',
                 'It is rejected as ambiguous',
@@ -218,14 +218,14 @@ Take a hire of 7 days at £20 with a discount of 0.10. The full price is £140 a
           minutes: 25,
           questions: [
             {
-              prompt: 'What is `100 * NULL`?',
+              prompt: 'What is 100 * NULL?',
               options: ['NULL', '0', '100'],
               correct: 0,
               explanation:
                 'Arithmetic with an unknown value has an unknown result. COALESCE lets you state what it should be.',
             },
             {
-              prompt: 'Why can `WHERE paid > 100` fail when `paid` is named in SELECT?',
+              prompt: 'Why can WHERE paid > 100 fail when paid is named in SELECT?',
               options: [
                 'WHERE accepts no numbers',
                 'WHERE runs before the select list is computed',
@@ -299,7 +299,7 @@ Leeds had 14 hires and is hidden by \`HAVING\`. A note should say so: readers wi
           questions: [
             {
               prompt: 'Which expression counts people rather than hires?',
-              options: ['`COUNT(*)`', '`COUNT(customer_id)`', '`COUNT(DISTINCT customer_id)`'],
+              options: ['COUNT(*)', 'COUNT(customer_id)', 'COUNT(DISTINCT customer_id)'],
               correct: 2,
               explanation: 'A customer with five hires appears five times unless DISTINCT removes the repeats.',
             },
@@ -364,7 +364,7 @@ The left join gives everyone at least one row. Those without a hire have NULL in
           minutes: 20,
           questions: [
             {
-              prompt: 'Each hire may have several payments. You join both and sum `hires.price`. What happens?',
+              prompt: 'Each hire may have several payments. You join both and sum hires.price. What happens?',
               options: [
                 'The price is counted once for every payment',
                 'The price is counted once',
@@ -438,7 +438,7 @@ Suppose that four customers spent £20, £30, £50 and £300. The average is £1
           minutes: 30,
           questions: [
             {
-              prompt: 'Why can `NOT IN (SELECT …)` return no rows?',
+              prompt: 'Why can NOT IN (SELECT …) return no rows?',
               options: ['It works only with numbers', 'The subquery returned a NULL', 'The subquery was sorted'],
               correct: 1,
               explanation: '"Not equal to unknown" is unknown for every row. NOT EXISTS avoids the problem.',
@@ -515,13 +515,13 @@ We expected one row and got two, because another shop owns a Tandem. The rollbac
           minutes: 20,
           questions: [
             {
-              prompt: 'You ran `DELETE FROM hires` inside a transaction and forgot the WHERE. What now?',
+              prompt: 'You ran DELETE FROM hires inside a transaction and forgot the WHERE. What now?',
               options: ['Commit and restore a backup', 'Insert the rows again', 'ROLLBACK'],
               correct: 2,
               explanation: 'Until the commit, nothing is final. That is why the transaction comes first.',
             },
             {
-              prompt: 'What does `CHECK (days > 0)` do?',
+              prompt: 'What does CHECK (days > 0) do?',
               options: [
                 'It finds bad rows once a day',
                 'It refuses any row with zero or negative days',
