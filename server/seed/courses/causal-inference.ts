@@ -43,10 +43,10 @@ education" is no question yet; "one further year at 16 on income at 30" is.`,
           type: 'video',
           minutes: 25,
           animation: 'scatter',
-          transcript: `For every person there are two dots: a solid one that we observe and a hollow one that we do not. If we could
-see both, the effect would be the vertical distance. Now the hollow dots vanish. What remains are solid dots in
-two groups, and we are tempted to compare their means. But those who took the medicine were more ill at the
-start, and their hollow dots lay lower. The comparison mixes both things.`,
+          transcript: `Dots climb along a line; two lie far away. Now give each person two dots: a solid one that we observe and a
+hollow one that we do not. If we could see both, the effect would be the vertical distance. Now the hollow dots
+vanish. What remains are solid dots in two groups, and we are tempted to compare their means. But those who took
+the medicine were more ill at the start, and their hollow dots lay lower.`,
         },
         {
           title: 'Worked example: seeing everything',
@@ -120,10 +120,11 @@ others. "Control for everything" is therefore wrong: more adjustment may mean mo
           type: 'video',
           minutes: 25,
           animation: 'network',
-          transcript: `Coffee and heart disease, with smoking above, arrows to both. Along this fork an association flows that no cup
-has caused. We adjust for smoking, and the door closes. Next picture: talent and looks both lead to fame. They
-are independent. Now we look only at famous people. Suddenly a line appears: those less talented must be
-handsome, or they would not be here. Selection opened the door.`,
+          transcript: `Arrows join nine dots, and light follows them. So does association. Take coffee and heart disease, with smoking
+above, arrows to both. Along this fork an association flows that no cup has caused. We adjust for smoking, and
+the door closes. Next picture: talent and looks both lead to fame. They are independent. Now we look only at
+famous people. Suddenly a line appears: those less talented must be handsome, or they would not be here.
+Selection opened the door.`,
         },
         {
           title: 'Worked example: a collider in numbers',
@@ -195,10 +196,11 @@ precision at almost no risk of bias.`,
           type: 'video',
           minutes: 25,
           animation: 'distribution',
-          transcript: `Before: sicker people choose the treatment, and the two bells of prior health stand apart. Now a coin decides.
-Draw after draw, the bells slide over one another, for health, for age, and for everything nobody measured. Not
-exactly: with twenty people there is still a gap; with two thousand hardly any. The gap that chance leaves is
-precisely what the confidence interval describes.`,
+          transcript: `Dots fall by chance into a heap. Chance also makes groups alike. Before: sicker people choose the treatment, and
+the two bells of prior health stand apart. Now a coin decides. Draw after draw, the bells slide over one
+another, for health, for age, and for everything nobody measured. Not exactly: with twenty people there is still
+a gap; with two thousand hardly any. The gap that chance leaves is precisely what the confidence interval
+describes.`,
         },
         {
           title: 'Worked example: non-compliance',
@@ -275,10 +277,10 @@ confounder would have to be.`,
           type: 'video',
           minutes: 20,
           animation: 'scatter',
-          transcript: `On the left the treated, on the right the untreated; height shows the chance of treatment. In the middle almost
-every dot finds a twin at the same height, and lines connect them. At the top there are only treated people:
-nobody like them went without. Whatever we claim about them would be invention, so we set them aside and say for
-whom the result holds.`,
+          transcript: `Dots, a line, and two ringed exceptions without neighbours. On the left the treated, on the right the untreated;
+height shows the chance of treatment. In the middle almost every dot finds a twin at the same height, and lines
+connect them. At the top there are only treated people: nobody like them went without. Whatever we claim about
+them would be invention, so we set them aside and say for whom the result holds.`,
         },
         {
           title: 'Worked example: standardising',
@@ -345,10 +347,10 @@ misleading; use estimators built for staggered starts. Cluster the standard erro
           type: 'video',
           minutes: 20,
           animation: 'series',
-          transcript: `Two lines rise side by side, the upper for our town, the lower for its neighbour. At the vertical mark the new
-timetable begins. Draw the dashed line: where our town would have gone, parallel to the neighbour. The gap
-between solid and dashed is the effect. Now look at another pair: the lines drift apart long before the mark.
-There the dashed line is a wish, and the effect is too.`,
+          transcript: `A line wanders within its range. Imagine a second beside it. The upper is our town, the lower its neighbour. At
+the vertical mark the new timetable begins. Draw the dashed line: where our town would have gone, parallel to
+the neighbour. The gap between solid and dashed is the effect. Now look at another pair: the lines drift apart
+long before the mark. There the dashed line is a wish, and the effect is too.`,
         },
         {
           title: 'Worked example: two by two',
@@ -424,10 +426,10 @@ push. They may not be the people you care about. Weak instruments magnify every 
           type: 'video',
           minutes: 30,
           animation: 'pipeline',
-          transcript: `A lottery letter enters on the left. It opens the gate to the new school for some, and from there a path leads
-to exam results. That is the only way we want. Now look for side paths: does the letter also encourage the
-parents to hire a tutor? A thin second pipe appears from letter to results. Through it flows an effect we would
-wrongly credit to the school. Every instrument deserves this search.`,
+          transcript: `Rows flow through four stations in one direction only. A lottery letter enters on the left. It opens the gate to
+the new school for some, and from there a path leads to exam results. Now look for side paths: does the letter
+also encourage the parents to hire a tutor? A thin second pipe appears from letter to results. Through it flows
+an effect we would wrongly credit to the school. Every instrument deserves this search.`,
         },
         {
           title: 'Worked example: the Wald ratio',
@@ -503,10 +505,10 @@ builds a weighted mix of other units that matched it before. Both need a long an
           type: 'video',
           minutes: 30,
           animation: 'scatter',
-          transcript: `Scores run along the bottom, later income upwards. Every dot is a group of applicants. Left of sixty the dots
-rise gently. At sixty they step up and rise on. We fit one short line on each side and measure the step at the
-border. Now a wider band: a curve on the left pulls the line, and the step grows, wrongly. Finally count the
-people: no heap at sixty, so nobody has nudged the scores.`,
+          transcript: `Dots climb to the right around a line. Scores run along the bottom, later income upwards. Every dot is a group
+of applicants. Left of sixty the dots rise gently. At sixty they step up and rise on. We fit one short line on
+each side and measure the step at the border. Now a wider band: a curve on the left pulls the line, and the step
+grows, wrongly. Finally, no heap at sixty: nobody nudged the scores.`,
         },
         {
           title: 'Worked example: bandwidth and doubt',
@@ -575,10 +577,10 @@ the claim, the assumption it rests on and what would change your mind.`,
           type: 'video',
           minutes: 25,
           animation: 'bars',
-          transcript: `The first bar is the effect of the flu vaccine on deaths in winter: large. It looks wonderful. The second bar is
-the same comparison in summer, when there is no flu. It should be zero, and is almost as tall. So a good part of
-the first bar is not the vaccine: healthier people get vaccinated. Subtract what summer shows, and a smaller and
-more believable bar remains.`,
+          transcript: `Bars stand side by side from longest to shortest. The first bar is the effect of the flu vaccine on deaths in
+winter: large. It looks wonderful. The second bar is the same comparison in summer, when there is no flu. It
+should be zero, and is almost as tall. So a good part of the first bar is not the vaccine: healthier people get
+vaccinated. Subtract what summer shows, and a smaller and more believable bar remains.`,
         },
         {
           title: 'Worked example: the E-value',

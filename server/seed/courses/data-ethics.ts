@@ -43,10 +43,10 @@ ever report.`,
           type: 'video',
           minutes: 25,
           animation: 'network',
-          transcript: `At the centre is a dataset of smart meters. Lines lead to the customers: they signed. But each home holds more
-people, so further dots appear: partners, children, a lodger. The meter shows when they sleep and when they are
-away. None of them agreed. Now a landlord asks for access. Follow the line from him to the lodger and you see
-who carries the risk.`,
+          transcript: `Light travels from one dot until all nine are lit. So does a record. Put a dataset of smart meters in the first
+dot. Lines lead to the customers: they signed. But each home holds more people, so further dots appear:
+partners, children, a lodger. The meter shows when they sleep and when they are away. None agreed. Now a
+landlord asks for access. Follow the line from him to the lodger and you see who carries the risk.`,
         },
         {
           title: 'Worked example: a school app',
@@ -125,10 +125,10 @@ not, you already have your answer.`,
           type: 'video',
           minutes: 20,
           animation: 'pipeline',
-          transcript: `A runner records a route to share it with friends. The route flows on, first to a map of popular paths, then to
-a data broker, and finally to an insurer. At each step a contract permits the next one. Yet at the fourth
-station the runner would be astonished. Notice the point where the colour changes: the purpose has changed
-there, and that is where to stop and ask again.`,
+          transcript: `Four stations, and the rows come out tidier. Imagine your own data passing. A runner records a route to share it
+with friends. The route flows on, first to a map of popular paths, then to a data broker, and finally to an
+insurer. At each step a contract permits the next one. Yet at the fourth station the runner would be astonished.
+There the purpose has changed, so stop and ask again.`,
         },
         {
           title: 'Worked example: rewriting a request',
@@ -204,10 +204,10 @@ clever mathematics.`,
           type: 'video',
           minutes: 20,
           animation: 'join',
-          transcript: `On the left, a health table without names: postcode, birth date, sex, diagnosis. On the right, a public list of
-members with names, postcodes and birth dates. Each looks harmless. Now we join them on the three shared
-columns. For most rows exactly one partner is found, and a name slides beside a diagnosis. Coarsen birth date to
-a year and postcode to a region: now each row finds fifty partners.`,
+          transcript: `Rows on the left find their partner on the right; one finds none. On the left, a health table without names:
+postcode, birth date, sex, diagnosis. On the right, a public list of members with names, postcodes and birth
+dates. Now we join them on the three shared columns. Most rows find exactly one partner, and a name slides
+beside a diagnosis. Coarsen birth date to a year and postcode to a region: now each row finds fifty partners.`,
         },
         {
           title: 'Worked example: counting to k',
@@ -286,10 +286,10 @@ information. You also lose the means to check.`,
           type: 'video',
           minutes: 30,
           animation: 'scatter',
-          transcript: `Each dot is a patient: across, how ill they are; upwards, what their care cost. We want to help the most ill,
-but we have only cost, so we rank by cost. Now colour the dots by access to care. Those with poor access lie
-lower: equally ill, less spent. Our cut-off line on cost passes over them. The arithmetic is right; the stand-in
-is wrong.`,
+          transcript: `Dots climb along a line, and two far from it are ringed. Each dot is a patient: across, how ill they are;
+upwards, what their care cost. We want to help the most ill, but we have only cost, so we rank by cost. Now
+colour the dots by access to care. Those with poor access lie lower: equally ill, less spent. Our cut-off line
+on cost passes over them. The arithmetic is right; the stand-in is wrong.`,
         },
         {
           title: 'Worked example: a feedback loop',
@@ -364,10 +364,10 @@ someone? Involve those affected, write down the choice, and measure it every qua
           type: 'video',
           minutes: 30,
           animation: 'distribution',
-          transcript: `Two curves of scores, one per group, slightly shifted. A single vertical line is the threshold: to the right,
-the loan is granted. It finds eighty percent of the reliable payers in one group and sixty in the other. Move
-the line for the second group until both reach eighty. Now the share of defaults differs instead. You can watch
-one gap close and another one open.`,
+          transcript: `Dots pile up into a heap. Imagine a second one beside it. They are the scores of two groups, slightly shifted. A
+single vertical line is the threshold: to the right, the loan is granted. It finds eighty percent of the
+reliable payers in one group and sixty in the other. Move the line for the second group until both reach eighty.
+Now the share of defaults differs instead. You can watch one gap close and another one open.`,
         },
         {
           title: 'Worked example: two groups by hand',
@@ -445,10 +445,10 @@ they do. If reviewers never overrule the system, you have a rubber stamp.`,
           type: 'video',
           minutes: 25,
           animation: 'tree',
-          transcript: `Follow one application down the tree. First branch: is the income proven? No. Second: has she lived here for a
-year? Yes. Leaf: refused. Now we read the path aloud as a sentence, and a mistake appears: the income
-certificate had been filed under her old name. One fact corrected, one branch earlier, and the path ends in
-another leaf. Without the path she could only have asked why.`,
+          transcript: `A tree grows, and one path from root to leaf is marked. Follow it with one application. Is the income proven?
+No. Second: has she lived here for a year? Yes. Leaf: refused. Now we read the path aloud as a sentence, and a
+mistake appears: the income certificate had been filed under her old name. One fact corrected, one branch
+earlier, and the path ends in another leaf. Without the path she could only have asked why.`,
         },
         {
           title: 'Worked example: two letters',
@@ -525,10 +525,10 @@ Publish what you can. A register of the systems in use costs little and earns a 
           type: 'video',
           minutes: 25,
           animation: 'pipeline',
-          transcript: `Four gates stand along the project: collect, build, release, keep. At each one there is a name, not a
-department. At the first gate the owner asks for the purpose and sends two columns back. At the third a worried
-tester pulls the cord, and the release waits a week. At the last gate, after a year, nobody can say who still
-uses the system. It is switched off and the data are deleted.`,
+          transcript: `Four stations, each with its check. Here the checks have owners. The gates are collect, build, release, keep.
+Each has a name. At the first gate the owner asks for the purpose and sends two columns back. At the third a
+worried tester pulls the cord, and the release waits a week. At the last gate, after a year, nobody can say who
+still uses the system. It is switched off and the data are deleted.`,
         },
         {
           title: 'Worked example: an incident, told straight',
@@ -607,10 +607,10 @@ hour whenever the purpose, the data or the people change.`,
           type: 'video',
           minutes: 25,
           animation: 'bars',
-          transcript: `The bars show what it costs to fix the same problem at different times. On the sketch, an hour of talk. In
-development, a week. After release, months, letters and apologies. Now the second set: how often reviews happen
-at each moment. Nearly all of them sit at release, where change costs most. Slide them to the left. The same
-hour, spent earlier, does ten times the good.`,
+          transcript: `The bars end up in order of length. Read them as what it costs to fix the same problem at different times. On
+the sketch, an hour of talk. In development, a week. After release, months, letters and apologies. Now the
+second set: how often reviews happen at each moment. Nearly all of them sit at release, where change costs most.
+Slide them to the left. The same hour, spent earlier, does ten times the good.`,
         },
         {
           title: 'Worked example: a review in brief',

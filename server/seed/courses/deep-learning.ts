@@ -45,10 +45,10 @@ The last layer follows the task: no activation for numbers, sigmoid for yes or n
           type: 'video',
           minutes: 30,
           animation: 'network',
-          transcript: `Three inputs on the left light up. Each line carries a number, thicker for larger weights. In the first hidden
-neuron the sum is negative, so ReLU outputs zero and it goes dark. The second one glows. On the right, two
-outputs: the softmax turns them into shares, eighty and twenty percent. Change one input slightly and watch
-which paths respond. Nothing here is mysterious: only sums, and a bend.`,
+          transcript: `Light travels along the arrows until all nine dots are lit. Each arrow carries a number, thicker for larger
+weights. In the first hidden neuron the sum is negative, so ReLU outputs zero and it goes dark. The second one
+glows. On the right, two outputs: the softmax turns them into shares, eighty and twenty percent. Change one
+input slightly and watch which paths respond. Nothing here is mysterious: only sums, and a bend.`,
         },
         {
           title: 'Worked example: XOR needs a hidden layer',
@@ -127,10 +127,10 @@ Match the loss with the output: cross-entropy with softmax, squared error with p
           type: 'video',
           minutes: 30,
           animation: 'network',
-          transcript: `The forward pass lights the network from left to right and ends in a loss. Now the direction turns. The loss
-hands blame to the output neuron; it divides the blame among its inputs in proportion to the weights. At a ReLU
-that was off, the stream stops: no signal went through, so no blame returns. At a neuron with two outgoing
-lines, both streams add. At the far left, every weight knows which way to move.`,
+          transcript: `The light travels forwards. Now run it backwards in your mind. The forward pass lights the network from left to
+right and ends in a loss. Now the direction turns. The loss hands blame to the output neuron; it divides the
+blame among its inputs in proportion to the weights. At a ReLU that was off, the stream stops: no signal went
+through, so no blame returns. At a neuron with two outgoing lines, both streams add.`,
         },
         {
           title: 'Worked example: one step by hand',
@@ -202,10 +202,10 @@ across layers. All zeros would make every neuron the same.`,
           type: 'video',
           minutes: 25,
           animation: 'series',
-          transcript: `Three loss curves. The first creeps down so slowly that after an hour it is nowhere: too small. The second leaps
-up and turns into "not a number": too large. The third falls quickly, wobbles and settles. Now we lower its rate
-along a cosine. The wobble calms and the curve finds a deeper place. Look at the first hundred steps carefully;
-they tell you most of what you need.`,
+          transcript: `A line wanders; a surprise turns red. A loss curve reads just so. Imagine three. The first creeps down so slowly
+that after an hour it is nowhere: too small. The second leaps up and turns into "not a number": too large. The
+third falls quickly, wobbles and settles. Now we lower its rate along a cosine. The wobble calms and the curve
+finds a deeper place. The first hundred steps tell you most.`,
         },
         {
           title: 'Worked example: momentum by hand',
@@ -280,10 +280,10 @@ training and running averages in use; layer norm uses each example alone and sui
           type: 'video',
           minutes: 25,
           animation: 'filter',
-          transcript: `A full layer of neurons hands its values on. Now, for this one batch, half of them are covered at random; the
-others must cope. In the next batch a different half is covered. No neuron can rely upon a particular neighbour,
-so each learns something useful by itself. In use all of them are open again, scaled so that the sum stays the
-same. It resembles an average of many thinner networks.`,
+          transcript: `Filters stop most dots and let a few pass. A full layer of neurons hands its values on. Now, for this one batch,
+half of them are covered at random; the others must cope. In the next batch a different half is covered. No
+neuron can rely upon a particular neighbour, so each learns something useful by itself. In use all of them are
+open again, scaled so that the sum stays the same. It resembles averaging many networks.`,
         },
         {
           title: 'Worked example: the right augmentation',
@@ -355,10 +355,10 @@ depth trainable.`,
           type: 'video',
           minutes: 25,
           animation: 'filter',
-          transcript: `A three-by-three window moves over the picture. At each stop it multiplies nine pixels by nine weights and
-writes one number. On plain sky the sum is zero. At the edge of the roof it lights up. One row further, again.
-The result is a map of edges. A second filter listens to the other direction. Stack the maps, repeat, and a
-later filter responds to a corner: an edge that meets an edge.`,
+          transcript: `Some dots stop and some pass, like patterns at a filter. Imagine a three-by-three window moving over a
+photograph. At each stop it multiplies nine pixels by nine weights and writes one number. On plain sky the sum
+is zero. At the edge of the roof it lights up. The result is a map of edges. A second filter listens to the
+other direction. Stack the maps, repeat, and a later filter responds to corners.`,
         },
         {
           title: 'Worked example: sizes and counts',
@@ -432,10 +432,10 @@ with a residual connection and layer norm. The cost grows with the square of the
           type: 'video',
           minutes: 20,
           animation: 'network',
-          transcript: `Five words stand in a circle: "The cup fell because it..." The last one sends its query to all. Lines appear,
-thick towards "cup", thin towards "because". The weights add up to one. What flows back is mostly the meaning of
-"cup", and the pronoun is filled with it. A second head looks elsewhere, at the verb. In a generating model all
-lines to the right are cut: nobody may see the future.`,
+          transcript: `Nine dots, joined by arrows, pass light to each other. Think of words. Take five words: "The cup fell because
+it..." The last one sends its query to all. Lines appear, thick towards "cup", thin towards "because". The
+weights add up to one. What flows back is mostly the meaning of "cup", and the pronoun is filled with it. A
+second head looks elsewhere. In a generating model all lines to the right are cut: nobody may see the future.`,
         },
         {
           title: 'Worked example: attention with two numbers',
@@ -506,10 +506,10 @@ become yours. And look for overlap, because your test pictures may have been in 
           type: 'video',
           minutes: 20,
           animation: 'pipeline',
-          transcript: `Five blocks in a row, trained elsewhere, all blue and frozen. We remove the old head and attach a new grey one.
-First only the head learns; it warms up within minutes. Then we thaw the last block and let it move in tiny
-steps. Thaw everything at full speed, and the colours wash out: the old knowledge is overwritten. Slowly, from
-the top down, it adapts and keeps what it knew.`,
+          transcript: `Four stations in sequence. Imagine them as blocks of a trained network. They were trained elsewhere and are
+frozen. We remove the old head and attach a new grey one. First only the head learns; it warms up within
+minutes. Then we thaw the last block and let it move in tiny steps. Thaw everything at full speed, and the
+colours wash out: the old knowledge is overwritten. Slowly, from the top down, it adapts and keeps what it knew.`,
         },
         {
           title: 'Worked example: how LoRA saves',
@@ -589,10 +589,8 @@ small network is often the better answer.`,
           type: 'video',
           minutes: 30,
           animation: 'series',
-          transcript: `Curve one is flat from the start at 2.3: nothing is learned, so look for a missing update or shuffled labels.
-Curve two falls in training and rises in validation: overfitting. Curve three saws up and down in rhythm with
-the epochs: the data are not shuffled. Curve four falls, and then leaps in one step: a bad batch or too high a
-rate. Learn to name the curve before you change the code.`,
+          transcript:
+            'The line has a usual range, and one point breaks it. Imagine four curves. The first is flat from the start at 2.3: look for a missing update or shuffled labels. The second falls in training and rises in validation: overfitting. The third saws up and down in rhythm with the epochs: the data are not shuffled. The fourth falls, and then leaps in one step: a bad batch or too high a rate. Name the curve before changing code.',
         },
         {
           title: 'Worked example: a silent bug',

@@ -47,10 +47,10 @@ the rule.`,
           type: 'video',
           minutes: 30,
           animation: 'pipeline',
-          transcript: `A line runs from left to right: it is one subscriber's time. Events drop on to it, a login, a complaint, a
-cancellation. We place a marker: here the prediction is made. Everything to the left may become a feature. The
-thirty days to the right form the target. Now a helpful colleague adds "reason for leaving" as a feature. It
-lies to the right of the marker, so out it goes.`,
+          transcript: `Rows go in untidy and come out as a table, after four checks. Before them comes a line: one subscriber's time.
+Events drop on to it, a login, a complaint, a cancellation. We place a marker: here the prediction is made.
+Everything to the left may become a feature. The thirty days to the right form the target. Now a helpful
+colleague adds "reason for leaving" as a feature. It lies to the right, so out it goes.`,
         },
         {
           title: 'Worked example: from wish to table',
@@ -127,10 +127,11 @@ set. Put each step inside a pipeline, so that it learns from the training part a
           type: 'video',
           minutes: 25,
           animation: 'join',
-          transcript: `Here are eight X-rays of two patients. A random split puts four of each on either side. The model learns that
-this rib has a notch and that this notch means illness: it recognises the patient, not the disease. Validation
-says ninety-five percent. Now we group by patient and split again. The score drops to seventy-eight. The model
-has not become worse; we have stopped fooling ourselves.`,
+          transcript: `Lines join rows that share a key. Think of images of one patient. Here are eight X-rays of two patients. A
+random split puts four of each on either side. The model learns that this rib has a notch and that this notch
+means illness: it recognises the patient, not the disease. Validation says ninety-five percent. Now we group by
+patient and split again. The score drops to seventy-eight. The model has not become worse; we have stopped
+fooling ourselves.`,
         },
         {
           title: 'Worked example: selection inside the loop',
@@ -208,10 +209,10 @@ simplest model within one standard error of the best.`,
           type: 'video',
           minutes: 25,
           animation: 'scatter',
-          transcript: `Twelve noisy points. A polynomial of degree eleven passes through all of them and swings wildly in between. Add
-a small penalty: the swings calm. Increase it: the curve becomes gentle and misses each point by a little.
-Increase it further and only a flat line remains. Below, the validation error falls, reaches its lowest point
-and rises again. We choose just to the right of that valley, where the curve is calmer.`,
+          transcript: `The dots climb, and a straight line is drawn through them. Now take twelve such points. A polynomial of degree
+eleven passes through all of them and swings wildly in between. Add a small penalty: the swings calm. Increase
+it: the curve becomes gentle and misses each point by a little. In the end only a flat line remains. Meanwhile
+the validation error falls and rises again. We choose just past that valley, where the curve is calmer.`,
         },
         {
           title: 'Worked example: ridge in one dimension',
@@ -287,10 +288,10 @@ give a free, out-of-bag estimate.`,
           type: 'video',
           minutes: 25,
           animation: 'tree',
-          transcript: `One tree grows. The first question cuts the plane in two, the next cuts one half again, until every point has
-its own small box. That border is jagged. Now we take a slightly different sample and grow another: a different
-jagged border. And a third. Lay a hundred of them on top of one another and let them vote. The jagged corners
-cancel, and a smooth, sensible border remains.`,
+          transcript: `Branches grow over three levels, and one case follows its marked path. One tree grows. The first question cuts
+the plane in two, the next cuts one half again, until every point has its own small box. That border is jagged.
+Now we take a slightly different sample and grow another: a different jagged border. Lay a hundred of them on
+top of one another and let them vote. The jagged corners cancel, and a smooth, sensible border remains.`,
         },
         {
           title: 'Worked example: one split by Gini',
@@ -363,10 +364,10 @@ it is often the strongest method.`,
           type: 'video',
           minutes: 20,
           animation: 'series',
-          transcript: `Two lines: training error and validation error. With every tree the training line sinks, smoothly, towards zero.
-The validation line sinks with it, flattens near tree two hundred and begins to climb. We stop there. Now the
-learning rate is divided by ten. Both lines fall more slowly, the valley lies near tree two thousand, and it is
-a little deeper. You have paid with time for a little accuracy.`,
+          transcript: `Picture two such lines on the same axes. One is training error, the other validation error. With every tree the
+training line sinks, smoothly, towards zero. The validation line sinks with it, flattens near tree two hundred
+and begins to climb. We stop there. Now the learning rate is divided by ten. Both lines fall more slowly, the
+valley lies near tree two thousand, and it is a little deeper. You have paid with time for a little accuracy.`,
         },
         {
           title: 'Worked example: two rounds by hand',
@@ -437,10 +438,10 @@ cost of a miss)\`.`,
           type: 'video',
           minutes: 20,
           animation: 'distribution',
-          transcript: `Two bells: scores of the healthy on the left, of the ill on the right, overlapping in the middle. The threshold
-is a vertical line. Slide it left: we catch nearly all the ill and alarm many of the healthy. Slide it right:
-few alarms, many missed. No position is correct in itself. If a miss costs twenty times as much as an alarm, the
-line belongs well to the left.`,
+          transcript: `Dots pile into a heap. Imagine two of them, overlapping. They hold scores of the healthy on the left, of the ill
+on the right, overlapping in the middle. The threshold is a vertical line. Slide it left: we catch nearly all
+the ill and alarm many of the healthy. Slide it right: few alarms, many missed. None is correct in itself. If a
+miss costs twenty times as much as an alarm, the line belongs well to the left.`,
         },
         {
           title: 'Worked example: choosing by cost',
@@ -512,10 +513,11 @@ not a cause.`,
           type: 'video',
           minutes: 30,
           animation: 'bars',
-          transcript: `The tall bar on the left is the validation score. Shuffle the column "hours": the score drops by twelve points,
-so the model relies on it. Shuffle "colour": nothing happens. Now shuffle "temperature outdoors": hardly a
-change. Is it useless? No, since "temperature indoors" tells the model the same thing. Shuffle both together and
-the score falls by nine. Importance belongs to groups of columns as much as to single ones.`,
+          transcript: `The bars sort themselves by length, as an importance chart does. The tall bar on the left is the validation
+score. Shuffle the column "hours": the score drops by twelve points, so the model relies on it. Shuffle
+"colour": nothing happens. Now shuffle "temperature outdoors": hardly a change. Not useless: "temperature
+indoors" tells the model the same thing. Shuffle both together and the score falls by nine. Importance belongs
+to groups of columns as much as to single ones.`,
         },
         {
           title: 'Worked example: best of fifty by luck',
@@ -587,10 +589,10 @@ one more validation set. Finally decide: deploy, deploy beside the old method to
           type: 'video',
           minutes: 30,
           animation: 'bars',
-          transcript: `The overall bar stands at eighty-eight percent. It splits into six bars by region. Five stay near ninety; the
-island falls to sixty-one. There are few islanders in training and their sensors are older. We have three
-choices: collect more data, use the simple rule there, or exclude the island and say so. What we may not do is
-show just the first bar.`,
+          transcript: `Nine bars, sorted. Think of them as accuracy by slice. The overall bar stands at eighty-eight percent. It splits
+into six bars by region. Five stay near ninety; the island falls to sixty-one. There are few islanders in
+training and their sensors are older. We have three choices: collect more data, use the simple rule there, or
+exclude the island and say so. What we may not do is show just the first bar.`,
         },
         {
           title: 'Worked example: a short model card',

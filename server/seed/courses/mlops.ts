@@ -51,10 +51,10 @@ difficult connections early.`,
           type: 'video',
           minutes: 20,
           animation: 'pipeline',
-          transcript: `We see a long pipeline: data, features, model, service, decision, feedback. Many teams polish the box in the
-middle for half a year and discover afterwards that the decision needs an answer by six in the morning. Here we
-draw one thin line through all boxes in two weeks, with a plain rule as the model. It works, poorly. And now we
-know where to thicken it: the features, this time, not the model.`,
+          transcript: `Four stations lead from raw file to tidy table. A model's pipeline is longer: data, features, model, service,
+decision, feedback. Many teams polish the box in the middle for half a year and discover afterwards that the
+decision needs an answer by six in the morning. Here we draw one thin line through all boxes in two weeks, with
+a plain rule as the model. Now we know where to thicken it: the features, this time, not the model.`,
         },
         {
           title: 'Worked example: a service sheet',
@@ -128,10 +128,10 @@ within it.`,
           type: 'video',
           minutes: 30,
           animation: 'tree',
-          transcript: `At the top hangs model seventeen. We follow its branches downwards: the run that produced it, the commit, the
-image, the data snapshot of the third of March, the query behind the snapshot. Each leaf has a fingerprint. Now
-we pull at one: the query reads "latest". The branch breaks off, because last year's "latest" no longer exists.
-Replace it with a date, and the tree is whole again.`,
+          transcript: `Branches grow from a root, and one path to a leaf is marked. At the top hangs model seventeen. We follow its
+branches downwards: the run that produced it, the commit, the image, the data snapshot of the third of March,
+the query behind the snapshot. Now we pull at one: the query reads "latest". The branch breaks off, because last
+year's "latest" no longer exists. Replace it with a date, and the tree is whole again.`,
         },
         {
           title: 'Worked example: a run record',
@@ -206,10 +206,10 @@ A feature store can help with all three. It is worthwhile only when several mode
           type: 'video',
           minutes: 30,
           animation: 'join',
-          transcript: `On the left, predictions with their times. On the right, the changing balance of each account. A simple join
-takes the latest balance, and half of the rows receive a value from the future. Offline the model shines. Now
-each row looks back from its own moment to the last value known then. The arrows all point to the left. The
-score drops by six points, and for the first time agrees with the one in use.`,
+          transcript: `Lines join rows on either side by a shared key. On the left, predictions with their times. On the right, the
+changing balance of each account. A simple join takes the latest balance, and half of the rows receive a value
+from the future. Now each row looks back from its own moment to the last value known then. The arrows all point
+to the left. The score drops, and at last agrees with the one in use.`,
         },
         {
           title: 'Worked example: finding skew',
@@ -278,10 +278,10 @@ Each test states who decides if it fails. A test that everyone overrides should 
           type: 'video',
           minutes: 25,
           animation: 'filter',
-          transcript: `Ten candidate models roll towards the gates. The first checks the data: one was trained on half a table, and is
-out. The second checks behaviour: one shortens the time when distance grows. The third looks at slices: three
-are good on average and poor on the islands. The fourth compares: four are no better than the present model. One
-passes. The fifth gate is a person who reads the summary and signs.`,
+          transcript: `Forty dots meet filters, and only five pass. Read them as ten models at their gates. The first checks the data:
+one was trained on half a table, and is out. The second checks behaviour: one shortens the time when distance
+grows. The third looks at slices: three are good on average and poor on the islands. The fourth compares: four
+are no better than the present model. One passes. The fifth gate is a person who signs.`,
         },
         {
           title: 'Worked example: two behaviour tests',
@@ -358,10 +358,10 @@ can be traced.`,
           type: 'video',
           minutes: 25,
           animation: 'distribution',
-          transcript: `A hill of response times, its peak at thirty milliseconds. The mean lies at forty, and looks harmless. But look
-to the right: a long thin tail reaches beyond a second. A page that asks five times meets the tail five times as
-often. We cut it: after a hundred and fifty milliseconds the default answers. The hill stays the same, and the
-tail has gone.`,
+          transcript: `Dots build a heap with a tail to the right, and one lands far out. These are response times, the peak at thirty
+milliseconds. The mean lies at forty, and looks harmless. But look to the right: a long thin tail reaches beyond
+a second. A page that asks five times meets the tail five times as often. We cut it: after a hundred and fifty
+milliseconds the default answers. The hill stays the same, and the tail has gone.`,
         },
         {
           title: 'Worked example: a latency budget',
@@ -433,10 +433,10 @@ Watch the business figure as well as the error rate: a broken model answers quic
           type: 'video',
           minutes: 25,
           animation: 'pipeline',
-          transcript: `A request arrives and is doubled. The old model answers; the new one answers too, into a drawer. At night we
-compare: eight percent differ, and we read fifty of these. Next, a small valve opens: one request in a hundred
-really goes to the new model. A gauge for failed deliveries twitches, and the valve closes by itself. It is
-repaired, and tried again. On the fourth day everything flows through the new one.`,
+          transcript: `Rows pass four stations, and each ticks off its check. A request arrives and is doubled. The old model answers;
+the new one answers too, into a drawer. At night we compare: eight percent differ, and we read fifty of these.
+Next, a small valve opens: one request in a hundred really goes to the new model. Failed deliveries rise, and
+the valve closes by itself. It is repaired. On the fourth day everything flows through the new one.`,
         },
         {
           title: 'Worked example: may we stop the canary?',
@@ -513,10 +513,11 @@ Drift is not damage. Alarm on what calls for action, and write the action beside
           type: 'video',
           minutes: 20,
           animation: 'series',
-          transcript: `Four lines over six weeks. On the ninth a field is renamed upstream. The second line, missing values, leaps the
-same morning. The third, mean prediction, sinks by noon. The first, errors and latency, stays perfectly calm:
-the service answers everything, wrongly. The fourth, quality, falls only eleven days later, when the labels come
-in. Had we watched only that one, forty thousand customers would have been affected.`,
+          transcript: `A line, its usual range, and one surprise in red. Imagine four such lines over six weeks. On the ninth a field
+is renamed upstream. The second line, missing values, leaps the same morning. The third, mean prediction, sinks
+by noon. The first, errors and latency, stays perfectly calm: the service answers everything, wrongly. The
+fourth, quality, falls only eleven days later, when the labels come in. Had we watched only that one, forty
+thousand customers would have been affected.`,
         },
         {
           title: 'Worked example: PSI by hand',
@@ -590,10 +591,10 @@ delete what must be deleted.`,
           type: 'video',
           minutes: 20,
           animation: 'series',
-          transcript: `The line shows quality in the weeks after training. It sinks slowly, about a tenth of a point per week. At the
-Christmas peak it plunges, and recovers by itself. We overlay ten earlier models: they age alike. So retraining
-every eight weeks keeps the loss below one point, and retraining during the peak would be a mistake. One look at
-the past has replaced a costly system of triggers.`,
+          transcript: `The line wanders within limits learned from its past. Let it be quality in the weeks after training. It sinks
+slowly, about a tenth of a point per week. At the Christmas peak it plunges, and recovers by itself. We overlay
+ten earlier models: they age alike. So retraining every eight weeks keeps the loss below one point, and
+retraining during the peak would be a mistake. One look at the past has replaced a costly system of triggers.`,
         },
         {
           title: 'Worked example: is it still worth it?',

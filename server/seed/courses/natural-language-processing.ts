@@ -47,10 +47,11 @@ into "good". Clean for a reason, and keep the original.`,
           type: 'video',
           minutes: 30,
           animation: 'pipeline',
-          transcript: `A line of bytes arrives. First station: decoding, and a garbled apostrophe becomes a real one. Second:
-normalisation, and two kinds of é become one. Third: tokens. "Unhappiness" splits into three pieces; "the" stays
-whole. Now the same sentence in Swahili: nearly twice as many pieces, because the vocabulary was learned mostly
-from English. More pieces mean higher cost, and less room for context.`,
+          transcript: `Untidy rows pass four stations and leave as a tidy table. A line of bytes arrives. First station: decoding, and
+a garbled apostrophe becomes a real one. Second: normalisation, and two kinds of é become one. Third: tokens.
+"Unhappiness" splits into three pieces; "the" stays whole. Now the same sentence in Swahili: nearly twice as
+many pieces, because the vocabulary was learned mostly from English. More pieces mean higher cost, and less room
+for context.`,
         },
         {
           title: 'Worked example: byte pair encoding',
@@ -125,10 +126,10 @@ Do this first. Every later model must beat it by enough to pay for itself.`,
           type: 'video',
           minutes: 30,
           animation: 'bars',
-          transcript: `The first chart shows raw counts in one complaint: "the", "and", "to" tower over the rest. Now every bar is
-multiplied by rarity. The three giants collapse, while "refund", "cracked" and "courier" rise. A router needs
-nothing more to send this message to the right desk. Next to it, a letter about an invoice: different tall bars.
-The angle between these two shapes is their similarity.`,
+          transcript: `The bars change places until the weightiest comes first. The first chart shows raw counts in one complaint:
+"the", "and", "to" tower over the rest. Now every bar is multiplied by rarity. The three giants collapse, while
+"refund", "cracked" and "courier" rise. A router needs nothing more to send this message to the right desk. Next
+to it, a letter about an invoice: different tall bars. The angle between these two shapes is their similarity.`,
         },
         {
           title: 'Worked example: TF-IDF by hand',
@@ -197,10 +198,10 @@ dialects included.`,
           type: 'video',
           minutes: 25,
           animation: 'join',
-          transcript: `On the left, Amina's labels; on the right, Ben's. We join them by text. Most lines run straight across: both say
-"complaint". Some cross. We open these: "Great, late again." Amina reads sarcasm, Ben reads praise. The
-guidelines say nothing about irony, so we add a sentence and an example. In the next round most of the crossing
-lines have vanished. The few that remain are honest doubt.`,
+          transcript: `Lines join rows on the left with their match on the right; one has none. On the left, Amina's labels; on the
+right, Ben's. We join them by text. Most lines run straight: both say "complaint". Some cross. We open these:
+"Great, late again." Amina reads sarcasm, Ben reads praise. The guidelines say nothing about irony, so we add a
+sentence and an example. In the next round most crossings have vanished. The few that remain are honest doubt.`,
         },
         {
           title: 'Worked example: kappa by hand',
@@ -276,10 +277,10 @@ their source. Test for associations that could harm before you rank people's tex
           type: 'video',
           minutes: 25,
           animation: 'scatter',
-          transcript: `Dots appear: months gather in one corner, fruit in another, and "apple" floats between fruit and firms. Now we
-switch on context. "Apple" splits into two dots, one drifting to the pears, one to the computers. Look at "hot"
-and "cold": almost neighbours, since both fill the same gaps. And here is "nurse", lying closer to "she" than to
-"he". The map drew what it had read.`,
+          transcript: `Dots appear, a line is drawn, and two distant ones are ringed. Imagine words instead: months gather in one
+corner, fruit in another, and "apple" floats between fruit and firms. Now we switch on context. "Apple" splits
+into two dots, one drifting to the pears, one to the computers. Look at "hot" and "cold": almost neighbours,
+since both fill the same gaps. And here is "nurse", lying closer to "she" than to "he". It drew what it read.`,
         },
         {
           title: 'Worked example: cosine similarity',
@@ -350,10 +351,10 @@ by source, since near-duplicates leak.`,
           type: 'video',
           minutes: 25,
           animation: 'network',
-          transcript: `The sentence "Dr Ada Obi moved to Port Harcourt" enters the network. Each token gathers hints from its
-neighbours: "moved to" lights up and points at what follows. At the top, labels appear: B person, I person, O,
-O, B place, I place. Notice "Harcourt": on its own it could be a surname; its neighbours decide. Now cut off the
-left context, and watch the label flip to person.`,
+          transcript: `Light passes along arrows from dot to dot, as context passes between words. The sentence "Dr Ada Obi moved to
+Port Harcourt" enters the network. Each token gathers hints from its neighbours: "moved to" lights up and points
+at what follows. At the top, labels appear: B person, I person, O, O, B place, I place. "Harcourt" alone could
+be a surname; its neighbours decide. Now cut off the left context, and watch the label flip to person.`,
         },
         {
           title: 'Worked example: scoring spans',
@@ -425,10 +426,10 @@ Measure with real queries and judged passages: **recall@k** (is the right one am
           type: 'video',
           minutes: 20,
           animation: 'filter',
-          transcript: `A million passages stand at the top. The first filter is cheap: words and vectors each propose fifty candidates.
-They overlap only by half, which is why we use both. The second filter reads question and passage together,
-slowly, and sorts. Five remain. Watch the query for error code E-4711: the dense side returns general advice,
-the lexical side finds the one page that matters.`,
+          transcript: `Forty dots meet three filters; five pass. Read them as passages. There were a million of them. The first filter
+is cheap: words and vectors each propose fifty candidates. They overlap only by half, which is why we use both.
+The second filter reads question and passage together, slowly, and sorts. Five remain. Watch the query for error
+code E-4711: the dense side returns general advice, the lexical side finds the one page that matters.`,
         },
         {
           title: 'Worked example: recall and MRR',
@@ -496,10 +497,10 @@ it.`,
           type: 'video',
           minutes: 20,
           animation: 'distribution',
-          transcript: `The model has read "The capital of Australia is". Bars show its next token: Canberra high, Sydney lower, a long
-tail of nonsense. At low temperature Canberra takes almost everything. Raise it: Sydney grows, and the tail
-awakens. Sample ten times and two answers are wrong, all of them fluent. Now we put a passage from an atlas
-before the question. Canberra rises to nearly one, and a reference shows why.`,
+          transcript: `Dots heap up, and one lands far out in the tail. Think of tokens. A model has read "The capital of Australia
+is". Bars show its next token: Canberra high, Sydney lower, a long tail of nonsense. At low temperature Canberra
+takes almost everything. Raise it: Sydney grows, and the tail awakens. Sample ten times: two are wrong, all
+fluent. Now we put a passage from an atlas before the question. Canberra rises to nearly one, with a reference.`,
         },
         {
           title: 'Worked example: temperature by hand',
@@ -575,10 +576,11 @@ misuse. In operation log samples with consent, watch how questions drift, and al
           type: 'video',
           minutes: 30,
           animation: 'bars',
-          transcript: `The overall bar says ninety-one percent correct. It divides: standard English ninety-four, messages with
-spelling mistakes eighty-eight, Nigerian English eighty-one, Polish sixty-nine. The people with the lowest bar
-write the least, so the average hardly notices them. We fix two things: Polish passages in the index, and
-spelling noise in the test. Then we publish all four bars, and not just the first.`,
+          transcript: `Nine bars, ordered by length. The order is the story. Imagine an overall bar of ninety-one percent correct. It
+divides: standard English ninety-four, messages with spelling mistakes eighty-eight, Nigerian English
+eighty-one, Polish sixty-nine. The people with the lowest bar write the least, so the average hardly notices
+them. We fix two things: Polish passages in the index, and spelling noise in the test. Then we publish all four
+bars, and not just the first.`,
         },
         {
           title: 'Worked example: is B better than A?',

@@ -48,10 +48,10 @@ and tuning without one never ends.`,
           type: 'video',
           minutes: 25,
           animation: 'bars',
-          transcript: `The first chart ranks queries by their single worst run. A nightly report towers above everything. Now multiply
-by calls. The report shrinks to a sliver, and a tiny lookup grows until it fills half the chart. Nobody ever
-complained about it, because forty milliseconds feels instant. But it occupies the server all day, so that is
-where one hour of tuning buys the most.`,
+          transcript: `The bars change places until the longest stands first. Think of your queries. First rank them by their single
+worst run. A nightly report towers above everything. Now multiply by calls. The report shrinks to a sliver, and
+a tiny lookup grows until it fills half the chart. Nobody ever complained about it, because forty milliseconds
+feels instant. But it occupies the server all day, so that is where one hour of tuning buys the most.`,
         },
         {
           title: 'Worked example: ranking the load',
@@ -131,10 +131,10 @@ useful for comparing plans and never a time in milliseconds.`,
           type: 'video',
           minutes: 25,
           animation: 'tree',
-          transcript: `At the bottom, two leaves: a sequential scan of orders and an index scan of customers. Rows flow upwards along
-the branches; thicker branches carry more. A thick one enters the join, and only a trickle leaves. That is the
-smell to look for: a lot of work thrown away. Filter earlier, at the leaf, and the thick branch becomes thin
-before the join ever sees it.`,
+          transcript: `Branches grow from a root, and one path is marked. Read it as a plan. Take two leaves: a sequential scan of
+orders and an index scan of customers. Rows flow upwards along the branches; thicker branches carry more. A
+thick one enters the join, and only a trickle leaves. That is the smell to look for: a lot of work thrown away.
+Filter earlier, at the leaf, and the thick branch becomes thin before the join ever sees it.`,
         },
         {
           title: 'Worked example: spotting the waste',
@@ -204,10 +204,10 @@ business cycle.`,
           type: 'video',
           minutes: 25,
           animation: 'tree',
-          transcript: `We look for customer 4711. The root holds signposts: smaller to the left, larger to the right. One step down,
-then another, and we are at a leaf. Three pages read, out of a hundred thousand. Leaves are chained, so a range
-simply walks along them. Now ask for half the table. The walk plus all those visits to the table costs more than
-reading it straight through, so the planner scans.`,
+          transcript: `The marked path leads from the root to a leaf. We look for customer 4711. The root holds signposts: smaller to
+the left, larger to the right. Two steps down, and we are at a leaf. Three pages read, out of a hundred
+thousand. Leaves are chained, so a range simply walks along them. Now ask for half the table. The walk plus all
+those visits to the table costs more than reading it straight through, so the planner scans.`,
         },
         {
           title: 'Worked example: one index for one query',
@@ -286,10 +286,10 @@ If the function is unavoidable, index the **expression** itself.`,
           type: 'video',
           minutes: 20,
           animation: 'filter',
-          transcript: `Rows fall towards the filter. With the bare column, a gate opens at exactly the right shelf and only matching
-rows come through. Now we wrap the column in a function. The gate cannot know which shelf holds the result, so
-every single row is lifted out, converted and mostly put back. The answer is identical. The work is a thousand
-times larger.`,
+          transcript: `Forty dots drift to the right and five pass. Think of them as rows of a table. With the bare column, a gate
+opens at exactly the right shelf and only matching rows come through. Now we wrap the column in a function. The
+gate cannot know which shelf holds the result, so every single row is lifted out, converted and mostly put back.
+The answer is identical. The work is a thousand times larger.`,
         },
         {
           title: 'Worked example: one day of events',
@@ -363,10 +363,10 @@ A wrong estimate at a leaf grows at every join above it. Fix the lowest wrong no
           type: 'video',
           minutes: 20,
           animation: 'distribution',
-          transcript: `Here is the histogram the planner remembers: order dates up to last month. Overnight a million new rows arrive
-on the right, beyond its edge. The planner looks there, sees almost nothing, and expects one row. It picks a
-nested loop, perfect for one row and terrible for a million. After ANALYZE the curve extends, and the very same
-query gets a hash join.`,
+          transcript: `Dots build a heap with a long right tail. It resembles the histogram that the planner remembers: order dates up
+to last month. Overnight a million new rows arrive on the right, beyond its edge. The planner looks there, sees
+almost nothing, and expects one row. It picks a nested loop, perfect for one row and terrible for a million.
+After ANALYZE the curve extends, and the very same query gets a hash join.`,
         },
         {
           title: 'Worked example: dependent columns',
@@ -444,10 +444,10 @@ everybody can exhaust the server.`,
           type: 'video',
           minutes: 30,
           animation: 'join',
-          transcript: `On the left, a small table of shops. We throw every shop into a bucket by its number. On the right, sales stream
-past. Each sale looks into exactly one bucket and finds its shop. One pass over each side, no sorting. Now make
-the shops table too large for memory: buckets go to disk in batches, and everything is read twice. That is a
-spill.`,
+          transcript: `Rows on the left find their key on the right; two share one. On the left, a small table of shops. We throw every
+shop into a bucket by its number. On the right, sales stream past. Each sale looks into exactly one bucket and
+finds its shop. One pass over each side, no sorting. Now make the shops table too large for memory: buckets go
+to disk in batches, and everything is read twice. That is a spill.`,
         },
         {
           title: 'Worked example: a spilling sort',
@@ -522,10 +522,11 @@ Every summary is a copy that can be out of date. Write down how old it may be.`,
           type: 'video',
           minutes: 30,
           animation: 'pipeline',
-          transcript: `A page shows a hundred orders with customer names. The first version asks for the orders and then, a hundred
-times, for one customer. Watch the little messages run back and forth: each query takes one millisecond, each
-trip another two. Three hundred milliseconds have gone. The second version asks once, with a join. The database
-does slightly more work, and the user waits five milliseconds.`,
+          transcript: `Rows pass from station to station. Imagine each pass as a trip to the database. A page shows a hundred orders
+with customer names. The first version asks for the orders and then, a hundred times, for one customer. Watch
+the little messages run back and forth: each query takes one millisecond, each trip another two. That is 300
+milliseconds. The second version asks once, with a join. The database does slightly more work, and the user
+waits five milliseconds.`,
         },
         {
           title: 'Worked example: keyset paging',
@@ -606,10 +607,10 @@ key statements, and compare them after each release.`,
           type: 'video',
           minutes: 25,
           animation: 'network',
-          transcript: `Session A updates a row and goes to lunch with its transaction open. Session B wants the same row and waits.
-Session C asks for an ALTER TABLE and waits behind B. Now every simple read queues behind C. One forgotten
-commit has stopped the shop. Watch what a lock timeout does: C gives up after two seconds, the queue dissolves,
-and reads continue.`,
+          transcript: `Light spreads along the arrows until all nine dots have it. Waiting spreads likewise. Session A updates a row
+and goes to lunch with its transaction open. Session B wants the same row and waits. Session C asks for an ALTER
+TABLE and waits behind B. Now every simple read queues behind C. One forgotten commit has stopped the shop.
+Watch what a lock timeout does: C gives up after two seconds, the queue dissolves, and reads continue.`,
         },
         {
           title: 'Worked example: who blocks whom?',

@@ -46,10 +46,10 @@ An event states what **happened**, in the past tense: "train departed".`,
           type: 'video',
           minutes: 25,
           animation: 'pipeline',
-          transcript: `New events join the right end of a long tape. A dashboard reads close behind. Further left, a fraud check is
-catching up after a restart; its bookmark shows where it stopped. Far to the left a new consumer starts from the
-beginning, because the tape still holds thirty days. Nobody disturbs anybody. Now the tape splits into four
-tracks, and each train's events stay together on one of them.`,
+          transcript: `Rows move from left to right through four stations. Imagine them as events. They join the end of a long tape. A
+dashboard reads close behind. Further left, a fraud check is catching up after a restart; its bookmark shows
+where it stopped. Far to the left a new consumer starts from the beginning, because the tape still holds thirty
+days. Now the tape splits into four tracks, and each train's events stay together on one of them.`,
         },
         {
           title: 'Worked example: how many partitions?',
@@ -120,10 +120,10 @@ separately, or correct the result. Decide that on purpose.`,
           type: 'video',
           minutes: 25,
           animation: 'series',
-          transcript: `The horizontal axis is event time, the vertical one processing time. Ideally all dots would lie on the diagonal.
-Most lie just above. Then a gap, the tunnel, and a whole bunch of dots appears high above its time. The
-watermark is a rising staircase under the dots. Those that land below its level are late. Raise the allowance,
-and fewer are late, yet each result waits longer.`,
+          transcript: `A line wanders, and one point lies outside its usual range. Delays do that. Plot event time across and
+processing time upwards. Ideally all dots lie on the diagonal; most lie just above. Then a gap, the tunnel, and
+a whole bunch of dots appears high above its time. The watermark is a rising staircase under the dots. Those
+that land below its level are late. Raise the allowance, and fewer are late, yet each result waits longer.`,
         },
         {
           title: 'Worked example: following a watermark',
@@ -196,10 +196,10 @@ numbers, without any error message.`,
           type: 'video',
           minutes: 25,
           animation: 'bars',
-          transcript: `Events fall like beads on a time line. First cut: equal boxes, each bead in one. Second cut: boxes that overlap;
-a bead lies in several, so the totals overlap too and must not be added. Third: we join beads as long as the gap
-is short, and close the box at the first long pause. Two visitors, two different rhythms. Then a late bead
-arrives in the gap, and two sessions merge.`,
+          transcript: `Nine bars stand on a line. Think of each as one window's count. Events fall on a time line like beads. First
+cut: equal boxes, each bead in one. Second cut: boxes that overlap; a bead lies in several, so the totals
+overlap too and must not be added. Third: we join beads as long as the gap is short, and close the box at the
+first long pause. A late bead in the gap merges two sessions.`,
         },
         {
           title: 'Worked example: sessions with a gap of 10',
@@ -267,10 +267,10 @@ before you start, not after the disk is full.`,
           type: 'video',
           minutes: 20,
           animation: 'network',
-          transcript: `The coordinator sends a barrier into every source. It swims along with the events, like a coloured float. When
-an operator has received it from all inputs, it saves its state and passes the float on. Once every float has
-arrived at the end, the snapshot is complete. All that lies before the barrier is in it, nothing that lies
-behind. Then a node fails, and everybody rewinds to the last complete row of floats.`,
+          transcript: `Light spreads from one dot along the arrows until all are lit. The coordinator sends a barrier into every
+source. It swims along like a float. When an operator has received it from all inputs, it saves its state and
+passes the float on. Once every float has arrived, the snapshot is complete: all that came before the barrier,
+nothing behind it. Then a node fails, and everybody rewinds to the last complete row of floats.`,
         },
         {
           title: 'Worked example: how big is the state?',
@@ -346,10 +346,11 @@ receiver ignore repeats. Idempotence is usually cheaper than transactions.`,
           type: 'video',
           minutes: 20,
           animation: 'pipeline',
-          transcript: `Read, process, write, commit. The crash comes after writing and before the commit. On restart the job reads the
-same event and writes again: two rows. Now we move the commit before the write. The crash comes in between, and
-the row is missing. There is no order that saves us. Third attempt: each row carries the event's id, and the
-second write meets an existing key. One row, whatever happens.`,
+          transcript: `Four stations in sequence, each ticking off its check. Read, process, write, commit. The crash comes after
+writing and before the commit. On restart the job reads the same event and writes again: two rows. Now we move
+the commit before the write. The crash comes in between, and the row is missing. There is no order that saves
+us. Third attempt: each row carries the event's id, and the second write meets an existing key. One row,
+whatever happens.`,
         },
         {
           title: 'Worked example: an idempotent sink',
@@ -423,10 +424,10 @@ key. Co-partition both sides, or the data must be shuffled.`,
           type: 'video',
           minutes: 30,
           animation: 'join',
-          transcript: `On the upper lane impressions arrive, on the lower one clicks. An impression waits in a box with a thirty-minute
-timer. A click with the same id comes: they join and leave. Another timer runs out, and the impression leaves
-alone: seen, not clicked. Here a click comes first, since its lane is faster. So it must wait as well. The boxes
-are your state; the timers keep them small.`,
+          transcript: `Rows on the left look for the same key on the right; one finds none. On the upper lane impressions arrive, on
+the lower one clicks. An impression waits in a box with a thirty-minute timer. A click with the same id comes:
+they join and leave. Another timer runs out, and the impression leaves alone: seen, not clicked. Here a click
+comes first, since its lane is faster. So it must wait as well. The boxes are your state.`,
         },
         {
           title: 'Worked example: the price as of then',
@@ -508,10 +509,10 @@ to return.`,
           type: 'video',
           minutes: 30,
           animation: 'tree',
-          transcript: `At the root is the log. Two branches grow from it: version one, still serving, and version two, reading from
-last Monday at ten times the speed. Both write, to different tables. A comparison runs between the leaves: 99.7
-percent equal, and the rest is the bug that we fixed. When version two has caught up, the readers move across.
-The old branch stays for a day, in case we were wrong.`,
+          transcript: `A tree grows over three levels, and one path is marked. At the root is the log. Two branches grow from it:
+version one, still serving, and version two, reading from last Monday at ten times the speed. Both write, to
+different tables. A comparison runs between the leaves: 99.7 percent equal, and the rest is the bug that we
+fixed. When version two has caught up, the readers move across. The old branch stays for a day.`,
         },
         {
           title: 'Worked example: can we replay in time?',
@@ -586,10 +587,10 @@ made daily, a batch job is simpler and cheaper.`,
           type: 'video',
           minutes: 25,
           animation: 'network',
-          transcript: `Five operators in a row. The source blinks: it is waiting. The parser waits, the join waits. The fourth is at a
-hundred percent, and behind it the sink is idle. So the fourth is the cause. We look inside: of eight threads
-one is red, seven are green. One key, a test account, sends a fifth of all events. We split its count into two
-stages, and the row turns green.`,
+          transcript: `Light runs along the arrows. In a jam, it stops halfway. Imagine five operators in a row. The source blinks: it
+is waiting. The parser waits, the join waits. The fourth is at a hundred percent, and behind it the sink is
+idle. We look inside the fourth: of eight threads one is red, seven are green. One key, a test account, sends a
+fifth of all events. We split its count into two stages, and the row turns green.`,
         },
         {
           title: 'Worked example: reading lag',

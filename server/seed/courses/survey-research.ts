@@ -45,10 +45,10 @@ March". A vague population produces an estimate of nobody in particular.`,
           type: 'video',
           minutes: 30,
           animation: 'filter',
-          transcript: `At the top stand all patients of the clinic. The first filter is the list we hold: those without an e-mail
-address are gone. The second is selection, the only step we control by chance. The third is contact, the fourth
-is willingness. At the bottom a few hundred answers remain. Our task is to ask, at every filter, who was lost
-and whether they differ.`,
+          transcript: `Forty dots set off, and five pass all three filters. Read them as people. They are all the patients of a clinic.
+The first filter is the list we hold: those without an e-mail address are gone. The second is selection, the
+only step we control by chance. The third is contact, the fourth is willingness. At the bottom a few hundred
+answers remain. Our task is to ask, at every filter, who was lost and whether they differ.`,
         },
         {
           title: 'Worked example: tracing a claim',
@@ -121,10 +121,10 @@ decoration: it describes a lottery that never took place.`,
           type: 'video',
           minutes: 25,
           animation: 'tree',
-          transcript: `The whole town is at the root. In the first picture we draw a hundred dots anywhere: fair, but the small island
-gets none. In the second we split the town into four districts and draw within each: the island has its share.
-In the third we draw ten streets and ask everyone there. The interviewer walks far less, yet ten streets hold
-less variety than a hundred doors.`,
+          transcript: `The tree divides from a root over three levels. Imagine a town in it. First we draw a hundred dots anywhere:
+fair, but the small island gets none. In the second we split the town into four districts and draw within each:
+the island has its share. In the third we draw ten streets and ask everyone there. The interviewer walks far
+less, yet ten streets hold less variety than a hundred doors.`,
         },
         {
           title: 'Worked example: the price of clusters',
@@ -202,10 +202,10 @@ city as well as a country, provided both are drawn at random.`,
           type: 'video',
           minutes: 25,
           animation: 'distribution',
-          transcript: `Imagine the truth is forty percent. We draw a hundred people and mark the result: thirty-six. Again:
-forty-three. After a thousand repeats the marks form a bell around forty, about ten points to either side. Now
-with four hundred people: the bell is half as wide. In real life you see only one mark. The margin of error
-tells you how wide the invisible bell is.`,
+          transcript: `Dots fall into a heap, and a line marks its mean. Each dot is one survey. Imagine the truth is forty percent. We
+draw a hundred people and mark the result: thirty-six. Again: forty-three. After a thousand repeats the marks
+form a bell around forty, about ten points to either side. Now with four hundred people: the bell is half as
+wide. You see only one. The margin of error tells you how wide the invisible bell is.`,
         },
         {
           title: 'Worked example: planning backwards',
@@ -276,10 +276,10 @@ Borrow tested questions whenever you can; comparability is worth more than origi
           type: 'video',
           minutes: 25,
           animation: 'pipeline',
-          transcript: `The question "How often do you exercise?" enters the pipeline. At understanding, one person thinks of the gym,
-another of the stairs. At recall, last week stands for the year. At judgement, the walk to the bus counts for
-some. At mapping, "often" means twice to one and daily to another. Now the improved version passes through: "On
-how many of the last seven days did you walk briskly for ten minutes or more?"`,
+          transcript: `The rows pass four stations. So does every question in a respondent's head. The question "How often do you
+exercise?" enters the pipeline. At understanding, one person thinks of the gym, another of the stairs. At
+recall, last week stands for the year. At judgement, the walk to the bus counts for some. Now the improved
+version passes through: "On how many of the last seven days did you walk briskly for ten minutes or more?"`,
         },
         {
           title: 'Worked example: repairing a question',
@@ -357,10 +357,10 @@ has built-in bias.`,
           type: 'video',
           minutes: 20,
           animation: 'bars',
-          transcript: `Each bar is the number of people still with us after a question. The bars shrink slowly from one to nine. At
-ten, a large grid with fourteen rows, a quarter disappear at once, and most of them on phones. We split the grid
-into single questions and drop five that no decision needs. In the next pilot the step at ten is gone, and the
-whole form is a minute shorter.`,
+          transcript: `Bars stand side by side. Sort yours by question, not by length. Each bar is the number of people still with us
+after a question. The bars shrink slowly from one to nine. At ten, a large grid with fourteen rows, a quarter
+disappear at once, and most of them on phones. We split the grid and drop five rows. In the next pilot the step
+at ten is gone, and the whole form is a minute shorter.`,
         },
         {
           title: 'Worked example: a think-aloud',
@@ -436,10 +436,10 @@ exactly what you said.`,
           type: 'video',
           minutes: 20,
           animation: 'series',
-          transcript: `The line shows answers per day. A peak after the invitation, then a quick decline. On day five the reminder
-lifts it again, on day twelve the letter on paper does. Look at who answers: the first wave is younger, the
-paper wave older. Had we stopped at day four, the average age would have been nine years too low. Reminders buy
-representativeness as well as numbers.`,
+          transcript: `The line wanders and one point leaves its usual range. Let it be answers per day. A peak after the invitation,
+then a quick decline. On day five the reminder lifts it again, on day twelve the letter on paper does. The first
+wave is younger, the paper wave older. Had we stopped at day four, the average age would have been nine years
+too low. Reminders buy representativeness as well as numbers.`,
         },
         {
           title: 'Worked example: is there bias?',
@@ -513,9 +513,10 @@ and weights, or your margins will be too small.`,
           type: 'video',
           minutes: 30,
           animation: 'bars',
-          transcript: `The pale bars show the population by age, the dark ones our sample: too few young people, too many old. Now each
-young answer counts a little more and each old one a little less, until the dark bars match. The estimate moves
-from seventy-six to seventy-two. And the margin grows slightly, because a few people now carry more of the load.`,
+          transcript: `Bars grow from a common line. Imagine two beside each other for each age. The pale bars show the population by
+age, the dark ones our sample: too few young people, too many old. Now each young answer counts a little more
+and each old one a little less, until the dark bars match. The estimate moves from seventy-six to seventy-two.
+And the margin grows slightly, because a few people now carry more of the load.`,
         },
         {
           title: 'Worked example: weights by hand',
@@ -597,10 +598,10 @@ the questionnaire with the results.`,
           type: 'video',
           minutes: 30,
           animation: 'bars',
-          transcript: `Six clinics, six bars, from 68 to 77 percent satisfied. The headline writes itself: clinic F is worst. Now add
-the intervals, each about seven points up and down. They overlap almost entirely. Shuffle the answers at random
-and a spread like this appears half the time. We redraw the chart as dots with lines, sorted by name, and the
-ranking quietly disappears.`,
+          transcript: `The bars line up from longest to shortest, and look like a ranking. Six clinics, six bars, from 68 to 77 percent
+satisfied. The headline writes itself: clinic F is worst. Now add the intervals, each about seven points up and
+down. They overlap almost entirely. Shuffle the answers at random and a spread like this appears half the time.
+We redraw the chart as dots with lines, sorted by name, and the ranking quietly disappears.`,
         },
         {
           title: 'Worked example: rewriting a headline',

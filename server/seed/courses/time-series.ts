@@ -46,10 +46,10 @@ sensor or a true zero, and each needs different treatment.`,
           type: 'video',
           minutes: 25,
           animation: 'series',
-          transcript: `Watch the line as it draws. First comes the slow climb: that is the trend. Now the weekly ripple appears on top,
-with a peak every Saturday. One point drops far below the rest; it was a public holiday, so we mark it instead
-of deleting it. Finally, subtract trend and season. What remains should look like noise. If you still see a
-pattern, you have missed something.`,
+          transcript: `A line wanders within its usual range; one point turns red. Imagine a shop's sales behind it. A slow climb would
+be the trend. A weekly ripple on top would have a peak every Saturday. The red point was a public holiday, so we
+mark it instead of deleting it. Finally, subtract trend and season. What remains should look like noise. If you
+still see a pattern, you have missed something.`,
         },
         {
           title: "Worked example: a bakery's daily sales",
@@ -121,10 +121,10 @@ too: February has fewer selling days than January, and a per-day average removes
           type: 'video',
           minutes: 25,
           animation: 'series',
-          transcript: `Start with the observed line. A moving average as long as one season smooths the ripples away and leaves the
-trend. Subtract the trend, then average all Januaries, all Februaries and so on: that gives the seasonal shape.
-What remains is the remainder. STL does this with local smoothing, so the season may change slowly and a single
-outlier does not bend the whole picture.`,
+          transcript: `Take the line on screen as your raw series, and take it apart in your mind. Start with the observed line. A
+moving average as long as one season smooths the ripples away and leaves the trend. Subtract the trend, then
+average all Januaries, all Februaries and so on: that gives the seasonal shape. What remains is the remainder.
+STL does this with local smoothing, so the season may change slowly and one outlier does not bend the picture.`,
         },
         {
           title: 'Worked example: logs in practice',
@@ -202,10 +202,10 @@ maintenance. Report every result as an improvement on the benchmark, never as an
           type: 'video',
           minutes: 20,
           animation: 'bars',
-          transcript: `Each group of bars is one horizon; each bar is a method's average error. One day ahead, the naive method does
-well, because little has changed. Seven days ahead it falls behind, since it forecasts a Sunday from a Saturday.
-The seasonal naive bar barely moves. Now the model's bar appears: lower at seven days, no better at one. That is
-a useful, modest and believable result.`,
+          transcript: `The bars sort themselves by length. Read them as forecasting errors, the shortest being best. Now group them by
+horizon. One day ahead, the naive method does well, because little has changed. Seven days ahead it falls
+behind, since it forecasts a Sunday from a Saturday. The seasonal naive bar barely moves. Now the model's bar
+appears: lower at seven days, no better at one. A useful, believable result.`,
         },
         {
           title: 'Worked example: scoring two forecasts',
@@ -286,10 +286,8 @@ the plot.`,
           type: 'video',
           minutes: 20,
           animation: 'series',
-          transcript: `The dots are daily visits. With alpha at 0.1 the fitted line glides along and takes weeks to notice a jump. With
-alpha at 0.9 it chases every dot and forecasts yesterday's noise. Watch the middle setting: it adapts within
-days and ignores single spikes. Now we add a trend. The undamped forecast shoots upwards, while the damped one
-bends and settles.`,
+          transcript:
+            "The picture shows a wandering line. Imagine it as daily visits, with a forecast running behind. With alpha at 0.1 the fitted line glides along and takes weeks to notice a jump. With alpha at 0.9 it chases every dot and forecasts yesterday's noise. Watch the middle setting: it adapts within days and ignores single spikes. Now we add a trend. The undamped forecast shoots upwards, while the damped one bends and settles.",
         },
         {
           title: 'Worked example: two updates by hand',
@@ -367,10 +365,10 @@ die slowly say: difference first.`,
           type: 'video',
           minutes: 30,
           animation: 'bars',
-          transcript: `Each bar is the correlation between the series and its own past. At lag one the bar is tall: neighbouring days
-are alike. At lag seven it rises again: that is the week. We take a seasonal difference, and the bar at seven
-shrinks. After fitting the model we plot the residuals' bars. They all lie inside the dashed band, so little
-structure is left to use.`,
+          transcript: `Take the bars as correlations at different lags, before they are sorted. At lag one the bar is tall:
+neighbouring days are alike. At lag seven it rises again: that is the week. We take a seasonal difference, and
+the bar at seven shrinks. After fitting the model we plot the residuals' bars. They all lie inside the dashed
+band, so little structure is left to use.`,
         },
         {
           title: 'Worked example: choosing d',
@@ -450,10 +448,10 @@ Keep one final stretch untouched until the very end, because choosing among twen
           type: 'video',
           minutes: 30,
           animation: 'series',
-          transcript: `The shaded part is training data, and the short bright part is the forecast window. We fit, forecast four weeks,
-and record the error. Then the origin slides forward one month and we do it again. Ten slides give ten errors,
-not one lucky number. Notice the window that covers the strike: its error is huge. Report it, because strikes
-will happen again.`,
+          transcript: `The line's marked range was learned from its past. Imagine testing that range honestly. Shade the first part as
+training data, and mark a short forecast window. We fit, forecast four weeks, and record the error. Then the
+origin slides forward one month and we do it again. Ten slides give ten errors, not one lucky number. Notice the
+window that covers the strike: its error is huge. Report it, because strikes will happen again.`,
         },
         {
           title: 'Worked example: when averages mislead',
@@ -526,10 +524,10 @@ yours. Test each regressor in the rolling evaluation with the values you would r
           type: 'video',
           minutes: 25,
           animation: 'distribution',
-          transcript: `Instead of one number, picture a curve over all possible values. The tall middle is the likely range; the tails
-are the bad days. A planner who fears empty shelves orders at the ninetieth percentile. A planner who fears
-waste orders near the median. Same forecast, different decision. As the horizon grows, the curve spreads out,
-and pretending otherwise helps nobody.`,
+          transcript: `Dots pile into a heap with a tail to the right. Instead of one number, picture a curve over all possible values.
+The tall middle is the likely range; the tails are the bad days. A planner who fears empty shelves orders at the
+ninetieth percentile. A planner who fears waste orders near the median. Same forecast, different decision. As
+the horizon grows, the curve spreads out, and pretending otherwise helps nobody.`,
         },
         {
           title: 'Worked example: checking coverage',
@@ -604,10 +602,10 @@ override the forecast, record the override too: some add value, and many do not.
           type: 'video',
           minutes: 25,
           animation: 'pipeline',
-          transcript: `Data arrives on Sunday night and passes three checks: is it complete, is it recent, is it plausible? The model
-refits, the benchmark runs beside it, and both are stored with the date. On Monday the planner sees a range and
-a note on what changed. If a check fails, last week's forecast goes out with a warning, so nobody plans on
-silence.`,
+          transcript: `Rows pass four stations, each ticking off a check. Read them as your weekly forecast. Data arrives on Sunday
+night and passes three checks: is it complete, is it recent, is it plausible? The model refits, the benchmark
+runs beside it, and both are stored with the date. On Monday the planner sees a range and a note on what
+changed. If a check fails, last week's forecast goes out with a warning, so nobody plans on silence.`,
         },
         {
           title: 'Worked example: a tracking signal',
