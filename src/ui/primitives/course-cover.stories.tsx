@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { css } from 'styled-system/css';
 import { CourseCover } from './course-cover.tsx';
@@ -6,20 +6,20 @@ import { CourseCover } from './course-cover.tsx';
 const meta = {
   component: CourseCover,
   args: { src: '/covers/data-analytics.svg', alt: 'Data Analytics', priority: true },
-  decorators: [
-    (Story) => (
-      <div className={css({ maxWidth: 'form' })}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof CourseCover>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Cover = {} satisfies Story;
+const asOnACard: Decorator = (Story) => (
+  <div className={css({ maxWidth: 'form' })}>
+    <Story />
+  </div>
+);
+
+export const Cover = { decorators: [asOnACard] } satisfies Story;
 
 export const Missing = {
+  decorators: [asOnACard],
   args: { src: undefined, alt: 'No cover' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('src', '/covers/fallback.svg');
@@ -27,6 +27,7 @@ export const Missing = {
 } satisfies Story;
 
 export const Broken = {
+  decorators: [asOnACard],
   args: { src: '/covers/no-such-course.svg', alt: 'Broken cover' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img')).toHaveAttribute('src', '/covers/fallback.svg'));
@@ -62,7 +63,6 @@ const all = [
 ];
 
 export const ContactSheet = {
-  decorators: [],
   render: () => (
     <div className={css({ display: 'grid', gap: '4', gridTemplateColumns: '[repeat(auto-fill, minmax(14rem, 1fr))]' })}>
       {all.map((id) => (

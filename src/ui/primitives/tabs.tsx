@@ -8,7 +8,7 @@ const tabsRecipe = sva({
     root: { display: 'flex', flexDirection: 'column', minWidth: '0' },
     list: {
       display: 'flex',
-      gap: '1',
+      gap: { base: '0', sm: '1' },
       overflowX: 'auto',
       scrollbarWidth: '[none]',
       boxShadow: '[inset 0 -1px 0 token(colors.border.default)]',
@@ -16,7 +16,7 @@ const tabsRecipe = sva({
     trigger: {
       flexShrink: '0',
       minHeight: 'control',
-      px: '4',
+      px: { base: '2', sm: '4' },
       py: '2',
       textStyle: 'control',
       color: 'fg.muted',
