@@ -1,10 +1,7 @@
 /** A server for tests: in-memory database, migrated and seeded, a clock to set, mail kept in a list. */
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import pino, { type Logger } from 'pino';
 import { createApp } from './app.ts';
 import { startSession } from './authentication.ts';
@@ -16,10 +13,14 @@ import type { Context } from './handler.ts';
 import { createInvitation } from './invitations.ts';
 import { createMemoryMailer, type Mail } from './mail.ts';
 import { createPaymentProvider } from './payments/payments.ts';
-import { seed } from './seed/seed.ts';
+import { seededDump } from './testing-dump.ts';
 
 /** The clock's start, and the moment that the seed is made for. */
 export const testNow = new Date('2026-11-20T09:00:00Z');
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/** A string or Buffer goes as it is, with the given content type; anything else as JSON. */
+type Sent = { token?: string; body?: unknown; headers?: Record<string, string>; address?: string };
 
 type Options = { now?: () => Date; config?: Partial<Config>; context?: Partial<Context>; log?: Logger };
 
@@ -32,12 +33,16 @@ export type TestServer = {
   signIn: (email: string) => Promise<string>;
   /** An unused invitation's token. */
   invite: (email: string, name?: { firstName?: string; lastName?: string }) => Promise<string>;
+  /** A newly registered account, its password `Learning1`. */
+  register: (email: string) => Promise<{ id: string; email: string; token: string }>;
+  /** `path` is below /v1. */
+  send: (method: Method, path: string, sent?: Sent) => Promise<LightMyRequestResponse>;
   /** Throws where an answer broke the contract. */
   close: () => Promise<void>;
 };
 
 export async function createTestServer(options: Options = {}): Promise<TestServer> {
-  const { db, close } = await openPglite(await PGlite.create({ loadDataDir: await seededDump() }));
+  const { db, close } = await openPglite(await PGlite.create({ loadDataDir: await seededDump(testNow) }));
   const mail = createMemoryMailer();
   const config = { ...testConfig(), ...options.config };
   const context: Context = {
@@ -52,17 +57,41 @@ export async function createTestServer(options: Options = {}): Promise<TestServe
   const violations: string[] = [];
   const app = await createApp(context, (made, { operations }) => checkAnswers(made, operations, violations));
   await app.ready();
+  const account = async (email: string) => {
+    const [user] = await db.select().from(users).where(eq(users.email, email));
+    if (!user) throw new Error(`No account: ${email}`);
+    return { id: user.id, email, token: await startSession(context, user) };
+  };
+  const invite: TestServer['invite'] = (email, name) =>
+    createInvitation(context, { email, firstName: 'Noor', lastName: 'Haddad', ...name });
+  const send: TestServer['send'] = (method, path, { token, body, headers, address } = {}) => {
+    const raw = typeof body === 'string' || Buffer.isBuffer(body);
+    return app.inject({
+      method,
+      url: `/v1${path}`,
+      remoteAddress: address ?? '127.0.0.1',
+      headers: {
+        ...(body === undefined || raw ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: raw ? body : JSON.stringify(body) }),
+    });
+  };
   return {
     app,
     context,
     db,
     mails: mail.sent,
-    signIn: async (email) => {
-      const [user] = await db.select().from(users).where(eq(users.email, email));
-      if (!user) throw new Error(`No account: ${email}`);
-      return startSession(context, user);
+    signIn: async (email) => (await account(email)).token,
+    invite,
+    register: async (email) => {
+      const token = await invite(email);
+      const made = await send('POST', '/auth/complete-registration', { token, body: { password: 'Learning1' } });
+      if (made.statusCode !== 201) throw new Error(`Not registered: ${made.body}`);
+      return account(email);
     },
-    invite: (email, name) => createInvitation(context, { email, firstName: 'Noor', lastName: 'Haddad', ...name }),
+    send,
     close: async () => {
       await app.close();
       await close();
@@ -77,31 +106,4 @@ export function testConfig(): Config {
     PUBLIC_URL: 'http://localhost:3000',
     PORT: '0',
   });
-}
-
-/** A new database costs seconds, a dump of one a fraction: made once for each state of migrations and seed. */
-async function seededDump(): Promise<Blob> {
-  const file = join(import.meta.dirname, `../node_modules/.cache-test-database-${sourceHash()}.tar`);
-  if (!existsSync(file)) {
-    const pglite = await PGlite.create();
-    const { db, close } = await openPglite(pglite);
-    await seed(db, { demo: true, now: testNow });
-    const dump = Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer());
-    await close();
-    const partial = `${file}.${process.pid}`;
-    writeFileSync(partial, dump);
-    renameSync(partial, file);
-  }
-  return new Blob([readFileSync(file)]);
-}
-
-function sourceHash(): string {
-  const hash = createHash('sha256');
-  for (const folder of ['db', 'seed']) {
-    const files = readdirSync(join(import.meta.dirname, folder), { recursive: true, withFileTypes: true });
-    for (const file of files.filter((entry) => entry.isFile() && !entry.name.includes('.test.'))) {
-      hash.update(file.name).update(readFileSync(join(file.parentPath, file.name)));
-    }
-  }
-  return hash.digest('hex').slice(0, 16);
 }
