@@ -12,6 +12,8 @@ function lazily<Name extends string>(name: Name, load: () => Promise<Record<Name
 
 const Landing = lazily('Landing', () => import('./landing.tsx'));
 const Catalogue = lazily('Catalogue', () => import('./catalogue.tsx'));
+const PaymentReturn = lazily('PaymentReturn', () => import('./payment-return.tsx'));
+const PaymentCancelled = lazily('PaymentCancelled', () => import('./payment-cancelled.tsx'));
 
 /** The route table (§2). */
 export function App(shell: ShellProps) {
@@ -20,6 +22,10 @@ export function App(shell: ShellProps) {
       <Route element={<Shell {...shell} />}>
         <Route element={<PublicOnly />}>
           <Route index element={<Titled as={Landing} />} />
+        </Route>
+        <Route element={<SignedInOnly />}>
+          <Route path={paths.paymentSuccess} element={<Titled title="Payment" as={PaymentReturn} />} />
+          <Route path={paths.paymentCancelled} element={<Titled title="Payment cancelled" as={PaymentCancelled} />} />
         </Route>
         <Route path={paths.courses} element={<Titled title="Courses" as={Catalogue} />} />
         <Route path={paths.register} element={<Register />} />

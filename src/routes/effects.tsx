@@ -26,22 +26,27 @@ export function useNotify() {
   };
 }
 
-/** What can emit effects. XState's `on` is too precise for a common type: each machine emits some of them. */
-type Emitter = { on: (type: '*', listener: (event: Effect) => void) => { unsubscribe: () => void } };
+type Listener = (event: { type: string }) => void;
+type Flow = { on: (type: '*', listener: Listener) => { unsubscribe: () => void } };
 
-/** Carries out what the flow emits, for as long as its screen is there. */
-export function useEffects(flow: Emitter) {
+const effectTypes = new Set(['notify', 'go', 'leave', 'reload']);
+// The names of effects are taken: a machine's own emitted events are called otherwise.
+const isEffect = (event: { type: string }): event is Effect => effectTypes.has(event.type);
+
+/** Carries out what the flow emits, for as long as its screen is there; a flow's own events pass by. */
+export function useEffects(flow: Flow) {
   const navigate = useNavigate();
   const notify = useNotify();
   useEffect(() => {
-    const subscription = flow.on('*', (effect) => {
-      switch (effect.type) {
+    const subscription = flow.on('*', (event) => {
+      if (!isEffect(event)) return;
+      switch (event.type) {
         case 'notify':
-          return notify(effect);
+          return notify(event);
         case 'go':
-          return navigate(places[effect.to]);
+          return navigate(places[event.to]);
         case 'leave':
-          return location.assign(effect.url);
+          return location.assign(event.url);
         case 'reload':
           return location.reload();
       }
