@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Tabs } from './tabs.tsx';
 
 const meta = {
@@ -26,8 +26,8 @@ type Story = StoryObj<typeof meta>;
 export const Default = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }));
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What this course is about.');
+    await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveTextContent('What this course is about.'));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Reviews' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Reviews' })).toHaveFocus());
   },
 } satisfies Story;
