@@ -10,9 +10,13 @@ import {
   studentAssignments,
 } from '../db/schema.ts';
 import type { Handlers } from '../handler.ts';
+import { Problem } from '../problem.ts';
 import { classStatus, statusNow } from '../study/status.ts';
 
-export const studyHandlers: Pick<Handlers, 'listAssignments' | 'listResources' | 'listClasses' | 'listCertificates'> = {
+export const studyHandlers: Pick<
+  Handlers,
+  'listAssignments' | 'listResources' | 'getResource' | 'listClasses' | 'listCertificates'
+> = {
   async listAssignments({ user }, { db, now }) {
     const rows = await db
       .select({ own: studentAssignments, assignment: assignments, courseName: courses.title })
@@ -45,6 +49,16 @@ export const studyHandlers: Pick<Handlers, 'listAssignments' | 'listResources' |
       ...(duration !== null && { duration }),
     }));
     return { status: 200, body };
+  },
+
+  async getResource({ params }, { db }) {
+    const [found] = await db.select().from(resources).where(eq(resources.id, params.resourceId));
+    if (!found) throw new Problem(404, 'There is no such resource.');
+    const { position: _position, body, duration, ...resource } = found;
+    return {
+      status: 200,
+      body: { ...resource, ...(duration !== null && { duration }), ...(body !== null && { body }) },
+    };
   },
 
   async listClasses({ user }, { db, now }) {

@@ -807,6 +807,31 @@ export const exampleResources: OperationOutput<'listResources'> = [
   },
 ];
 
+export const exampleResourcePage: OperationOutput<'getResource'> = {
+  id: 'reading-a-chart',
+  title: 'Reading a chart in one minute',
+  description: 'Five questions to ask of any chart before you believe it.',
+  type: 'guide',
+  url: '/resources/reading-a-chart',
+  category: 'Getting Started',
+  tags: ['charts', 'basics'],
+  duration: '10 min',
+  level: 'beginner',
+  featured: true,
+  body: '## Five questions, in this order\n\n1. **What is one mark?** A bar may be a shop, a day or a thousand people.\n2. **Where do the axes begin and end?** Bars that do not start at zero exaggerate.\n\n| Question | Look at |\n|---|---|\n| Compared with what? | Last year, a plan, another town |\n| How many stand behind it? | The number near the source |\n',
+};
+
+export const exampleResourceElsewhere: OperationOutput<'getResource'> = {
+  id: 'sql-reference',
+  title: 'SQL quick reference',
+  description: 'The twenty statements that cover most analysis work, on two pages.',
+  type: 'download',
+  url: '/downloads/sql-reference.md',
+  category: 'Getting Started',
+  tags: ['sql'],
+  level: 'beginner',
+};
+
 export const exampleClasses: OperationOutput<'listClasses'> = [
   {
     id: 'office-hours',

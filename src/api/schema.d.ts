@@ -571,6 +571,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resources/{resourceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                resourceId: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        /** One learning resource, with its text where it is read in the app */
+        get: operations["getResource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/schedules": {
         parameters: {
             query?: never;
@@ -931,6 +950,10 @@ export interface components {
             level: "beginner" | "intermediate" | "advanced";
             featured?: boolean;
         };
+        ResourcePage: components["schemas"]["Resource"] & {
+            /** @description Markdown; absent where the resource is a file or on another site */
+            body?: string;
+        };
         ClassSession: {
             id: components["schemas"]["Slug"];
             title: string;
@@ -1069,6 +1092,7 @@ export interface components {
         CourseId: components["schemas"]["Slug"];
         LessonId: components["schemas"]["Slug"];
         SessionId: string;
+        ResourceId: components["schemas"]["Slug"];
         PhotoId: string;
     };
     requestBodies: never;
@@ -1909,6 +1933,32 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                resourceId: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourcePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };
