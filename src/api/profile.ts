@@ -1,0 +1,42 @@
+/** The signed-in person's own account. */
+import { fromPromise } from 'xstate';
+import * as z from 'zod/mini';
+import { actor } from './actors.ts';
+import { forget } from './cache.ts';
+import { client, parsed } from './client.ts';
+import type { OperationInput, OperationOutput } from './operation.ts';
+import { expiryOf, userSchema } from './session-store.ts';
+
+export const updateProfile = actor(async (body: OperationInput<'updateProfile'>, signal) => {
+  const user = await parsed(client.PUT('/auth/profile', { body, signal }), userSchema);
+  forget('Auth', 'User', 'Courses'); // certificates bear the name
+  return user;
+});
+
+const tokenSchema = z.object({ token: z.string() });
+
+/** Answers this session's new token and when it ends; all older tokens have ended. */
+export const changePassword = actor(async (body: OperationInput<'changePassword'>, signal) => {
+  const { token } = await parsed(client.POST('/auth/change-password', { body, signal }), tokenSchema);
+  return { token, expiresAt: expiryOf(token, Date.now()) };
+});
+
+/** Milliseconds: five megabytes on a slow connection take longer than other calls. */
+const uploadTimeout = 60_000;
+
+/** Sends the file's bytes under its own media type. */
+export const uploadPhoto = fromPromise<OperationOutput<'uploadPhoto'>, { photo: Blob }>(async ({ input, signal }) => {
+  const { photo } = input;
+  const user = await parsed(
+    client.POST('/auth/upload-photo', {
+      // The contract's binary is a string to the generator of its types; what is sent is what `bodySerializer` answers.
+      body: photo.type,
+      bodySerializer: () => photo,
+      headers: { 'Content-Type': photo.type },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(uploadTimeout)]),
+    }),
+    userSchema,
+  );
+  forget('Auth', 'User');
+  return user;
+});

@@ -1,0 +1,89 @@
+/** Assignments, resources, classes and certificates. */
+import * as z from 'zod/mini';
+import { actor } from './actors.ts';
+import { remembered } from './cache.ts';
+import { client, parsed } from './client.ts';
+import type { OperationInput, OperationOutput } from './operation.ts';
+
+const assignment = z.object({
+  id: z.string(),
+  title: z.string(),
+  courseId: z.string(),
+  courseName: z.string(),
+  dueDate: z.string(),
+  status: z.enum(['pending', 'overdue', 'completed', 'graded']),
+  description: z.string(),
+  attachments: z.array(z.string()),
+  submissionDate: z.exactOptional(z.string()),
+  grade: z.exactOptional(z.number()),
+  feedback: z.exactOptional(z.string()),
+}) satisfies z.ZodMiniType<OperationOutput<'listAssignments'>[number]>;
+
+export const listAssignments = actor(() =>
+  remembered('Assignments', ['listAssignments'], (signal) =>
+    parsed(client.GET('/assignments', { signal }), z.array(assignment)),
+  ),
+);
+
+/** A place on this origin or a web page: never `javascript:` or another scheme. */
+const address = z.string().check(z.regex(/^(\/(?![/\\])|https?:\/\/)/));
+
+const resource = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  type: z.enum(['article', 'video', 'guide', 'download', 'external']),
+  url: address,
+  category: z.enum(['Getting Started', 'Advanced Topics', 'Career Prep', 'Workshops']),
+  tags: z.array(z.string()),
+  duration: z.exactOptional(z.string()),
+  level: z.enum(['beginner', 'intermediate', 'advanced']),
+  featured: z.exactOptional(z.boolean()),
+}) satisfies z.ZodMiniType<OperationOutput<'listResources'>[number]>;
+
+export const listResources = actor(() =>
+  remembered('Resources', ['listResources'], (signal) =>
+    parsed(client.GET('/resources', { signal }), z.array(resource)),
+  ),
+);
+
+const resourcePage = z.extend(resource, {
+  body: z.exactOptional(z.string()),
+}) satisfies z.ZodMiniType<OperationOutput<'getResource'>>;
+
+export const getResource = actor((input: OperationInput<'getResource'>) =>
+  remembered('Resources', ['getResource', input], (signal) =>
+    parsed(client.GET('/resources/{resourceId}', { params: { path: input }, signal }), resourcePage),
+  ),
+);
+
+const classSession = z.object({
+  id: z.string(),
+  title: z.string(),
+  status: z.enum(['upcoming', 'live', 'finished', 'cancelled']),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  location: z.string(),
+  instructor: z.string(),
+}) satisfies z.ZodMiniType<OperationOutput<'listClasses'>[number]>;
+
+export const listClasses = actor(() =>
+  remembered('Schedules', ['listClasses'], (signal) =>
+    parsed(client.GET('/schedules', { signal }), z.array(classSession)),
+  ),
+);
+
+const certificate = z.object({
+  id: z.string(),
+  courseId: z.string(),
+  courseTitle: z.string(),
+  studentName: z.string(),
+  issuedAt: z.string(),
+}) satisfies z.ZodMiniType<OperationOutput<'listCertificates'>[number]>;
+
+/** Kept with the courses: completing one makes a certificate. */
+export const listCertificates = actor(() =>
+  remembered('Courses', ['listCertificates'], (signal) =>
+    parsed(client.GET('/certificates', { signal }), z.array(certificate)),
+  ),
+);
