@@ -24,7 +24,7 @@ export function createLog(level: string, destination: DestinationStream = pino.d
           address: request.ip,
         }),
         res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
-        err: pino.stdSerializers.err,
+        err: shownError,
       },
     },
     destination,
@@ -34,4 +34,11 @@ export function createLog(level: string, destination: DestinationStream = pino.d
 /** Replaces the values of `token` and `session_id` in a URL's query. */
 export function withoutSecrets(url: string): string {
   return url.replace(/([?&](?:token|session_id)=)[^&#]*/gi, '$1[hidden]');
+}
+
+/** A failed query's message ends with its parameters: names, addresses, hashes. */
+function shownError(error: Error) {
+  const { type, message, stack, code } = pino.stdSerializers.err(error);
+  const cut = (text: string) => text.replace(/^params: .*$/gm, 'params: [hidden]');
+  return { type, message: cut(message), stack: cut(stack), code };
 }

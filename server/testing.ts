@@ -104,6 +104,6 @@ export function testConfig(): Config {
   return readConfig({
     JWT_SECRET: 'only-for-tests-0123456789abcdefgh',
     PUBLIC_URL: 'http://localhost:3000',
-    PORT: '0',
+    DIST_FOLDER: 'tests/no-build',
   });
 }

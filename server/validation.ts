@@ -30,7 +30,11 @@ function pointer({ instancePath, keyword, params }: ErrorObject): string {
 }
 
 function sentence(error: ErrorObject): string {
-  const name = pointer(error).split('/').at(-1) || 'The request';
+  // A list's entry is named after the list.
+  const name =
+    pointer(error)
+      .split('/')
+      .findLast((part) => /\D/.test(part)) ?? 'The request';
   const password = /password$/i.test(name);
   const value = typeof error.data === 'string' ? error.data : '';
   if (error.keyword === 'required') return `${name} is missing.`;

@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { readInvitation } from '../invitations.ts';
+
+const env = { JWT_SECRET: 'only-for-tests-0123456789abcdefgh', PUBLIC_URL: 'https://learn.example.com' };
+const invite = (...args: string[]) =>
+  promisify(execFile)(process.execPath, [join(import.meta.dirname, 'invite.ts'), ...args], { env });
+
+describe('§8 (decisions) npm run invite', () => {
+  it('prints a link that the server takes, while a server runs or not', async () => {
+    const args = ['--email', 'Ada@Example.com', '--first-name', 'Ada', '--last-name', 'Okafor', '--role', 'instructor'];
+    const { stdout } = await invite(...args);
+    const token = /^https:\/\/learn\.example\.com\/registration\?token=(\S+)\n$/.exec(stdout)?.[1] ?? '';
+    const invitation = await readInvitation({ config: readConfig(env), now: () => new Date() }, token);
+    expect(invitation).toMatchObject({
+      email: 'ada@example.com',
+      firstName: 'Ada',
+      lastName: 'Okafor',
+      role: 'instructor',
+    });
+  });
+
+  it('says what is missing', async () => {
+    await expect(invite('--email', 'ada')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/email[\s\S]*lastName[\s\S]*Usage: npm run invite/),
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import { Writable } from 'node:stream';
+import { DrizzleQueryError } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { createLog, withoutSecrets } from './log.ts';
+
+function logged(act: (log: ReturnType<typeof createLog>) => void): string {
+  let text = '';
+  const destination = new Writable({
+    write(chunk, _encoding, done) {
+      text += chunk;
+      done();
+    },
+  });
+  act(createLog('info', destination));
+  return text;
+}
+
+describe('the log', () => {
+  it('hides passwords, tokens, cookies and the authorization header', () => {
+    const headers = { authorization: 'Bearer s3cret', cookie: '_auth=s3cret', 'set-cookie': '_auth=s3cret' };
+    const body = { password: 's3cret', currentPassword: 's3cret', newPassword: 's3cret', token: 's3cret' };
+    const text = logged((log) => log.info({ headers, body, ...headers, ...body, outer: { ...headers, ...body } }));
+    expect(text).toContain('[hidden]');
+    expect(text).not.toContain('s3cret');
+  });
+
+  it("hides a failed query's parameters", () => {
+    const cause = new Error('duplicate key');
+    const err = new DrizzleQueryError('insert into users values ($1)', ['s3cret@example.com'], cause);
+    const text = logged((log) => log.error({ err }, 'request failed'));
+    expect(text).toContain('insert into users');
+    expect(text).toContain('duplicate key');
+    expect(text).not.toContain('s3cret');
+  });
+
+  it('hides tokens and payment sessions in addresses, and logs no headers of a request', () => {
+    const req = { method: 'GET', url: '/registration?token=s3cret&a=1', ip: '::1', headers: { cookie: 's3cret' } };
+    const text = logged((log) => log.info({ req }));
+    expect(text).not.toContain('s3cret');
+    expect(withoutSecrets('/x?a=1&session_id=cs_1&b=2')).toBe('/x?a=1&session_id=[hidden]&b=2');
+    expect(withoutSecrets('/x?TOKEN=1#y')).toBe('/x?TOKEN=[hidden]#y');
+  });
+});

@@ -1,0 +1,112 @@
+/** Whatever comes in, every operation answers a 4xx problem with a sentence, and changes nothing. */
+import { is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as schema from '../../server/db/schema.ts';
+import { type Operation, readContract } from '../../server/openapi.ts';
+import { createTestServer, type TestServer } from '../../server/testing.ts';
+import { type Bad, badBodies, badParameters, sampleBody, samplePath, unknownPath } from './bad-requests.ts';
+
+const { operations } = readContract();
+const json = { 'content-type': 'application/json' };
+
+let server: TestServer;
+let session: string;
+beforeAll(async () => {
+  server = await createTestServer();
+  session = (await server.register('ada@example.com')).token;
+});
+afterAll(() => server.close());
+
+/** Rows a table; tries are counted on purpose. */
+async function rows(): Promise<Record<string, number>> {
+  const tables = Object.entries(schema).flatMap(([name, table]) => (is(table, PgTable) ? [{ name, table }] : []));
+  const kept = tables.filter(({ name }) => name !== 'rateLimits');
+  return Object.fromEntries(
+    await Promise.all(kept.map(async ({ name, table }) => [name, await server.db.$count(table)])),
+  );
+}
+
+async function token({ id, access }: Operation): Promise<string | undefined> {
+  if (access !== 'none') return session;
+  if (id === 'verifyToken' || id === 'completeRegistration') return server.invite('noor@example.com');
+  return undefined;
+}
+
+async function send(operation: Operation, { path, body, headers }: Omit<Bad, 'what'>, bearer: string | undefined) {
+  const answer = await server.send(operation.method, path ?? samplePath(operation), {
+    ...(bearer && { token: bearer }),
+    ...(body !== undefined && { body }),
+    headers: { ...(operation.id === 'receiveStripeEvent' && { 'stripe-signature': 't=1,v1=x' }), ...headers },
+  });
+  return answer;
+}
+
+function expectProblem(answer: Awaited<ReturnType<typeof send>>, what: string, statuses: number[]) {
+  expect(statuses, `${what}: ${answer.statusCode} ${answer.body.slice(0, 300)}`).toContain(answer.statusCode);
+  expect(answer.headers['content-type'], what).toMatch(/^application\/problem\+json/);
+  const problem = answer.json();
+  expect(problem, what).toMatchObject({ type: expect.any(String), title: expect.any(String) });
+  expect(problem.error, what).toMatch(/^[A-Za-z].{8,300}$/);
+}
+
+describe.each(operations.map((operation) => [`${operation.method} ${operation.path}`, operation] as const))(
+  '%s refuses',
+  (_name, operation) => {
+    it('bodies that do not fit, and changes nothing', async () => {
+      const bearer = await token(operation);
+      const before = await rows();
+      for (const bad of badBodies(operation))
+        expectProblem(await send(operation, bad, bearer), bad.what, [400, 413, 415]);
+      expect(await rows()).toEqual(before);
+    });
+
+    it('parameters that do not fit, and ids of nothing', async () => {
+      const bearer = await token(operation);
+      const body = sampleBody(operation);
+      const before = await rows();
+      const sent = body === undefined ? {} : { body, headers: json };
+      for (const bad of badParameters(operation)) {
+        expectProblem(await send(operation, { ...sent, path: bad.path }, bearer), bad.what, [400, 404]);
+      }
+      const unknown = unknownPath(operation);
+      if (unknown)
+        expectProblem(await send(operation, { ...sent, path: unknown }, bearer), 'an unknown id', [403, 404]);
+      expect(await rows()).toEqual(before);
+    });
+
+    it.runIf(operation.access !== 'none')('callers without a good session', async () => {
+      const before = await rows();
+      const body = sampleBody(operation);
+      const sent = body === undefined ? {} : { body, headers: json };
+      if (operation.access === 'session') expectProblem(await send(operation, sent, undefined), 'no token', [401]);
+      for (const bad of ['x', 'a.b.c', await server.invite('noor@example.com'), 'x'.repeat(6000)]) {
+        const answer = await send(operation, sent, bad);
+        expectProblem(answer, `the token ${bad.slice(0, 20)}`, [401]);
+        expect(answer.json().status).toBe(410);
+      }
+      expect(await rows()).toEqual(before);
+    });
+
+    it('other methods, naming its own', async () => {
+      // `/payments/quote` fits `/payments/{sessionId}`, too.
+      const alike = operations.filter(({ matches }) => matches.test(samplePath(operation)));
+      const taken = alike.map(({ method }) => method);
+      const other = (['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const).filter((method) => !taken.includes(method));
+      for (const method of other) {
+        const answer = await server.send(method, samplePath(operation));
+        expectProblem(answer, method, [405]);
+        expect(answer.headers['allow']).toContain(operation.method);
+      }
+    });
+  },
+);
+
+describe('addresses that are no operation', () => {
+  it('answer 404 below /v1, and there is no outbox', async () => {
+    for (const path of ['', '/', '/outbox', '/auth', '/courses/a/b/c/d', '/%']) {
+      expectProblem(await server.send('GET', path), path, [400, 404]);
+    }
+    expect((await server.app.inject('/outbox')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,113 @@
+/** Requests that do not fit an operation, derived from the contract. */
+import { z } from 'zod';
+import type { Operation } from '../../server/openapi.ts';
+
+export type Bad = { what: string; path?: string; body?: unknown; headers?: Record<string, string> };
+
+const samples: Record<string, string> = {
+  courseId: 'data-analytics',
+  lessonId: 'm1-l1',
+  sessionId: 'cs_0000000000',
+  resourceId: 'sql-reference',
+  photoId: '7f6c1d9e-4a55-4c1b-9a0e-0b8f6b2f5a11',
+};
+const unknown: Record<string, string> = {
+  courseId: 'no-such-course',
+  lessonId: 'no-such-lesson',
+  sessionId: 'cs_nobodys_order',
+  resourceId: 'no-such-resource',
+  photoId: '00000000-0000-4000-8000-000000000000',
+};
+const bodies: Record<string, unknown> = {
+  login: { email: 'ada@example.com', password: 'Wrong123' },
+  completeRegistration: { password: 'Learning1' },
+  register: { token: 'x', password: 'Learning1' },
+  requestPasswordReset: { email: 'nobody@example.com' },
+  confirmPasswordReset: { password: 'Learning1' },
+  updateProfile: { first_name: 'Noor', last_name: 'Haddad' },
+  changePassword: { currentPassword: 'Wrong123', newPassword: 'Learning2' },
+  contactInstructor: { message: 'Hello?' },
+  answerQuiz: { answers: [{ questionId: 'q1', optionId: 'a' }] },
+  quotePayment: { courseId: 'data-analytics' },
+  createCheckout: { courseId: 'data-analytics' },
+  receiveStripeEvent: { type: 'x' },
+};
+const json = { 'content-type': 'application/json' };
+const jsonSchema = z.object({
+  required: z.array(z.string()).optional(),
+  properties: z.record(z.string(), z.unknown()).optional(),
+  additionalProperties: z.boolean().optional(),
+});
+
+const fill = (path: string, values: Record<string, string>) =>
+  path.replace(/\{(\w+)\}/g, (_match, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`Give a sample of ${name}`);
+    return value;
+  });
+
+export const samplePath = ({ path }: Operation) => fill(path, samples);
+
+/** With ids that are well-formed and stand for nothing; null where the operation takes none. */
+export const unknownPath = ({ path }: Operation) => (path.includes('{') ? fill(path, unknown) : null);
+
+export const sampleBody = ({ id }: Operation) => bodies[id];
+
+export function badBodies(operation: Operation): Bad[] {
+  if (operation.body === null) {
+    if (operation.method === 'GET') return [];
+    return [
+      { what: 'a body where none is taken', body: '{"a":1}', headers: json },
+      { what: 'a text where none is taken', body: 'x'.repeat(2 ** 20), headers: { 'content-type': 'text/plain' } },
+    ];
+  }
+  const missing = [{ what: 'no body' }, { what: 'no body, but a type', headers: json }];
+  const type = { what: 'another type', body: 'x=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+  if (!('application/json' in operation.body)) {
+    const large = { what: '6 MB', body: Buffer.alloc(6 * 2 ** 20), headers: { 'content-type': 'image/png' } };
+    return [...missing, type, large, { what: 'JSON', body: '{}', headers: json }];
+  }
+  const good = sampleBody(operation);
+  const { properties = {}, required = [], additionalProperties } = jsonSchema.parse(operation.body['application/json']);
+  const as = (what: string, body: unknown): Bad => ({ what, body: JSON.stringify(body), headers: json });
+  const change = (what: string, name: string, value: unknown) =>
+    as(`${name}: ${what}`, { ...Object(good), [name]: value });
+  const names = Object.keys(properties);
+  return [
+    ...missing,
+    type,
+    { what: 'no type', body: JSON.stringify(good), headers: { 'content-type': '' } },
+    { what: 'malformed JSON', body: '{"a":', headers: json },
+    { what: 'bytes that are no text', body: Buffer.from([0xff, 0xfe, 0x00]), headers: json },
+    ...[[], null, 'x', 1].map((value) => as(`the body ${JSON.stringify(value)}`, value)),
+    as('1 MB', { ...Object(good), padding: 'x'.repeat(2 ** 20) }),
+    ...(additionalProperties === false ? [as('one more field', { ...Object(good), isAdmin: true })] : []),
+    ...required.map((name) => change('missing', name, undefined)),
+    ...names.flatMap((name) => [
+      change('null', name, null),
+      change('a number', name, 7),
+      change('an object', name, { $gt: '' }),
+      change('a list', name, [['x']]),
+      change('empty', name, ''),
+      change('60 kB', name, 'x'.repeat(60_000)),
+      change('a NUL', name, 'A1aaaaa\u0000'),
+    ]),
+  ];
+}
+
+export function badParameters(operation: Operation): { what: string; path: string }[] {
+  const path = samplePath(operation);
+  const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
+  const wrong = ['A_B', '%00', '%2e%2e%2fx', 'a%20b', "x'--", 'x'.repeat(280), '%F0%9F%92%A9'];
+  const query = operation.parameters.filter((parameter) => parameter.in === 'query');
+  return [
+    ...inPath.flatMap(({ name }) =>
+      wrong.map((value) => ({ what: `${name} = ${value}`, path: fill(operation.path, { ...samples, [name]: value }) })),
+    ),
+    ...query.flatMap(({ name }) => [
+      { what: `${name} twice`, path: `${path}?${name}=1&${name}=2` },
+      { what: `${name} too long`, path: `${path}?${name}=${'9'.repeat(300)}` },
+      { what: `${name} with NUL`, path: `${path}?${name}=%00` },
+    ]),
+  ];
+}
