@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { css, cva } from 'styled-system/css';
+import { brand } from '../../brand.ts';
+import { Logo } from '../primitives/logo.tsx';
+
+const cardRecipe = cva({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '6',
+    width: 'full',
+    maxWidth: 'form',
+    minWidth: '0',
+    mx: 'auto',
+  },
+  variants: {
+    sheet: {
+      true: {
+        p: { base: '5', sm: '8' },
+        bg: 'bg.surface',
+        borderWidth: 'hairline',
+        borderStyle: 'solid',
+        borderColor: 'border.default',
+        borderRadius: 'lg',
+      },
+    },
+  },
+});
+const head = css({ display: 'flex', flexDirection: 'column', gap: '2', mt: '2' });
+const titleStyle = css({ textStyle: 'h2' });
+const descriptionStyle = css({ color: 'fg.muted' });
+const footerStyle = css({
+  pt: '5',
+  borderTopWidth: 'hairline',
+  borderTopStyle: 'solid',
+  borderTopColor: 'border.default',
+  textStyle: 'small',
+  color: 'fg.muted',
+});
+
+export type AuthCardProps = {
+  title?: string | undefined;
+  description?: ReactNode;
+  /** On a sheet of its own; without it the card lies on what is around it. */
+  sheet?: boolean | undefined;
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+/** Logo, title, description, body and footer of everything that happens before someone is signed in (§2 Auth screens). */
+export function AuthCard({
+  title = 'Welcome',
+  description = 'Sign in to your account to continue',
+  sheet = true,
+  footer,
+  children,
+}: AuthCardProps) {
+  return (
+    <section aria-label={title} className={cardRecipe({ sheet })}>
+      <Logo name={brand} />
+      <header className={head}>
+        <h1 className={titleStyle}>{title}</h1>
+        {description && <p className={descriptionStyle}>{description}</p>}
+      </header>
+      {children}
+      {footer && <div className={footerStyle}>{footer}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { css } from 'styled-system/css';
+import * as z from 'zod/mini';
+import { Alert } from '../primitives/alert.tsx';
+import { Button } from '../primitives/button.tsx';
+import { PasswordField } from '../primitives/password-field.tsx';
+
+/** §5 Registration password. The upper limit is the contract's. */
+const schema = z
+  .object({
+    password: z
+      .string()
+      .check(
+        z.minLength(6, 'Password must be at least 6 characters long'),
+        z.regex(/[A-Z]/, 'Password must contain at least one uppercase letter'),
+        z.regex(/[0-9]/, 'Password must contain at least one number'),
+        z.maxLength(200, 'Password must be at most 200 characters long'),
+      ),
+    confirmPassword: z.string(),
+  })
+  .check(
+    z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+      path: ['confirmPassword'],
+      error: 'Passwords do not match',
+    }),
+  );
+
+const formStyle = css({ display: 'flex', flexDirection: 'column', gap: '5' });
+
+export type NewPasswordFormProps = {
+  label?: string | undefined;
+  /** What the fields start with: what was typed before. */
+  password: string;
+  submitLabel: string;
+  busyLabel: string;
+  busy: boolean;
+  message?: string | undefined;
+  onSubmit: (password: string) => void;
+  /** Fields before the password. */
+  children?: ReactNode;
+};
+
+/** A new password and its confirmation, for registration and for a reset. */
+export function NewPasswordForm({
+  label = 'Password',
+  password,
+  submitLabel,
+  busyLabel,
+  busy,
+  message,
+  onSubmit,
+  children,
+}: NewPasswordFormProps) {
+  const { register, handleSubmit, trigger, formState } = useForm({
+    mode: 'onTouched',
+    defaultValues: { password, confirmPassword: password },
+    resolver: zodResolver(schema),
+  });
+  const { errors, touchedFields } = formState;
+  // A confirmation that has been looked at is looked at again when the password changes.
+  const recheck = () => touchedFields.confirmPassword && trigger('confirmPassword');
+  return (
+    <form noValidate className={formStyle} onSubmit={handleSubmit((values) => onSubmit(values.password))}>
+      {message && <Alert tone="danger">{message}</Alert>}
+      {children}
+      <PasswordField
+        label={label}
+        autoComplete="new-password"
+        required
+        hint="At least 6 characters, with an uppercase letter and a number."
+        error={errors.password?.message}
+        {...register('password', { onChange: recheck })}
+      />
+      <PasswordField
+        label="Confirm Password"
+        autoComplete="new-password"
+        required
+        error={errors.confirmPassword?.message}
+        {...register('confirmPassword')}
+      />
+      <Button type="submit" size="lg" full busy={busy} busyLabel={busyLabel}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

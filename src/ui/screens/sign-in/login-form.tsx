@@ -1,0 +1,103 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { MouseEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { css } from 'styled-system/css';
+import * as z from 'zod/mini';
+import { Alert } from '../../primitives/alert.tsx';
+import { Button } from '../../primitives/button.tsx';
+import { Checkbox } from '../../primitives/checkbox.tsx';
+import { Link } from '../../primitives/link.tsx';
+import { PasswordField } from '../../primitives/password-field.tsx';
+import { TextField } from '../../primitives/text-field.tsx';
+import { emailSchema } from './email-schema.ts';
+
+/** §5 Login. The password's upper limit is the contract's. */
+const schema = z.object({
+  email: emailSchema,
+  password: z
+    .string()
+    .check(
+      z.minLength(6, 'Password must be at least 6 characters.'),
+      z.maxLength(200, 'Password must be at most 200 characters.'),
+    ),
+  rememberMe: z.boolean(),
+});
+
+type Values = z.infer<typeof schema>;
+
+export type LoginFormProps = {
+  values: Values;
+  onEmail: (email: string) => void;
+  onRememberMe: (rememberMe: boolean) => void;
+  onSubmit: (values: Values) => void;
+  onForgot: () => void;
+};
+
+const formStyle = css({ display: 'flex', flexDirection: 'column', gap: '5' });
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '4',
+});
+
+/** A click that opens another tab or window stays the browser's. */
+const isPlain = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+export function LoginForm({
+  values,
+  busy,
+  message,
+  onEmail,
+  onRememberMe,
+  onSubmit,
+  onForgot,
+}: LoginFormProps & { busy: boolean; message?: string | undefined }) {
+  const { register, handleSubmit, formState } = useForm({
+    mode: 'onTouched',
+    defaultValues: values,
+    resolver: zodResolver(schema),
+  });
+  const { errors } = formState;
+  return (
+    <form noValidate className={formStyle} onSubmit={handleSubmit(onSubmit)}>
+      {message && <Alert tone="danger">{message}</Alert>}
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+        error={errors.email?.message}
+        {...register('email', { onChange: (event) => onEmail(event.target.value) })}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <div className={row}>
+        <Checkbox
+          label="Remember me"
+          {...register('rememberMe', { onChange: (event) => onRememberMe(event.target.checked) })}
+        />
+        <Link
+          to="/forgot-password"
+          standalone
+          onClick={(event) => {
+            if (!isPlain(event)) return;
+            event.preventDefault();
+            onForgot();
+          }}
+        >
+          Forgot password
+        </Link>
+      </div>
+      <Button type="submit" size="lg" full busy={busy} busyLabel="Signing in...">
+        Sign In
+      </Button>
+    </form>
+  );
+}
