@@ -1,0 +1,53 @@
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { getCurrentUser, login, requestPasswordReset } from '../api/auth.ts';
+import { type SignInMode, signInMachine } from '../machines/sign-in.machine.ts';
+import { SignInScreen } from '../ui/screens/sign-in/sign-in.view.tsx';
+import { useEffects } from './effects.tsx';
+import { paths } from './paths.ts';
+import { useSession } from './session.tsx';
+import { connectSignIn } from './sign-in.connect.ts';
+import { firstEmail, keepTyped, rememberEmail } from './typed-email.ts';
+
+const machine = signInMachine.provide({ actors: { login, getCurrentUser, requestPasswordReset } });
+
+const places = { login: paths.login, forgot: paths.forgotPassword } as const;
+
+export function Login() {
+  return <SignIn mode="login" />;
+}
+
+export function ForgotPassword() {
+  return <SignIn mode="forgot" />;
+}
+
+/** Each mode has its URL, so turning to the other is a step in the history; the typed address goes along. */
+function SignIn({ mode }: { mode: SignInMode }) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [snapshot, send, flow] = useMachine(machine, { input: { mode, ...firstEmail() } });
+  useEffects(flow);
+
+  useEffect(() => {
+    const subscriptions = [
+      // The place to go on to stays remembered in the history entry's state.
+      flow.on('turn', ({ mode: next }) => navigate(places[next], { state })),
+      flow.on('remember', ({ email }) => rememberEmail(email)),
+      flow.on('signedIn', (event) => {
+        keepTyped(null);
+        session.send({ type: 'start', session: event.session });
+      }),
+    ];
+    return () => {
+      for (const { unsubscribe } of subscriptions) unsubscribe();
+    };
+  }, [flow, navigate, session, state]);
+
+  const { email, rememberMe } = snapshot.context;
+  const signedIn = snapshot.matches({ login: 'signedIn' });
+  useEffect(() => keepTyped(signedIn ? null : { email, rememberMe }), [email, rememberMe, signedIn]);
+
+  return <SignInScreen view={connectSignIn(snapshot, send)} />;
+}
