@@ -14,6 +14,10 @@ const Landing = lazily('Landing', () => import('./landing.tsx'));
 const Catalogue = lazily('Catalogue', () => import('./catalogue.tsx'));
 const PaymentReturn = lazily('PaymentReturn', () => import('./payment-return.tsx'));
 const PaymentCancelled = lazily('PaymentCancelled', () => import('./payment-cancelled.tsx'));
+const Login = lazily('Login', () => import('./sign-in.tsx'));
+const ForgotPassword = lazily('ForgotPassword', () => import('./sign-in.tsx'));
+const Registration = lazily('Registration', () => import('./registration.tsx'));
+const ResetPassword = lazily('ResetPassword', () => import('./reset-password.tsx'));
 
 /** The route table (§2). */
 export function App(shell: ShellProps) {
@@ -22,6 +26,10 @@ export function App(shell: ShellProps) {
       <Route element={<Shell {...shell} />}>
         <Route element={<PublicOnly />}>
           <Route index element={<Titled as={Landing} />} />
+          <Route path={paths.login} element={<Titled title="Sign in" as={Login} />} />
+          <Route path={paths.forgotPassword} element={<Titled title="Reset your password" as={ForgotPassword} />} />
+          <Route path={paths.registration} element={<Titled title="Create account" as={Registration} />} />
+          <Route path={paths.resetPassword} element={<Titled title="New password" as={ResetPassword} />} />
         </Route>
         <Route element={<SignedInOnly />}>
           <Route path={paths.paymentSuccess} element={<Titled title="Payment" as={PaymentReturn} />} />
