@@ -14,6 +14,7 @@ type Options = { moneyTaken?: boolean; total?: number | null; agreed?: number | 
 export async function settlePayment(context: Context, key: OrderKey, options: Options = {}): Promise<Confirmation> {
   const confirmation = await confirmPayment(context.db, key, { now: context.now(), ...options });
   const { outcome, order } = confirmation;
+  if (outcome === 'unknown' && options.moneyTaken) context.log.error(key, 'a payment for an order that is not here');
   if (outcome === 'twice') context.log.error({ orderId: order?.id }, 'a course was paid twice: refund this order');
   if (outcome === 'confirmed' && order) {
     forgetCatalogue(context.db);

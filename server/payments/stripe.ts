@@ -59,6 +59,8 @@ export function createStripeProvider(client: StripeClient, { webhookSecret, publ
   };
 }
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 function toPaymentEvent(event: Stripe.Event): PaymentEvent | null {
   switch (event.type) {
     case 'checkout.session.completed':
@@ -77,7 +79,7 @@ function toPaymentEvent(event: Stripe.Event): PaymentEvent | null {
 
 function about(session: Stripe.Checkout.Session, outcome: PaymentEvent['outcome']): PaymentEvent | null {
   const orderId = session.client_reference_id;
-  if (orderId === null) return null; // another product's checkout under the same Stripe account
+  if (!orderId || !uuid.test(orderId)) return null; // another product's checkout under the same Stripe account
   const reference = session.id;
   return outcome === 'paid'
     ? { outcome, orderId, reference, total: session.amount_total }
