@@ -3,12 +3,29 @@ import * as z from 'zod/mini';
 import { actor } from './actors.ts';
 import { forget, remembered } from './cache.ts';
 import { client, parsed } from './client.ts';
-import { courseSummary } from './course.ts';
+import { courseDetail, courseSummary } from './course.ts';
 import type { OperationInput } from './operation.ts';
 
 export const listCourses = actor((input: OperationInput<'listCourses'>) =>
   remembered('Courses', ['listCourses', input], (signal) =>
     parsed(client.GET('/marketing/courses', { params: { query: input }, signal }), z.array(courseSummary)),
+  ),
+);
+
+const enrolledCourses = z.array(
+  z.intersection(
+    courseSummary,
+    z.object({
+      progress: z.number().check(z.minimum(0), z.maximum(100)),
+      enrollmentDate: z.string(),
+      nextLessonId: z.exactOptional(z.string()),
+    }),
+  ),
+);
+
+export const listEnrolledCourses = actor(() =>
+  remembered('Courses', ['listEnrolledCourses'], (signal) =>
+    parsed(client.GET('/courses/enrolled', { signal }), enrolledCourses),
   ),
 );
 
@@ -22,3 +39,42 @@ export const enrollInCourse = actor(async ({ courseId }: OperationInput<'enrollI
   forget('Courses', 'Assignments', 'Schedules');
   return answer;
 });
+
+export const getCourse = actor((input: OperationInput<'getCourse'>) =>
+  remembered('Courses', ['getCourse', input], (signal) =>
+    parsed(client.GET('/courses/{courseId}', { params: { path: input }, signal }), courseDetail),
+  ),
+);
+
+const star = z.int().check(z.minimum(1), z.maximum(5));
+
+const reviews = z.object({
+  rating: z.number(),
+  count: z.number(),
+  distribution: z.array(z.object({ stars: star, percent: z.number() })),
+  written: z.number(),
+  items: z.array(
+    z.object({ id: z.string(), author: z.string(), stars: star, text: z.string(), createdAt: z.string() }),
+  ),
+});
+
+export const listCourseReviews = actor((input: OperationInput<'listCourseReviews'>) => {
+  const { courseId, ...query } = input;
+  return remembered('Courses', ['listCourseReviews', input], (signal) =>
+    parsed(client.GET('/courses/{courseId}/reviews', { params: { path: { courseId }, query }, signal }), reviews),
+  );
+});
+
+/** The course's texts as one ZIP archive. */
+export const downloadMaterials = actor(({ courseId }: OperationInput<'downloadMaterials'>, signal) =>
+  parsed(
+    client.GET('/courses/{courseId}/materials', { params: { path: { courseId } }, parseAs: 'blob', signal }),
+    z.instanceof(Blob),
+  ),
+);
+
+const message = z.object({ message: z.string() });
+
+export const contactInstructor = actor(({ courseId, ...body }: OperationInput<'contactInstructor'>, signal) =>
+  parsed(client.POST('/courses/{courseId}/messages', { params: { path: { courseId } }, body, signal }), message),
+);

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { courseMaterialsMachine } from './course-materials.machine.ts';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+function start(downloadMaterials: () => Promise<Blob>) {
+  const flow = createActor(
+    courseMaterialsMachine.provide({ actors: { downloadMaterials: fromPromise(downloadMaterials) } }),
+    { input: { courseId: 'data-analytics' } },
+  );
+  const emitted: unknown[] = [];
+  flow.on('*', (event) => emitted.push(event));
+  return { flow: flow.start(), emitted };
+}
+
+describe('§2 Course detail B: Download Materials', () => {
+  it('hands over the archive under the name of the course', async () => {
+    const file = new Blob(['PK']);
+    const { flow, emitted } = start(async () => file);
+    flow.send({ type: 'download' });
+    expect(flow.getSnapshot().value).toBe('downloading');
+    await settled();
+    expect(emitted).toEqual([{ type: 'save.file', file, name: 'data-analytics.zip' }]);
+    expect(flow.getSnapshot().value).toBe('idle');
+  });
+
+  it('says that it failed, and can be asked again', async () => {
+    const { flow, emitted } = start(() => Promise.reject(new Error('no answer')));
+    flow.send({ type: 'download' });
+    await settled();
+    expect(emitted).toEqual([{ type: 'notify', message: 'downloadFailed' }]);
+    expect(flow.getSnapshot().can({ type: 'download' })).toBe(true);
+  });
+});

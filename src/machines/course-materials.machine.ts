@@ -1,0 +1,50 @@
+import { emit, fromPromise, setup } from 'xstate';
+import type { OperationInput } from '../api/operation.ts';
+import type { Notify } from './effects.ts';
+
+type Input = { courseId: string };
+
+/** A file for the person to keep. */
+export type SaveFile = { type: 'save.file'; file: Blob; name: string };
+
+/** The contract's answer is an archive, not JSON, so this stub is typed by hand. */
+const downloadMaterials = fromPromise<Blob, OperationInput<'downloadMaterials'>>(() => {
+  throw new Error('Provide the actor "downloadMaterials" before starting the machine.');
+});
+
+/** Fetching a course's materials (§2 Course detail B: "Download Materials"). */
+export const courseMaterialsMachine = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Input,
+    events: {} as { type: 'download' },
+    emitted: {} as Notify | SaveFile,
+  },
+  actors: { downloadMaterials },
+}).createMachine({
+  id: 'courseMaterials',
+  description: '§2 Course detail B: Download Materials; decisions 5',
+  context: ({ input }) => input,
+  initial: 'idle',
+  states: {
+    idle: { on: { download: 'downloading' } },
+    downloading: {
+      invoke: {
+        id: 'downloadMaterials',
+        src: 'downloadMaterials',
+        input: ({ context }) => ({ courseId: context.courseId }),
+        onDone: {
+          target: 'idle',
+          actions: emit(
+            ({ context, event }): SaveFile => ({
+              type: 'save.file',
+              file: event.output,
+              name: `${context.courseId}.zip`,
+            }),
+          ),
+        },
+        onError: { target: 'idle', actions: emit({ type: 'notify', message: 'downloadFailed' }) },
+      },
+    },
+  },
+});

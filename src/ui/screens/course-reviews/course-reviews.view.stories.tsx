@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { exampleReviews } from '../../../api/examples.ts';
+import { CourseReviewsScreen } from './course-reviews.view.tsx';
+
+const onRetry = fn();
+const onSeeAll = fn();
+
+const meta = {
+  title: 'Screens/Course reviews',
+  component: CourseReviewsScreen,
+  parameters: { machine: 'course-reviews' },
+} satisfies Meta<typeof CourseReviewsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = { args: { view: { state: 'loading' } } } satisfies Story;
+
+export const Failed = {
+  args: { view: { state: 'failed', onRetry } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const Some = {
+  args: { view: { state: 'some', reviews: exampleReviews, onSeeAll } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '4.6 out of 5' })).toBeVisible();
+    await expect(canvas.getByText('70%')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'See All Reviews' }));
+    await expect(onSeeAll).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const Expanding = {
+  args: { view: { state: 'expanding', reviews: exampleReviews } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'See All Reviews' })).toHaveAttribute('aria-busy', 'true');
+  },
+} satisfies Story;
+
+export const ExpansionFailed = {
+  args: { view: { state: 'expansionFailed', reviews: exampleReviews, onRetry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Maya R.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalled();
+  },
+} satisfies Story;
+
+export const All = {
+  args: { view: { state: 'all', reviews: exampleReviews } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'See All Reviews' })).toBeNull();
+  },
+} satisfies Story;
