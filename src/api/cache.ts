@@ -1,6 +1,7 @@
 /** Answers kept for 60 seconds after their last use (§9), found and dropped by tag. */
 import { QueryClient } from '@tanstack/query-core';
 import { timeout } from './client.ts';
+import { sessionCleared } from './session-events.ts';
 
 /** §3: cache tag types. */
 export type Tag = 'Auth' | 'Courses' | 'Assignments' | 'Resources' | 'Schedules' | 'User';
@@ -36,7 +37,5 @@ export function forget(...tags: Tag[]) {
   for (const tag of tags) cache.removeQueries({ queryKey: [tag] });
 }
 
-/** Drops everything: another person may sit here next. */
-export function forgetAll() {
-  cache.clear();
-}
+// Another person may sit here next.
+sessionCleared.listen(() => cache.clear());

@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import * as z from 'zod/mini';
 import { paths } from './paths.ts';
 import { useAuth, useSession } from './session.tsx';
 
-const remembered = z.object({ from: z.string().check(z.regex(/^\/(?![/\\])/)) });
+const sameOriginPath = /^\/(?![/\\])/;
 
 /** The same-origin place that the history entry remembers, or the dashboard (decisions 2.4). */
 export function rememberedPlace(state: unknown): string {
-  const result = remembered.safeParse(state);
-  return result.success ? result.data.from : paths.dashboard;
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
+  return typeof from === 'string' && sameOriginPath.test(from) ? from : paths.dashboard;
 }
 
 /** For the signed-in; a visitor goes to /login, replacing the entry, and a sign-out is triggered (§2, §6). */

@@ -2,14 +2,18 @@
 import { useSelector } from '@xstate/react';
 import Cookies from 'js-cookie';
 import { createContext, type ReactNode, useContext } from 'react';
-import { type ActorRefFrom, createActor } from 'xstate';
-import { forgetAll } from '../api/cache.ts';
-import { listenForRefusedSession } from '../api/client.ts';
-import { logout } from '../api/logout.ts';
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { sessionCleared, sessionRefused } from '../api/session-events.ts';
 import { createSessionStore, type StoredSession } from '../api/session-store.ts';
 import { sessionMachine } from '../machines/session.machine.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
+
+// Loaded when someone signs out: a visitor's first page makes no call.
+const logout = fromPromise(async ({ signal }) => {
+  const { logout: call } = await import('../api/logout.ts');
+  return call(signal);
+});
 
 const SessionContext = createContext<SessionActor | null>(null);
 
@@ -34,10 +38,10 @@ export function startSession(): SessionActor {
   actor.on('clear', ({ token }) => {
     // Another tab may have signed in meanwhile: its cookie is not ours to remove.
     if (Cookies.get('_auth') === token) store.clear();
-    forgetAll();
+    sessionCleared.tell(undefined);
     tabs.postMessage('changed');
   });
-  listenForRefusedSession((token) => {
+  sessionRefused.listen((token) => {
     if (token === currentToken(actor)) actor.send({ type: 'refuse' });
   });
   tabs.onmessage = () => follow(actor, store.restore());

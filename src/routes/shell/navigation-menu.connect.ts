@@ -1,4 +1,3 @@
-import { match } from 'ts-pattern';
 import type { SnapshotFrom } from 'xstate';
 import type { User } from '../../api/session-store.ts';
 import type { navigationMenuMachine } from '../../machines/navigation-menu.machine.ts';
@@ -29,9 +28,7 @@ export function connectNavigationMenu(
   { onToggle, onLogout }: Actions,
 ): NavigationMenuView {
   return {
-    state: match(snapshot.value)
-      .with('closed', 'open', (state) => state)
-      .exhaustive(),
+    state: snapshot.value,
     home: user ? paths.dashboard : paths.landing,
     items: user ? signedInItems(user) : signedOutItems,
     onToggle,

@@ -1,4 +1,3 @@
-import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { noticesMachine } from '../../machines/notices.machine.ts';
 import type { NoticesView } from '../../ui/screens/notices/notices.view.tsx';
@@ -9,11 +8,6 @@ export function connectNotices(
   send: ActorRefFrom<typeof noticesMachine>['send'],
 ): NoticesView {
   const { visible } = snapshot.context;
-  return match(snapshot.value)
-    .returnType<NoticesView>()
-    .with('quiet', (state) => ({ state }))
-    .with('showing', (state) =>
-      visible ? { state, notice: visible, onDismiss: () => send({ type: 'dismiss' }) } : { state: 'quiet' },
-    )
-    .exhaustive();
+  if (snapshot.value === 'quiet' || !visible) return { state: 'quiet' };
+  return { state: snapshot.value, notice: visible, onDismiss: () => send({ type: 'dismiss' }) };
 }

@@ -1,16 +1,15 @@
 /** The theme on the document and in local storage under `theme` (§9). The script in index.html sets it before paint. */
 
 import { createActor } from 'xstate';
-import * as z from 'zod/mini';
 import { type Theme, themeMachine } from '../../machines/theme.machine.ts';
 
 const key = 'theme';
-const themeSchema = z.catch(z.enum(['system', 'light', 'dark']), 'system');
 const darkScheme = '(prefers-color-scheme: dark)';
 
 function storedTheme(): Theme {
   try {
-    return themeSchema.parse(localStorage.getItem(key));
+    const stored = localStorage.getItem(key);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
   } catch {
     return 'system'; // storage is switched off
   }

@@ -1,0 +1,20 @@
+/** What the session and the API's edge tell each other, so that neither has to load the other. */
+
+function channel<Message>() {
+  const listeners = new Set<(message: Message) => void>();
+  return {
+    tell: (message: Message) => {
+      for (const listener of listeners) listener(message);
+    },
+    listen: (listener: (message: Message) => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The server said that the session of this token has ended (§8: HTTP 401 with body status 410). */
+export const sessionRefused = channel<string>();
+
+/** The session is over: whatever was kept for its person has to go. */
+export const sessionCleared = channel<undefined>();
