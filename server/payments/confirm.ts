@@ -1,5 +1,5 @@
 /** What becomes of an order. Every step is one transaction that locks the order, so that it happens once (decisions §4.2). */
-import { and, eq, ne } from 'drizzle-orm';
+import { and, DrizzleQueryError, eq, ne } from 'drizzle-orm';
 import { enrol } from '../courses/enrolment.ts';
 import type { Database } from '../db/client.ts';
 import { orders } from '../db/schema.ts';
@@ -31,7 +31,24 @@ const where = (key: OrderKey) =>
  * `moneyTaken`: a provider has the student's money, so an order that was given up is confirmed all the same.
  * `total` is what was paid, `agreed` what the page at hand said it would be, both in pence.
  */
-export function confirmPayment(
+export async function confirmPayment(db: Database, key: OrderKey, options: ConfirmOptions): Promise<Confirmation> {
+  for (let left = 4; ; left -= 1) {
+    try {
+      return await confirmOnce(db, key, options);
+    } catch (error) {
+      if (left === 0 || !cameInBetween(error)) throw error;
+    }
+  }
+}
+
+/** Another order of the student was opened or confirmed at the same moment: unique violation or deadlock. */
+const cameInBetween = (error: unknown) =>
+  error instanceof DrizzleQueryError &&
+  typeof error.cause === 'object' &&
+  'code' in error.cause &&
+  (error.cause.code === '23505' || error.cause.code === '40P01');
+
+function confirmOnce(
   db: Database,
   key: OrderKey,
   { now, moneyTaken = false, total = null, agreed = null }: ConfirmOptions,
