@@ -4,22 +4,13 @@ import createClient from 'openapi-fetch';
 import * as z from 'zod/mini';
 import { ApiError, type FailureKind } from './failure.ts';
 import type { paths } from './schema.d.ts';
+import { sessionRefused } from './session-events.ts';
 
 /** Milliseconds after which a call counts as unanswered. */
 export const requestTimeout = 10_000;
 
-const problemSchema = z.object({
-  error: z.optional(z.string()),
-  status: z.optional(z.number()),
-});
-
-type SessionListener = (token: string) => void;
-let onSessionRefused: SessionListener = () => {};
-
-/** Told when the server says that the session has ended (§8: HTTP 401 with body status 410). */
-export function listenForRefusedSession(listener: SessionListener) {
-  onSessionRefused = listener;
-}
+const problemSchema = z.object({ error: z.optional(z.nullable(z.string())) });
+const endedSchema = z.object({ status: z.literal(410) });
 
 const baseUrl = `${import.meta.env['VITE_API_BASE_URL'] ?? ''}/v1`;
 
@@ -36,15 +27,17 @@ client.use({
     return request;
   },
   async onResponse({ request, response }) {
+    // No operation answers a web page: this is a proxy's or a sign-in wall's, and no file to download either.
+    if (response.ok && response.headers.get('Content-Type')?.startsWith('text/html')) {
+      throw failed('broken', response.status);
+    }
     if (response.status !== 401) return;
-    const problem = problemSchema.safeParse(
-      await response
-        .clone()
-        .json()
-        .catch(() => null),
-    );
+    const body: unknown = await response
+      .clone()
+      .json()
+      .catch(() => null);
     const bearer = request.headers.get('Authorization')?.replace(/^Bearer /, '');
-    if (problem.success && problem.data.status === 410 && bearer) onSessionRefused(bearer);
+    if (bearer && endedSchema.safeParse(body).success) sessionRefused.tell(bearer);
   },
 });
 
@@ -83,7 +76,10 @@ async function answered(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call;
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'TimeoutError') throw failed('timeout', 0);
+    if (error instanceof ApiError) throw error;
+    // Chromium calls it AbortError where the time ran out while the body was on its way. A caller who cancelled no
+    // longer listens.
+    if (error instanceof DOMException && /^(Timeout|Abort)Error$/.test(error.name)) throw failed('timeout', 0);
     // A body that is not JSON makes openapi-fetch's parser throw a SyntaxError.
     if (error instanceof SyntaxError) throw failed('broken', 0);
     throw failed('unreachable', 0);

@@ -8,7 +8,7 @@ export type FailureKind =
 
 export type Failure = {
   kind: FailureKind;
-  /** The HTTP status, 0 where there was no answer. */
+  /** The HTTP status, 0 where there was no answer or none that could be read. */
   status: number;
   /** The server's own sentence (the `error` field), where it sent one. */
   message: string | null;

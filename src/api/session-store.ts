@@ -51,7 +51,7 @@ const names = { token: base, type: `${base}_type`, state: `${base}_state` };
  */
 export function expiryOf(token: string, now: number): number {
   const exp = expOf(token);
-  if (exp === undefined) throw new Error('JWT has no exp param');
+  if (typeof exp !== 'number') throw new Error('JWT has no exp param');
   if (exp * 1000 <= now) throw new Error('Given Auth Token is already expired');
   return exp * 1000;
 }

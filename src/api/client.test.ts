@@ -1,0 +1,202 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { type Failure, toFailure } from './failure.ts';
+
+// Node has no page whose origin the client could call.
+const origin = 'http://api.example';
+vi.stubEnv('VITE_API_BASE_URL', origin);
+const { sessionRefused } = await import('./session-events.ts');
+const { client, done, parsed, requestTimeout, timeout, withTimeout } = await import('./client.ts');
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+afterAll(() => server.close());
+
+const courses = z.array(z.object({ id: z.string() }));
+const list = (signal = timeout()) => parsed(client.GET('/marketing/courses', { signal }), courses);
+const signOut = () => done(client.POST('/auth/logout', { signal: timeout() }));
+
+const answer = (handler: (request: Request) => Response | Promise<Response>) =>
+  server.use(http.all(`${origin}/v1/*`, ({ request }) => handler(request)));
+const haveCookie = (cookie: string) => vi.stubGlobal('document', { cookie });
+
+async function failureOf(call: Promise<unknown>): Promise<Failure> {
+  return call.then(
+    () => {
+      throw new Error('The call succeeded.');
+    },
+    (error: unknown) => toFailure(error),
+  );
+}
+
+const broken = (status: number): Failure => ({ kind: 'broken', status, message: null, retryAfter: null });
+
+describe('§7 General', () => {
+  it('calls the versioned base path with credentials, and with the bearer token of the _auth cookie', async () => {
+    haveCookie('_auth=a.b.c; _auth_type=Bearer');
+    const sent: Request[] = [];
+    const fetch = globalThis.fetch;
+    vi.stubGlobal('fetch', (request: Request) => {
+      sent.push(request);
+      return fetch(request);
+    });
+    answer(() => HttpResponse.json([{ id: 'data-analytics' }]));
+    expect(await list()).toEqual([{ id: 'data-analytics' }]);
+    expect(sent[0]?.url).toBe(`${origin}/v1/marketing/courses`);
+    expect(sent[0]?.credentials).toBe('include');
+    expect(sent[0]?.headers.get('Authorization')).toBe('Bearer a.b.c');
+  });
+
+  it('sends no Authorization header without the cookie', async () => {
+    haveCookie('theme=dark');
+    let authorization: string | null = 'not called';
+    answer((request) => {
+      authorization = request.headers.get('Authorization');
+      return HttpResponse.json([]);
+    });
+    await list();
+    expect(authorization).toBeNull();
+  });
+
+  it("keeps a call's own bearer token, as an invitation's is, over the session's", async () => {
+    haveCookie('_auth=a.b.c');
+    let authorization: string | null = null;
+    answer((request) => {
+      authorization = request.headers.get('Authorization');
+      return new HttpResponse(null, { status: 204 });
+    });
+    await done(client.POST('/auth/verify-token', { headers: { Authorization: 'Bearer invitation' } }));
+    expect(authorization).toBe('Bearer invitation');
+  });
+});
+
+describe('§8 A refused session', () => {
+  const refusals = (status: number, body: unknown) => {
+    haveCookie('_auth=a.b.c');
+    const told: string[] = [];
+    sessionRefused.listen((token) => told.push(token));
+    answer(() => Response.json(body, { status }));
+    return told;
+  };
+
+  it('tells the listener of a 401 whose body says 410, with the token that was sent', async () => {
+    const told = refusals(401, { status: 410, error: 'The session has ended.' });
+    const failure = await failureOf(list());
+    expect(told).toEqual(['a.b.c']);
+    expect(failure).toEqual({ kind: 'refused', status: 401, message: 'The session has ended.', retryAfter: null });
+  });
+
+  it('tells it whatever else the body holds', async () => {
+    const told = refusals(401, { status: 410, error: null });
+    await failureOf(list());
+    expect(told).toEqual(['a.b.c']);
+  });
+
+  it.each([
+    ['a plain 401, such as a wrong password', 401, { status: 401, error: 'Invalid email or password.' }],
+    ['a 410', 410, { status: 410, error: 'The link was used.' }],
+  ])('does not tell it of %s', async (_name, status, body) => {
+    const told = refusals(status, body);
+    expect((await failureOf(list())).kind).toBe('refused');
+    expect(told).toEqual([]);
+  });
+
+  it('does not tell it of a 401 that is no JSON', async () => {
+    const told = refusals(401, null);
+    answer(() => new Response('<h1>Unauthorized</h1>', { status: 401 }));
+    expect(await failureOf(list())).toEqual(broken(401));
+    expect(told).toEqual([]);
+  });
+});
+
+describe('A call without a proper answer is one failure value', () => {
+  it("carries the server's sentence and the seconds of Retry-After", async () => {
+    answer(() => Response.json({ error: 'Too many tries.' }, { status: 429, headers: { 'Retry-After': '30' } }));
+    expect(await failureOf(list())).toEqual({
+      kind: 'refused',
+      status: 429,
+      message: 'Too many tries.',
+      retryAfter: 30,
+    });
+  });
+
+  it.each(['Wed, 21 Oct 2026 07:28:00 GMT', '-5', 'soon'])('ignores a Retry-After of %j', async (value) => {
+    answer(() => Response.json({ error: 'Later.' }, { status: 503, headers: { 'Retry-After': value } }));
+    expect((await failureOf(list())).retryAfter).toBeNull();
+  });
+
+  it.each<[string, number, () => Response]>([
+    ["a proxy's HTML error", 502, () => html('<h1>Bad Gateway</h1>', 502)],
+    ['an error without a body', 500, () => new Response(null, { status: 500 })],
+    ['an error of another shape', 500, () => Response.json(['no'], { status: 500 })],
+    ['an empty success', 200, () => new Response(null, { status: 200 })],
+    ['an empty success that says so', 200, () => new Response('', { headers: { 'Content-Length': '0' } })],
+    ['a success of another shape', 200, () => Response.json([{ title: 'No id' }])],
+    ['null', 200, () => Response.json(null)],
+    ['a web page', 200, () => html('<!doctype html><p>Sign in to this network', 200)],
+    ['JSON that was cut off', 0, () => new Response('[{"id": "data-an', { headers: json })],
+    ['text that says it is JSON', 0, () => new Response('OK', { headers: json })],
+  ])('counts %s as broken', async (_name, status, response) => {
+    answer(response);
+    expect(await failureOf(list())).toEqual(broken(status));
+  });
+
+  it('does not take a web page for a file to download', async () => {
+    answer(() => html('<!doctype html><p>Sign in to this network', 200));
+    const params = { path: { courseId: 'data-analytics' } };
+    const call = client.GET('/courses/{courseId}/materials', { params, parseAs: 'blob' });
+    expect(await failureOf(parsed(call, z.instanceof(Blob)))).toEqual(broken(200));
+  });
+
+  it('does not take a web page for a success without a body', async () => {
+    answer(() => html('<!doctype html>', 200));
+    expect(await failureOf(signOut())).toEqual(broken(200));
+  });
+
+  it('counts no answer as unreachable', async () => {
+    answer(() => HttpResponse.error());
+    expect((await failureOf(list())).kind).toBe('unreachable');
+    expect((await failureOf(signOut())).kind).toBe('unreachable');
+  });
+
+  it('takes 204 for a success without a body', async () => {
+    answer(() => new HttpResponse(null, { status: 204 }));
+    await expect(signOut()).resolves.toBeUndefined();
+  });
+});
+
+describe('The time-out', () => {
+  const silence = () => new Promise<never>(() => {});
+
+  it('is ten seconds, for a call that can be cancelled, too', () => {
+    const clock = vi.spyOn(AbortSignal, 'timeout');
+    timeout();
+    withTimeout(new AbortController().signal);
+    expect(requestTimeout).toBe(10_000);
+    expect(clock.mock.calls).toEqual([[10_000], [10_000]]);
+  });
+
+  it('ends a call that nobody answers', async () => {
+    answer(silence);
+    expect((await failureOf(list(AbortSignal.timeout(20)))).kind).toBe('timeout');
+  });
+
+  it.each(['TimeoutError', 'AbortError'])('ends a call whose body never ends, which browsers call %s', async (name) => {
+    const body = new ReadableStream({ pull: () => Promise.reject(new DOMException('The body was aborted.', name)) });
+    vi.stubGlobal('fetch', async () => new Response(body, { headers: json }));
+    expect((await failureOf(list())).kind).toBe('timeout');
+  });
+});
+
+const json = { 'Content-Type': 'application/json' };
+
+function html(text: string, status: number): Response {
+  return new Response(text, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}
