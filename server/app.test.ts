@@ -1,0 +1,81 @@
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLog } from './log.ts';
+import { createTestServer, type TestServer } from './testing.ts';
+
+let logged = '';
+let server: TestServer;
+beforeAll(async () => {
+  const destination = new Writable({
+    write(chunk, _encoding, done) {
+      logged += chunk;
+      done();
+    },
+  });
+  server = await createTestServer({ log: createLog('debug', destination) });
+});
+afterAll(() => server.close());
+
+describe('health', () => {
+  it('is live, and ready while the database answers', async () => {
+    expect((await server.app.inject('/health/live')).json()).toEqual({ status: 'live' });
+    expect((await server.app.inject('/health/ready')).json()).toEqual({ status: 'ready' });
+  });
+});
+
+describe('§8 errors', () => {
+  it('of ours are a 500 problem that tells nothing of the inside, and are logged', async () => {
+    const { token } = await server.register('ada@example.com');
+    const original = server.context.db.update;
+    server.context.db.update = () => {
+      throw new Error('inner secret detail');
+    };
+    const body = { first_name: 'Ada', last_name: 'Okafor' };
+    const answer = await server.send('PUT', '/auth/profile', { token, body });
+    server.context.db.update = original;
+    expect(answer.statusCode).toBe(500);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(answer.json()).toEqual({
+      type: 'about:blank',
+      title: 'Internal Server Error',
+      status: 500,
+      detail: 'Something went wrong on our side. Please try again later.',
+      error: 'Something went wrong on our side. Please try again later.',
+    });
+    expect(logged).toContain('inner secret detail');
+  });
+
+  it('§5: name each field that is wrong', async () => {
+    const answer = await server.send('POST', '/auth/login', { body: { email: 'ada', password: '', extra: 1 } });
+    expect(answer.json().errors).toEqual([
+      { path: '/body/extra', message: 'extra is not expected here.' },
+      { path: '/body/email', message: 'Please enter a valid email address.' },
+      { path: '/body/password', message: 'Password must be at least 6 characters long' },
+    ]);
+  });
+});
+
+describe('answers of the API', () => {
+  it('are never cached and carry the security headers', async () => {
+    const answer = await server.send('GET', '/marketing/courses');
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+  });
+});
+
+describe('the log of a running server', () => {
+  it('holds no password, token or address of a person', async () => {
+    const { token } = await server.register('bea@example.com');
+    await server.send('POST', '/auth/login', { body: { email: 'bea@example.com', password: 'Learning1' } });
+    await server.send('POST', '/auth/reset-password', { body: { email: 'bea@example.com' } });
+    await server.app.inject({ url: `/reset-password?token=${token}`, headers: { cookie: `_auth=${token}` } });
+    expect(logged).toContain('/reset-password?token=[hidden]');
+    for (const secret of [token, token.split('.')[2] ?? '', 'Learning1', 'bea@example.com']) {
+      expect(logged).not.toContain(secret);
+    }
+  });
+});

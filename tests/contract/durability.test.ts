@@ -1,0 +1,108 @@
+/** What the server acknowledged outlives kill -9. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+import { lockFolder } from '../../server/db/lock.ts';
+import { createInvitation } from '../../server/invitations.ts';
+import {
+  processEnv,
+  type ServerProcess,
+  seededFolder,
+  spawnServer,
+  startServer,
+  stopServer,
+} from './server-process.ts';
+
+const freeCourse = 'data-literacy';
+const killAfter = 6; // enrolments
+/** Starts of real processes, on a machine that may be busy. */
+const patience = 180_000;
+const signer = { config: readConfig(processEnv), now: () => new Date() };
+
+let folder: string;
+let server: ServerProcess;
+beforeAll(async () => {
+  folder = await seededFolder();
+  server = await startServer(folder);
+}, patience);
+afterAll(async () => {
+  await stopServer(server, 'SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function call(method: string, path: string, token: string | null, body?: unknown) {
+  const answer = await fetch(`${server.origin}/v1${path}`, {
+    method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+/** Registers, signs in and enrols one student after another until the server is gone. */
+async function enrolStudents(name: string, enrolled: (token: string) => void): Promise<void> {
+  for (let count = 0; ; count += 1) {
+    const email = `${name}-${count}@example.com`;
+    const invitation = await createInvitation(signer, { email, firstName: 'Noor', lastName: 'Haddad' });
+    await call('POST', '/auth/complete-registration', invitation, { password: 'Learning1' });
+    const { token } = await call('POST', '/auth/login', null, { email, password: 'Learning1' });
+    await call('POST', `/courses/${freeCourse}/enroll`, token);
+    enrolled(token);
+  }
+}
+
+describe('a server on the embedded database', { timeout: patience }, () => {
+  it('keeps every enrolment that it acknowledged before kill -9, and starts again at once', async () => {
+    const acknowledged: string[] = [];
+    const students = ['a', 'b', 'c'].map((name) =>
+      enrolStudents(name, (token) => {
+        acknowledged.push(token);
+        if (acknowledged.length === killAfter) server.child.kill('SIGKILL');
+      }),
+    );
+    const ends = await Promise.allSettled(students);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(killAfter);
+    for (const end of ends) expect(String(end.status === 'rejected' && end.reason)).toMatch(/fetch failed|terminated/);
+
+    server = await startServer(folder);
+    for (const token of acknowledged) {
+      const courses = await call('GET', '/courses/enrolled', token);
+      expect(courses).toEqual([expect.objectContaining({ id: freeCourse })]);
+    }
+  });
+
+  it('refuses a second process on its folder, and says what to do', async () => {
+    const second = spawnServer({ ...processEnv, DATA_FOLDER: folder });
+    const code = await new Promise((resolve) => second.child.on('exit', resolve));
+    expect(code).toBe(1);
+    expect(second.output()).toMatch(/Cannot start\.\nThe database in .* is in use by another process \(\d+\)/);
+    expect((await fetch(`${server.origin}/health/ready`)).status).toBe(200);
+  });
+
+  it('prints the demonstration accounts and an invitation that works', async () => {
+    expect(server.output()).toContain('student@example.com / Learning1');
+    expect(server.output()).toContain('instructor@example.com / Teaching1');
+    const invitation = /registration\?token=(\S+)/.exec(server.output())?.[1] ?? '';
+    expect(await call('POST', '/auth/verify-token', invitation)).toMatchObject({ first_name: 'Noor' });
+    await call('POST', '/auth/login', null, { email: 'student@example.com', password: 'Learning1' });
+  });
+
+  it('finishes on SIGTERM and gives the folder back', async () => {
+    expect(await stopServer(server, 'SIGTERM')).toBe(0);
+    const unlock = await lockFolder(join(folder, 'database'));
+    await unlock();
+  });
+});
+
+describe('production', { timeout: patience }, () => {
+  it('refuses to start without its secrets', async () => {
+    const { child, output } = spawnServer({ NODE_ENV: 'production', DATA_FOLDER: folder });
+    const code = await new Promise((resolve) => child.on('exit', resolve));
+    expect([code, output()]).toEqual([1, 'Cannot start.\nJWT_SECRET: must be set\nPUBLIC_URL: must be set\n']);
+  });
+});

@@ -1,0 +1,56 @@
+/** Real server processes on a folder of their own, for what only a process shows. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { testNow } from '../../server/testing.ts';
+import { seededDump } from '../../server/testing-dump.ts';
+
+export const processEnv = {
+  JWT_SECRET: 'only-for-tests-0123456789abcdefgh',
+  PUBLIC_URL: 'http://localhost:3000',
+  PORT: '0',
+  DIST_FOLDER: 'tests/no-build',
+};
+
+export type ServerProcess = { child: ChildProcess; origin: string; output: () => string };
+
+/** A data folder that holds the seeded database, as making a new one takes long. */
+export async function seededFolder(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'server-'));
+  const database = await PGlite.create(join(folder, 'database'), { loadDataDir: await seededDump(testNow) });
+  await database.close();
+  return folder;
+}
+
+export function spawnServer(env: Record<string, string>) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/main.ts')], {
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
+  return { child, output: () => text };
+}
+
+/** Resolves once it listens; rejects with its output when it ends before. */
+export async function startServer(folder: string): Promise<ServerProcess> {
+  const { child, output } = spawnServer({ ...processEnv, DATA_FOLDER: folder });
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const found = /listening on (http:\S+)\)/.exec(output());
+      if (found?.[1]) resolve(found[1]);
+    });
+    child.on('exit', (code) => reject(new Error(`Ended with ${code}: ${output()}`)));
+  });
+  return { child, origin, output };
+}
+
+export async function stopServer({ child }: ServerProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  const [code] = await ended;
+  return typeof code === 'number' ? code : null;
+}
