@@ -20,6 +20,13 @@ describe('health', () => {
   it('is live, and ready while the database answers', async () => {
     expect((await server.app.inject('/health/live')).json()).toEqual({ status: 'live' });
     expect((await server.app.inject('/health/ready')).json()).toEqual({ status: 'ready' });
+    const original = server.context.db.execute;
+    server.context.db.execute = () => {
+      throw new Error('no connection');
+    };
+    const unready = await server.app.inject('/health/ready');
+    server.context.db.execute = original;
+    expect([unready.statusCode, unready.json().error]).toEqual([503, 'The database does not answer.']);
   });
 });
 

@@ -12,9 +12,11 @@ export function registerHealth(app: FastifyInstance, { db }: Context): void {
   });
   app.get('/health/ready', quiet, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    await db.execute(sql`select 1`).catch((cause: unknown) => {
+    try {
+      await db.execute(sql`select 1`);
+    } catch (cause) {
       throw new Problem(503, 'The database does not answer.', { cause });
-    });
+    }
     return { status: 'ready' };
   });
 }

@@ -11,8 +11,8 @@ const quarter = 15 * 60;
 export const limits = {
   loginByAccount: { points: 10, duration: quarter },
   loginByAddress: { points: 100, duration: quarter },
-  resetByAccount: { points: 3, duration: quarter },
-  resetByAddress: { points: 20, duration: quarter },
+  resetByAccount: { points: 5, duration: quarter },
+  resetByAddress: { points: 50, duration: quarter },
   passwordChange: { points: 10, duration: quarter },
 } as const;
 
@@ -33,6 +33,11 @@ export async function countTry(db: Database, limit: Limit, key: string): Promise
 /** After a success: earlier tries no longer count. */
 export async function forgetTries(db: Database, limit: Limit, key: string): Promise<void> {
   await limiter(db, limit).delete(hashed(key));
+}
+
+/** After a success: this try does not count. */
+export async function takeBackTry(db: Database, limit: Limit, key: string): Promise<void> {
+  await limiter(db, limit).reward(hashed(key));
 }
 
 function limiter(db: Database, limit: Limit): RateLimiterDrizzle {

@@ -17,6 +17,7 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema, ExtractTables
 
 export type OpenDatabase = { db: Database; close: () => Promise<void> };
 
+const migrationLock = 7_204_551;
 const migrationsFolder = join(import.meta.dirname, 'migrations');
 
 /** Opens and migrates. Throws `FolderInUse` when another process has the embedded database open. */
@@ -46,7 +47,16 @@ export async function openPglite(pglite: PGlite): Promise<OpenDatabase> {
 
 async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString, connectionTimeoutMillis: 10_000 });
-  const db = onPostgres(pool, { schema });
-  await migratePostgres(db, { migrationsFolder });
-  return { db, close: () => pool.end() };
+  // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
+  pool.on('error', () => {});
+  const client = await pool.connect();
+  try {
+    // Processes that start together migrate one after another.
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migratePostgres(onPostgres(client, { schema }), { migrationsFolder });
+  } finally {
+    // Ending the connection gives the lock back.
+    client.release(true);
+  }
+  return { db: onPostgres(pool, { schema }), close: () => pool.end() };
 }

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSession } from '../authentication.ts';
-import { users } from '../db/schema.ts';
+import { rateLimits, users } from '../db/schema.ts';
+import { limits } from '../limits.ts';
 import { createTestServer, type TestServer, testNow } from '../testing.ts';
 
 let server: TestServer;
@@ -52,6 +53,17 @@ describe('§7 POST /auth/login', () => {
     expect(Number(blocked.headers['retry-after'])).toBeLessThanOrEqual(900);
     await server.register('dan@example.com');
     expect((await login('dan@example.com', 'Learning1', '10.0.0.1')).statusCode).toBe(200);
+  });
+
+  it('counts wrong tries by address across accounts, and successes not at all', async () => {
+    await server.register('flo@example.com');
+    const tries = () => server.db.select().from(rateLimits).where(like(rateLimits.key, 'loginByAddress:%'));
+    await server.db.delete(rateLimits);
+    expect((await login('flo@example.com', 'Learning1', '10.0.2.1')).statusCode).toBe(200);
+    expect(await tries()).toMatchObject([{ points: 0 }]);
+    await server.db.update(rateLimits).set({ points: limits.loginByAddress.points });
+    expect((await login('anyone@example.com', 'Learning1', '10.0.2.1')).statusCode).toBe(429);
+    expect((await login('flo@example.com', 'Learning1', '10.0.2.2')).statusCode).toBe(200);
   });
 
   it('forgets earlier tries after a success', async () => {

@@ -4,7 +4,7 @@ import { normalEmail, shownUser } from '../accounts.ts';
 import { startSession } from '../authentication.ts';
 import { endedSessions, users } from '../db/schema.ts';
 import type { Handlers } from '../handler.ts';
-import { countTry, forgetTries } from '../limits.ts';
+import { countTry, forgetTries, takeBackTry } from '../limits.ts';
 import { verifyNothing, verifyPassword } from '../passwords.ts';
 import { Problem } from '../problem.ts';
 
@@ -17,6 +17,7 @@ export const sessionHandlers: Pick<Handlers, 'login' | 'logout' | 'getCurrentUse
     const right = user ? await verifyPassword(body.password, user.passwordHash) : await verifyNothing(body.password);
     if (!user || !right) throw new Problem(401, 'Invalid email or password.');
     await forgetTries(context.db, 'loginByAccount', email);
+    await takeBackTry(context.db, 'loginByAddress', address);
     return { status: 200, body: { token: await startSession(context, user) } };
   },
 
