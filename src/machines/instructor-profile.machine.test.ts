@@ -6,16 +6,14 @@ import { instructorProfileMachine } from './instructor-profile.machine.ts';
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function start(listCourses: () => Promise<typeof exampleCourses>) {
-  const flow = createActor(instructorProfileMachine.provide({ actors: { listCourses: fromPromise(listCourses) } }), {
-    input: { instructor: 'Dr. Sarah Chen' },
-  });
+  const flow = createActor(instructorProfileMachine.provide({ actors: { listCourses: fromPromise(listCourses) } }));
   return flow.start();
 }
 
 describe('§2 Course detail A: View Full Profile', () => {
   it("lists the instructor's own courses", async () => {
     const flow = start(async () => exampleCourses);
-    flow.send({ type: 'open' });
+    flow.send({ type: 'open', instructor: 'Dr. Sarah Chen' });
     expect(flow.getSnapshot().value).toEqual({ open: 'loading' });
     await settled();
     expect(flow.getSnapshot().value).toEqual({ open: 'loaded' });
@@ -26,7 +24,7 @@ describe('§2 Course detail A: View Full Profile', () => {
 
   it('tries again where the courses did not load', async () => {
     const flow = start(() => Promise.reject(new Error('no answer')));
-    flow.send({ type: 'open' });
+    flow.send({ type: 'open', instructor: 'Dr. Sarah Chen' });
     await settled();
     expect(flow.getSnapshot().value).toEqual({ open: 'failed' });
     flow.send({ type: 'retry' });

@@ -2,24 +2,24 @@ import { assign, setup } from 'xstate';
 import type { CourseSummary } from '../api/course.ts';
 import { operation } from './operation.ts';
 
-type Input = { instructor: string };
-type Event = { type: 'open' } | { type: 'close' } | { type: 'retry' };
+type Event = { type: 'open'; instructor: string } | { type: 'close' } | { type: 'retry' };
 
 /** An instructor's profile with all their courses (§2 Course detail A: "View Full Profile"). */
 export const instructorProfileMachine = setup({
   types: {
-    input: {} as Input,
-    context: {} as Input & { courses: CourseSummary[] },
+    context: {} as { instructor: string; courses: CourseSummary[] },
     events: {} as Event,
   },
   actors: { listCourses: operation('listCourses') },
 }).createMachine({
   id: 'instructorProfile',
   description: '§2 Course detail A: View Full Profile; decisions 5',
-  context: ({ input }) => ({ ...input, courses: [] }),
+  context: { instructor: '', courses: [] },
   initial: 'closed',
   states: {
-    closed: { on: { open: 'open' } },
+    closed: {
+      on: { open: { target: 'open', actions: assign({ instructor: ({ event }) => event.instructor }) } },
+    },
     open: {
       initial: 'loading',
       on: { close: 'closed' },

@@ -1,0 +1,39 @@
+import { match } from 'ts-pattern';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { lessonQuizMachine } from '../machines/lesson-quiz.machine.ts';
+import type { LessonQuizView } from '../ui/screens/lesson-quiz/lesson-quiz.view.tsx';
+import type { Quiz } from '../ui/screens/lesson-quiz/quiz.ts';
+
+type Snapshot = SnapshotFrom<typeof lessonQuizMachine>;
+type Send = ActorRefFrom<typeof lessonQuizMachine>['send'];
+
+const noResult = { score: 0, answers: [] };
+
+/** A quiz's snapshot as what the lesson shows of it. */
+export function connectLessonQuiz(snapshot: Snapshot, send: Send, quiz: Quiz): LessonQuizView {
+  const { answers, failure } = snapshot.context;
+  const result = snapshot.context.result ?? noResult;
+  const onAnswer = (questionId: string, optionId: string) => send({ type: 'answer', questionId, optionId });
+  return match(snapshot.value)
+    .returnType<LessonQuizView>()
+    .with('answering', (state) => ({
+      state,
+      quiz,
+      answers,
+      canSubmit: snapshot.can({ type: 'submit' }),
+      onAnswer,
+      onSubmit: () => send({ type: 'submit' }),
+    }))
+    .with('checking', (state) => ({ state, quiz, answers }))
+    .with('unchecked', (state) => ({
+      state,
+      quiz,
+      answers,
+      reason: failure?.message ?? 'Your answers are kept. Please try again.',
+      onAnswer,
+      onRetry: () => send({ type: 'retry' }),
+    }))
+    .with('passed', (state) => ({ state, quiz, result }))
+    .with('failedQuiz', (state) => ({ state, quiz, result, onTryAgain: () => send({ type: 'tryAgain' }) }))
+    .exhaustive();
+}

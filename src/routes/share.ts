@@ -1,0 +1,34 @@
+import { useNotify } from './effects.tsx';
+
+type Shared = { title: string; url: string };
+
+/** Copies to the clipboard; false where the browser does not let us. */
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Sharing a page: with the device's own sheet, by link or by e-mail (decisions 5). */
+export function useShare({ title, url }: Shared) {
+  const notify = useNotify();
+  const onCopy = async () => {
+    if (await copied(url)) notify({ message: 'linkCopied' });
+    // Without a clipboard, the link is there to be copied by hand.
+    else prompt('Copy this link', url);
+  };
+  const onShare = async () => {
+    if (!navigator.share) return onCopy();
+    try {
+      await navigator.share({ title, url });
+    } catch (error) {
+      const closed = error instanceof DOMException && error.name === 'AbortError';
+      if (!closed) await onCopy();
+    }
+  };
+  const mailTo = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
+  return { onShare, onCopy, mailTo };
+}

@@ -1,0 +1,110 @@
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import { Alert } from '../../primitives/alert.tsx';
+import { Button } from '../../primitives/button.tsx';
+import { Questions } from './questions.tsx';
+import type { Quiz, Result } from './quiz.ts';
+import { Results } from './results.tsx';
+
+type Answers = Readonly<Record<string, string>>;
+type OnAnswer = (questionId: string, optionId: string) => void;
+
+export type LessonQuizView =
+  | {
+      state: 'answering';
+      quiz: Quiz;
+      answers: Answers;
+      canSubmit: boolean;
+      onAnswer: OnAnswer;
+      onSubmit: () => void;
+    }
+  | { state: 'checking'; quiz: Quiz; answers: Answers }
+  | {
+      state: 'unchecked';
+      quiz: Quiz;
+      answers: Answers;
+      reason: string;
+      onAnswer: OnAnswer;
+      onRetry: () => void;
+    }
+  | { state: 'passed'; quiz: Quiz; result: Result }
+  | { state: 'failedQuiz'; quiz: Quiz; result: Result; onTryAgain: () => void };
+
+const stack = css({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '8' });
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' });
+const muted = css({ textStyle: 'small', color: 'fg.muted' });
+
+/** Answering a quiz, and what came of it. */
+export function LessonQuizScreen({ view }: { view: LessonQuizView }) {
+  const { quiz } = view;
+  return (
+    <div className={stack}>
+      {match(view)
+        .with({ state: 'answering' }, ({ answers, canSubmit, onAnswer, onSubmit }) => (
+          <>
+            <p className={muted}>
+              {quiz.questions.length} questions. {quiz.passMark}% is enough to pass.
+              {quiz.lastScore !== undefined && ` Your last score: ${quiz.lastScore}%.`}
+            </p>
+            <Questions quiz={quiz} answers={answers} onAnswer={onAnswer} />
+            <div className={row}>
+              <Button onClick={onSubmit} disabled={!canSubmit}>
+                Check answers
+              </Button>
+              {!canSubmit && <span className={muted}>Answer every question first.</span>}
+            </div>
+          </>
+        ))
+        .with({ state: 'checking' }, ({ answers }) => (
+          <>
+            <Questions quiz={quiz} answers={answers} />
+            <div>
+              <Button busy busyLabel="Checking...">
+                Check answers
+              </Button>
+            </div>
+          </>
+        ))
+        .with({ state: 'unchecked' }, ({ answers, reason, onAnswer, onRetry }) => (
+          <>
+            <Questions quiz={quiz} answers={answers} onAnswer={onAnswer} />
+            <Alert
+              tone="danger"
+              title="Your answers could not be checked"
+              actions={
+                <Button variant="secondary" onClick={onRetry}>
+                  Retry
+                </Button>
+              }
+            >
+              {reason}
+            </Alert>
+          </>
+        ))
+        .with({ state: 'passed' }, ({ result }) => (
+          <>
+            <div role="status">
+              <Alert tone="success" title={`Passed with ${result.score}%`}>
+                The lesson is completed.
+              </Alert>
+            </div>
+            <Results quiz={quiz} result={result} />
+          </>
+        ))
+        .with({ state: 'failedQuiz' }, ({ result, onTryAgain }) => (
+          <>
+            <div role="status">
+              <Alert tone="warning" title={`${result.score}%: not passed yet`}>
+                You need {quiz.passMark}% to pass. Read what each answer says, then try again.
+              </Alert>
+            </div>
+            <Results quiz={quiz} result={result} />
+            <div>
+              <Button onClick={onTryAgain}>Try again</Button>
+            </div>
+          </>
+        ))
+        .exhaustive()}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import { css } from 'styled-system/css';
+import type { Quiz, Result } from './quiz.ts';
+
+const list = css({
+  listStyleType: 'none',
+  p: '0',
+  m: '0',
+  '& > li': { py: '5', borderTopWidth: 'hairline', borderTopStyle: 'solid', borderColor: 'border.default' },
+});
+const prompt = css({ textStyle: 'h4' });
+const verdict = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '2',
+  mt: '2',
+  fontWeight: 'medium',
+  color: 'danger.fg',
+  '&[data-correct=true]': { color: 'success.fg' },
+  '& svg': { flexShrink: '0', mt: '1' },
+});
+const explanation = css({ mt: '1', color: 'fg.muted', maxWidth: 'prose' });
+
+/** Each question with what was answered, whether it is right, and why. */
+export function Results({ quiz, result }: { quiz: Quiz; result: Result }) {
+  return (
+    <ol className={list}>
+      {quiz.questions.map((question, index) => {
+        const answer = result.answers.find(({ questionId }) => questionId === question.id);
+        const chosen = question.options.find(({ id }) => id === answer?.optionId);
+        return (
+          <li key={question.id}>
+            <h2 className={prompt}>
+              {index + 1}. {question.prompt}
+            </h2>
+            {answer && (
+              <>
+                <p className={verdict} data-correct={answer.correct}>
+                  {answer.correct ? <CircleCheck aria-hidden size={16} /> : <CircleX aria-hidden size={16} />}
+                  <span>
+                    {answer.correct ? 'Right: ' : 'Not quite: '}
+                    {chosen?.text}
+                  </span>
+                </p>
+                <p className={explanation}>{answer.explanation}</p>
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
