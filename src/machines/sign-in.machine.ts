@@ -112,10 +112,8 @@ export const signInMachine = setup({
           },
         },
         rejected: { on: { submit: 'submitting' } },
-        signedIn: {
-          description: 'The session has the token; the guard of the route goes on.',
-          on: { forgot: {} },
-        },
+        // The session has the token, and the guard of the route goes on.
+        signedIn: { on: { forgot: {} } },
       },
     },
     forgot: {

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { css, cva } from 'styled-system/css';
-import { brand } from '../../brand.ts';
 import { Logo } from '../primitives/logo.tsx';
 
 const cardRecipe = cva({
   base: {
     display: 'flex',
     flexDirection: 'column',
-    gap: '6',
+    gap: '5',
     width: 'full',
     maxWidth: 'form',
     minWidth: '0',
@@ -26,7 +25,7 @@ const cardRecipe = cva({
     },
   },
 });
-const head = css({ display: 'flex', flexDirection: 'column', gap: '2', mt: '2' });
+const head = css({ display: 'flex', flexDirection: 'column', gap: '2' });
 const titleStyle = css({ textStyle: 'h2' });
 const descriptionStyle = css({ color: 'fg.muted' });
 const footerStyle = css({
@@ -56,8 +55,8 @@ export function AuthCard({
   children,
 }: AuthCardProps) {
   return (
-    <section aria-label={title} className={cardRecipe({ sheet })}>
-      <Logo name={brand} />
+    <section className={cardRecipe({ sheet })}>
+      <Logo />
       <header className={head}>
         <h1 className={titleStyle}>{title}</h1>
         {description && <p className={descriptionStyle}>{description}</p>}

@@ -13,7 +13,7 @@ const ochre = css({ fill: { base: '[#c2935a]', _dark: '[#a98352]' } });
 const rust = css({ fill: { base: '[#c4502f]', _dark: '[#dd7d5f]' } });
 const drawing = css({ width: 'full', height: 'auto', display: 'block' });
 
-const rings = [96, 122, 148, 174];
+const rings = [92, 107, 122, 137];
 const lines = [214, 228, 242, 256, 270];
 const bars = [
   { x: 306, height: 44, colour: pale },
@@ -31,7 +31,8 @@ const points = [
   [414, 108],
   [472, 44],
 ] as const;
-const foot = (x: number) => 268 + (x - 300) * 0.02;
+/** Where the bars stand: just on the page's baseline. */
+const foot = 265;
 
 /** An open book whose right page grows into a chart: our mark, drawn large. Decorative. */
 export function BookDrawing() {
@@ -61,8 +62,8 @@ export function BookDrawing() {
       </g>
       {bars.map(({ x, height, colour }) => (
         <g key={x}>
-          <rect x={x} y={foot(x) - height} width="28" height={height} className={colour} />
-          <rect x={x} y={foot(x) - height + 9} width="28" height="2.5" className={paper} opacity=".8" />
+          <rect x={x} y={foot - height} width="28" height={height} className={colour} />
+          <rect x={x} y={foot - height + 9} width="28" height="2.5" className={paper} opacity=".8" />
         </g>
       ))}
       <path d="M298 269C350 262 430 262 490 268" className={ink} strokeWidth="2" />

@@ -40,6 +40,7 @@ const row = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: '4',
+  textStyle: 'small',
 });
 
 /** A click that opens another tab or window stays the browser's. */

@@ -7,7 +7,7 @@ const panel = css({
   display: { base: 'none', md: 'flex' },
   flexDirection: 'column',
   justifyContent: 'center',
-  gap: { md: '8', lg: '10' },
+  gap: '8',
   order: '-1',
   minWidth: '0',
   bg: 'bg.sunken',
@@ -15,8 +15,9 @@ const panel = css({
   borderRightStyle: 'solid',
   borderRightColor: 'border.default',
   px: { md: '8', lg: '14' },
-  py: { md: '10', lg: '14' },
+  py: { md: '10', lg: '12' },
 });
+const picture = css({ maxWidth: '96' });
 const words = css({ display: 'flex', flexDirection: 'column', gap: '3' });
 const titleStyle = css({ textStyle: 'h2' });
 const leadStyle = css({ textStyle: 'body', color: 'fg.muted', maxWidth: 'measure' });
@@ -48,7 +49,9 @@ const blurbs = [
 export function MarketingPanel() {
   return (
     <aside aria-label={`About ${brand}`} className={panel}>
-      <BookDrawing />
+      <div className={picture}>
+        <BookDrawing />
+      </div>
       <div className={words}>
         <h2 className={titleStyle}>{brand}</h2>
         <p className={leadStyle}>

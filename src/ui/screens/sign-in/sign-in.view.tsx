@@ -21,7 +21,11 @@ export type SignInView =
 
 const split = css({
   display: 'grid',
-  gridTemplateColumns: { base: '1', md: '[minmax(0, 1fr) minmax(0, 1fr)]', lg: '[minmax(0, 1.15fr) minmax(0, 1fr)]' },
+  gridTemplateColumns: {
+    base: '[minmax(0, 1fr)]',
+    md: '[minmax(0, 1fr) minmax(0, 1fr)]',
+    lg: '[minmax(0, 1.15fr) minmax(0, 1fr)]',
+  },
   bg: 'bg.surface',
   borderWidth: 'hairline',
   borderStyle: 'solid',
@@ -34,7 +38,7 @@ const formPanel = css({
   flexDirection: 'column',
   justifyContent: 'center',
   px: { base: '5', sm: '8', lg: '12' },
-  py: { base: '6', sm: '8', lg: '14' },
+  py: { base: '6', sm: '8', lg: '12' },
   minWidth: '0',
 });
 const forgotTitle = 'Reset your password';
