@@ -1,0 +1,46 @@
+/** Days as `YYYY-MM-DD` and months as `YYYY-MM`, which sort and compare as text. */
+
+export type Viewer = {
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** The viewer's time zone, such as `Europe/London`. */
+  zone: string;
+};
+
+/** The day that a moment falls on in the zone. */
+export function dayIn(zone: string, moment: string | number): string {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(new Date(moment));
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+/** The viewer's day. */
+export function today({ now, zone }: Viewer): string {
+  return dayIn(zone, now());
+}
+
+/** So many months later, or earlier where negative. */
+export function monthsFrom(month: string, count: number): string {
+  const date = new Date(`${month}-01T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + count);
+  return date.toISOString().slice(0, 7);
+}
+
+/** The weeks that a month touches, each from Monday to Sunday. */
+export function weeksOf(month: string): string[][] {
+  const first = new Date(`${month}-01T00:00:00Z`);
+  const sinceMonday = (first.getUTCDay() + 6) % 7;
+  const days = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  return Array.from({ length: Math.ceil((sinceMonday + days) / 7) }, (_week, week) =>
+    Array.from({ length: 7 }, (_day, day) => {
+      const date = new Date(first);
+      date.setUTCDate(1 - sinceMonday + week * 7 + day);
+      return date.toISOString().slice(0, 10);
+    }),
+  );
+}

@@ -1,0 +1,48 @@
+/** Moments in the viewer's zone, which they name (decisions 8). */
+import type { Viewer } from '../machines/calendar-day.ts';
+
+/** Who looks, and when: the browser's zone and clock. */
+export const browserViewer = (): Viewer => ({
+  now: Date.now,
+  zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+});
+
+const format = (zone: string, moment: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...options }).format(new Date(moment));
+
+/** `Fri, 27 Nov 2026` */
+export const shortDay = (zone: string, moment: string) =>
+  format(zone, moment, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+
+/** `Friday 27 November 2026` */
+export const longDay = (zone: string, moment: string) =>
+  format(zone, moment, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+
+/** `27 November 2026` */
+export const plainDay = (zone: string, moment: string) =>
+  format(zone, moment, { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** `17:00` */
+export const time = (zone: string, moment: string) => format(zone, moment, { hour: '2-digit', minute: '2-digit' });
+
+/** `GMT`, `BST`, `GMT-5`: as it is called at that moment. */
+export function zoneName(zone: string, moment: string): string {
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'short' }).formatToParts(
+    new Date(moment),
+  );
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+}
+
+/** `Fri, 27 Nov 2026, 17:00 GMT` */
+export const dayAndTime = (zone: string, moment: string) =>
+  `${shortDay(zone, moment)}, ${time(zone, moment)} ${zoneName(zone, moment)}`;
+
+/** `16:00 to 17:00 GMT` */
+export const timeSpan = (zone: string, from: string, to: string) =>
+  `${time(zone, from)} to ${time(zone, to)} ${zoneName(zone, to)}`;
+
+/** `Your time zone: Europe/London` */
+export const zoneNote = (zone: string) => `Times are in your time zone, ${zone.replaceAll('_', ' ')}.`;
+
+/** `November 2026`, for a month as `2026-11` */
+export const monthTitle = (month: string) => format('UTC', `${month}-01T00:00:00Z`, { month: 'long', year: 'numeric' });

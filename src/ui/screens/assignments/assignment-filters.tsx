@@ -1,0 +1,100 @@
+import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
+import { css } from 'styled-system/css';
+import { Button } from '../../primitives/button.tsx';
+import { SearchField } from '../../primitives/search-field.tsx';
+import { SelectField } from '../../primitives/select-field.tsx';
+
+const statuses = [
+  { value: 'all', label: 'All Statuses' },
+  { value: 'pending', label: 'Pending' },
+  { value: 'completed', label: 'Completed' },
+  { value: 'overdue', label: 'Overdue' },
+  { value: 'graded', label: 'Graded' },
+] as const;
+const dues = [
+  { value: 'all', label: 'All Dates' },
+  { value: 'upcoming', label: 'Upcoming' },
+  { value: 'overdue', label: 'Overdue' },
+  { value: 'completed', label: 'Completed' },
+] as const;
+const fields = [
+  { value: 'dueDate', label: 'Due date' },
+  { value: 'title', label: 'Title' },
+] as const;
+
+type ValueOf<Options extends readonly { value: string }[]> = Options[number]['value'];
+type Field = ValueOf<typeof fields>;
+
+export type AssignmentFiltersProps = {
+  search: string;
+  status: ValueOf<typeof statuses>;
+  due: ValueOf<typeof dues>;
+  onSearch: (text: string) => void;
+  onStatus: (status: ValueOf<typeof statuses>) => void;
+  onDue: (due: ValueOf<typeof dues>) => void;
+  /** Absent where the order is not the list's. */
+  sort?: { field: Field; order: 'asc' | 'desc'; onField: (field: Field) => void; onOrder: () => void } | undefined;
+};
+
+const controls = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', lg: '[minmax(0, 1fr) repeat(4, auto)]' },
+  gap: '3',
+  alignItems: 'end',
+  '& > :first-child': { gridColumn: { base: '1 / -1', lg: 'auto' } },
+});
+
+/** Calls back with the option that a select's value names. */
+function choose<Options extends readonly { value: string }[]>(
+  options: Options,
+  value: string,
+  onChoose: (value: ValueOf<Options>) => void,
+) {
+  const option = options.find((candidate) => candidate.value === value);
+  if (option) onChoose(option.value);
+}
+
+/** Search, the two filters and the order (§2 Assignments page). */
+export function AssignmentFilters({ search, status, due, sort, onSearch, onStatus, onDue }: AssignmentFiltersProps) {
+  const ascending = sort?.order === 'asc';
+  return (
+    <div className={controls}>
+      <SearchField
+        label="Search assignments"
+        placeholder="Search by title, course or description..."
+        value={search}
+        onValueChange={onSearch}
+      />
+      <SelectField
+        label="Status"
+        options={statuses}
+        value={status}
+        onChange={(event) => choose(statuses, event.currentTarget.value, onStatus)}
+      />
+      <SelectField
+        label="Due Date"
+        options={dues}
+        value={due}
+        onChange={(event) => choose(dues, event.currentTarget.value, onDue)}
+      />
+      {sort && (
+        <>
+          <SelectField
+            label="Sort by"
+            options={fields}
+            value={sort.field}
+            onChange={(event) => choose(fields, event.currentTarget.value, sort.onField)}
+          />
+          <Button
+            variant="secondary"
+            onClick={sort.onOrder}
+            aria-label={`Sort order: ${ascending ? 'Ascending' : 'Descending'}`}
+            icon={ascending ? <ArrowUpNarrowWide /> : <ArrowDownWideNarrow />}
+          >
+            {ascending ? 'Ascending' : 'Descending'}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
