@@ -21,6 +21,7 @@ export const paths = {
   resources: '/resources',
   tutorials: '/resources/tutorials',
   externalResources: '/resources/external',
+  resource: (resourceId: string) => `/resources/${segment(resourceId)}`,
   schedules: '/schedules',
   certifications: '/certifications',
   community: '/community',
