@@ -1,0 +1,33 @@
+import { match } from 'ts-pattern';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { certificationsMachine } from '../machines/certifications.machine.ts';
+import type { CertificationsView } from '../ui/screens/certifications/certifications.view.tsx';
+import { paths } from './paths.ts';
+import { plainDay } from './when.ts';
+
+type Snapshot = SnapshotFrom<typeof certificationsMachine>;
+type Send = ActorRefFrom<typeof certificationsMachine>['send'];
+
+/** The certificates' snapshot as what their screen shows; dates are the zone's. */
+export function connectCertifications(snapshot: Snapshot, send: Send, zone: string): CertificationsView {
+  return match(snapshot.value)
+    .returnType<CertificationsView>()
+    .with('loading', (state) => ({ state }))
+    .with('failed', (state) => ({
+      state,
+      message: 'Failed to load your certificates. Please try again later.',
+      onRetry: () => send({ type: 'retry' }),
+    }))
+    .with({ loaded: 'counting' }, { loaded: 'some' }, () => ({
+      state: 'loaded.some',
+      certificates: snapshot.context.certificates.map(({ id, courseId, courseTitle, studentName, issuedAt }) => ({
+        id,
+        course: courseTitle,
+        student: studentName,
+        date: plainDay(zone, issuedAt),
+        to: paths.course(courseId),
+      })),
+    }))
+    .with({ loaded: 'none' }, () => ({ state: 'loaded.none', courses: paths.courses }))
+    .exhaustive();
+}

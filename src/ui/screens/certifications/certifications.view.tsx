@@ -1,0 +1,116 @@
+import { Award } from 'lucide-react';
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import { brand } from '../../../brand.ts';
+import { Alert } from '../../primitives/alert.tsx';
+import { Button } from '../../primitives/button.tsx';
+import { Card } from '../../primitives/card.tsx';
+import { CardGrid } from '../../primitives/card-grid.tsx';
+import { EmptyState } from '../../primitives/empty-state.tsx';
+import { Link } from '../../primitives/link.tsx';
+import { LinkButton } from '../../primitives/link-button.tsx';
+import { LoadingText } from '../../primitives/loading-text.tsx';
+import { Page } from '../../primitives/page.tsx';
+import { PageHeader } from '../../primitives/page-header.tsx';
+import { SkeletonCard } from '../../primitives/skeleton-card.tsx';
+
+type Certificate = { id: string; course: string; student: string; date: string; to: string };
+
+export type CertificationsView =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; onRetry: () => void }
+  | { state: 'loaded.some'; certificates: Certificate[] }
+  | { state: 'loaded.none'; courses: string };
+
+const sheet = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '2',
+  px: '4',
+  py: { base: '6', md: '8' },
+  textAlign: 'center',
+  borderWidth: 'hairline',
+  borderStyle: 'solid',
+  borderColor: 'border.strong',
+  borderRadius: 'md',
+  '& svg': { boxSize: '10', strokeWidth: '[1.25]', color: 'star' },
+});
+const overline = css({ textStyle: 'overline', color: 'fg.muted' });
+const name = css({ textStyle: 'lead', fontWeight: 'semibold' });
+const course = css({ textStyle: 'h2' });
+const muted = css({ textStyle: 'small', color: 'fg.muted' });
+const foot = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '2',
+});
+
+/** The certificates of completed courses (decisions 2.2). */
+export function CertificationsScreen({ view }: { view: CertificationsView }) {
+  return (
+    <Page>
+      <PageHeader
+        back={{ to: '/dashboard', label: 'Back to Dashboard' }}
+        title="Certifications"
+        subtitle="One for every course that you have completed"
+      />
+      {match(view)
+        .with({ state: 'loading' }, () => (
+          <section aria-busy aria-label="Certificates">
+            <LoadingText />
+            <CardGrid columns={2}>
+              <SkeletonCard cover={false} />
+              <SkeletonCard cover={false} />
+            </CardGrid>
+          </section>
+        ))
+        .with({ state: 'failed' }, ({ message, onRetry }) => (
+          <Alert
+            tone="danger"
+            title="Error"
+            actions={
+              <Button variant="secondary" onClick={onRetry}>
+                Retry
+              </Button>
+            }
+          >
+            {message}
+          </Alert>
+        ))
+        .with({ state: 'loaded.none' }, ({ courses }) => (
+          <EmptyState
+            icon={<Award aria-hidden />}
+            title="No certificates yet"
+            action={<LinkButton to={courses}>Browse Courses</LinkButton>}
+          >
+            Complete all lessons of a course, and its certificate is here.
+          </EmptyState>
+        ))
+        .with({ state: 'loaded.some' }, ({ certificates }) => (
+          <CardGrid as="ul" columns={2}>
+            {certificates.map((certificate) => (
+              <Card key={certificate.id} as="li" fill>
+                <div className={sheet}>
+                  <Award aria-hidden />
+                  <p className={overline}>Certificate of completion</p>
+                  <h2 className={course}>{certificate.course}</h2>
+                  <p className={name}>{certificate.student}</p>
+                  <p className={muted}>{certificate.date}</p>
+                </div>
+                <div className={foot}>
+                  <span className={muted}>{brand}</span>
+                  <Link to={certificate.to} standalone aria-label={`View Course: ${certificate.course}`}>
+                    View Course
+                  </Link>
+                </div>
+              </Card>
+            ))}
+          </CardGrid>
+        ))
+        .exhaustive()}
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SchedulesScreen } from './schedules.view.tsx';
+
+const onRetry = fn();
+const session = {
+  id: 'office-hours',
+  title: 'Office hours',
+  status: 'upcoming',
+  startsAt: '2026-11-24T16:00:00Z',
+  date: 'Tue, 24 Nov 2026',
+  time: '16:00 to 17:00 GMT',
+  location: 'Online',
+  instructor: 'Dr. Sarah Chen',
+};
+const workshop = { ...session, id: 'workshop', title: 'Workshop: one chart, five drafts', location: 'Room 1.03' };
+const live = { ...session, id: 'live', title: 'Morning SQL: predict the rows', status: 'live' };
+const finished = { ...session, id: 'finished', title: 'Pipelines that can run twice', status: 'finished' };
+const cancelled = { ...session, id: 'cancelled', title: 'Dashboard clinic', status: 'cancelled' };
+
+const meta = {
+  title: 'Screens/Schedules',
+  component: SchedulesScreen,
+  args: { zone: 'Times are in your time zone, Europe/London.' },
+  parameters: { layout: 'fullscreen', machine: 'schedules' },
+} satisfies Meta<typeof SchedulesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = { args: { view: { state: 'loading' } } } satisfies Story;
+
+export const Failed = {
+  args: { view: { state: 'failed', message: 'Failed to load the schedule. Please try again later.', onRetry } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const Loaded = {
+  args: {
+    view: { state: 'loaded', today: [live], upcoming: [session, workshop], past: [finished, cancelled] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getByRole('region', { name: 'Today' })).toHaveTextContent('Live');
+    await expect(canvas.getByRole('region', { name: 'Past' })).toHaveTextContent('Cancelled');
+  },
+} satisfies Story;
+
+export const LoadedNothing = {
+  args: { view: { state: 'loaded', today: [], upcoming: [], past: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No classes scheduled for today')).toBeVisible();
+  },
+} satisfies Story;
