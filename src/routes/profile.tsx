@@ -1,0 +1,83 @@
+import { useMachine, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { changePassword, updateProfile, uploadPhoto } from '../api/profile.ts';
+import type { User } from '../api/session-store.ts';
+import { passwordChangeMachine } from '../machines/password-change.machine.ts';
+import { photoUploadMachine } from '../machines/photo-upload.machine.ts';
+import { profileDetailsMachine, type UserChanged } from '../machines/profile-details.machine.ts';
+import { ThemeSwitch } from '../ui/primitives/theme-switch.tsx';
+import { PasswordChangeScreen } from '../ui/screens/password-change/password-change.view.tsx';
+import { PhotoUploadScreen } from '../ui/screens/photo-upload/photo-upload.view.tsx';
+import { ProfileScreen } from '../ui/screens/profile/profile.view.tsx';
+import { ProfileDetailsScreen } from '../ui/screens/profile-details/profile-details.view.tsx';
+import { useEffects } from './effects.tsx';
+import { connectPasswordChange } from './password-change.connect.ts';
+import { connectPhotoUpload } from './photo-upload.connect.ts';
+import { connectProfileDetails } from './profile-details.connect.ts';
+import { useAuth, useSession } from './session.tsx';
+import type { ThemeActor } from './shell/theme.ts';
+import { useThemeActor } from './shell/theme-context.tsx';
+
+const detailsMachine = profileDetailsMachine.provide({ actors: { updateProfile } });
+const passwordMachine = passwordChangeMachine.provide({ actors: { changePassword } });
+const photoMachine = photoUploadMachine.provide({ actors: { uploadPhoto } });
+
+/** The session hears of the account as the server has it now. */
+function useUserChanges(flow: {
+  on: (type: 'userChanged', listener: (event: UserChanged) => void) => { unsubscribe: () => void };
+}) {
+  const session = useSession();
+  useEffect(() => {
+    const { unsubscribe } = flow.on('userChanged', ({ user }) => session.send({ type: 'change.user', user }));
+    return unsubscribe;
+  }, [flow, session]);
+}
+
+export function Profile() {
+  const { currentUser } = useAuth();
+  const theme = useThemeActor();
+  if (!currentUser) return null;
+  const name = `${currentUser.first_name} ${currentUser.last_name}`;
+  return (
+    <ProfileScreen
+      name={name}
+      role={currentUser.role === 'instructor' ? 'Instructor' : 'Student'}
+      details={<Details user={currentUser} />}
+      password={<Password />}
+      photo={<Photo name={name} current={currentUser.photo} />}
+      theme={theme && <Theme actor={theme} />}
+    />
+  );
+}
+
+function Details({ user: { first_name, last_name, email } }: { user: User }) {
+  const [snapshot, send, flow] = useMachine(detailsMachine, { input: { first_name, last_name } });
+  useEffects(flow);
+  useUserChanges(flow);
+  return <ProfileDetailsScreen view={connectProfileDetails(snapshot, send, email)} />;
+}
+
+function Password() {
+  const session = useSession();
+  const [snapshot, send, flow] = useMachine(passwordMachine);
+  useEffects(flow);
+  useEffect(() => {
+    const { unsubscribe } = flow.on('tokenChanged', ({ token, expiresAt }) =>
+      session.send({ type: 'change.token', token, expiresAt }),
+    );
+    return unsubscribe;
+  }, [flow, session]);
+  return <PasswordChangeScreen view={connectPasswordChange(snapshot, send)} />;
+}
+
+function Photo({ name, current }: { name: string; current: string | undefined }) {
+  const [snapshot, send, flow] = useMachine(photoMachine);
+  useEffects(flow);
+  useUserChanges(flow);
+  return <PhotoUploadScreen view={connectPhotoUpload(snapshot, send, { name, current })} />;
+}
+
+function Theme({ actor }: { actor: ThemeActor }) {
+  const theme = useSelector(actor, (snapshot) => snapshot.context.theme);
+  return <ThemeSwitch value={theme} onChange={(next) => actor.send({ type: 'choose', theme: next })} />;
+}
