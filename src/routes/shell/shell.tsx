@@ -19,6 +19,7 @@ import { useAuth, useSession } from '../session.tsx';
 import { connectNavigationMenu } from './navigation-menu.connect.ts';
 import { connectNotices } from './notices.connect.ts';
 import type { ThemeActor } from './theme.ts';
+import { ThemeProvider } from './theme-context.tsx';
 
 const frame = css({ display: 'flex', flexDirection: 'column', minHeight: 'viewport' });
 const main = css({ flexGrow: '1' });
@@ -70,7 +71,9 @@ export function Shell({ notices, theme }: ShellProps) {
         <main id="main" tabIndex={-1} ref={useFocusOnNavigation(pathname)} className={main}>
           <ErrorBoundary key={pathname} fallback={<CrashScreen onRetry={() => location.reload()} />}>
             <Suspense fallback={<Loading />}>
-              <Outlet />
+              <ThemeProvider actor={theme}>
+                <Outlet />
+              </ThemeProvider>
             </Suspense>
           </ErrorBoundary>
         </main>
