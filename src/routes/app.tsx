@@ -12,6 +12,14 @@ function lazily<Name extends string>(name: Name, load: () => Promise<Record<Name
 
 const Landing = lazily('Landing', () => import('./landing.tsx'));
 const Catalogue = lazily('Catalogue', () => import('./catalogue.tsx'));
+const Assignments = lazily('Assignments', () => import('./assignments.tsx'));
+const Resources = lazily('Resources', () => import('./resources.tsx'));
+const Tutorials = lazily('Tutorials', () => import('./resources.tsx'));
+const ExternalResources = lazily('ExternalResources', () => import('./resources.tsx'));
+const Resource = lazily('Resource', () => import('./resource.tsx'));
+const Schedules = lazily('Schedules', () => import('./schedules.tsx'));
+const Certifications = lazily('Certifications', () => import('./certifications.tsx'));
+const Profile = lazily('Profile', () => import('./profile.tsx'));
 const PaymentReturn = lazily('PaymentReturn', () => import('./payment-return.tsx'));
 const PaymentCancelled = lazily('PaymentCancelled', () => import('./payment-cancelled.tsx'));
 const Login = lazily('Login', () => import('./sign-in.tsx'));
@@ -32,6 +40,17 @@ export function App(shell: ShellProps) {
           <Route path={paths.resetPassword} element={<Titled title="New password" as={ResetPassword} />} />
         </Route>
         <Route element={<SignedInOnly />}>
+          <Route path={paths.profile} element={<Titled title="Profile" as={Profile} />} />
+          <Route path={paths.assignments} element={<Titled title="Assignments" as={Assignments} />} />
+          <Route path={paths.resources} element={<Titled title="Learning Resources" as={Resources} />} />
+          <Route path={paths.tutorials} element={<Titled title="Free Tutorials" as={Tutorials} />} />
+          <Route
+            path={paths.externalResources}
+            element={<Titled title="External Resources" as={ExternalResources} />}
+          />
+          <Route path="/resources/:resourceId" element={<Resource />} />
+          <Route path={paths.schedules} element={<Titled title="Class Schedule" as={Schedules} />} />
+          <Route path={paths.certifications} element={<Titled title="Certifications" as={Certifications} />} />
           <Route path={paths.paymentSuccess} element={<Titled title="Payment" as={PaymentReturn} />} />
           <Route path={paths.paymentCancelled} element={<Titled title="Payment cancelled" as={PaymentCancelled} />} />
         </Route>
