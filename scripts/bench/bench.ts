@@ -1,0 +1,72 @@
+/**
+ * `npm run bench`: bytes of every route, the catalogue call's rate, start time and memory. Prints tables and writes
+ * `reports/bench.json`. Ends with 1 where a route is over its mark; `--strict` holds the p99 to its mark, too.
+ */
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { measureBytes, type RouteBytes } from './bytes.ts';
+import { measureRate } from './rate.ts';
+import { launch } from './server.ts';
+
+/** How many times a bare route's p99 the catalogue call's may be. */
+const p99Mark = 2;
+
+const dist = resolve(process.env['DIST_FOLDER'] ?? 'dist');
+if (!existsSync(join(dist, 'app.html'))) throw new Error('Run `npm run build` first.');
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+const settings = { DATA_FOLDER: join(folder, 'data'), DIST_FOLDER: dist, LOG_LEVEL: 'error', HOST: 'localhost' };
+const launchProduct = () => launch('server/main.ts', '/health/ready', settings);
+
+try {
+  const first = await launchProduct();
+  await first.stop();
+  const product = await launchProduct();
+  try {
+    const start = { newFolder: first.seconds, existingFolder: product.seconds, memory: product.memory() };
+    const bytes = await measureBytes(product.url, dist);
+    const rate = await measureRate(product, folder);
+    const memoryAfterLoad = product.memory();
+
+    console.log(bytesTable(bytes));
+    const row = (name: string, { perSecond, p99 }: { perSecond: number; p99: number }) =>
+      `| ${name} | ${perSecond.toFixed(0)} | ${p99.toFixed(0)} |`;
+    const slow = rate.p99Ratio > p99Mark;
+    console.log(
+      [
+        `| ${availableParallelism()} cores | requests/s | p99, ms |`,
+        '| --- | ---: | ---: |',
+        row('GET /v1/marketing/courses', rate.product),
+        row('bare Fastify route, same bytes', rate.bare),
+        `| ratio (p99 at most ${p99Mark}${slow ? ': over' : ''}) | ${rate.perSecondRatio.toFixed(2)} | ${rate.p99Ratio.toFixed(2)} |`,
+        '',
+        `Start: ${start.newFolder.toFixed(1)} s with a new data folder, ${start.existingFolder.toFixed(1)} s with an existing one.`,
+        `Memory: ${start.memory} MB after the start, ${memoryAfterLoad} MB after the load.`,
+      ].join('\n'),
+    );
+    mkdirSync('reports', { recursive: true });
+    writeFileSync('reports/bench.json', JSON.stringify({ bytes, rate, start: { ...start, memoryAfterLoad } }, null, 2));
+    const broken = bytes.some(({ over, problem }) => over || problem);
+    if (broken || (slow && process.argv.includes('--strict'))) process.exitCode = 1;
+  } finally {
+    await product.stop();
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function bytesTable(routes: RouteBytes[]): string {
+  const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+  const lines = routes.map(({ route, js, css, mark, over, problem }) => {
+    const result = problem ?? (over ? 'over' : 'pass');
+    const sizes = [js.raw, js.gzip, js.brotli, css.raw, css.gzip, css.brotli].map(kB).join(' | ');
+    return `| ${route} | ${sizes} | ${mark} | ${result} |`;
+  });
+  return [
+    '| Route, kB | JS | gzip | brotli | CSS | gzip | brotli | mark (JS gzip) | |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |',
+    ...lines,
+    '',
+  ].join('\n');
+}

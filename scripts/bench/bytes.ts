@@ -1,0 +1,143 @@
+/** What a browser has to load before a route can be used: counted in Chromium, with nothing in its cache. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { type Browser, chromium, type Page } from 'playwright';
+import { paths } from '../../src/routes/paths.ts';
+import { chromiumArgs, findChromium } from '../chromium.ts';
+
+type Size = { raw: number; gzip: number; brotli: number };
+export type RouteBytes = { route: string; js: Size; css: Size; mark: number; over: boolean; problem?: string };
+type Route = { name: string; url: string; signedIn: boolean };
+
+/** Kilobytes (1,000 bytes) of JavaScript after gzip. */
+const marks: Record<string, number> = { [paths.landing]: 105, [paths.courses]: 115 };
+const anyRoute = 160;
+const longestLoad = 15_000;
+
+const demo = { email: 'student@example.com', password: 'Learning1' };
+const course = 'data-analytics';
+
+function routes(lessonId: string, resourceId: string): Route[] {
+  const visitor = (url: string, name = url): Route => ({ name, url, signedIn: false });
+  const student = (url: string, name = url): Route => ({ name, url, signedIn: true });
+  return [
+    visitor(paths.landing),
+    visitor(paths.login),
+    visitor(`${paths.registration}?token=x`, paths.registration),
+    visitor(paths.forgotPassword),
+    visitor(`${paths.resetPassword}?token=x`, paths.resetPassword),
+    visitor(paths.courses),
+    visitor(paths.course(course), '/courses/{id} (storefront)'),
+    visitor(paths.outline(course), '/courses/{id}/outline'),
+    student(paths.course(course), '/courses/{id} (classroom)'),
+    student(paths.lesson(course, lessonId), '/courses/{id}/lessons/{id}'),
+    student(paths.dashboard),
+    student(paths.studentDashboard),
+    student(paths.profile),
+    student(`${paths.paymentSuccess}?session_id=cs_00000000`, paths.paymentSuccess),
+    student(paths.paymentCancelled),
+    student(paths.assignments),
+    student(paths.resources),
+    student(paths.resource(resourceId), '/resources/{id}'),
+    student(paths.tutorials),
+    student(paths.externalResources),
+    student(paths.schedules),
+    student(paths.certifications),
+  ];
+}
+
+export async function measureBytes(url: string, dist: string): Promise<RouteBytes[]> {
+  const token = (await call<{ token: string }>(`${url}/v1/auth/login`, { body: demo })).token;
+  const user = await call<object>(`${url}/v1/auth/user`, { token });
+  const { nextLessonId } = await call<{ nextLessonId?: string }>(`${url}/v1/courses/${course}`, { token });
+  const resources = await call<{ id: string; type: string }[]>(`${url}/v1/resources`, { token });
+  const readable = resources.find(({ type }) => type === 'guide' || type === 'article');
+  const cookies = { _auth: token, _auth_type: 'Bearer', _auth_state: encodeURIComponent(JSON.stringify(user)) };
+  const session = Object.entries(cookies).map(([name, value]) => ({ name, value, url }));
+  const sizeOf = sizes(dist);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+  const results: RouteBytes[] = [];
+  try {
+    for (const route of routes(nextLessonId ?? 'none', readable?.id ?? 'none')) {
+      const { loaded, problem } = await open(browser, url, route, session);
+      const js = total(loaded.filter((path) => path.endsWith('.js')).map(sizeOf));
+      const css = total(loaded.filter((path) => path.endsWith('.css')).map(sizeOf));
+      const mark = marks[route.url] ?? anyRoute;
+      results.push({ route: route.name, js, css, mark, over: js.gzip > mark * 1000, ...(problem ? { problem } : {}) });
+    }
+  } finally {
+    await browser.close();
+  }
+  return results;
+}
+
+type Cookies = { name: string; value: string; url: string }[];
+
+/** The scripts and styles that were loaded when the route's heading showed and had come to life. */
+async function open(browser: Browser, origin: string, route: Route, session: Cookies) {
+  const context = await browser.newContext();
+  try {
+    if (route.signedIn) await context.addCookies(session);
+    const page = await context.newPage();
+    const loaded = new Set<string>();
+    page.on('requestfinished', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/^\/assets\/.*\.(js|css)$/.test(pathname)) loaded.add(pathname);
+    });
+    await page.goto(origin + route.url);
+    const wanted = new URL(route.url, origin).pathname;
+    const usable = await headingIsAlive(page, wanted);
+    const reached = new URL(page.url()).pathname;
+    const problem = reached === wanted ? (usable ? undefined : 'no heading') : `goes to ${reached}`;
+    return { loaded: [...loaded], problem };
+  } finally {
+    await context.close();
+  }
+}
+
+/** A pre-rendered heading shows before any script ran; React's mark on it says that the page answers. */
+async function headingIsAlive(page: Page, wanted: string): Promise<boolean> {
+  const aliveOrElsewhere = (path: string) => {
+    if (location.pathname !== path) return true;
+    const heading = document.querySelector('h1');
+    return heading?.checkVisibility() === true && Object.keys(heading).some((key) => key.startsWith('__react'));
+  };
+  return page.waitForFunction(aliveOrElsewhere, wanted, { timeout: longestLoad }).then(
+    () => true,
+    () => false,
+  );
+}
+
+function sizes(dist: string) {
+  const known = new Map<string, Size>();
+  return (path: string): Size => {
+    const bytes = readFileSync(join(dist, path));
+    const size = known.get(path) ?? {
+      raw: bytes.length,
+      gzip: gzipSync(bytes, { level: 9 }).length,
+      brotli: brotliCompressSync(bytes).length,
+    };
+    known.set(path, size);
+    return size;
+  };
+}
+
+const total = (all: Size[]): Size =>
+  all.reduce(
+    (sum, size) => ({ raw: sum.raw + size.raw, gzip: sum.gzip + size.gzip, brotli: sum.brotli + size.brotli }),
+    { raw: 0, gzip: 0, brotli: 0 },
+  );
+
+/** The server's own answers, which its tests hold against the contract. */
+async function call<Output>(url: string, { token, body }: { token?: string; body?: object }): Promise<Output> {
+  const response = await fetch(url, {
+    headers: {
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(body ? { 'Content-Type': 'application/json' } : {}),
+    },
+    ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+  });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  return response.json();
+}
