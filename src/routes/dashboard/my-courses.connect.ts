@@ -1,0 +1,25 @@
+import { match } from 'ts-pattern';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { EnrolledCourse, myCoursesMachine } from '../../machines/my-courses.machine.ts';
+import type { MyCoursesView } from '../../ui/screens/my-courses/my-courses.view.tsx';
+import { paths } from '../paths.ts';
+
+type Snapshot = SnapshotFrom<typeof myCoursesMachine>;
+type Send = ActorRefFrom<typeof myCoursesMachine>['send'];
+
+/** Where "Continue Learning" goes: the next lesson, or the course where there is none. */
+const wayOn = ({ id, nextLessonId }: EnrolledCourse) =>
+  nextLessonId ? paths.lesson(id, nextLessonId) : paths.course(id);
+
+/** The student's courses' snapshot as what the dashboard shows of them. */
+export function connectMyCourses(snapshot: Snapshot, send: Send): MyCoursesView {
+  const courses = snapshot.context.courses.map((course) => ({ ...course, to: wayOn(course) }));
+  return match(snapshot.value)
+    .returnType<MyCoursesView>()
+    .with('loading', (state) => ({ state }))
+    .with('failed', (state) => ({ state, onRetry: () => send({ type: 'retry' }) }))
+    .with({ loaded: 'looking' }, { loaded: 'results' }, () => ({ state: 'loaded.results', courses }))
+    .with({ loaded: 'refreshing' }, () => ({ state: 'loaded.refreshing', courses }))
+    .with({ loaded: 'empty' }, () => ({ state: 'loaded.empty', catalogueTo: paths.courses }))
+    .exhaustive();
+}

@@ -1,0 +1,34 @@
+import { match } from 'ts-pattern';
+import type { SnapshotFrom } from 'xstate';
+import type { offerCountdownMachine } from '../../machines/offer-countdown.machine.ts';
+import type { OfferCountdownView } from '../../ui/screens/offer-countdown/offer-countdown.view.tsx';
+import { momentInWords } from './moment.ts';
+
+/** Seconds as hours, minutes and seconds; the hours count the days in (decisions 9). */
+export function leftOf(seconds: number) {
+  return {
+    hours: Math.floor(seconds / 3600),
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
+  };
+}
+
+/** The countdown's snapshot as what its card shows. */
+export function connectOfferCountdown(
+  snapshot: SnapshotFrom<typeof offerCountdownMachine>,
+  onViewAll: () => void,
+): OfferCountdownView {
+  const left = leftOf(snapshot.context.secondsLeft);
+  return match(snapshot.value)
+    .returnType<OfferCountdownView>()
+    .with('loading', 'dated', () => ({ state: 'loading', onViewAll }))
+    .with('undated', (state) => ({ state, left, onViewAll }))
+    .with('looking', 'counting', () => ({
+      state: 'counting',
+      left,
+      ends: momentInWords(snapshot.context.endsAt ?? Number.NaN),
+      onViewAll,
+    }))
+    .with('expired', (state) => ({ state, onViewAll }))
+    .exhaustive();
+}

@@ -1,0 +1,36 @@
+import { match } from 'ts-pattern';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { offersMachine } from '../../machines/offers.machine.ts';
+import type { OffersView } from '../../ui/screens/offers/offers.view.tsx';
+import { momentInWords } from './moment.ts';
+
+type Snapshot = SnapshotFrom<typeof offersMachine>;
+type Send = ActorRefFrom<typeof offersMachine>['send'];
+
+/** The offers' snapshot as what their dialog shows. */
+export function connectOffers(snapshot: Snapshot, send: Send): OffersView {
+  const onClose = () => send({ type: 'close' });
+  return match(snapshot.value)
+    .returnType<OffersView>()
+    .with('closed', (state) => ({ state }))
+    .with('loading', (state) => ({ state, onClose }))
+    .with('failed', (state) => ({
+      state,
+      message: 'The offers could not be loaded. Please try again.',
+      onRetry: () => send({ type: 'retry' }),
+      onClose,
+    }))
+    .with({ loaded: 'counting' }, { loaded: 'results' }, () => ({
+      state: 'loaded.results',
+      offers: snapshot.context.offers.map(({ code, title, description, endsAt }) => ({
+        code,
+        title,
+        description,
+        ends: momentInWords(endsAt),
+        onUse: () => send({ type: 'use', code }),
+      })),
+      onClose,
+    }))
+    .with({ loaded: 'empty' }, () => ({ state: 'loaded.empty', onClose }))
+    .exhaustive();
+}

@@ -1,0 +1,22 @@
+import { match } from 'ts-pattern';
+import type { SnapshotFrom } from 'xstate';
+import type { quickLinksMachine } from '../../machines/quick-links.machine.ts';
+import type { QuickLinksView } from '../../ui/screens/quick-links/quick-links.view.tsx';
+import { paths } from '../paths.ts';
+
+const to = {
+  resources: paths.resources,
+  schedules: paths.schedules,
+  assignments: paths.assignments,
+  certifications: paths.certifications,
+};
+
+/** The links' snapshot as what the dashboard shows of them. */
+export function connectQuickLinks(snapshot: SnapshotFrom<typeof quickLinksMachine>): QuickLinksView {
+  const { counts } = snapshot.context;
+  return match(snapshot.value)
+    .returnType<QuickLinksView>()
+    .with('loading', 'failed', (state) => ({ state, to }))
+    .with('counted', 'refreshing', (state) => ({ state, to, counts }))
+    .exhaustive();
+}

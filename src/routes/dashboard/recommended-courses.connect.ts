@@ -1,0 +1,34 @@
+import { match } from 'ts-pattern';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { recommendedCoursesMachine } from '../../machines/recommended-courses.machine.ts';
+import type { RecommendedCoursesView } from '../../ui/screens/recommended-courses/recommended-courses.view.tsx';
+import { paths } from '../paths.ts';
+
+type Snapshot = SnapshotFrom<typeof recommendedCoursesMachine>;
+type Send = ActorRefFrom<typeof recommendedCoursesMachine>['send'];
+type Enrolment = { enrollingId: string | null; enrol: (course: { id: string; title: string }) => void };
+
+/** The recommended courses' snapshot, and the enrolment under way, as what the dashboard shows of them. */
+export function connectRecommendedCourses(
+  snapshot: Snapshot,
+  send: Send,
+  { enrollingId, enrol }: Enrolment,
+): RecommendedCoursesView {
+  const catalogueTo = paths.courses;
+  const courses = snapshot.context.courses.map((course) => ({
+    ...course,
+    to: paths.course(course.id),
+    busy: enrollingId === course.id,
+    canEnrol: enrollingId === null || enrollingId === course.id,
+    // Without the price: the server says whether there is anything to pay (decisions 4.1).
+    onEnrol: () => enrol({ id: course.id, title: course.title }),
+  }));
+  return match(snapshot.value)
+    .returnType<RecommendedCoursesView>()
+    .with('loading', (state) => ({ state, catalogueTo }))
+    .with('failed', (state) => ({ state, catalogueTo, onRetry: () => send({ type: 'retry' }) }))
+    .with({ loaded: 'looking' }, { loaded: 'results' }, () => ({ state: 'loaded.results', catalogueTo, courses }))
+    .with({ loaded: 'refreshing' }, () => ({ state: 'loaded.refreshing', catalogueTo, courses }))
+    .with({ loaded: 'empty' }, () => ({ state: 'loaded.empty', catalogueTo }))
+    .exhaustive();
+}

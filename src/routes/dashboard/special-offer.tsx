@@ -1,0 +1,56 @@
+import { useMachine } from '@xstate/react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { getCurrentUser } from '../../api/auth.ts';
+import { listOffers } from '../../api/payments.ts';
+import { offerCountdownMachine } from '../../machines/offer-countdown.machine.ts';
+import { offersMachine } from '../../machines/offers.machine.ts';
+import { OfferCountdownScreen } from '../../ui/screens/offer-countdown/offer-countdown.view.tsx';
+import { paths } from '../paths.ts';
+import { carryCode } from '../promotion.ts';
+import { useAuth } from '../session.tsx';
+import { connectOfferCountdown } from './offer-countdown.connect.ts';
+import { connectOffers } from './offers.connect.ts';
+
+const countdown = offerCountdownMachine.provide({ actors: { getCurrentUser } });
+const offers = offersMachine.provide({ actors: { listOffers } });
+
+// The dialog's code is loaded once someone asks for the offers.
+const OffersScreen = lazy(async () => {
+  const { OffersScreen: Screen } = await import('../../ui/screens/offers/offers.view.tsx');
+  return { default: Screen };
+});
+
+/** The Special Offer card, and the dialog behind it. Its own component, so that a tick draws nothing else. */
+export function SpecialOffer() {
+  const { token, currentUser } = useAuth();
+  const navigate = useNavigate();
+  const [snapshot] = useMachine(countdown, {
+    input: { token: token ?? '', registeredAt: currentUser?.registeredAt ?? null, now: Date.now },
+  });
+  const [dialog, send, flow] = useMachine(offers);
+  const [hasOpened, setHasOpened] = useState(false);
+  const open = () => {
+    setHasOpened(true);
+    send({ type: 'open' });
+  };
+
+  useEffect(() => {
+    const { unsubscribe } = flow.on('carry', ({ code }) => {
+      carryCode(code);
+      navigate(paths.courses);
+    });
+    return unsubscribe;
+  }, [flow, navigate]);
+
+  return (
+    <>
+      <OfferCountdownScreen view={connectOfferCountdown(snapshot, open)} />
+      {hasOpened && (
+        <Suspense fallback={null}>
+          <OffersScreen view={connectOffers(dialog, send)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

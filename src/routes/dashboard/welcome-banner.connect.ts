@@ -1,0 +1,17 @@
+import { match } from 'ts-pattern';
+import type { SnapshotFrom } from 'xstate';
+import type { welcomeBannerMachine } from '../../machines/welcome-banner.machine.ts';
+import type { WelcomeBannerView } from '../../ui/screens/welcome-banner/welcome-banner.view.tsx';
+import { paths } from '../paths.ts';
+
+/** The banner's snapshot as what the dashboard shows of it. */
+export function connectWelcomeBanner(
+  snapshot: SnapshotFrom<typeof welcomeBannerMachine>,
+  onDismiss: () => void,
+): WelcomeBannerView {
+  return match(snapshot.value)
+    .returnType<WelcomeBannerView>()
+    .with('visible', (state) => ({ state, profileTo: paths.profile, onDismiss }))
+    .with('dismissed', (state) => ({ state }))
+    .exhaustive();
+}

@@ -1,0 +1,14 @@
+import { useMachine } from '@xstate/react';
+import { welcomeBannerMachine } from '../../machines/welcome-banner.machine.ts';
+import { WelcomeBannerScreen } from '../../ui/screens/welcome-banner/welcome-banner.view.tsx';
+import { connectWelcomeBanner } from './welcome-banner.connect.ts';
+
+export function WelcomeBanner() {
+  const [snapshot, send] = useMachine(welcomeBannerMachine);
+  const dismiss = () => {
+    send({ type: 'dismiss' });
+    // The button that had the focus goes away; the page takes it.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return <WelcomeBannerScreen view={connectWelcomeBanner(snapshot, dismiss)} />;
+}

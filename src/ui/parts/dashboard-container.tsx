@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Page } from '../primitives/page.tsx';
+import { PageHeader } from '../primitives/page-header.tsx';
+
+export type DashboardContainerProps = {
+  title: string;
+  subtitle?: string | undefined;
+  /** The dashboard's sections, one beneath the other; none is an empty dashboard. */
+  children?: ReactNode;
+};
+
+/** What a dashboard stands in: its head, then its sections (§2 Dashboard: container page). */
+export function DashboardContainer({ title, subtitle, children }: DashboardContainerProps) {
+  return (
+    <Page>
+      <PageHeader title={title} subtitle={subtitle} />
+      {children}
+    </Page>
+  );
+}

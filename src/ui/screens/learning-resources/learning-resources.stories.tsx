@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LearningResources } from './learning-resources.tsx';
+
+const meta = {
+  title: 'Screens/Learning resources cards',
+  component: LearningResources,
+  args: { to: { tutorials: '/resources/tutorials', community: '/community', external: '/resources/external' } },
+} satisfies Meta<typeof LearningResources>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Cards = {
+  play: async ({ canvas }) => {
+    const places = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(places).toEqual(['/resources/tutorials', '/community', '/resources/external']);
+  },
+} satisfies Story;

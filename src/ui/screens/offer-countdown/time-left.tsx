@@ -1,0 +1,37 @@
+import { css } from 'styled-system/css';
+
+export type Left = { hours: number; minutes: number; seconds: number };
+
+const root = css({
+  display: 'inline-grid',
+  gridTemplateColumns: '[1fr auto 1fr auto 1fr]',
+  justifyItems: 'center',
+  columnGap: '2',
+});
+const figure = css({ textStyle: 'figure', fontSize: '3xl' });
+const colon = css({ textStyle: 'figure', fontSize: '3xl', color: 'fg.subtle' });
+const unit = css({ textStyle: 'caption', color: 'fg.muted' });
+const gone = css({ visibility: 'hidden' });
+
+const two = (value: number) => String(value).padStart(2, '0');
+const units = ['Hours', '', 'Minutes', '', 'Seconds'];
+
+/** Hours, minutes and seconds; without them, their place. A timer is read when one comes to it, not at every tick. */
+export function TimeLeft({ left }: { left: Left | null }) {
+  const { hours, minutes, seconds } = left ?? { hours: 167, minutes: 59, seconds: 59 };
+  const parts = [two(hours), ':', two(minutes), ':', two(seconds)];
+  return (
+    <div className={left ? root : `${root} ${gone}`} role="timer" aria-live="off" aria-label="Time left">
+      {parts.map((part, index) => (
+        <span key={units[index] || index} className={part === ':' ? colon : figure}>
+          {part}
+        </span>
+      ))}
+      {units.map((name, index) => (
+        <span key={name || index} className={unit} aria-hidden>
+          {name}
+        </span>
+      ))}
+    </div>
+  );
+}
