@@ -3,11 +3,12 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
+import { staticStyles } from './scripts/static-styles.ts';
 
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), staticStyles()],
   resolve: { tsconfigPaths: true },
   server: { proxy: { '/v1': apiOrigin, '/sandbox': apiOrigin } },
   build: { target: 'es2022', manifest: true, chunkSizeWarningLimit: 400 },

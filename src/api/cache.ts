@@ -1,24 +1,23 @@
-/** Answers kept for 60 seconds after their last use (§9), found and dropped by tag. */
-import { QueryClient } from '@tanstack/query-core';
+/**
+ * Answers kept for 60 seconds after their last use (§9), found and dropped by tag (§3). Nothing refetches by itself: not
+ * on focus, not on reconnect, not on mount.
+ */
 import { timeout } from './client.ts';
 import { sessionCleared } from './session-events.ts';
 
 /** §3: cache tag types. */
 export type Tag = 'Auth' | 'Courses' | 'Assignments' | 'Resources' | 'Schedules' | 'User';
 
-export const cache = new QueryClient({
-  defaultOptions: {
-    queries: {
-      gcTime: 60_000,
-      staleTime: Number.POSITIVE_INFINITY,
-      refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
-      refetchOnMount: false,
-      retry: false,
-      networkMode: 'always',
-    },
-  },
-});
+type Entry = { tag: Tag; answer: Promise<unknown>; drop: ReturnType<typeof setTimeout> };
+
+/** Milliseconds after its last use that an answer is kept. */
+const keptFor = 60_000;
+const entries = new Map<string, Entry>();
+
+function remove(key: string) {
+  clearTimeout(entries.get(key)?.drop);
+  entries.delete(key);
+}
 
 /**
  * The kept answer, or the call's. A failed call is not kept. The call is shared by all who ask meanwhile, so it ends
@@ -26,16 +25,25 @@ export const cache = new QueryClient({
  */
 export function remembered<Output>(
   tag: Tag,
-  key: readonly unknown[],
+  parts: readonly unknown[],
   call: (signal: AbortSignal) => Promise<Output>,
 ): Promise<Output> {
-  return cache.fetchQuery({ queryKey: [tag, ...key], queryFn: () => call(timeout()) });
+  const key = JSON.stringify([tag, ...parts]);
+  const kept = entries.get(key);
+  clearTimeout(kept?.drop);
+  const answer = kept?.answer ?? call(timeout());
+  const entry: Entry = { tag, answer, drop: setTimeout(() => remove(key), keptFor) };
+  entries.set(key, entry);
+  if (!kept) answer.catch(() => entries.get(key)?.answer === answer && remove(key));
+  return answer as Promise<Output>; // a key names its operation, and an operation has one output
 }
 
-/** Drops what is kept under the tags, shown or not, so that the next use calls again. */
+/** Drops what is kept under the tags, so that the next use calls again; an answer still under way is not kept. */
 export function forget(...tags: Tag[]) {
-  for (const tag of tags) cache.removeQueries({ queryKey: [tag] });
+  for (const [key, { tag }] of entries) if (tags.includes(tag)) remove(key);
 }
 
 // Another person may sit here next.
-sessionCleared.listen(() => cache.clear());
+sessionCleared.listen(() => {
+  for (const key of entries.keys()) remove(key);
+});

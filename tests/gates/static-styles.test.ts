@@ -1,0 +1,53 @@
+import { css, cva, sva } from 'styled-system/css';
+import { describe, expect, it } from 'vitest';
+import { inlined } from '../../scripts/static-styles.ts';
+import { staticRecipe, staticSlotRecipe } from '../../src/ui/theme/static-recipe.ts';
+
+const panda = { css, cva, sva };
+const sorted = (classes: string) => classes.split(' ').sort();
+/** What the build writes, run. */
+const run = (code: string) =>
+  new Function('staticRecipe', 'staticSlotRecipe', `return ${code}`)(staticRecipe, staticSlotRecipe);
+
+const button = {
+  base: { p: '4', color: 'fg.default', _hover: { color: 'fg.muted' } },
+  variants: {
+    size: { sm: { p: '2' }, lg: { px: '6' } },
+    tone: { quiet: { _hover: { color: 'fg.subtle' } } },
+    full: { true: { width: 'full' } },
+  },
+  defaultVariants: { size: 'sm' },
+} as const;
+
+const choices = [
+  {},
+  { size: 'lg' },
+  { size: undefined },
+  { tone: 'quiet', full: true },
+  { size: 'lg', full: false },
+  { size: 'none' },
+];
+
+describe('The styles that the build writes down are those that Panda resolves', () => {
+  it('css', () => {
+    const styles = { p: '4', md: { p: '6' }, '& svg': { width: '4' } };
+    expect(sorted(run(inlined(panda, 'css', styles)))).toEqual(sorted(css(styles)));
+  });
+
+  it.each(choices)('cva with %o', (props) => {
+    expect(sorted(run(inlined(panda, 'cva', button))(props))).toEqual(sorted(cva(button)(props as never)));
+  });
+
+  it.each(choices)('sva with %o', (props) => {
+    const slots = {
+      slots: ['root', 'label'],
+      base: { root: { p: '4' }, label: { color: 'fg.muted' } },
+      variants: { size: { sm: { root: { p: '2' } }, lg: { label: { p: '1' } } } },
+      defaultVariants: { size: 'lg' },
+    } as const;
+    const actual: Record<string, string> = run(inlined(panda, 'sva', slots))(props);
+    const wanted = sva(slots as never)(props as never) as Record<string, string>;
+    expect(Object.keys(actual)).toEqual(Object.keys(wanted));
+    for (const slot of Object.keys(wanted)) expect(sorted(actual[slot] ?? '')).toEqual(sorted(wanted[slot] ?? ''));
+  });
+});
