@@ -12,6 +12,7 @@ function lazily<Name extends string>(name: Name, load: () => Promise<Record<Name
 
 const Landing = lazily('Landing', () => import('./landing.tsx'));
 const Catalogue = lazily('Catalogue', () => import('./catalogue.tsx'));
+const Dashboard = lazily('Dashboard', () => import('./dashboard.tsx'));
 const Assignments = lazily('Assignments', () => import('./assignments.tsx'));
 const Resources = lazily('Resources', () => import('./resources.tsx'));
 const Tutorials = lazily('Tutorials', () => import('./resources.tsx'));
@@ -40,6 +41,8 @@ export function App(shell: ShellProps) {
           <Route path={paths.resetPassword} element={<Titled title="New password" as={ResetPassword} />} />
         </Route>
         <Route element={<SignedInOnly />}>
+          <Route path={paths.dashboard} element={<Titled title="Dashboard" as={Dashboard} />} />
+          <Route path={paths.studentDashboard} element={<Titled title="Dashboard" as={Dashboard} />} />
           <Route path={paths.profile} element={<Titled title="Profile" as={Profile} />} />
           <Route path={paths.assignments} element={<Titled title="Assignments" as={Assignments} />} />
           <Route path={paths.resources} element={<Titled title="Learning Resources" as={Resources} />} />
