@@ -12,6 +12,8 @@ function lazily<Name extends string>(name: Name, load: () => Promise<Record<Name
 
 const Landing = lazily('Landing', () => import('./landing.tsx'));
 const Catalogue = lazily('Catalogue', () => import('./catalogue.tsx'));
+const CourseDetail = lazily('CourseDetail', () => import('./course-detail.tsx'));
+const Lesson = lazily('Lesson', () => import('./lesson.tsx'));
 const Dashboard = lazily('Dashboard', () => import('./dashboard.tsx'));
 const Assignments = lazily('Assignments', () => import('./assignments.tsx'));
 const Resources = lazily('Resources', () => import('./resources.tsx'));
@@ -58,6 +60,9 @@ export function App(shell: ShellProps) {
           <Route path={paths.paymentCancelled} element={<Titled title="Payment cancelled" as={PaymentCancelled} />} />
         </Route>
         <Route path={paths.courses} element={<Titled title="Courses" as={Catalogue} />} />
+        <Route path="/courses/:courseId" element={<CourseDetail />} />
+        <Route path="/courses/:courseId/outline" element={<CourseDetail />} />
+        <Route path="/courses/:courseId/lessons/:lessonId" element={<Lesson />} />
         <Route path={paths.register} element={<Register />} />
         <Route path="*" element={<Navigate to={paths.landing} replace />} />
       </Route>

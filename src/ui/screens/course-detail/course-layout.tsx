@@ -6,21 +6,19 @@ const grid = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) token(sizes.aside)]' },
   gridTemplateAreas: {
-    base: '"head" "aside" "main"',
-    lg: '"head aside" "main aside"',
+    base: '"head" "aside" "main" "after"',
+    lg: '"head aside" "main aside" "main after"',
   },
-  gridTemplateRows: { lg: '[auto 1fr]' },
+  gridTemplateRows: { lg: '[auto auto 1fr]' },
   columnGap: { lg: '10', xl: '14' },
   rowGap: { base: '6', lg: '8' },
 });
 const head = css({ gridArea: '[head]', minWidth: '0' });
 const main = css({ gridArea: '[main]', minWidth: '0' });
+const after = css({ gridArea: '[after]', minWidth: '0' });
 const aside = cva({
   base: {
     gridArea: '[aside]',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '8',
     minWidth: '0',
     alignSelf: 'start',
     width: 'full',
@@ -28,10 +26,10 @@ const aside = cva({
   variants: { sticky: { true: { lg: { position: 'sticky', top: '6' } } } },
 });
 
-type CourseLayoutProps = { head: ReactNode; side: ReactNode; sticky?: boolean; children: ReactNode };
+type CourseLayoutProps = { head: ReactNode; side: ReactNode; end?: ReactNode; sticky?: boolean; children: ReactNode };
 
 /** A course page: head and parts in a reading column, the side card beside them or, on narrow screens, between. */
-export function CourseLayout({ head: top, side, sticky = false, children }: CourseLayoutProps) {
+export function CourseLayout({ head: top, side, end, sticky = false, children }: CourseLayoutProps) {
   return (
     <Page>
       <div className={grid}>
@@ -40,6 +38,7 @@ export function CourseLayout({ head: top, side, sticky = false, children }: Cour
           {side}
         </aside>
         <div className={main}>{children}</div>
+        {end && <div className={after}>{end}</div>}
       </div>
     </Page>
   );

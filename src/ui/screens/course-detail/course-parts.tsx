@@ -1,6 +1,7 @@
 import { Check, Clock, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, cva } from 'styled-system/css';
+import { CourseCover } from '../../primitives/course-cover.tsx';
 import { Rating } from '../../primitives/rating.tsx';
 import { Section } from '../../primitives/section.tsx';
 import { type CourseProps, counted } from './course.ts';
@@ -15,6 +16,12 @@ const facts = css({
   textStyle: 'small',
   color: 'fg.muted',
   '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
+});
+const band = css({
+  display: 'grid',
+  alignItems: 'center',
+  overflow: 'hidden',
+  height: { sm: '[13rem]', lg: 'auto' },
 });
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '10' });
 const text = css({ maxWidth: 'prose', display: 'flex', flexDirection: 'column', gap: '4', lineHeight: 'relaxed' });
@@ -33,6 +40,15 @@ const checks = cva({
     columns: { 1: {}, 2: { gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(2, minmax(0, 1fr))]' } } },
   },
 });
+
+/** The side card's picture: a band where the card takes the page's width, whole beside the text. */
+export function SideCover({ src }: { src: string | undefined }) {
+  return (
+    <div className={band}>
+      <CourseCover src={src} priority />
+    </div>
+  );
+}
 
 /** Rating, students and duration, and whatever the version adds to them. */
 export function CourseFacts({ course, children }: { course: CourseProps; children?: ReactNode }) {

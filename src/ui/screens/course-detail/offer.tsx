@@ -3,9 +3,9 @@ import { css } from 'styled-system/css';
 import { Badge } from '../../primitives/badge.tsx';
 import { Button } from '../../primitives/button.tsx';
 import { Card } from '../../primitives/card.tsx';
-import { CourseCover } from '../../primitives/course-cover.tsx';
 import { LinkButton } from '../../primitives/link-button.tsx';
 import { Price } from '../../primitives/price.tsx';
+import { SideCover } from './course-parts.tsx';
 import type { Share, StorefrontPage } from './storefront.tsx';
 
 /** §9: the list price is so many times the price. */
@@ -33,14 +33,14 @@ const included = css({
   '& li': { display: 'flex', alignItems: 'center', gap: '2.5' },
   '& svg': { color: 'fg.muted', flexShrink: '0' },
 });
-const shares = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+const shares = css({ display: 'flex', flexWrap: 'wrap', gap: '1.5' });
 
 /** Storefront: the side card (§2). */
 export function Offer({ page: { course, enrolling, onEnrol, share } }: { page: StorefrontPage }) {
   const reduced = course.price > 0;
   return (
     <Card padding="none">
-      <CourseCover src={course.image} priority />
+      <SideCover src={course.image} />
       <div className={body}>
         <div className={money}>
           <Price

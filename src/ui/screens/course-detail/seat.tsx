@@ -3,11 +3,11 @@ import { css } from 'styled-system/css';
 import { Badge } from '../../primitives/badge.tsx';
 import { Button } from '../../primitives/button.tsx';
 import { Card } from '../../primitives/card.tsx';
-import { CourseCover } from '../../primitives/course-cover.tsx';
 import { LinkButton } from '../../primitives/link-button.tsx';
 import { Price } from '../../primitives/price.tsx';
 import type { ClassroomPage } from './classroom.tsx';
 import { longDate } from './course.ts';
+import { SideCover } from './course-parts.tsx';
 
 const body = css({ display: 'flex', flexDirection: 'column', gap: '4', p: '5' });
 const title = css({ textStyle: 'h3', mt: '2' });
@@ -18,7 +18,7 @@ export function Seat({ page }: { page: ClassroomPage }) {
   const { course } = page;
   return (
     <Card padding="none">
-      <CourseCover src={course.image} priority />
+      <SideCover src={course.image} />
       <div className={body}>{course.enrolled ? <Enrolled page={page} /> : <Offered page={page} />}</div>
     </Card>
   );

@@ -46,12 +46,8 @@ export function Storefront({ page, tab }: { page: StorefrontPage; tab: Storefron
           }
         />
       }
-      side={
-        <>
-          <Offer page={page} />
-          <Related courses={page.related} />
-        </>
-      }
+      side={<Offer page={page} />}
+      end={<Related courses={page.related} />}
     >
       <Tabs<StorefrontTab>
         label="About this course"
