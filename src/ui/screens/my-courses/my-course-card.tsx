@@ -22,7 +22,6 @@ const item = css({
   scrollSnapAlign: 'start',
   containerType: 'inline-size',
 });
-const wide = '@container (min-width: 36rem)';
 const layout = css({
   flexGrow: '1',
   display: 'grid',
@@ -30,7 +29,7 @@ const layout = css({
   gridTemplateRows: '[1fr auto auto]',
   alignItems: 'center',
   rowGap: '3',
-  [wide]: { columnGap: '6' },
+  '@container (min-width: 36rem)': { columnGap: '6' },
 });
 const thumbnail = css({
   display: { base: 'none', sm: 'block' },
@@ -38,13 +37,17 @@ const thumbnail = css({
   mr: '4',
   borderRadius: 'sm',
   overflow: 'hidden',
-  [wide]: { width: '64', mr: '0', gridRow: '1 / -1' },
+  '@container (min-width: 36rem)': { width: '64', mr: '0', gridRow: '1 / -1' },
 });
 const words = css({ gridColumn: '[-2]', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '0.5' });
 const title = css({ textStyle: 'h4', lineClamp: '1' });
 const muted = css({ textStyle: 'small', color: 'fg.muted', lineClamp: '1' });
-const across = css({ gridColumn: '1 / -1', [wide]: { gridColumn: '[-2]' } });
-const way = css({ gridColumn: '1 / -1', display: 'grid', [wide]: { gridColumn: '[-2]', justifySelf: 'start' } });
+const across = css({ gridColumn: '1 / -1', '@container (min-width: 36rem)': { gridColumn: '[-2]' } });
+const way = css({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  '@container (min-width: 36rem)': { gridColumn: '[-2]', justifySelf: 'start' },
+});
 const bar = css({ display: 'flex', alignItems: 'flex-end', height: '[1.65rem]' });
 
 /** One of the student's courses: how far it has come, and the way on. */
