@@ -44,9 +44,12 @@ export function connectResources(snapshot: Snapshot, send: Send): ResourcesView 
         const onShow = () => send({ type: 'category.show', category });
         return resources.length > 0 ? [{ category, id: categoryId(category), resources, onShow }] : [];
       }),
-      open: snapshot.context.open,
+      open: snapshot.context.open.map(categoryId),
       onOpen: (open) =>
-        send({ type: 'categories.open', categories: categories.filter((category) => open.includes(category)) }),
+        send({
+          type: 'categories.open',
+          categories: categories.filter((category) => open.includes(categoryId(category))),
+        }),
     }))
     .with({ loaded: 'noMatches' }, () => ({
       state: 'loaded.noMatches',

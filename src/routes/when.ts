@@ -25,23 +25,24 @@ export const plainDay = (zone: string, moment: string) =>
 /** `17:00` */
 export const time = (zone: string, moment: string) => format(zone, moment, { hour: '2-digit', minute: '2-digit' });
 
-/** `GMT`, `BST`, `GMT-5`: as it is called at that moment. */
+/** `GMT`, `BST`, `GMT−5`: as it is called at that moment. */
 export function zoneName(zone: string, moment: string): string {
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'short' }).formatToParts(
     new Date(moment),
   );
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  // A minus sign, at which lines do not break.
+  return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone).replace('-', '\u2212');
 }
 
 /** `Fri, 27 Nov 2026, 17:00 GMT` */
 export const dayAndTime = (zone: string, moment: string) =>
-  `${shortDay(zone, moment)}, ${time(zone, moment)} ${zoneName(zone, moment)}`;
+  `${shortDay(zone, moment)}, ${time(zone, moment)}\u00a0${zoneName(zone, moment)}`;
 
 /** `16:00 to 17:00 GMT` */
 export const timeSpan = (zone: string, from: string, to: string) =>
-  `${time(zone, from)} to ${time(zone, to)} ${zoneName(zone, to)}`;
+  `${time(zone, from)} to ${time(zone, to)}\u00a0${zoneName(zone, to)}`;
 
-/** `Your time zone: Europe/London` */
+/** `Times are in your time zone, Europe/London.` */
 export const zoneNote = (zone: string) => `Times are in your time zone, ${zone.replaceAll('_', ' ')}.`;
 
 /** `November 2026`, for a month as `2026-11` */

@@ -1,5 +1,5 @@
 /** November 2026 with three due dates, for stories. */
-import type { CalendarDay } from './month-table.tsx';
+import type { CalendarDay } from './day.tsx';
 
 const dueOn: Record<string, CalendarDay['due']> = {
   '2026-11-10': [{ id: 'sales-dashboard', title: 'Sales dashboard review', status: 'overdue' }],

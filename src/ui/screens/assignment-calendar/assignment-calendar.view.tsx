@@ -5,7 +5,8 @@ import { Button } from '../../primitives/button.tsx';
 import { IconButton } from '../../primitives/icon-button.tsx';
 import { Section } from '../../primitives/section.tsx';
 import { StatusBadge } from '../../primitives/status-badge.tsx';
-import { type CalendarDay, MonthTable } from './month-table.tsx';
+import type { CalendarDay } from './day.tsx';
+import { MonthTable } from './month-table.tsx';
 
 export type DueItem = {
   id: string;
@@ -77,34 +78,36 @@ export function AssignmentCalendarScreen({ view }: { view: AssignmentCalendarVie
         </div>
         <MonthTable title={view.title} weeks={view.weeks} onDay={view.onDay} />
       </section>
-      {match(view)
-        .with({ state: 'month' }, () => null)
-        .with({ state: 'day' }, ({ dayTitle, due }) => (
-          <Section title={dayTitle} level={3}>
-            <ul className={list}>
-              {due.map((item) => (
-                <li key={item.id} className={row}>
-                  <div className={words}>
-                    <p className={itemTitle}>{item.title}</p>
-                    <p className={muted}>
-                      {item.courseName}, due {item.time}
-                    </p>
-                  </div>
-                  <StatusBadge status={item.status} />
-                  <Button
-                    variant="secondary"
-                    size="sm"
-                    aria-label={`View Details: ${item.title}`}
-                    onClick={item.onDetails}
-                  >
-                    View Details
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          </Section>
-        ))
-        .exhaustive()}
+      <div aria-live="polite">
+        {match(view)
+          .with({ state: 'month' }, () => null)
+          .with({ state: 'day' }, ({ dayTitle, due }) => (
+            <Section title={dayTitle} level={3}>
+              <ul className={list}>
+                {due.map((item) => (
+                  <li key={item.id} className={row}>
+                    <div className={words}>
+                      <p className={itemTitle}>{item.title}</p>
+                      <p className={muted}>
+                        {item.courseName}, due {item.time}
+                      </p>
+                    </div>
+                    <StatusBadge status={item.status} />
+                    <Button
+                      variant="secondary"
+                      size="sm"
+                      aria-label={`View Details: ${item.title}`}
+                      onClick={item.onDetails}
+                    >
+                      View Details
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          ))
+          .exhaustive()}
+      </div>
     </div>
   );
 }

@@ -23,7 +23,7 @@ const titleStyle = css({ textStyle: 'h3' });
 const course = css({ textStyle: 'small', color: 'fg.muted' });
 const facts = css({
   display: 'grid',
-  gridTemplateColumns: '[max-content minmax(0, 1fr)]',
+  gridTemplateColumns: '[4.75rem minmax(0, 1fr)]',
   columnGap: '3',
   rowGap: '1',
   m: '0',

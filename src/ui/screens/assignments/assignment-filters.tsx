@@ -38,11 +38,26 @@ export type AssignmentFiltersProps = {
 
 const controls = css({
   display: 'grid',
-  gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', lg: '[minmax(0, 1fr) repeat(4, auto)]' },
-  gap: '3',
+  gridTemplateColumns: {
+    base: '[minmax(0, 1.12fr) minmax(0, 1fr)]',
+    sm: '[repeat(2, minmax(0, 1fr))]',
+    md: '[repeat(4, minmax(0, 1fr))]',
+    lg: '[minmax(0, 1fr) repeat(4, auto)]',
+  },
+  gap: { base: '2', sm: '3' },
   alignItems: 'end',
   '& > :first-child': { gridColumn: { base: '1 / -1', lg: 'auto' } },
+  // On the narrowest phones the word alone has room.
+  '& > button svg': { display: { base: 'none', sm: 'block' } },
 });
+
+const searchId = 'assignment-search';
+
+/** Clears the filters from a button that goes with them: the focus moves on to the search. */
+export function clearAndSearch(onClear: () => void) {
+  onClear();
+  document.getElementById(searchId)?.focus();
+}
 
 /** Calls back with the option that a select's value names. */
 function choose<Options extends readonly { value: string }[]>(
@@ -60,6 +75,7 @@ export function AssignmentFilters({ search, status, due, sort, onSearch, onStatu
   return (
     <div className={controls}>
       <SearchField
+        id={searchId}
         label="Search assignments"
         placeholder="Search by title, course or description..."
         value={search}

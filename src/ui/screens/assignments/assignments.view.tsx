@@ -2,7 +2,7 @@ import { ArrowLeft, CalendarDays, ClipboardList, List, SearchX } from 'lucide-re
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
-import { Alert } from '../../primitives/alert.tsx';
+import { LoadFailed } from '../../parts/load-failed.tsx';
 import { Button } from '../../primitives/button.tsx';
 import { CardGrid } from '../../primitives/card-grid.tsx';
 import { EmptyState } from '../../primitives/empty-state.tsx';
@@ -11,8 +11,9 @@ import { LoadingText } from '../../primitives/loading-text.tsx';
 import { Page } from '../../primitives/page.tsx';
 import { PageHeader } from '../../primitives/page-header.tsx';
 import { SkeletonCard } from '../../primitives/skeleton-card.tsx';
-import { AssignmentCard, type AssignmentItem } from './assignment-card.tsx';
-import { AssignmentFilters, type AssignmentFiltersProps } from './assignment-filters.tsx';
+import type { AssignmentItem } from './assignment-card.tsx';
+import { AssignmentFilters, type AssignmentFiltersProps, clearAndSearch } from './assignment-filters.tsx';
+import { AssignmentList } from './assignment-list.tsx';
 
 type Filtered = { filters: AssignmentFiltersProps };
 type InList = { onCalendar: () => void };
@@ -36,8 +37,16 @@ export type AssignmentsScreenProps = {
 const zoneStyle = css({ textStyle: 'small', color: 'fg.muted' });
 const skeletons = ['a', 'b', 'c', 'd'];
 
+/** One button for both ways, so that it keeps the focus. */
+function toggleOf(view: AssignmentsView) {
+  if ('onCalendar' in view) return { label: 'Calendar View', icon: <CalendarDays />, onClick: view.onCalendar };
+  if ('onList' in view) return { label: 'List View', icon: <List />, onClick: view.onList };
+  return null;
+}
+
 /** The assignments (§2 Assignments page). */
 export function AssignmentsScreen({ view, zone, calendar }: AssignmentsScreenProps) {
+  const toggle = toggleOf(view);
   return (
     <Page>
       <PageHeader
@@ -49,14 +58,9 @@ export function AssignmentsScreen({ view, zone, calendar }: AssignmentsScreenPro
             <LinkButton to="/dashboard" variant="secondary" icon={<ArrowLeft aria-hidden />}>
               Back to Dashboard
             </LinkButton>
-            {'onCalendar' in view && (
-              <Button variant="secondary" icon={<CalendarDays />} onClick={view.onCalendar}>
-                Calendar View
-              </Button>
-            )}
-            {'onList' in view && (
-              <Button variant="secondary" icon={<List />} onClick={view.onList}>
-                List View
+            {toggle && (
+              <Button variant="secondary" icon={toggle.icon} onClick={toggle.onClick}>
+                {toggle.label}
               </Button>
             )}
           </>
@@ -64,17 +68,7 @@ export function AssignmentsScreen({ view, zone, calendar }: AssignmentsScreenPro
       />
       {match(view)
         .with({ state: 'failed' }, ({ onRetry }) => (
-          <Alert
-            tone="danger"
-            title="Error"
-            actions={
-              <Button variant="secondary" onClick={onRetry}>
-                Retry
-              </Button>
-            }
-          >
-            Failed to load assignments. Please try again later.
-          </Alert>
+          <LoadFailed onRetry={onRetry}>Failed to load assignments. Please try again later.</LoadFailed>
         ))
         .with({ state: 'loaded.list.none' }, () => (
           <EmptyState icon={<ClipboardList aria-hidden />} title="No assignments found">
@@ -95,26 +89,14 @@ export function AssignmentsScreen({ view, zone, calendar }: AssignmentsScreenPro
                   </CardGrid>
                 </section>
               ))
-              .with({ state: 'loaded.list.results' }, ({ assignments }) => (
-                <section aria-label="Assignments">
-                  <h2 className="visually-hidden">Your assignments</h2>
-                  <p className="visually-hidden" role="status">
-                    {assignments.length === 1 ? '1 assignment' : `${assignments.length} assignments`} found
-                  </p>
-                  <CardGrid as="ul">
-                    {assignments.map((assignment) => (
-                      <AssignmentCard key={assignment.id} assignment={assignment} />
-                    ))}
-                  </CardGrid>
-                </section>
-              ))
+              .with({ state: 'loaded.list.results' }, ({ assignments }) => <AssignmentList assignments={assignments} />)
               .with({ state: 'loaded.list.noMatches' }, ({ onClear }) => (
                 <div role="status">
                   <EmptyState
                     icon={<SearchX aria-hidden />}
                     title="No assignments found"
                     action={
-                      <Button variant="secondary" onClick={onClear}>
+                      <Button variant="secondary" onClick={() => clearAndSearch(onClear)}>
                         Clear Filters
                       </Button>
                     }

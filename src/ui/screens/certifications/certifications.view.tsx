@@ -2,8 +2,7 @@ import { Award } from 'lucide-react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { brand } from '../../../brand.ts';
-import { Alert } from '../../primitives/alert.tsx';
-import { Button } from '../../primitives/button.tsx';
+import { LoadFailed } from '../../parts/load-failed.tsx';
 import { Card } from '../../primitives/card.tsx';
 import { CardGrid } from '../../primitives/card-grid.tsx';
 import { EmptyState } from '../../primitives/empty-state.tsx';
@@ -67,19 +66,7 @@ export function CertificationsScreen({ view }: { view: CertificationsView }) {
             </CardGrid>
           </section>
         ))
-        .with({ state: 'failed' }, ({ message, onRetry }) => (
-          <Alert
-            tone="danger"
-            title="Error"
-            actions={
-              <Button variant="secondary" onClick={onRetry}>
-                Retry
-              </Button>
-            }
-          >
-            {message}
-          </Alert>
-        ))
+        .with({ state: 'failed' }, ({ message, onRetry }) => <LoadFailed onRetry={onRetry}>{message}</LoadFailed>)
         .with({ state: 'loaded.none' }, ({ courses }) => (
           <EmptyState
             icon={<Award aria-hidden />}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { Alert } from '../../primitives/alert.tsx';
@@ -32,9 +32,24 @@ function usePreview(photo: Blob | null): string | undefined {
   return url;
 }
 
+/** The file field, empty again and focused once a photo is sent or let go: the buttons that had the focus are gone. */
+function useFileField(state: PhotoUploadView['state']) {
+  const field = useRef<HTMLInputElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    if (state === 'empty' && before.current !== 'empty' && field.current) {
+      field.current.value = '';
+      field.current.focus();
+    }
+    before.current = state;
+  }, [state]);
+  return field;
+}
+
 /** The profile photo, and choosing another (§2 Profile; decisions 8). */
 export function PhotoUploadScreen({ view }: { view: PhotoUploadView }) {
   const preview = usePreview('photo' in view ? view.photo : null);
+  const field = useFileField(view.state);
   const uploading = view.state === 'uploading';
   const chosen = 'onUpload' in view ? view : null;
   return (
@@ -57,8 +72,7 @@ export function PhotoUploadScreen({ view }: { view: PhotoUploadView }) {
         </Alert>
       )}
       <FileField
-        // A new field once the photo is sent or let go: browsers do not choose the same file twice.
-        key={'photo' in view ? 'chosen' : view.state}
+        ref={field}
         label="Choose a photo"
         hint="PNG, JPEG or WebP, at most 5 MB."
         accept={view.accept}

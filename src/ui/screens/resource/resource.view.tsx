@@ -1,10 +1,9 @@
 import { FileQuestion } from 'lucide-react';
 import { match } from 'ts-pattern';
+import { LoadFailed } from '../../parts/load-failed.tsx';
 import { Markdown } from '../../parts/markdown.tsx';
 import { ResourceBadges, type ResourceType } from '../../parts/resource-badges.tsx';
-import { Alert } from '../../primitives/alert.tsx';
 import { BackLink } from '../../primitives/back-link.tsx';
-import { Button } from '../../primitives/button.tsx';
 import { EmptyState } from '../../primitives/empty-state.tsx';
 import { LinkButton } from '../../primitives/link-button.tsx';
 import { LoadingText } from '../../primitives/loading-text.tsx';
@@ -50,17 +49,7 @@ export function ResourceScreen({ view }: { view: ResourceView }) {
         .with({ state: 'failed' }, ({ message, onRetry }) => (
           <>
             <PageHeader back={back} title="Learning Resources" />
-            <Alert
-              tone="danger"
-              title="Error"
-              actions={
-                <Button variant="secondary" onClick={onRetry}>
-                  Retry
-                </Button>
-              }
-            >
-              {message}
-            </Alert>
+            <LoadFailed onRetry={onRetry}>{message}</LoadFailed>
           </>
         ))
         .with({ state: 'notFound' }, () => (

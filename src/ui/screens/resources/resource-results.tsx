@@ -11,8 +11,9 @@ export type ResourceResultsProps = {
   count: number;
   featured: ResourceItem[];
   groups: ResourceGroup[];
+  /** Ids of groups. */
   open: string[];
-  onOpen: (categories: string[]) => void;
+  onOpen: (ids: string[]) => void;
 };
 
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
@@ -34,7 +35,7 @@ export function ResourceResults({ count, featured, groups, open, onOpen }: Resou
       </nav>
       {featured.length > 0 && (
         <Section title="Featured Resources">
-          <CardGrid as="ul">
+          <CardGrid as="ul" columns={4}>
             {featured.map((resource) => (
               <ResourceCard key={resource.id} resource={resource} headingLevel={3} />
             ))}
@@ -46,7 +47,8 @@ export function ResourceResults({ count, featured, groups, open, onOpen }: Resou
           open={open}
           onOpenChange={onOpen}
           items={groups.map(({ category, id, resources }) => ({
-            value: category,
+            // Without spaces, as ids are made of it.
+            value: id,
             title: (
               <span id={id} className={anchor}>
                 {category}
@@ -54,7 +56,7 @@ export function ResourceResults({ count, featured, groups, open, onOpen }: Resou
             ),
             meta: resources.length === 1 ? '1 resource' : `${resources.length} resources`,
             content: (
-              <CardGrid as="ul">
+              <CardGrid as="ul" columns={2}>
                 {resources.map((resource) => (
                   <ResourceCard key={resource.id} resource={resource} headingLevel={4} />
                 ))}

@@ -64,7 +64,7 @@ export const LoadedResults = {
         { category: 'Getting Started', id: 'category-getting-started', resources: [...items, article], onShow: fn() },
         { category: 'Advanced Topics', id: 'category-advanced-topics', resources: [site, video], onShow },
       ],
-      open: ['Getting Started', 'Advanced Topics'],
+      open: ['category-getting-started', 'category-advanced-topics'],
       onOpen,
     },
   },
@@ -75,7 +75,7 @@ export const LoadedResults = {
     await userEvent.click([...chips.querySelectorAll('button')][1] ?? chips);
     await expect(onShow).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: /Advanced Topics.*2 resources/ }));
-    await expect(onOpen).toHaveBeenCalledWith(['Getting Started']);
+    await expect(onOpen).toHaveBeenCalledWith(['category-getting-started']);
     const visit = canvas.getByRole('link', { name: /Visit Resource/ });
     await expect(visit).toHaveAttribute('target', '_blank');
     await expect(visit).toHaveAttribute('rel', 'noopener noreferrer');

@@ -1,7 +1,7 @@
 import { Library, SearchX } from 'lucide-react';
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
-import { Alert } from '../../primitives/alert.tsx';
+import { LoadFailed } from '../../parts/load-failed.tsx';
 import { Button } from '../../primitives/button.tsx';
 import { Card } from '../../primitives/card.tsx';
 import { CardGrid } from '../../primitives/card-grid.tsx';
@@ -34,6 +34,7 @@ export type ResourcesScreenProps = {
 
 const introStyle = css({ textStyle: 'lead', maxWidth: 'prose', textWrap: '[pretty]' });
 const box = css({ maxWidth: 'prose' });
+const searchId = 'resource-search';
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The learning resources, all or narrowed (§2 Learning Resources page; decisions 2.2). */
@@ -51,23 +52,11 @@ export function ResourcesScreen({ view, title, intro, allResources }: ResourcesS
           )
         }
       />
-      <Card tone="accent" padding="lg">
+      <Card tone="sunken" padding="lg">
         <p className={introStyle}>{intro}</p>
       </Card>
       {match(view)
-        .with({ state: 'failed' }, ({ message, onRetry }) => (
-          <Alert
-            tone="danger"
-            title="Error"
-            actions={
-              <Button variant="secondary" onClick={onRetry}>
-                Retry
-              </Button>
-            }
-          >
-            {message}
-          </Alert>
-        ))
+        .with({ state: 'failed' }, ({ message, onRetry }) => <LoadFailed onRetry={onRetry}>{message}</LoadFailed>)
         .with({ state: 'loaded.none' }, () => (
           <EmptyState icon={<Library aria-hidden />} title="No resources yet">
             Nothing has been put here so far. Look in again later.
@@ -77,6 +66,7 @@ export function ResourcesScreen({ view, title, intro, allResources }: ResourcesS
           <>
             <div className={box}>
               <SearchField
+                id={searchId}
                 label="Search resources"
                 placeholder="Search resources..."
                 value={shown.search}
@@ -101,7 +91,14 @@ export function ResourcesScreen({ view, title, intro, allResources }: ResourcesS
                     icon={<SearchX aria-hidden />}
                     title="No resources found"
                     action={
-                      <Button variant="secondary" onClick={onClear}>
+                      <Button
+                        variant="secondary"
+                        onClick={() => {
+                          onClear();
+                          // This button goes with the empty state: the focus moves on to the search.
+                          document.getElementById(searchId)?.focus();
+                        }}
+                      >
                         Show all resources
                       </Button>
                     }

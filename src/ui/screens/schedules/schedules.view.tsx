@@ -1,8 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
-import { Alert } from '../../primitives/alert.tsx';
-import { Button } from '../../primitives/button.tsx';
+import { LoadFailed } from '../../parts/load-failed.tsx';
 import { LoadingText } from '../../primitives/loading-text.tsx';
 import { Page } from '../../primitives/page.tsx';
 import { PageHeader } from '../../primitives/page-header.tsx';
@@ -55,19 +54,7 @@ export function SchedulesScreen({ view, zone }: SchedulesScreenProps) {
             <Skeleton shape="button" width="full" />
           </section>
         ))
-        .with({ state: 'failed' }, ({ message, onRetry }) => (
-          <Alert
-            tone="danger"
-            title="Error"
-            actions={
-              <Button variant="secondary" onClick={onRetry}>
-                Retry
-              </Button>
-            }
-          >
-            {message}
-          </Alert>
-        ))
+        .with({ state: 'failed' }, ({ message, onRetry }) => <LoadFailed onRetry={onRetry}>{message}</LoadFailed>)
         .with({ state: 'loaded' }, ({ today, upcoming, past }) => (
           <>
             <Part title="Today" classes={today} none="No classes scheduled for today" />
