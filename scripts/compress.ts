@@ -25,3 +25,5 @@ export async function compress(folder: string): Promise<void> {
   }
   console.log(`Compressed ${written} of ${files.length} files in ${folder}.`);
 }
+
+if (import.meta.main) await compress('dist');
