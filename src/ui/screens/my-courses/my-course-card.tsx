@@ -40,7 +40,7 @@ const thumbnail = css({
   '@container (min-width: 36rem)': { width: '64', mr: '0', gridRow: '1 / -1' },
 });
 const words = css({ gridColumn: '[-2]', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '0.5' });
-const title = css({ textStyle: 'h4', lineClamp: '1' });
+const title = css({ textStyle: 'h4', lineClamp: '2' });
 const muted = css({ textStyle: 'small', color: 'fg.muted', lineClamp: '1' });
 const across = css({ gridColumn: '1 / -1', '@container (min-width: 36rem)': { gridColumn: '[-2]' } });
 const way = css({

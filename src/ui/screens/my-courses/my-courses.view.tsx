@@ -14,7 +14,7 @@ export type MyCoursesView =
   | { state: 'loaded.empty'; catalogueTo: string };
 
 // One row whatever arrives: what does not fit is reached sideways, inside the row.
-const place = css({ minHeight: '[12.5rem]', display: 'flex', flexDirection: 'column', minWidth: '0' });
+const place = css({ minHeight: '[13rem]', display: 'flex', flexDirection: 'column', minWidth: '0' });
 const strip = css({
   flexGrow: '1',
   display: 'flex',
@@ -22,6 +22,7 @@ const strip = css({
   listStyleType: 'none',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
+  scrollPaddingInline: '1',
   scrollSnapType: '[x proximity]',
   scrollbarWidth: '[thin]',
   m: '-1',
