@@ -11,7 +11,7 @@ export default defineConfig({
   plugins: [react(), staticStyles()],
   resolve: { tsconfigPaths: true },
   server: { proxy: { '/v1': apiOrigin, '/sandbox': apiOrigin } },
-  build: { target: 'es2022', manifest: true, chunkSizeWarningLimit: 400 },
+  build: { target: 'es2022', manifest: true, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 400 },
   test: {
     projects: [
       {

@@ -8,7 +8,7 @@ import { type Plugin, parseAst } from 'vite';
 
 type Styles = Record<string, unknown>;
 type Recipe = { variants?: Record<string, Styles>; defaultVariants?: Record<string, unknown> };
-type Panda = {
+export type Panda = {
   css: (styles: Styles) => string;
   cva: (recipe: Recipe) => (props: Styles) => string;
   sva: (recipe: Recipe) => (props: Styles) => Record<string, string>;

@@ -3,7 +3,7 @@ import { listCourses } from '../api/courses.ts';
 import { catalogueMachine } from '../machines/catalogue.machine.ts';
 import { CatalogueScreen } from '../ui/screens/catalogue/catalogue.view.tsx';
 import { connectCatalogue } from './catalogue.connect.ts';
-import { useEffects } from './effects.tsx';
+import { useEffects } from './effects.ts';
 
 const machine = catalogueMachine.provide({ actors: { listCourses } });
 

@@ -9,7 +9,7 @@ import { connectCourseDetail } from './course-detail.connect.ts';
 import { useInstructorMessage, useInstructorProfile } from './course-dialogs.tsx';
 import { CourseMaterials } from './course-materials.tsx';
 import { CourseReviews } from './course-reviews.tsx';
-import { useEffects } from './effects.tsx';
+import { useEffects } from './effects.ts';
 import { useEnrolment } from './enrolment.tsx';
 import { paths } from './paths.ts';
 import { useAuth } from './session.tsx';

@@ -4,7 +4,7 @@ import type { Course } from '../api/course.ts';
 import { contactInstructor, listCourses } from '../api/courses.ts';
 import { instructorMessageMachine } from '../machines/instructor-message.machine.ts';
 import { instructorProfileMachine } from '../machines/instructor-profile.machine.ts';
-import { useEffects } from './effects.tsx';
+import { useEffects } from './effects.ts';
 import { connectInstructorMessage } from './instructor-message.connect.ts';
 import { connectInstructorProfile } from './instructor-profile.connect.ts';
 

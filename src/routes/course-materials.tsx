@@ -4,7 +4,7 @@ import { downloadMaterials } from '../api/courses.ts';
 import { courseMaterialsMachine } from '../machines/course-materials.machine.ts';
 import { CourseMaterialsScreen } from '../ui/screens/course-materials/course-materials.view.tsx';
 import { connectCourseMaterials } from './course-materials.connect.ts';
-import { useEffects } from './effects.tsx';
+import { useEffects } from './effects.ts';
 
 const machine = courseMaterialsMachine.provide({ actors: { downloadMaterials } });
 /** How long a started download may read its file, in milliseconds. */

@@ -15,7 +15,7 @@ import { connectQuickLinks } from './dashboard/quick-links.connect.ts';
 import { connectRecommendedCourses } from './dashboard/recommended-courses.connect.ts';
 import { SpecialOffer } from './dashboard/special-offer.tsx';
 import { WelcomeBanner } from './dashboard/welcome-banner.tsx';
-import { useEffects } from './effects.tsx';
+import { useEffects } from './effects.ts';
 import { useEnrolment } from './enrolment.tsx';
 import { paths } from './paths.ts';
 import { useAuth } from './session.tsx';

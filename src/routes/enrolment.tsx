@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { enrollInCourse } from '../api/courses.ts';
 import { createCheckout, quotePayment } from '../api/payments.ts';
 import { type CourseToEnrol, enrolmentMachine } from '../machines/enrolment.machine.ts';
-import { useEffects } from './effects.tsx';
+import { useEffects } from './effects.ts';
 import { connectEnrolment } from './enrolment.connect.ts';
 import { paths } from './paths.ts';
 import { carriedCode } from './promotion.ts';

@@ -3,7 +3,8 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from './paths.ts';
 import { useAuth, useSession } from './session.tsx';
 
-const sameOriginPath = /^\/(?![/\\])/;
+// Browsers leave tabs and line breaks out of addresses: "/\t/host" would be another origin.
+const sameOriginPath = /^\/(?![/\\])[^\t\n\r]*$/;
 
 /** The same-origin place that the history entry remembers, or the dashboard (decisions 2.4). */
 export function rememberedPlace(state: unknown): string {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { getPayment } from '../api/payments.ts';
 import { paymentReturnMachine } from '../machines/payment-return.machine.ts';
 import { PaymentReturnScreen } from '../ui/screens/payment-return/payment-return.view.tsx';
-import { useEffects } from './effects.tsx';
+import { useEffects } from './effects.ts';
 import { connectPaymentReturn } from './payment-return.connect.ts';
 
 const machine = paymentReturnMachine.provide({ actors: { getPayment } });

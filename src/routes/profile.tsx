@@ -10,7 +10,7 @@ import { PasswordChangeScreen } from '../ui/screens/password-change/password-cha
 import { PhotoUploadScreen } from '../ui/screens/photo-upload/photo-upload.view.tsx';
 import { ProfileScreen } from '../ui/screens/profile/profile.view.tsx';
 import { ProfileDetailsScreen } from '../ui/screens/profile-details/profile-details.view.tsx';
-import { useEffects } from './effects.tsx';
+import { useEffects } from './effects.ts';
 import { connectPasswordChange } from './password-change.connect.ts';
 import { connectPhotoUpload } from './photo-upload.connect.ts';
 import { connectProfileDetails } from './profile-details.connect.ts';

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { completeRegistration, verifyToken } from '../api/auth.ts';
 import { registrationMachine } from '../machines/registration.machine.ts';
 import { RegistrationScreen } from '../ui/screens/registration/registration.view.tsx';
-import { useEffects } from './effects.tsx';
+import { useEffects } from './effects.ts';
 import { useLinkToken } from './link-token.ts';
 import { connectRegistration } from './registration.connect.ts';
 

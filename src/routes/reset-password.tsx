@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { confirmPasswordReset } from '../api/auth.ts';
 import { resetPasswordMachine } from '../machines/reset-password.machine.ts';
 import { ResetPasswordScreen } from '../ui/screens/reset-password/reset-password.view.tsx';
-import { useEffects } from './effects.tsx';
+import { useEffects } from './effects.ts';
 import { useLinkToken } from './link-token.ts';
 import { connectResetPassword } from './reset-password.connect.ts';
 

@@ -10,12 +10,15 @@ import { sessionMachine } from '../machines/session.machine.ts';
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
 // Loaded when someone signs out: a visitor's first page makes no call.
-const logout = fromPromise(async ({ signal }) => {
+const logout = fromPromise<undefined>(async ({ signal }) => {
   const { logout: call } = await import('../api/logout.ts');
   return call(signal);
 });
 
 const SessionContext = createContext<SessionActor | null>(null);
+
+/** What a tab tells the others. They must not look into the cookies instead: news may come before the cookie does. */
+type News = { saved: StoredSession } | { cleared: string };
 
 /** Starts the session from the cookies and keeps them, the cache and the other tabs in step with it. */
 export function startSession(): SessionActor {
@@ -27,24 +30,28 @@ export function startSession(): SessionActor {
     now: Date.now,
   });
   const tabs = new BroadcastChannel('session');
+  const tell = (news: News) => tabs.postMessage(news);
   const actor = createActor(sessionMachine.provide({ actors: { logout } }), {
     input: { stored: store.restore(), now: Date.now },
   });
 
   actor.on('save', ({ session }) => {
     store.save(session);
-    tabs.postMessage('changed');
+    tell({ saved: session });
   });
   actor.on('clear', ({ token }) => {
     // Another tab may have signed in meanwhile: its cookie is not ours to remove.
     if (Cookies.get('_auth') === token) store.clear();
     sessionCleared.tell(undefined);
-    tabs.postMessage('changed');
+    tell({ cleared: token });
   });
   sessionRefused.listen((token) => {
     if (token === currentToken(actor)) actor.send({ type: 'refuse' });
   });
-  tabs.onmessage = () => follow(actor, store.restore());
+  tabs.onmessage = ({ data }: MessageEvent<News>) => {
+    if ('saved' in data) follow(actor, data.saved);
+    else if (data.cleared === currentToken(actor)) follow(actor, null);
+  };
   // A page brought back from the back-forward cache was asleep when other tabs spoke.
   addEventListener('pageshow', (event) => event.persisted && follow(actor, store.restore()));
 

@@ -1,4 +1,4 @@
-import { useNotify } from './effects.tsx';
+import { useNotify } from './effects.ts';
 
 type Shared = { title: string; url: string };
 

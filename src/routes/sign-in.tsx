@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { getCurrentUser, login, requestPasswordReset } from '../api/auth.ts';
 import { type SignInMode, signInMachine } from '../machines/sign-in.machine.ts';
 import { SignInScreen } from '../ui/screens/sign-in/sign-in.view.tsx';
-import { useEffects } from './effects.tsx';
+import { useEffects } from './effects.ts';
 import { paths } from './paths.ts';
 import { useSession } from './session.tsx';
 import { connectSignIn } from './sign-in.connect.ts';

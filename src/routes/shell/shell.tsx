@@ -1,23 +1,19 @@
 import { useMachine, useSelector } from '@xstate/react';
-import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 import { css } from 'styled-system/css';
-import type { ActorRefFrom } from 'xstate';
 import { brand } from '../../brand.ts';
 import { navigationMenuMachine } from '../../machines/navigation-menu.machine.ts';
-import type { noticesMachine } from '../../machines/notices.machine.ts';
 import { LoadingText } from '../../ui/primitives/loading-text.tsx';
 import { Page } from '../../ui/primitives/page.tsx';
 import { ThemeSwitch } from '../../ui/primitives/theme-switch.tsx';
 import { CrashScreen } from '../../ui/screens/crash/crash.view.tsx';
 import { NavigationMenuScreen } from '../../ui/screens/navigation-menu/navigation-menu.view.tsx';
-import { NoticesScreen } from '../../ui/screens/notices/notices.view.tsx';
-import { NoticesProvider } from '../effects.tsx';
+import { type NoticesActor, NoticesContext } from '../notices.ts';
 import { paths } from '../paths.ts';
 import { useAuth, useSession } from '../session.tsx';
 import { connectNavigationMenu } from './navigation-menu.connect.ts';
-import { connectNotices } from './notices.connect.ts';
 import type { ThemeActor } from './theme.ts';
 import { ThemeProvider } from './theme-context.tsx';
 
@@ -56,13 +52,13 @@ const skip = css({
   _focus: { transform: 'none' },
 });
 
-export type ShellProps = { notices: ActorRefFrom<typeof noticesMachine>; theme: ThemeActor | null };
+export type ShellProps = { notices: NoticesActor; theme: ThemeActor | null };
 
 /** What stands around every screen: skip link, navigation, notices, theme. */
 export function Shell({ notices, theme }: ShellProps) {
   const { pathname } = useLocation();
   return (
-    <NoticesProvider actor={notices}>
+    <NoticesContext value={notices}>
       <div className={frame}>
         <a href="#main" className={skip}>
           Skip to content
@@ -85,7 +81,7 @@ export function Shell({ notices, theme }: ShellProps) {
         </footer>
         <Notices actor={notices} />
       </div>
-    </NoticesProvider>
+    </NoticesContext>
   );
 }
 
@@ -116,9 +112,16 @@ function Navigation() {
   );
 }
 
-function Notices({ actor }: { actor: ShellProps['notices'] }) {
-  const snapshot = useSelector(actor, (current) => current);
-  return <NoticesScreen view={connectNotices(snapshot, actor.send)} />;
+const Toaster = lazy(async () => ({ default: (await import('./notices.tsx')).Notices }));
+
+/** Nothing until there is something to say. */
+function Notices({ actor }: { actor: NoticesActor }) {
+  const used = useSelector(actor, (snapshot) => snapshot.context.count > 0);
+  return used ? (
+    <Suspense fallback={null}>
+      <Toaster actor={actor} />
+    </Suspense>
+  ) : null;
 }
 
 const never = () => () => {};

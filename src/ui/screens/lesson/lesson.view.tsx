@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { match } from 'ts-pattern';
+import { Markdown } from '../../parts/markdown.tsx';
 import { Alert } from '../../primitives/alert.tsx';
 import { Button } from '../../primitives/button.tsx';
 import { EmptyState } from '../../primitives/empty-state.tsx';
@@ -9,7 +10,6 @@ import { Page } from '../../primitives/page.tsx';
 import { Section } from '../../primitives/section.tsx';
 import { Skeleton } from '../../primitives/skeleton.tsx';
 import { LessonPage, type LessonPageProps } from './lesson-page.tsx';
-import { Text } from './markdown.tsx';
 
 type Shown = Omit<LessonPageProps, 'children'>;
 
@@ -75,14 +75,14 @@ export function LessonScreen({ view }: { view: LessonView }) {
     ))
     .with({ state: 'reading' }, { state: 'assignment' }, ({ page, body }) => (
       <LessonPage {...page}>
-        <Text>{body}</Text>
+        <Markdown>{body}</Markdown>
       </LessonPage>
     ))
     .with({ state: 'video' }, ({ page, video, transcript }) => (
       <LessonPage {...page}>
         {video}
         <Section title="Transcript">
-          <Text>{transcript}</Text>
+          <Markdown>{transcript}</Markdown>
         </Section>
       </LessonPage>
     ))

@@ -1,19 +1,10 @@
 /** Carries out what flows emit: notices, places, other pages. */
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ActorRefFrom } from 'xstate';
 import type { Effect } from '../machines/effects.ts';
-import type { noticesMachine } from '../machines/notices.machine.ts';
 import { messages } from './messages.ts';
+import { NoticesContext } from './notices.ts';
 import { paths } from './paths.ts';
-
-type NoticesActor = ActorRefFrom<typeof noticesMachine>;
-
-const NoticesContext = createContext<NoticesActor | null>(null);
-
-export function NoticesProvider({ actor, children }: { actor: NoticesActor; children: ReactNode }) {
-  return <NoticesContext value={actor}>{children}</NoticesContext>;
-}
 
 const places = { dashboard: paths.dashboard, login: paths.login } as const;
 

@@ -1,0 +1,13 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { NoticesScreen } from '../../ui/screens/notices/notices.view.tsx';
+import type { NoticesActor } from '../notices.ts';
+import { connectNotices } from './notices.connect.ts';
+
+/** Loaded with the first notice. Its live region is there before the notice, or that would not be announced. */
+export function Notices({ actor }: { actor: NoticesActor }) {
+  const snapshot = useSelector(actor, (current) => current);
+  const [listening, setListening] = useState(false);
+  useEffect(() => setListening(true), []);
+  return <NoticesScreen view={listening ? connectNotices(snapshot, actor.send) : { state: 'quiet' }} />;
+}
