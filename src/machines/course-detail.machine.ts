@@ -9,7 +9,11 @@ export type CourseVersion = 'storefront' | 'classroom';
 export type CourseTab = 'overview' | 'content' | 'instructor' | 'reviews';
 
 type Input = { courseId: string; version: CourseVersion; showsOutline: boolean };
-type Context = Input & { course: Course | null };
+type Context = Input & {
+  course: Course | null;
+  /** Where the course opens, at first and after it was loaded anew. */
+  opensAt: CourseTab | 'outline';
+};
 
 type Event =
   | { type: 'tab.choose'; tab: CourseTab }
@@ -36,16 +40,20 @@ export const courseDetailMachine = setup({
   guards: {
     // A malformed id is refused with 400: there is no such course either.
     isUnknown: (_, { error }: { error: unknown }) => [400, 404].includes(toFailure(error).status),
-    showsOutline: ({ context }) => context.showsOutline,
-    isStorefront: ({ context }) => context.version === 'storefront',
+    opensAt: ({ context }, place: Context['opensAt']) => context.opensAt === place,
     goesTo: ({ context, event }, tab: CourseTab) =>
       event.type === 'tab.choose' && event.tab === tab && tabsOf[context.version].includes(tab),
   },
+  actions: { stay: assign({ opensAt: (_, tab: CourseTab) => tab }) },
   delays: { outlineScroll: 100 },
 }).createMachine({
   id: 'courseDetail',
   description: '§2 Course detail A and B; §4 Detail page load, Tabs; §8 Detail; §9 outline-tab scroll; decisions 3',
-  context: ({ input }) => ({ ...input, course: null }),
+  context: ({ input }) => ({
+    ...input,
+    course: null,
+    opensAt: input.showsOutline ? 'outline' : input.version === 'storefront' ? 'overview' : 'content',
+  }),
   initial: 'loading',
   states: {
     loading: {
@@ -53,7 +61,7 @@ export const courseDetailMachine = setup({
         id: 'getCourse',
         src: 'getCourse',
         input: ({ context }) => ({ courseId: context.courseId }),
-        onDone: { target: 'loaded.last', actions: assign({ course: ({ event }) => event.output }) },
+        onDone: { target: 'loaded', actions: assign({ course: ({ event }) => event.output }) },
         onError: [
           { guard: { type: 'isUnknown', params: ({ event }) => ({ error: event.error }) }, target: 'notFound' },
           { target: 'failed' },
@@ -76,11 +84,12 @@ export const courseDetailMachine = setup({
         ],
       },
       states: {
-        last: { type: 'history', target: 'opening' },
         opening: {
           always: [
-            { guard: 'showsOutline', target: 'outlining' },
-            { guard: 'isStorefront', target: 'overview' },
+            { guard: { type: 'opensAt', params: 'outline' }, target: 'outlining' },
+            { guard: { type: 'opensAt', params: 'overview' }, target: 'overview' },
+            { guard: { type: 'opensAt', params: 'instructor' }, target: 'instructor' },
+            { guard: { type: 'opensAt', params: 'reviews' }, target: 'reviews' },
             { target: 'content' },
           ],
         },
@@ -88,10 +97,10 @@ export const courseDetailMachine = setup({
           description: 'The outline is open and about to be scrolled to.',
           after: { outlineScroll: { target: 'content', actions: emit({ type: 'scroll.outline' }) } },
         },
-        overview: {},
-        content: {},
-        instructor: {},
-        reviews: {},
+        overview: { entry: { type: 'stay', params: 'overview' } },
+        content: { entry: { type: 'stay', params: 'content' } },
+        instructor: { entry: { type: 'stay', params: 'instructor' } },
+        reviews: { entry: { type: 'stay', params: 'reviews' } },
       },
     },
   },
