@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forget, remembered } from './cache.ts';
-import { sessionCleared } from './session-events.ts';
+import { personChanged } from './session-events.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
-  sessionCleared.tell(undefined);
+  personChanged.tell(undefined);
   vi.useRealTimers();
 });
 
@@ -67,7 +67,7 @@ describe('§9 Cached API data', () => {
 
   it('leaves nothing for the next person', async () => {
     await remembered('User', ['me'], async () => 'Ada');
-    sessionCleared.tell(undefined);
+    personChanged.tell(undefined);
     expect(await remembered('User', ['me'], async () => 'Noor')).toBe('Noor');
   });
 });

@@ -3,7 +3,7 @@
  * on focus, not on reconnect, not on mount.
  */
 import { timeout } from './client.ts';
-import { sessionCleared } from './session-events.ts';
+import { personChanged } from './session-events.ts';
 
 /** §3: cache tag types. */
 export type Tag = 'Auth' | 'Courses' | 'Assignments' | 'Resources' | 'Schedules' | 'User';
@@ -44,6 +44,6 @@ export function forget(...tags: Tag[]) {
 }
 
 // Another person may sit here next.
-sessionCleared.listen(() => {
+personChanged.listen(() => {
   for (const key of entries.keys()) remove(key);
 });

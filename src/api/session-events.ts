@@ -16,5 +16,5 @@ function channel<Message>() {
 /** The server said that the session of this token has ended (§8: HTTP 401 with body status 410). */
 export const sessionRefused = channel<string>();
 
-/** The session is over: whatever was kept for its person has to go. */
-export const sessionCleared = channel<undefined>();
+/** Somebody signed in or out: what was kept for the one before has to go. */
+export const personChanged = channel<undefined>();

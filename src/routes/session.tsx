@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import Cookies from 'js-cookie';
 import { createContext, type ReactNode, useContext } from 'react';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import { sessionCleared, sessionRefused } from '../api/session-events.ts';
+import { personChanged, sessionRefused } from '../api/session-events.ts';
 import { createSessionStore, type StoredSession } from '../api/session-store.ts';
 import { sessionMachine } from '../machines/session.machine.ts';
 
@@ -29,20 +29,27 @@ export function startSession(): SessionActor {
     jar: Cookies,
     now: Date.now,
   });
+  const stored = store.restore();
   const tabs = new BroadcastChannel('session');
   const tell = (news: News) => tabs.postMessage(news);
   const actor = createActor(sessionMachine.provide({ actors: { logout } }), {
-    input: { stored: store.restore(), now: Date.now },
+    input: { stored, now: Date.now },
   });
+  let person = stored?.user.id;
+  const seePerson = (id: string | undefined) => {
+    if (id !== person) personChanged.tell(undefined);
+    person = id;
+  };
 
   actor.on('save', ({ session }) => {
+    seePerson(session.user.id);
     store.save(session);
     tell({ saved: session });
   });
   actor.on('clear', ({ token }) => {
     // Another tab may have signed in meanwhile: its cookie is not ours to remove.
     if (Cookies.get('_auth') === token) store.clear();
-    sessionCleared.tell(undefined);
+    seePerson(undefined);
     tell({ cleared: token });
   });
   sessionRefused.listen((token) => {

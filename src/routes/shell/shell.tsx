@@ -19,6 +19,8 @@ import { ThemeProvider } from './theme-context.tsx';
 
 const frame = css({ display: 'flex', flexDirection: 'column', minHeight: 'viewport' });
 const main = css({ flexGrow: '1' });
+// As high as the page that comes, so that the footer does not move.
+const loading = css({ minHeight: 'viewport' });
 const footer = css({
   borderTopWidth: 'hairline',
   borderTopStyle: 'solid',
@@ -87,9 +89,11 @@ export function Shell({ notices, theme }: ShellProps) {
 
 function Loading() {
   return (
-    <Page>
-      <LoadingText />
-    </Page>
+    <div className={loading}>
+      <Page>
+        <LoadingText />
+      </Page>
+    </div>
   );
 }
 
