@@ -68,7 +68,7 @@ export function ProfileDetailsScreen({ view }: { view: ProfileDetailsView }) {
           {...register('last_name')}
         />
       </div>
-      <TextField label="Email" type="email" value={view.email} readOnly hint="The address cannot be changed." />
+      <TextField label="Email" type="email" value={view.email} disabled hint="The address cannot be changed." />
       <div>
         <Button type="submit" busy={view.state === 'submitting'} busyLabel="Saving...">
           Save Profile

@@ -51,7 +51,7 @@ export function ProfileScreen({ name, role, theme, photo, details, password }: P
           <Part title="Photo">{photo}</Part>
           {theme && (
             <Part title="Appearance" note="System follows your device.">
-              {theme}
+              <div>{theme}</div>
             </Part>
           )}
         </div>
