@@ -93,6 +93,20 @@ describe('§8 A refused session', () => {
     expect(failure).toEqual({ kind: 'refused', status: 401, message: 'The session has ended.', retryAfter: null });
   });
 
+  it('then reads what anyone may read as a visitor, and never repeats a change', async () => {
+    haveCookie('_auth=a.b.c');
+    const bearers: (string | null)[] = [];
+    answer((request) => {
+      const bearer = request.headers.get('Authorization');
+      bearers.push(bearer);
+      return bearer ? Response.json({ status: 410, error: 'Ended.' }, { status: 401 }) : Response.json([]);
+    });
+    expect(await list()).toEqual([]);
+    expect(bearers).toEqual(['Bearer a.b.c', null]);
+    await failureOf(signOut());
+    expect(bearers).toEqual(['Bearer a.b.c', null, 'Bearer a.b.c']);
+  });
+
   it('tells it whatever else the body holds', async () => {
     const told = refusals(401, { status: 410, error: null });
     await failureOf(list());

@@ -37,7 +37,13 @@ client.use({
       .json()
       .catch(() => null);
     const bearer = request.headers.get('Authorization')?.replace(/^Bearer /, '');
-    if (bearer && endedSchema.safeParse(body).success) sessionRefused.tell(bearer);
+    if (!bearer || !endedSchema.safeParse(body).success) return;
+    sessionRefused.tell(bearer);
+    // What anyone may read is there for the visitor that the person has become; the rest is refused again.
+    if (request.method !== 'GET') return;
+    const visitors = new Request(request);
+    visitors.headers.delete('Authorization');
+    return globalThis.fetch(visitors);
   },
 });
 
