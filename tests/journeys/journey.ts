@@ -1,23 +1,32 @@
-/** Playwright's `test`, with the product running and every journey held to a clean console. */
+/** Playwright's `test`, with the product running and every journey held to a clean console and the content policy. */
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
-import { type Person, type Product, startProduct } from './server.ts';
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { brand } from '../../src/brand.ts';
+import { type Account, demoStudent, type Person, type Product, password, startProduct } from './server.ts';
 
 export { expect };
 
-/** The seed's student and a new one's password. */
-export const demoStudent = { email: 'student@example.com', password: 'Learning1' };
-export const password = 'Learning1';
-
 type Fixtures = {
-  /** Fails the test when a page logs an error or throws. Failed requests, which browsers log too, are the journey's matter. */
-  cleanConsole: undefined;
-  /** Someone who is in the database and signed in on `page`. */
-  student: Person;
+  /** What browsers complained of: errors in consoles, exceptions, violations of the content policy. */
+  complaints: string[];
+  /** Fails the test where a page complained. Failed requests, which browsers log too, are the journey's matter. */
+  quiet: undefined;
+  /** Another person's browser, or the same person's on another device, held to the same. */
+  openContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+  /** A student of this journey alone. */
+  account: Account;
+  /** The same, signed in in `page`'s browser. */
+  student: Account;
 };
 
-export const test = base.extend<Fixtures, { product: Product }>({
+type WorkerFixtures = {
+  product: Product;
+  /** The seed's student. Journeys look, and change nothing. */
+  demo: Account;
+};
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
     async ({}, use) => {
@@ -27,66 +36,146 @@ export const test = base.extend<Fixtures, { product: Product }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  demo: [
+    async ({ product }, use) => use(await product.signIn(demoStudent.email, demoStudent.password)),
+    { scope: 'worker' },
+  ],
   baseURL: async ({ product }, use) => use(product.url),
-  cleanConsole: [
-    async ({ context }, use) => {
-      const errors: string[] = [];
-      context.on('console', (message) => {
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-          errors.push(message.text());
-        }
-      });
-      context.on('weberror', (error) => errors.push(error.error().message));
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
+  complaints: async ({}, use) => use([]),
+  quiet: [
+    async ({ context, complaints }, use) => {
+      await listen(context, complaints);
       await use(undefined);
-      expect(errors, 'console errors').toEqual([]);
+      expect(complaints, 'complaints of the browser').toEqual([]);
     },
     { auto: true },
   ],
-  student: async ({ page, product }, use) => {
-    const person = newPerson();
-    await register(page, await product.invite(person));
-    await signIn(page, person.email);
-    await use(person);
+  openContext: async ({ browser, complaints, product }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL: product.url, ...options });
+      contexts.push(context);
+      await listen(context, complaints);
+      return context;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+  account: async ({ product }, use) => use(await product.register(newPerson())),
+  student: async ({ context, product, account }, use) => {
+    await carrySession(context, product, account);
+    await use(account);
   },
 });
+
+async function listen(context: BrowserContext, complaints: string[]) {
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+      complaints.push(message.text());
+    }
+  });
+  context.on('weberror', (error) => complaints.push(error.error().message));
+  await context.exposeFunction('reportViolation', (violation: string) => complaints.push(violation));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      Reflect.get(window, 'reportViolation')(`${violatedDirective} blocked ${blockedURI} of ${sourceFile}`);
+    });
+  });
+}
 
 /** Someone nobody has heard of yet. */
 export function newPerson(): Person {
   return { email: `noor.${randomUUID().slice(0, 8)}@example.com`, firstName: 'Noor', lastName: 'Haddad' };
 }
 
-/** Registers through an invitation, up to the sign-in page. */
-export async function register(page: Page, link: string) {
-  await page.goto(link);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page).toHaveURL('/login');
+export const names = ['_auth', '_auth_type', '_auth_state'] as const;
+
+/** When a token ends, in seconds since 1970. */
+export function expiryOf(token: string): number {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).exp;
+}
+
+/** Signs in without the form, with the cookies that it would leave (§9). */
+export async function carrySession(context: BrowserContext, { url }: Product, { token, user }: Account) {
+  const values = [token, 'Bearer', encodeURIComponent(JSON.stringify(user))];
+  await context.addCookies(
+    names.map((name, index) => ({
+      name,
+      value: values[index] ?? '',
+      url,
+      sameSite: 'Lax' as const,
+      expires: expiryOf(token),
+    })),
+  );
+}
+
+/** Fills the sign-in form and sends it. */
+export async function submitSignIn(page: Page, email: string, secret = password) {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
 /** Signs in, up to the dashboard. */
 export async function signIn(page: Page, email: string, secret = password) {
   await page.goto('/login');
-  await page.getByLabel(/^Email/).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(secret);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await submitSignIn(page, email, secret);
   await expect(page).toHaveURL('/dashboard');
 }
 
-/** Axe finds nothing, in light and dark. */
+/** The page's only first heading. */
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** In the notices' corner. */
+export const notice = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
+
+export type Place = {
+  path: string;
+  who: 'visitor' | 'student';
+  heading: string | RegExp;
+  /** Before the product's name; none: the name alone. */
+  title?: string;
+};
+
+/** Every route of the table, as its person sees it. */
+export const places: readonly Place[] = [
+  { path: '/', who: 'visitor', heading: brand },
+  { path: '/login', who: 'visitor', heading: 'Welcome back', title: 'Sign in' },
+  { path: '/forgot-password', who: 'visitor', heading: 'Reset your password', title: 'Reset your password' },
+  { path: '/registration', who: 'visitor', heading: 'Invalid Access', title: 'Create account' },
+  { path: '/reset-password', who: 'visitor', heading: 'Invalid Reset Link', title: 'New password' },
+  { path: '/courses', who: 'visitor', heading: 'Explore Our Courses', title: 'Courses' },
+];
+
+/** Opens the place, up to its own heading. */
+export async function arrive(page: Page, { path, heading: name }: Place) {
+  await page.goto(path);
+  await expect(heading(page, name)).toBeVisible();
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+}
+
+/** Axe finds nothing in light, and no weak contrast in dark. */
 export async function expectAccessible(page: Page) {
   for (const theme of ['light', 'dark']) {
-    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${theme}: ${id} at ${nodes[0]?.target}`)).toEqual([]);
+    await page.evaluate((name) => {
+      document.documentElement.setAttribute('data-theme', name);
+      // Colours on their way from one theme to the other are no colours to judge.
+      const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      return Promise.allSettled(changing.map(({ finished }) => finished));
+    }, theme);
+    const axe = new AxeBuilder({ page });
+    const { violations } = await (theme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
+    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${theme}: ${id} at ${target}`));
+    expect(found, `axe at ${page.url()}`).toEqual([]);
   }
 }
 
-/** Nothing sticks out sideways (§ WCAG 1.4.10 at 320 px). */
+/** Nothing sticks out sideways (WCAG 1.4.10). */
 export async function expectNoSidewaysScroll(page: Page) {
   const [content, frame] = await page.evaluate(() => [
     document.documentElement.scrollWidth,
     document.documentElement.clientWidth,
   ]);
-  expect(content).toBeLessThanOrEqual(frame ?? 0);
+  expect(content, `width of ${page.url()}`).toBeLessThanOrEqual(frame ?? 0);
 }

@@ -1,20 +1,34 @@
 /** The product as `npm start` runs it, on a database folder of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
+import { cp, mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startSession } from '../../server/authentication.ts';
 import { readConfig } from '../../server/config.ts';
 import { createInvitation, invitationLink } from '../../server/invitations.ts';
+import type { components } from '../../src/api/schema.d.ts';
 
+export type User = components['schemas']['User'];
 export type Person = { email: string; firstName: string; lastName: string };
 export type Mail = { to: string; subject: string; text: string };
+
+/** Someone with an account and a session of it. */
+export type Account = { user: User; token: string };
+
+/** Meets the registration's rules. */
+export const password = 'Learning1';
+
+/** The seed's student: enrolled in data-analytics, with assignments and classes. */
+export const demoStudent = { email: 'student@example.com', password: 'Learning1' };
 
 const readyWithin = 60_000;
 
 export async function startProduct(settings: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'product-'));
+  const seeded = process.env['SEEDED_FOLDER'];
+  if (seeded) await cp(seeded, folder, { recursive: true });
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const env = {
@@ -37,7 +51,10 @@ export async function startProduct(settings: Record<string, string> = {}) {
     server.stderr?.on('data', (chunk) => (output += chunk));
     const deadline = Date.now() + readyWithin;
     while (!(await answers(`${url}/health/ready`))) {
-      if (server.exitCode !== null || Date.now() > deadline) throw new Error(`The server did not start:\n${output}`);
+      if (server.exitCode !== null || Date.now() > deadline) {
+        server.kill('SIGKILL');
+        throw new Error(`The server did not start:\n${output}`);
+      }
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   };
@@ -47,22 +64,67 @@ export async function startProduct(settings: Record<string, string> = {}) {
     await ended;
   };
 
+  /** Calls the API as another client would. Throws for an error answer. */
+  async function call<Body = unknown>(
+    method: 'GET' | 'POST',
+    path: string,
+    token: string,
+    body?: object,
+  ): Promise<Body> {
+    const response = await fetch(`${url}/v1${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    return JSON.parse(text || 'null');
+  }
+
+  const invitation = ({ email, firstName, lastName }: Person, now = new Date()) =>
+    createInvitation({ config, now: () => now }, { email, firstName, lastName, role: 'student' });
+
+  const discard = () => rmSync(folder, { recursive: true, force: true });
+
   await start();
   return {
     url,
+    folder,
     start,
+    end,
+    discard,
+    call,
     /** As when the power fails. */
     kill: () => end('SIGKILL'),
     stop: async () => {
       await end('SIGTERM');
-      rmSync(folder, { recursive: true, force: true });
+      discard();
     },
-    /** A link that lets the person register; `minutesAgo` makes it older than it is. */
-    invite: async ({ email, firstName, lastName }: Person, now = new Date()) =>
-      invitationLink(
-        config,
-        await createInvitation({ config, now: () => now }, { email, firstName, lastName, role: 'student' }),
-      ),
+    /** A link that lets the person register, made at the moment `now`. */
+    invite: async (person: Person, now = new Date()) => invitationLink(config, await invitation(person, now)),
+    /** Registers the person without the browser, and signs in. */
+    register: async (person: Person): Promise<Account> => {
+      const user = await call<User>('POST', '/auth/complete-registration', await invitation(person), { password });
+      return { user, token: await startSession({ config, now: () => new Date() }, { id: user.id, tokenVersion: 0 }) };
+    },
+    signIn: async (email: string, secret: string): Promise<Account> => {
+      const { token } = await call<{ token: string }>('POST', '/auth/login', '', { email, password: secret });
+      return { user: await call<User>('GET', '/auth/user', token), token };
+    },
+    /** As on another device: the token is of no use from now on. */
+    signOut: ({ token }: Account) => call('POST', '/auth/logout', token),
+    /** A session that ends `seconds` from now, signed as the server signs it. */
+    sessionOf: ({ id }: User, seconds: number) =>
+      startSession({ config: { ...config, sessionSeconds: seconds }, now: () => new Date() }, { id, tokenVersion: 0 }),
+    /** Buys the course in the sandbox. */
+    buy: async ({ token }: Account, courseId: string) => {
+      const order = { courseId };
+      const { url: checkout } = await call<{ url: string }>('POST', '/payments/checkout', token, order);
+      const page = await (await fetch(url + checkout)).text();
+      const pay = /action="([^"]*\/pay[^"]*)"/.exec(page)?.[1];
+      const paid = await fetch(url + pay, { method: 'POST', headers: { Origin: url }, redirect: 'manual' });
+      if (paid.status !== 303) throw new Error(`The sandbox answered ${paid.status}.`);
+    },
     /** What the server mailed, oldest first. */
     outbox: (): Mail[] =>
       readFileSync(join(folder, 'outbox.jsonl'), 'utf8')

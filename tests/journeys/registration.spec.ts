@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, heading, newPerson, notice, test } from './journey.ts';
+import { password } from './server.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
+
+async function choosePassword(page: Page, secret = password, again = secret) {
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(again);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+}
+
+test('§2 Registration: name and address come from the invitation and cannot be changed', async ({ page, product }) => {
+  const person = newPerson();
+  await page.goto(await product.invite(person));
+  await expect(notice(page, 'Welcome!')).toBeVisible();
+  await expect(notice(page, 'Your invitation has been validated')).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue(`${person.firstName} ${person.lastName}`);
+  await expect(page.getByLabel('Full Name')).toBeDisabled();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByLabel('Email')).toBeDisabled();
+  await page.reload();
+  await choosePassword(page);
+  await expect(page).toHaveURL('/login');
+  await expect(notice(page, 'Registration successful')).toBeVisible();
+  await expect(notice(page, 'Your account has been created successfully. Please log in to continue.')).toBeVisible();
+  await product.signIn(person.email, password);
+});
+
+test('§5 Registration password: each rule speaks once its field is left', async ({ page, product }) => {
+  await page.goto(await product.invite(newPerson()));
+  const secret = page.getByLabel('Password', { exact: true });
+  const again = page.getByLabel('Confirm Password', { exact: true });
+  const rules = [
+    ['Ab1', 'Password must be at least 6 characters long'],
+    ['learning1', 'Password must contain at least one uppercase letter'],
+    ['Learning', 'Password must contain at least one number'],
+  ] as const;
+  await secret.fill('Ab1');
+  await expect(page.getByText(rules[0][1])).toHaveCount(0);
+  await secret.blur();
+  for (const [text, rule] of rules) {
+    await secret.fill(text);
+    await expect(secret).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText(rule, { exact: true })).toBeVisible();
+  }
+  await secret.fill(password);
+  await expect(secret).not.toHaveAttribute('aria-invalid', 'true');
+  await again.fill('Learning2');
+  await again.blur();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await expect(again).toHaveAccessibleDescription(/Passwords do not match/);
+  await secret.fill('Learning2');
+  await expect(page.getByText('Passwords do not match')).toHaveCount(0);
+});
+
+test('§2 Registration: without a token there is "Invalid Access" and a way home', async ({ page }) => {
+  await page.goto('/registration');
+  await expect(heading(page, 'Invalid Access')).toBeVisible();
+  await expect(page.getByText('No invitation token found.')).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('§2 Registration: an expired, forged or used invitation is "Invalid Invitation"', async ({ page, product }) => {
+  const used = await product.invite(newPerson());
+  await product.call('POST', '/auth/complete-registration', tokenOf(used), { password });
+  const expired = await product.invite(newPerson(), new Date(Date.now() - 15 * day));
+  const forged = `${await product.invite(newPerson())}x`;
+  for (const link of [used, expired, forged, '/registration?token=nonsense']) {
+    await page.goto(link);
+    await expect(heading(page, 'Invalid Invitation')).toBeVisible();
+    await expect(page.getByText(/invitation link (you )?used is invalid or has expired/)).toBeVisible();
+    await expect(page.getByRole('alert').first()).toContainText('The provided token is invalid or has expired.');
+    await expect(notice(page, 'Token Invalid')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  }
+});
+
+test('§2 Registration: an invitation used in another tab meanwhile is refused, and makes no second account', async ({
+  page,
+  product,
+}) => {
+  const link = await product.invite(newPerson());
+  await page.goto(link);
+  await expect(page.getByLabel('Full Name')).toBeVisible();
+  await product.call('POST', '/auth/complete-registration', tokenOf(link), { password });
+  await choosePassword(page, 'Learning2');
+  await expect(heading(page, 'Invalid Invitation')).toBeVisible();
+});
+
+test('§8 Registration: for an address that has an account the message says so, and what was typed stays', async ({
+  page,
+  product,
+}) => {
+  const person = newPerson();
+  const link = await product.invite(person);
+  await product.register(person);
+  await page.goto(link);
+  await choosePassword(page);
+  await expect(page.getByRole('alert')).toContainText('There is already an account for this email address.');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+  await expect(page.getByLabel('Confirm Password', { exact: true })).toHaveValue(password);
+});
+
+test('decisions 2.1: /register leads to /registration and keeps the query', async ({ page, product }) => {
+  const person = newPerson();
+  await page.goto('/register');
+  await expect(page).toHaveURL('/registration');
+  const { search } = new URL(await product.invite(person));
+  const landed = page.waitForURL(`/registration${search}`);
+  await page.goto(`/register${search}`);
+  await landed;
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+});

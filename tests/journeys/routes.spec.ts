@@ -1,0 +1,73 @@
+import { brand } from '../../src/brand.ts';
+import { arrive, carrySession, expect, heading, places, test } from './journey.ts';
+
+const forStudents = [
+  '/dashboard',
+  '/student-dashboard',
+  '/profile',
+  '/payment-success?session_id=cs_0123456789abcdef',
+  '/payment-cancelled',
+  '/assignments',
+  '/resources',
+  '/resources/tutorials',
+  '/resources/external',
+  '/schedules',
+  '/certifications',
+];
+
+test('§2 Routes: a visitor is sent from every protected page to /login, which takes its place in the history', async ({
+  page,
+}) => {
+  await page.goto('/courses');
+  for (const path of forStudents) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL('/login');
+    await expect(heading(page, 'Welcome back')).toBeVisible();
+  }
+  await page.goto('/courses');
+  await expect(heading(page, 'Explore Our Courses')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goBack();
+  await expect(page).toHaveURL('/courses');
+});
+
+test('§2 Routes: the signed-in are kept away from the pages for visitors', async ({ page, context, product, demo }) => {
+  await carrySession(context, product, demo);
+  for (const path of ['/', '/login', '/registration', '/registration?token=x', '/register', '/forgot-password']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL('/dashboard');
+  }
+  await page.goto('/reset-password?token=x');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('§2 Routes: any other path leads home', async ({ page, context, product, demo }) => {
+  for (const path of [
+    '/no-such-page',
+    '/dashboard/x',
+    '/courses/data-analytics/x',
+    '/community',
+    '/login/',
+    '/%E0%A4%A',
+  ]) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL('/');
+  }
+  await carrySession(context, product, demo);
+  await page.goto('/no-such-page');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+for (const place of places) {
+  test(`§2 Routes: ${place.path} for a ${place.who} has its heading and title`, async ({
+    page,
+    context,
+    product,
+    demo,
+  }) => {
+    if (place.who === 'student') await carrySession(context, product, demo);
+    await arrive(page, place);
+    await expect(page).toHaveTitle(place.title ? `${place.title} · ${brand}` : brand);
+  });
+}
