@@ -1,56 +1,54 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
-import { Children, createElement, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { Link } from '../primitives/link.tsx';
 import { Prose } from '../primitives/prose.tsx';
+
+type Props = Record<string, unknown> | null;
+
+const pieces = (tokens: Token[] = []) => tokens.map((token) => piece(token as MarkedToken)); // no extension adds others
+
+/** An element around the tokens' pieces. They never change places, so they are spread and need no keys. */
+const around = (tag: string | typeof Fragment, tokens?: Token[], props: Props = null) =>
+  createElement(tag, props, ...pieces(tokens));
 
 // What scrolls has to take focus, or it could not be scrolled without a mouse.
 const scrollable = { tabIndex: 0 };
 
 /** Text in Markdown, set for reading. HTML in it is shown as it is written, never run. */
 export function Markdown({ children }: { children: string }) {
-  return <Prose>{pieces(lexer(children))}</Prose>;
+  return createElement(Prose, null, ...pieces(lexer(children)));
 }
-
-// Pieces have no identity but their place, which `toArray` makes their key.
-const pieces = (tokens: Token[] = []) => Children.toArray(tokens.map((token) => piece(token as MarkedToken))); // no extension adds others
 
 function piece(token: MarkedToken): ReactNode {
   switch (token.type) {
     case 'heading':
       // A text stands under its page's h1.
-      return createElement(`h${Math.max(2, token.depth)}`, null, pieces(token.tokens));
+      return around(`h${Math.max(2, token.depth)}`, token.tokens);
     case 'paragraph':
-      return <p>{pieces(token.tokens)}</p>;
+      return around('p', token.tokens);
     case 'list':
-      return createElement(
-        token.ordered ? 'ol' : 'ul',
-        token.ordered ? { start: token.start || 1 } : null,
-        pieces(token.items),
-      );
+      return token.ordered ? around('ol', token.items, { start: token.start || 1 }) : around('ul', token.items);
     case 'list_item':
-      return <li>{pieces(token.tokens)}</li>;
+      return around('li', token.tokens);
     case 'blockquote':
-      return <blockquote>{pieces(token.tokens)}</blockquote>;
+    case 'strong':
+    case 'em':
+    case 'del':
+      return around(token.type, token.tokens);
     case 'code':
       return (
         <pre {...scrollable}>
           <code>{token.text}</code>
         </pre>
       );
-    case 'table':
-      return table(token);
-    case 'strong':
-      return <strong>{pieces(token.tokens)}</strong>;
-    case 'em':
-      return <em>{pieces(token.tokens)}</em>;
-    case 'del':
-      return <del>{pieces(token.tokens)}</del>;
     case 'codespan':
       return <code>{token.text}</code>;
+    case 'table':
+      return table(token);
     case 'link':
-      return <Anchor href={token.href}>{pieces(token.tokens)}</Anchor>;
+      return <Anchor href={token.href}>{around(Fragment, token.tokens)}</Anchor>;
     case 'text':
-      return token.tokens ? pieces(token.tokens) : token.text;
+      return token.tokens ? around(Fragment, token.tokens) : token.text;
     case 'br':
       return <br />;
     case 'hr':
@@ -67,16 +65,12 @@ function piece(token: MarkedToken): ReactNode {
 }
 
 function table({ header, rows }: Tokens.Table) {
-  const cells = (tag: 'th' | 'td', row: Tokens.TableCell[]) =>
-    Children.toArray(
-      row.map((cell) => createElement(tag, tag === 'th' ? { scope: 'col' } : null, pieces(cell.tokens))),
-    );
+  const row = (tag: 'th' | 'td', cells: Tokens.TableCell[]) =>
+    createElement('tr', null, ...cells.map((cell) => around(tag, cell.tokens, tag === 'th' ? { scope: 'col' } : null)));
   return (
     <table {...scrollable}>
-      <thead>
-        <tr>{cells('th', header)}</tr>
-      </thead>
-      <tbody>{Children.toArray(rows.map((row) => createElement('tr', null, cells('td', row))))}</tbody>
+      <thead>{row('th', header)}</thead>
+      {createElement('tbody', null, ...rows.map((cells) => row('td', cells)))}
     </table>
   );
 }

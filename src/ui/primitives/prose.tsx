@@ -57,7 +57,7 @@ const prose = css({
   '& hr': { borderColor: 'border.default', my: '8' },
 });
 
-export type ProseProps = { children: ReactNode };
+export type ProseProps = { children?: ReactNode };
 
 /** Long text to read: rendered markdown of a lesson, a course's description. About 68 characters a line. */
 export function Prose({ children }: ProseProps) {
