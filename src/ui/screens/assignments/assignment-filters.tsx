@@ -37,16 +37,16 @@ export type AssignmentFiltersProps = {
 };
 
 const controls = css({
-  display: 'grid',
+  display: { base: 'grid', lg: 'flex' },
   gridTemplateColumns: {
     base: '[minmax(0, 1.12fr) minmax(0, 1fr)]',
     sm: '[repeat(2, minmax(0, 1fr))]',
     md: '[repeat(4, minmax(0, 1fr))]',
-    lg: '[minmax(0, 1fr) repeat(4, auto)]',
   },
   gap: { base: '2', sm: '3' },
   alignItems: 'end',
-  '& > :first-child': { gridColumn: { base: '1 / -1', lg: 'auto' } },
+  '& > *': { width: { lg: 'auto' } },
+  '& > :first-child': { gridColumn: '1 / -1', flexGrow: '1' },
   // On the narrowest phones the word alone has room.
   '& > button svg': { display: { base: 'none', sm: 'block' } },
 });
