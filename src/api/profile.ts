@@ -5,7 +5,8 @@ import { actor } from './actors.ts';
 import { forget } from './cache.ts';
 import { client, parsed } from './client.ts';
 import type { OperationInput, OperationOutput } from './operation.ts';
-import { expiryOf, userSchema } from './session-store.ts';
+import { expiryOf } from './session-store.ts';
+import { userSchema } from './user.ts';
 
 export const updateProfile = actor(async (body: OperationInput<'updateProfile'>, signal) => {
   const user = await parsed(client.PUT('/auth/profile', { body, signal }), userSchema);
