@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { course as dataAnalytics } from '../../server/seed/courses/data-analytics.ts';
 import { brand } from '../../src/brand.ts';
 import { type Account, demoStudent, type Person, type Product, password, startProduct } from './server.ts';
 
@@ -138,20 +139,61 @@ export type Place = {
   title?: string;
 };
 
-/** Every route of the table, as its person sees it. */
+/** Every route, as its person sees it: a visitor, or the seed's student. */
 export const places: readonly Place[] = [
   { path: '/', who: 'visitor', heading: brand },
   { path: '/login', who: 'visitor', heading: 'Welcome back', title: 'Sign in' },
   { path: '/forgot-password', who: 'visitor', heading: 'Reset your password', title: 'Reset your password' },
   { path: '/registration', who: 'visitor', heading: 'Invalid Access', title: 'Create account' },
+  { path: '/registration?token=x', who: 'visitor', heading: 'Invalid Invitation', title: 'Create account' },
   { path: '/reset-password', who: 'visitor', heading: 'Invalid Reset Link', title: 'New password' },
+  { path: '/reset-password?token=x', who: 'visitor', heading: 'Choose a new password', title: 'New password' },
   { path: '/courses', who: 'visitor', heading: 'Explore Our Courses', title: 'Courses' },
+  { path: '/courses/data-engineering', who: 'visitor', heading: 'Data Engineering', title: 'Data Engineering' },
+  { path: '/courses/data-engineering/outline', who: 'visitor', heading: 'Data Engineering', title: 'Data Engineering' },
+  {
+    path: '/courses/data-engineering/lessons/m1-l1',
+    who: 'visitor',
+    heading: 'What data engineers promise',
+    title: 'What data engineers promise',
+  },
+  { path: '/courses/no-such-course', who: 'visitor', heading: 'Course Not Found', title: 'Course' },
+  { path: '/dashboard', who: 'student', heading: 'Hello, Ada', title: 'Dashboard' },
+  { path: '/student-dashboard', who: 'student', heading: 'Hello, Ada', title: 'Dashboard' },
+  { path: '/profile', who: 'student', heading: 'Profile', title: 'Profile' },
+  { path: '/courses', who: 'student', heading: 'Explore Our Courses', title: 'Courses' },
+  { path: '/courses/data-analytics', who: 'student', heading: 'Data Analytics', title: 'Data Analytics' },
+  { path: '/courses/data-engineering', who: 'student', heading: 'Data Engineering', title: 'Data Engineering' },
+  {
+    path: '/courses/data-analytics?view=storefront',
+    who: 'student',
+    heading: 'Data Analytics',
+    title: 'Data Analytics',
+  },
+  ...(['m1-l1', 'm1-l2', 'm1-l4', 'm1-l5'] as const).map((lesson): Place => {
+    const title = dataAnalytics.modules[0]?.lessons[Number(lesson.at(-1)) - 1]?.title ?? '';
+    return { path: `/courses/data-analytics/lessons/${lesson}`, who: 'student', heading: title, title };
+  }),
+  {
+    path: '/payment-success?session_id=cs_0123456789abcdef',
+    who: 'student',
+    heading: 'We could not confirm your payment yet',
+    title: 'Payment',
+  },
+  { path: '/payment-cancelled', who: 'student', heading: 'Payment Cancelled', title: 'Payment cancelled' },
+  { path: '/assignments', who: 'student', heading: 'Assignments', title: 'Assignments' },
+  { path: '/resources', who: 'student', heading: 'Learning Resources', title: 'Learning Resources' },
+  { path: '/resources/tutorials', who: 'student', heading: 'Free Tutorials', title: 'Free Tutorials' },
+  { path: '/resources/external', who: 'student', heading: 'External Resources', title: 'External Resources' },
+  { path: '/schedules', who: 'student', heading: 'Class Schedule', title: 'Class Schedule' },
+  { path: '/certifications', who: 'student', heading: 'Certifications', title: 'Certifications' },
 ];
 
 /** Opens the place, up to its own heading. */
 export async function arrive(page: Page, { path, heading: name }: Place) {
   await page.goto(path);
   await expect(heading(page, name)).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(page.getByText('Loading...')).toHaveCount(0);
 }
 
