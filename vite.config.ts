@@ -32,8 +32,12 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
+        // What stories import is found before the first one runs: a dependency found later would reload the page.
+        cacheDir: 'node_modules/.cache/stories',
+        optimizeDeps: { entries: ['src/ui/**/*.stories.tsx', '.storybook/preview.tsx'] },
         test: {
           name: 'stories',
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,
