@@ -41,9 +41,9 @@ describe('§2 quizzes', () => {
     });
   });
 
-  test('70 percent pass, less does not', () => {
-    expect(gradeQuiz(quiz, answers(7))).toMatchObject({ score: 70, passed: true });
-    expect(gradeQuiz(quiz, answers(6))).toMatchObject({ score: 60, passed: false });
+  test('60 percent pass, less does not', () => {
+    expect(gradeQuiz(quiz, answers(6))).toMatchObject({ score: 60, passed: true });
+    expect(gradeQuiz(quiz, answers(5))).toMatchObject({ score: 50, passed: false });
   });
 
   test('each answer comes back with its explanation', () => {

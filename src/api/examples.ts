@@ -566,7 +566,7 @@ export const exampleQuizLesson: OperationOutput<'getLesson'> = {
   total: 40,
   previousLessonId: 'm1-l3',
   nextLessonId: 'm1-l5',
-  passMark: 70,
+  passMark: 60,
   questions: [
     {
       id: 'q1',

@@ -39,6 +39,7 @@ const levels = (['All Levels', 'Beginner', 'Intermediate', 'Advanced'] as const)
   label: value,
 }));
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
+const facts = css({ display: 'flex', columnGap: '5', textStyle: 'small', color: 'fg.muted' });
 const controls = css({ display: 'grid', gap: '4', maxWidth: 'prose' });
 
 /** The course catalogue (§2). */
@@ -51,10 +52,10 @@ export function CatalogueScreen({ view }: { view: CatalogueView }) {
         eyebrow={<Badge>Course Catalog</Badge>}
         title="Explore Our Courses"
         meta={
-          <>
+          <p className={facts}>
             <span>1,200+ Students</span>
             {total !== undefined && <span>{total} Courses</span>}
-          </>
+          </p>
         }
       />
       {match(view)
