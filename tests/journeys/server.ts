@@ -1,5 +1,6 @@
 /** The product as `npm start` runs it, on a database folder of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { cp, mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -59,8 +60,9 @@ export async function startProduct(settings: Record<string, string> = {}) {
     }
   };
   const end = async (signal: NodeJS.Signals) => {
-    const ended = new Promise((resolve) => server?.once('exit', resolve));
-    server?.kill(signal);
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill(signal);
     await ended;
   };
 

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import {
+  arrive,
+  carrySession,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  heading,
+  places,
+  test,
+} from './journey.ts';
+import { password } from './server.ts';
+
+for (const place of places) {
+  test(`axe finds nothing, and nothing sticks out at 320 px: ${place.path} for a ${place.who}`, async ({
+    page,
+    context,
+    product,
+    demo,
+  }) => {
+    if (place.who === 'student') await carrySession(context, product, demo);
+    await arrive(page, place);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('the payment dialog, the menu and the checkout are accessible at 320 px', async ({ page, student }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/courses/data-ethics');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('link', { name: `Student: ${student.user.first_name}` })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('button', { name: 'Enroll Now' }).click();
+  await expect(page.getByRole('dialog').getByText('£129.99')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Pay Now' }).click();
+  await expect(heading(page, 'Pay for your course')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+/** Presses Tab until the element has the focus; a person would give up sooner than the limit. */
+async function tabTo(page: Page, target: ReturnType<Page['locator']>) {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${target}`);
+}
+
+test('with the keyboard alone: sign in, find a course, open and close the dialog, complete a lesson', async ({
+  page,
+  account,
+}) => {
+  await page.goto('/login');
+  await tabTo(page, page.getByLabel('Email', { exact: true }));
+  await page.keyboard.type(account.user.email);
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Hello, Noor')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await tabTo(page, page.getByRole('link', { name: 'View All courses' }));
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Explore Our Courses')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo(page, page.getByRole('searchbox', { name: 'Search courses' }));
+  await page.keyboard.type('ethics');
+  const link = page.getByRole('link', { name: 'View Course: Data Ethics' });
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Data Ethics')).toBeVisible();
+
+  const enrol = page.getByRole('button', { name: 'Enroll Now' });
+  await tabTo(page, enrol);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Complete Payment' });
+  await expect(dialog.getByText('£129.99')).toBeVisible();
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(enrol).toBeFocused();
+
+  await page.goto('/courses/data-literacy');
+  await tabTo(page, enrol);
+  await page.keyboard.press('Enter');
+  const next = page.getByRole('link', { name: 'Continue Learning' });
+  await expect(next).toBeVisible();
+  await tabTo(page, next);
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Mark as complete' }));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('main').getByText('Completed', { exact: true })).toBeVisible();
+});
+
+test('the skip link leads to the content, and each navigation moves the focus there', async ({ page }) => {
+  await page.goto('/courses');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(24);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('link', { name: 'View Course: Data Ethics' }).click();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(heading(page, 'Data Ethics')).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('§9 Theme: the choice outlives the visit and is there before the first paint', async ({ page, openContext }) => {
+  await page.goto('/');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  for (const path of ['/', '/courses', '/login']) {
+    // The app's own code is held back: only the page itself can have set it.
+    await page.route('**/assets/*.js', () => {});
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await page.unroute('**/assets/*.js');
+  }
+  await page.goto('/courses');
+  await page.getByRole('radio', { name: 'System' }).check({ force: true });
+  await expect(html).toHaveAttribute('data-theme', 'light');
+
+  const night = await (await openContext({ colorScheme: 'dark' })).newPage();
+  await night.goto('/courses');
+  await expect(night.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await night.emulateMedia({ colorScheme: 'light' });
+  await expect(night.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('§2 Landing: readable and its links working with JavaScript switched off', async ({ openContext }) => {
+  const page = await (await openContext({ javaScriptEnabled: false })).newPage();
+  await page.goto('/');
+  await expect(heading(page, 'Student Analytics Platform')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Why Choose Student Analytics Platform?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(6);
+  await expect(page.getByRole('heading', { name: 'Ready to Start Your Learning Journey?' })).toBeVisible();
+  await expect(page.getByText('Join thousands of students who are already transforming their careers')).toBeVisible();
+  const links = {
+    'Get Started': '/login',
+    'Sign In Now': '/login',
+    'Explore Courses': '/courses',
+    'Browse Courses': '/courses',
+  };
+  for (const [name, path] of Object.entries(links)) {
+    await page.goto('/');
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test('the landing page is taken over by the app without a word in the console', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Browse Courses' }).click();
+  await expect(heading(page, 'Explore Our Courses')).toBeVisible();
+  await page.getByRole('link', { name: /, home$/ }).click();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(6);
+});
