@@ -21,7 +21,7 @@ export async function createApp(
   const app: FastifyInstance = Fastify({
     loggerInstance: context.log,
     trustProxy: context.config.trustProxy,
-    requestTimeout: 30_000,
+    requestTimeout: 180_000, // ten megabytes of a submission over a slow line
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: answerError,
   });
@@ -30,7 +30,7 @@ export async function createApp(
   // Handlers answer declared fields only; tests hold every answer against the contract.
   app.setSerializerCompiler(() => JSON.stringify);
   observe?.(app, contract);
-  await registerSecurityHeaders(app, context.config);
+  registerSecurityHeaders(app, context.config);
   const answerOther = await registerStatic(app, context.config);
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
