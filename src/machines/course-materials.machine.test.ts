@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { courseMaterialsMachine } from './course-materials.machine.ts';
 
+const key = 'materials-data-analytics';
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function start(downloadMaterials: () => Promise<Blob>) {
@@ -21,7 +22,11 @@ describe('§2 Course detail B: Download Materials', () => {
     flow.send({ type: 'download' });
     expect(flow.getSnapshot().value).toBe('downloading');
     await settled();
-    expect(emitted).toEqual([{ type: 'save.file', file, name: 'data-analytics.zip' }]);
+    expect(emitted).toEqual([
+      { type: 'confirm', message: 'downloading', key },
+      { type: 'save.file', file, name: 'data-analytics.zip' },
+      { type: 'confirm', message: 'downloaded', key },
+    ]);
     expect(flow.getSnapshot().value).toBe('idle');
   });
 
@@ -29,7 +34,10 @@ describe('§2 Course detail B: Download Materials', () => {
     const { flow, emitted } = start(() => Promise.reject(new Error('no answer')));
     flow.send({ type: 'download' });
     await settled();
-    expect(emitted).toEqual([{ type: 'notify', message: 'downloadFailed' }]);
+    expect(emitted).toEqual([
+      { type: 'confirm', message: 'downloading', key },
+      { type: 'confirm', message: 'downloadFailed', key },
+    ]);
     expect(flow.getSnapshot().can({ type: 'download' })).toBe(true);
   });
 });

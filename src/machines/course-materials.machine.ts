@@ -1,6 +1,6 @@
 import { emit, fromPromise, setup } from 'xstate';
 import type { OperationInput } from '../api/operation.ts';
-import type { Notify } from './effects.ts';
+import type { Confirm } from './effects.ts';
 
 type Input = { courseId: string };
 
@@ -18,9 +18,18 @@ export const courseMaterialsMachine = setup({
     input: {} as Input,
     context: {} as Input,
     events: {} as { type: 'download' },
-    emitted: {} as Notify | SaveFile,
+    emitted: {} as Confirm | SaveFile,
   },
   actors: { downloadMaterials },
+  actions: {
+    confirm: emit(
+      ({ context }, { message }: { message: Confirm['message'] }): Confirm => ({
+        type: 'confirm',
+        message,
+        key: `materials-${context.courseId}`,
+      }),
+    ),
+  },
 }).createMachine({
   id: 'courseMaterials',
   description: '§2 Course detail B: Download Materials; decisions 5',
@@ -29,21 +38,25 @@ export const courseMaterialsMachine = setup({
   states: {
     idle: { on: { download: 'downloading' } },
     downloading: {
+      entry: { type: 'confirm', params: { message: 'downloading' } },
       invoke: {
         id: 'downloadMaterials',
         src: 'downloadMaterials',
         input: ({ context }) => ({ courseId: context.courseId }),
         onDone: {
           target: 'idle',
-          actions: emit(
-            ({ context, event }): SaveFile => ({
-              type: 'save.file',
-              file: event.output,
-              name: `${context.courseId}.zip`,
-            }),
-          ),
+          actions: [
+            emit(
+              ({ context, event }): SaveFile => ({
+                type: 'save.file',
+                file: event.output,
+                name: `${context.courseId}.zip`,
+              }),
+            ),
+            { type: 'confirm', params: { message: 'downloaded' } },
+          ],
         },
-        onError: { target: 'idle', actions: emit({ type: 'notify', message: 'downloadFailed' }) },
+        onError: { target: 'idle', actions: { type: 'confirm', params: { message: 'downloadFailed' } } },
       },
     },
   },

@@ -13,13 +13,22 @@ export type MessageId =
   | 'enrolmentFailed'
   | 'paymentSuccessful'
   | 'messageSent'
-  | 'linkCopied'
   | 'profileSaved'
   | 'passwordChanged'
-  | 'photoSaved'
-  | 'downloadFailed';
+  | 'photoSaved';
 
 export type Notify = { type: 'notify'; message: MessageId; detail?: string | undefined };
+
+/** Small confirmations by name; a later one with the same `key` takes the earlier one's place. */
+export type LightId =
+  | 'linkCopied'
+  | 'addressCopied'
+  | 'emailForgotten'
+  | 'downloading'
+  | 'downloaded'
+  | 'downloadFailed';
+
+export type Confirm = { type: 'confirm'; message: LightId; key?: string | undefined };
 
 /** Goes to a place of the app. */
 export type Go = { type: 'go'; to: 'dashboard' | 'login' };
@@ -30,4 +39,4 @@ export type Leave = { type: 'leave'; url: string };
 /** Loads the page anew (§2: "Retry" reloads). */
 export type Reload = { type: 'reload' };
 
-export type Effect = Notify | Go | Leave | Reload;
+export type Effect = Notify | Confirm | Go | Leave | Reload;

@@ -1,9 +1,9 @@
 /** Carries out what flows emit: notices, places, other pages. */
-import { useContext, useEffect } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Effect } from '../machines/effects.ts';
-import { messages } from './messages.ts';
-import { NoticesContext } from './notices.ts';
+import type { Confirm, Effect } from '../machines/effects.ts';
+import { confirmations, messages } from './messages.ts';
+import { LightNoticesContext, NoticesContext } from './notices.ts';
 import { paths } from './paths.ts';
 
 const places = { dashboard: paths.dashboard, login: paths.login } as const;
@@ -17,10 +17,28 @@ export function useNotify() {
   };
 }
 
+/** Shows small confirmations by name. A loading one ends with the screen that began it. */
+export function useConfirm() {
+  const light = useContext(LightNoticesContext);
+  const loading = useRef(new Set<string>());
+  useEffect(() => {
+    const keys = loading.current;
+    return () => {
+      for (const id of keys) light?.send({ type: 'dismiss', id });
+    };
+  }, [light]);
+  return ({ message, key }: Pick<Confirm, 'message' | 'key'>) => {
+    const words = confirmations[message];
+    if (key && words.kind === 'loading') loading.current.add(key);
+    else if (key) loading.current.delete(key);
+    light?.send({ type: 'show', notice: { ...words, key } });
+  };
+}
+
 type Listener = (event: { type: string }) => void;
 type Flow = { on: (type: '*', listener: Listener) => { unsubscribe: () => void } };
 
-const effectTypes = new Set(['notify', 'go', 'leave', 'reload']);
+const effectTypes = new Set(['notify', 'confirm', 'go', 'leave', 'reload']);
 // The names of effects are taken: a machine's own emitted events are called otherwise.
 const isEffect = (event: { type: string }): event is Effect => effectTypes.has(event.type);
 
@@ -28,12 +46,15 @@ const isEffect = (event: { type: string }): event is Effect => effectTypes.has(e
 export function useEffects(flow: Flow) {
   const navigate = useNavigate();
   const notify = useNotify();
+  const confirm = useConfirm();
   useEffect(() => {
     const subscription = flow.on('*', (event) => {
       if (!isEffect(event)) return;
       switch (event.type) {
         case 'notify':
           return notify(event);
+        case 'confirm':
+          return confirm(event);
         case 'go':
           return navigate(places[event.to]);
         case 'leave':

@@ -1,4 +1,5 @@
-import type { MessageId } from '../machines/effects.ts';
+import type { LightId, MessageId } from '../machines/effects.ts';
+import type { LightKind } from '../machines/light-notices.machine.ts';
 import type { Notice } from '../machines/notices.machine.ts';
 
 type Words = Omit<Notice, 'id'>;
@@ -44,13 +45,17 @@ export const messages: Record<MessageId, Words> = {
   },
   paymentSuccessful: { type: 'success', title: 'Payment Successful', message: 'Thank you for your purchase!' },
   messageSent: { type: 'success', title: 'Message sent', message: 'The instructor will answer by e-mail.' },
-  linkCopied: { type: 'success', title: 'Link copied', message: 'Paste it wherever you like.' },
   profileSaved: { type: 'success', title: 'Profile saved' },
   passwordChanged: { type: 'success', title: 'Password changed', message: 'Other devices have been signed out.' },
   photoSaved: { type: 'success', title: 'Photo saved' },
-  downloadFailed: {
-    type: 'error',
-    title: 'Download failed',
-    message: 'The file could not be loaded. Please try again.',
-  },
+};
+
+/** The light toaster's words. */
+export const confirmations: Record<LightId, { kind: LightKind; text: string }> = {
+  linkCopied: { kind: 'success', text: 'Link copied' },
+  addressCopied: { kind: 'success', text: 'Address copied' },
+  emailForgotten: { kind: 'success', text: 'E-mail address forgotten' },
+  downloading: { kind: 'loading', text: 'Preparing your download...' },
+  downloaded: { kind: 'success', text: 'Downloaded' },
+  downloadFailed: { kind: 'error', text: 'The file could not be loaded. Please try again.' },
 };

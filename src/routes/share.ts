@@ -1,9 +1,9 @@
-import { useNotify } from './effects.ts';
+import { useConfirm } from './effects.ts';
 
 type Shared = { title: string; url: string };
 
 /** Copies to the clipboard; false where the browser does not let us. */
-async function copied(text: string): Promise<boolean> {
+export async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -14,9 +14,9 @@ async function copied(text: string): Promise<boolean> {
 
 /** Sharing a page: with the device's own sheet, by link or by e-mail (decisions 5). */
 export function useShare({ title, url }: Shared) {
-  const notify = useNotify();
+  const confirm = useConfirm();
   const onCopy = async () => {
-    if (await copied(url)) notify({ message: 'linkCopied' });
+    if (await copied(url)) confirm({ message: 'linkCopied', key: 'link' });
     // Without a clipboard, the link is there to be copied by hand.
     else prompt('Copy this link', url);
   };

@@ -1,16 +1,17 @@
-import { useMachine, useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useActorRef, useMachine, useSelector } from '@xstate/react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 import { css } from 'styled-system/css';
 import { brand } from '../../brand.ts';
+import { lightNoticesMachine } from '../../machines/light-notices.machine.ts';
 import { navigationMenuMachine } from '../../machines/navigation-menu.machine.ts';
 import { LoadingText } from '../../ui/primitives/loading-text.tsx';
 import { Page } from '../../ui/primitives/page.tsx';
 import { ThemeSwitch } from '../../ui/primitives/theme-switch.tsx';
 import { CrashScreen } from '../../ui/screens/crash/crash.view.tsx';
 import { NavigationMenuScreen } from '../../ui/screens/navigation-menu/navigation-menu.view.tsx';
-import { type NoticesActor, NoticesContext } from '../notices.ts';
+import { type LightNoticesActor, LightNoticesContext, type NoticesActor, NoticesContext } from '../notices.ts';
 import { paths } from '../paths.ts';
 import { useAuth, useSession } from '../session.tsx';
 import { connectNavigationMenu } from './navigation-menu.connect.ts';
@@ -40,6 +41,7 @@ const footerInner = css({
   px: 'gutter',
   py: '3',
 });
+const footerControls = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' });
 const skip = css({
   position: 'absolute',
   left: '2',
@@ -59,30 +61,37 @@ export type ShellProps = { notices: NoticesActor; theme: ThemeActor | null };
 /** What stands around every screen: skip link, navigation, notices, theme. */
 export function Shell({ notices, theme }: ShellProps) {
   const { pathname } = useLocation();
+  const light = useActorRef(lightNoticesMachine);
   return (
     <NoticesContext value={notices}>
-      <div className={frame}>
-        <a href="#main" className={skip}>
-          Skip to content
-        </a>
-        <Navigation key={pathname} />
-        <main id="main" tabIndex={-1} ref={useFocusOnNavigation(pathname)} className={main}>
-          <ErrorBoundary key={pathname} fallback={<CrashScreen onRetry={() => location.reload()} />}>
-            <Suspense fallback={<Loading />}>
-              <ThemeProvider actor={theme}>
-                <Outlet />
-              </ThemeProvider>
-            </Suspense>
-          </ErrorBoundary>
-        </main>
-        <footer className={footer}>
-          <div className={footerInner}>
-            <p>{brand}</p>
-            {theme && <Theme actor={theme} />}
-          </div>
-        </footer>
-        <Notices actor={notices} />
-      </div>
+      <LightNoticesContext value={light}>
+        <div className={frame}>
+          <a href="#main" className={skip}>
+            Skip to content
+          </a>
+          <Navigation key={pathname} />
+          <main id="main" tabIndex={-1} ref={useFocusOnNavigation(pathname)} className={main}>
+            <ErrorBoundary key={pathname} fallback={<CrashScreen onRetry={() => location.reload()} />}>
+              <Suspense fallback={<Loading />}>
+                <ThemeProvider actor={theme}>
+                  <Outlet />
+                </ThemeProvider>
+              </Suspense>
+            </ErrorBoundary>
+          </main>
+          <footer className={footer}>
+            <div className={footerInner}>
+              <p>{brand}</p>
+              <div className={footerControls}>
+                <NoticesPanel actor={notices} />
+                {theme && <Theme actor={theme} />}
+              </div>
+            </div>
+          </footer>
+          <Notices actor={notices} />
+          <LightNotices actor={light} />
+        </div>
+      </LightNoticesContext>
     </NoticesContext>
   );
 }
@@ -122,10 +131,42 @@ const Toaster = lazy(async () => ({ default: (await import('./notices.tsx')).Not
 function Notices({ actor }: { actor: NoticesActor }) {
   const used = useSelector(actor, (snapshot) => snapshot.context.count > 0);
   return used ? (
-    <Suspense fallback={null}>
+    <Aside>
       <Toaster actor={actor} />
-    </Suspense>
+    </Aside>
   ) : null;
+}
+
+const LightToaster = lazy(async () => ({ default: (await import('./light-notices.tsx')).LightNotices }));
+
+function LightNotices({ actor }: { actor: LightNoticesActor }) {
+  const used = useSelector(actor, (snapshot) => snapshot.context.count > 0);
+  return used ? (
+    <Aside>
+      <LightToaster actor={actor} />
+    </Aside>
+  ) : null;
+}
+
+const Panel = lazy(async () => ({ default: (await import('./notices-panel.tsx')).NoticesPanel }));
+
+/** Once a notice has been dismissed. */
+function NoticesPanel({ actor }: { actor: NoticesActor }) {
+  const used = useSelector(actor, ({ context }) => context.count > (context.visible ? 1 : 0));
+  return used ? (
+    <Aside>
+      <Panel actor={actor} />
+    </Aside>
+  ) : null;
+}
+
+/** What stands beside the page and comes later; where it cannot come, the page goes on without it. */
+function Aside({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
+  );
 }
 
 const never = () => () => {};

@@ -1,0 +1,65 @@
+import { cancel, enqueueActions, setup } from 'xstate';
+
+export type LightKind = 'blank' | 'success' | 'error' | 'custom' | 'loading';
+export type LightNotice = { id: string; kind: LightKind; text: string };
+
+/** A notice with the key of one that shows takes its place: a loading one ends that way. */
+type Shown = { kind: LightKind; text: string; key?: string | undefined };
+
+type Event = { type: 'show'; notice: Shown } | { type: 'dismiss'; id: string };
+
+/** §9: the second toaster's figures. */
+const most = 20;
+const durations: Record<LightKind, number | null> = {
+  blank: 4000,
+  error: 4000,
+  custom: 4000,
+  success: 2000,
+  loading: null,
+};
+
+type Context = { notices: LightNotice[]; count: number };
+
+/** The light toaster, for small confirmations: many at a time, each for a moment (§4 Toasts, §9, decisions 7). */
+export const lightNoticesMachine = setup({
+  types: { context: {} as Context, events: {} as Event },
+  guards: {
+    isLast: ({ context, event }) =>
+      event.type === 'dismiss' && context.notices.every((notice) => notice.id === event.id),
+  },
+  actions: {
+    show: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'show') return;
+      const { key, ...shown } = event.notice;
+      const count = context.count + 1;
+      const notice = { ...shown, id: key ?? `light-${count}` };
+      const replaces = context.notices.some(({ id }) => id === notice.id);
+      const all = replaces
+        ? context.notices.map((other) => (other.id === notice.id ? notice : other))
+        : [...context.notices, notice];
+      for (const gone of [...all.slice(0, -most), ...(replaces ? [notice] : [])]) enqueue(cancel(gone.id));
+      enqueue.assign({ count, notices: all.slice(-most) });
+      const delay = durations[notice.kind];
+      if (delay !== null) enqueue.raise({ type: 'dismiss', id: notice.id }, { delay, id: notice.id });
+    }),
+    remove: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'dismiss') return;
+      enqueue(cancel(event.id));
+      enqueue.assign({ notices: context.notices.filter(({ id }) => id !== event.id) });
+    }),
+  },
+}).createMachine({
+  id: 'lightNotices',
+  description: '§4 Toasts; §9; decisions 7',
+  context: { notices: [], count: 0 },
+  initial: 'quiet',
+  states: {
+    quiet: { on: { show: { target: 'showing', actions: 'show' } } },
+    showing: {
+      on: {
+        show: { actions: 'show' },
+        dismiss: [{ guard: 'isLast', target: 'quiet', actions: 'remove' }, { actions: 'remove' }],
+      },
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import { match } from 'ts-pattern';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { lightNoticesMachine } from '../../machines/light-notices.machine.ts';
+import type { LightNoticesView } from '../../ui/screens/light-notices/light-notices.view.tsx';
+
+type Snapshot = SnapshotFrom<typeof lightNoticesMachine>;
+type Send = ActorRefFrom<typeof lightNoticesMachine>['send'];
+
+/** The light toaster's snapshot as what its place shows. */
+export function connectLightNotices(snapshot: Snapshot, send: Send): LightNoticesView {
+  return match(snapshot.value)
+    .returnType<LightNoticesView>()
+    .with('quiet', (state) => ({ state }))
+    .with('showing', (state) => ({
+      state,
+      notices: snapshot.context.notices,
+      onDismiss: (id) => send({ type: 'dismiss', id }),
+    }))
+    .exhaustive();
+}

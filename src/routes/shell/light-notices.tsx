@@ -1,0 +1,13 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { LightNoticesScreen } from '../../ui/screens/light-notices/light-notices.view.tsx';
+import type { LightNoticesActor } from '../notices.ts';
+import { connectLightNotices } from './light-notices.connect.ts';
+
+/** Loaded with the first confirmation. Its live region is there before that one, or it would not be announced. */
+export function LightNotices({ actor }: { actor: LightNoticesActor }) {
+  const snapshot = useSelector(actor, (current) => current);
+  const [listening, setListening] = useState(false);
+  useEffect(() => setListening(true), []);
+  return <LightNoticesScreen view={listening ? connectLightNotices(snapshot, actor.send) : { state: 'quiet' }} />;
+}
