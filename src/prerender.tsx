@@ -15,6 +15,8 @@ export async function renderPage(path: string): Promise<string> {
         <App notices={createActor(noticesMachine).start()} theme={null} />
       </StaticRouter>
     </SessionProvider>,
+    // In one piece: a long page would otherwise stand hidden behind "Loading..." until a script puts it in its place.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return new Response(prelude).text();
 }
