@@ -46,7 +46,7 @@ export type Request<Id extends OperationId> = {
   params: Parameter<Id, 'path'>;
   query: Parameter<Id, 'query'>;
   headers: Parameter<Id, 'header'>;
-  /** Parsed JSON, a Buffer where the operation takes an image, undefined where it takes none. */
+  /** Parsed JSON, a Buffer where the operation takes an image or a file, undefined where it takes none. */
   body: Body<Id>;
   /** Null only where the operation is open. Set on an optional-session operation when a valid token came. */
   user: Id extends (typeof openOperations)[number] ? SessionUser | null : SessionUser;

@@ -1,6 +1,7 @@
 /** Every operation of the contract; the type is total. */
 import type { Handlers } from './handler.ts';
 import { accountHandlers } from './handlers/account.ts';
+import { assignmentHandlers } from './handlers/assignments.ts';
 import { courseHandlers } from './handlers/courses.ts';
 import { invitationHandlers } from './handlers/invitation.ts';
 import { lessonHandlers } from './handlers/lessons.ts';
@@ -19,5 +20,6 @@ export const handlers: Handlers = {
   ...courseHandlers,
   ...lessonHandlers,
   ...paymentHandlers,
+  ...assignmentHandlers,
   ...studyHandlers,
 };

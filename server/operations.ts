@@ -17,8 +17,10 @@ declare module 'fastify' {
   }
 }
 
+const anyFile = 'application/octet-stream';
 const jsonLimit = 64 * 1024;
 const imageLimit = 5 * 1024 * 1024;
+const fileLimit = 10 * 1024 * 1024;
 
 export async function registerOperations(app: FastifyInstance, context: Context, { document, operations }: Contract) {
   app.decorateRequest('user', null);
@@ -36,7 +38,7 @@ export async function registerOperations(app: FastifyInstance, context: Context,
         // Glue fills method, url and schema; its type asks for all of a route.
         ...({} as { method: string; url: string }),
         config: { operationId: operation.id },
-        bodyLimit: takesImage(operation) ? imageLimit : jsonLimit,
+        bodyLimit: bodyLimit(operation),
         onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
           reply.header('cache-control', 'no-store');
           const token = bearerToken(request.headers.authorization);
@@ -83,7 +85,11 @@ function checkBodyType(request: FastifyRequest, { body }: Operation): void {
 const without = (names: string[], document: object): object =>
   JSON.parse(JSON.stringify(document, (key, value: unknown) => (names.includes(key) ? undefined : value)));
 
-const takesImage = ({ body }: Operation) => Object.keys(body ?? {}).some((type) => type.startsWith('image/'));
+function bodyLimit({ body }: Operation): number {
+  const types = Object.keys(body ?? {});
+  if (types.includes(anyFile)) return fileLimit;
+  return types.some((type) => type.startsWith('image/')) ? imageLimit : jsonLimit;
+}
 
 function registerParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -97,7 +103,6 @@ function registerParsers(app: FastifyInstance): void {
       done(new Problem(400, 'The body is not valid JSON.'));
     }
   });
-  app.addContentTypeParser(['image/png', 'image/jpeg', 'image/webp'], { parseAs: 'buffer' }, (_request, body, done) =>
-    done(null, body),
-  );
+  const bytes = ['image/png', 'image/jpeg', 'image/webp', anyFile];
+  app.addContentTypeParser(bytes, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 }

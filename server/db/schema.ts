@@ -1,9 +1,11 @@
 /** The one PostgreSQL schema, for PGlite and PostgreSQL alike. Money is in pence, times are UTC. */
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   customType,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -15,9 +17,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { components } from '../../src/api/schema.d.ts';
 import type { LessonSeed } from '../seed/types.ts';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+type FileMediaType = components['schemas']['SubmissionFile']['mediaType'];
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const role = pgEnum('role', ['student', 'instructor']);
@@ -25,6 +29,7 @@ export const level = pgEnum('level', ['Beginner', 'Intermediate', 'Advanced']);
 export const lessonType = pgEnum('lesson_type', ['video', 'reading', 'quiz', 'assignment']);
 export const orderStatus = pgEnum('order_status', ['pending', 'confirmed', 'failed', 'cancelled']);
 export const assignmentStatus = pgEnum('assignment_status', ['pending', 'overdue', 'completed', 'graded']);
+export const extensionStatus = pgEnum('extension_status', ['requested', 'granted', 'declined']);
 export const tokenPurpose = pgEnum('token_purpose', ['invitation', 'passwordReset']);
 
 export const users = pgTable('users', {
@@ -249,6 +254,69 @@ export const studentAssignments = pgTable(
     feedback: text('feedback'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.assignmentId] })],
+);
+
+/** What hangs on a student's assignment goes with it. */
+const ofStudentAssignment = (name: string, table: { userId: AnyPgColumn; assignmentId: AnyPgColumn }) =>
+  foreignKey({
+    name,
+    columns: [table.userId, table.assignmentId],
+    foreignColumns: [studentAssignments.userId, studentAssignments.assignmentId],
+  }).onDelete('cascade');
+
+/** Requests for a later due date; granting one moves the assignment's `dueAt`. At most one a student and assignment is open. */
+export const extensionRequests = pgTable(
+  'extension_requests',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id').notNull(),
+    assignmentId: text('assignment_id').notNull(),
+    reason: text('reason').notNull(),
+    proposedAt: time('proposed_at').notNull(),
+    status: extensionStatus('status').notNull().default('requested'),
+    requestedAt: time('requested_at').notNull(),
+    decidedAt: time('decided_at'),
+  },
+  (table) => [
+    ofStudentAssignment('extension_of_assignment', table),
+    index('extensions_by_assignment').on(table.userId, table.assignmentId, table.requestedAt),
+    uniqueIndex('one_open_extension').on(table.userId, table.assignmentId).where(sql`${table.status} = 'requested'`),
+  ],
+);
+
+/** What was written for an assignment; when, and what it earned, is with the student's assignment. */
+export const submissions = pgTable(
+  'submissions',
+  {
+    userId: uuid('user_id').notNull(),
+    assignmentId: text('assignment_id').notNull(),
+    text: text('text'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.assignmentId] }),
+    ofStudentAssignment('submission_of_assignment', table),
+  ],
+);
+
+/** Files for a submission, kept here so that every server process has them. */
+export const submissionFiles = pgTable(
+  'submission_files',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id').notNull(),
+    assignmentId: text('assignment_id').notNull(),
+    name: text('name').notNull(),
+    mediaType: text('media_type').$type<FileMediaType>().notNull(),
+    size: integer('size').notNull(),
+    content: bytea('content').notNull(),
+    uploadedAt: time('uploaded_at').notNull(),
+    /** Its place in the submission; none while it waits for one. */
+    position: integer('position'),
+  },
+  (table) => [
+    ofStudentAssignment('file_of_assignment', table),
+    index('files_by_assignment').on(table.userId, table.assignmentId),
+  ],
 );
 
 export const resources = pgTable('resources', {

@@ -1,47 +1,11 @@
-/** The student's assignments, resources, classes and certificates (spec §2 and §3). */
+/** The student's resources, classes and certificates (spec §2 and §3). */
 import { and, asc, desc, eq } from 'drizzle-orm';
-import {
-  assignments,
-  certificates,
-  classes,
-  courses,
-  enrolments,
-  resources,
-  studentAssignments,
-} from '../db/schema.ts';
+import { certificates, classes, courses, enrolments, resources } from '../db/schema.ts';
 import type { Handlers } from '../handler.ts';
 import { Problem } from '../problem.ts';
-import { classStatus, statusNow } from '../study/status.ts';
+import { classStatus } from '../study/status.ts';
 
-export const studyHandlers: Pick<
-  Handlers,
-  'listAssignments' | 'listResources' | 'getResource' | 'listClasses' | 'listCertificates'
-> = {
-  async listAssignments({ user }, { db, now }) {
-    const rows = await db
-      .select({ own: studentAssignments, assignment: assignments, courseName: courses.title })
-      .from(studentAssignments)
-      .innerJoin(assignments, eq(assignments.id, studentAssignments.assignmentId))
-      .innerJoin(courses, eq(courses.id, assignments.courseId))
-      .where(eq(studentAssignments.userId, user.id))
-      .orderBy(asc(studentAssignments.dueAt), asc(assignments.title));
-    const moment = now();
-    const body = rows.map(({ own, assignment, courseName }) => ({
-      id: assignment.id,
-      title: assignment.title,
-      courseId: assignment.courseId,
-      courseName,
-      dueDate: own.dueAt.toISOString(),
-      status: statusNow(own.status, own.dueAt, moment),
-      description: assignment.description,
-      attachments: assignment.attachments,
-      ...(own.submittedAt && { submissionDate: own.submittedAt.toISOString() }),
-      ...(own.grade !== null && { grade: own.grade }),
-      ...(own.feedback !== null && { feedback: own.feedback }),
-    }));
-    return { status: 200, body };
-  },
-
+export const studyHandlers: Pick<Handlers, 'listResources' | 'getResource' | 'listClasses' | 'listCertificates'> = {
   async listResources(_request, { db }) {
     const rows = await db.select().from(resources).orderBy(asc(resources.position));
     const body = rows.map(({ position: _position, body: _body, duration, ...resource }) => ({

@@ -14,6 +14,8 @@ export type AssignmentSeed = {
     dueInDays: number;
     status: 'pending' | 'completed' | 'graded';
     submittedDaysAgo?: number;
+    /** What they handed in. */
+    answer?: string;
     /** Percent. */
     grade?: number;
     feedback?: string;
@@ -46,6 +48,11 @@ export const assignments: AssignmentSeed[] = [
       dueInDays: -16,
       status: 'graded',
       submittedDaysAgo: 18,
+      answer:
+        'Chart 1, now titled "Returns halved after the new packaging": one scale instead of two, so that the lines no ' +
+        'longer cross by accident.\n\nChart 2, "Three branches bring in most renewals": bars in order of length instead of ' +
+        'a pie with eleven slices.\n\nChart 3, "Satisfaction rose by two points": a line for the twelve months, with the ' +
+        'number of answers beneath each month.',
       grade: 85,
       feedback:
         'The first two charts are a pleasure to read, and their titles say what you found. In the third, the axis still ' +
@@ -113,7 +120,16 @@ export const assignments: AssignmentSeed[] = [
       'exclusions, owner and source. Mark which of them add up over time, and pair each target with a safeguard.',
     attachments: ['metric-sheet-template.md'],
     dueInDays: 30,
-    demo: { dueInDays: -2, status: 'completed', submittedDaysAgo: 3 },
+    demo: {
+      dueInDays: -2,
+      status: 'completed',
+      submittedDaysAgo: 3,
+      answer:
+        'Members at month end: people with a paid membership on the last day of the month, without staff and trial weeks. ' +
+        'Owner: front desk. Source: membership system. Does not add up over time.\n\nVisits: entries at the gate, one a ' +
+        'person and day. Owner: operations. Source: gate log. Adds up.\n\nThe other six are built in the same way. Target ' +
+        'for visits: 4,200 a month; its safeguard is the share of members who came at least once.',
+    },
   },
   {
     id: 'signal-or-noise',
@@ -138,6 +154,10 @@ export const assignments: AssignmentSeed[] = [
       dueInDays: -21,
       status: 'graded',
       submittedDaysAgo: 22,
+      answer:
+        '240 rows came in and 231 are left: six had no answer at all, two had height and weight swapped, and one person ' +
+        'had answered twice.\n\nMean height before: 1.84 m, from 1.70 m to 1.98 m. After: 1.71 m, from 1.70 m to 1.72 m. ' +
+        'Almost all of the change comes from five heights that were given in centimetres.',
       grade: 92,
       feedback:
         'Careful work, and the log of decisions is exemplary. Watch the two rows in which height and weight were swapped: ' +

@@ -1,7 +1,7 @@
 /** Writes assignments, resources and classes into the database, over those of the same id. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { assignments, classes, resources, studentAssignments } from '../db/schema.ts';
+import { assignments, classes, resources, studentAssignments, submissions } from '../db/schema.ts';
 import type { AssignmentSeed } from './assignments.ts';
 import type { ClassSeed } from './classes.ts';
 import type { ResourceSeed } from './resources.ts';
@@ -57,6 +57,10 @@ export async function addDemoAssignments(
     return [{ userId, assignmentId: id, dueAt: daysFrom(now, dueInDays, 17), status, submittedAt, grade, feedback }];
   });
   if (rows.length > 0) await tx.insert(studentAssignments).values(rows);
+  const answers = seeds.flatMap(({ id, demo }) =>
+    demo?.answer === undefined ? [] : [{ userId, assignmentId: id, text: demo.answer }],
+  );
+  if (answers.length > 0) await tx.insert(submissions).values(answers);
 }
 
 export async function loadResources(tx: Database, seeds: ResourceSeed[]): Promise<void> {

@@ -782,6 +782,63 @@ export const exampleAssignments: OperationOutput<'listAssignments'> = [
   },
 ];
 
+export const exampleExtensionRequested: OperationOutput<'requestExtension'> = {
+  id: 'question-log',
+  title: 'Question log',
+  courseId: 'data-analytics',
+  courseName: 'Data Analytics',
+  dueDate: '2026-11-27T17:00:00Z',
+  status: 'pending',
+  description: 'Collect five questions from your own work and rewrite each so that data can answer it.',
+  attachments: ['question-log-template.md', 'example-answers.md'],
+  extension: {
+    status: 'requested',
+    reason: 'I am at a conference until Thursday.',
+    proposedDate: '2026-12-02T17:00:00Z',
+    requestedAt: '2026-11-20T09:00:00Z',
+  },
+};
+
+export const exampleSubmissionFile: OperationOutput<'uploadSubmissionFile'> = {
+  id: '4f1c2a66-0d53-4b7e-9a0b-7c2f5a1e9d10',
+  name: 'cleaning-log.md',
+  mediaType: 'text/plain',
+  size: 2310,
+};
+
+export const exampleSubmission: OperationOutput<'getSubmission'> = {
+  submittedAt: '2026-10-29T20:12:00Z',
+  text: '240 rows came in and 231 are left.\n\nSix rows had no answer at all. Two had height and weight swapped. One person answered twice.\n',
+  files: [
+    {
+      id: '4f1c2a66-0d53-4b7e-9a0b-7c2f5a1e9d10',
+      name: 'cleaning-log.md',
+      mediaType: 'text/plain',
+      size: 2310,
+    },
+    {
+      id: '9b3e7d10-6f0a-4c0d-8f53-2f6f3c9d7e21',
+      name: 'survey-clean.csv',
+      mediaType: 'text/plain',
+      size: 18422,
+    },
+  ],
+  grade: 92,
+  feedback: 'Careful work, and the log of decisions is exemplary. Watch the two rows with swapped units.',
+};
+
+export const exampleAssignmentCompleted: OperationOutput<'submitAssignment'> = {
+  id: 'question-log',
+  title: 'Question log',
+  courseId: 'data-analytics',
+  courseName: 'Data Analytics',
+  dueDate: '2026-11-27T17:00:00Z',
+  status: 'completed',
+  description: 'Collect five questions from your own work and rewrite each so that data can answer it.',
+  attachments: ['question-log-template.md', 'example-answers.md'],
+  submissionDate: '2026-11-20T09:00:00Z',
+};
+
 export const exampleResources: OperationOutput<'listResources'> = [
   {
     id: 'reading-a-chart',

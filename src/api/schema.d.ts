@@ -554,6 +554,113 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/assignments/{assignmentId}/attachments/{fileName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assignmentId: components["parameters"]["AssignmentId"];
+                fileName: components["parameters"]["FileName"];
+            };
+            cookie?: never;
+        };
+        /** A file that belongs to one of the student's assignments */
+        get: operations["downloadAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assignments/{assignmentId}/extension": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assignmentId: components["parameters"]["AssignmentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a later due date
+         * @description 409 unless the assignment is pending and no other request of the student is open; 422 where the proposed date is not after the due date, or more than a year after it.
+         */
+        post: operations["requestExtension"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assignments/{assignmentId}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assignmentId: components["parameters"]["AssignmentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file for a submission
+         * @description A PDF, PNG, JPEG, ZIP-based (ZIP, Word, Excel, PowerPoint, OpenDocument) or UTF-8 text file of at most 10 MB; the content decides, not the name. At most five files wait for a submission: a sixth takes the place of the oldest. 409 unless the assignment is pending.
+         */
+        post: operations["uploadSubmissionFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assignments/{assignmentId}/submission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assignmentId: components["parameters"]["AssignmentId"];
+            };
+            cookie?: never;
+        };
+        /** What the student handed in, and what was said of it */
+        get: operations["getSubmission"];
+        put?: never;
+        /**
+         * Hand in the assignment, which makes it completed
+         * @description 409 unless the assignment is pending; 422 without a text and a file, or where a file is not among the student's uploads for this assignment.
+         */
+        post: operations["submitAssignment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assignments/{assignmentId}/submission/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assignmentId: components["parameters"]["AssignmentId"];
+                fileId: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        /** A file of the student's own submission */
+        get: operations["downloadSubmissionFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resources": {
         parameters: {
             query?: never;
@@ -636,6 +743,7 @@ export interface components {
         Name: string;
         /** @description At least 6 characters, an uppercase letter and a digit */
         Password: string;
+        FileName: string;
         /** @enum {string} */
         Level: "Beginner" | "Intermediate" | "Advanced";
         Percent: number;
@@ -933,6 +1041,44 @@ export interface components {
             submissionDate?: string;
             grade?: components["schemas"]["Percent"];
             feedback?: string;
+            extension?: components["schemas"]["Extension"];
+        };
+        /** @description The latest request for a later due date; once granted, `dueDate` is the new one. */
+        Extension: {
+            /** @enum {string} */
+            status: "requested" | "granted" | "declined";
+            reason: string;
+            /** Format: date-time */
+            proposedDate: string;
+            /** Format: date-time */
+            requestedAt: string;
+        };
+        ExtensionRequest: {
+            reason: string;
+            /** Format: date-time */
+            proposedDate: string;
+        };
+        SubmissionRequest: {
+            text?: string;
+            fileIds?: string[];
+        };
+        SubmissionFile: {
+            /** Format: uuid */
+            id: string;
+            name: components["schemas"]["FileName"];
+            /** @enum {string} */
+            mediaType: "application/pdf" | "image/png" | "image/jpeg" | "application/zip" | "text/plain";
+            /** @description Bytes */
+            size: number;
+        };
+        Submission: {
+            /** Format: date-time */
+            submittedAt: string;
+            /** @description Absent where only files were handed in */
+            text?: string;
+            files: components["schemas"]["SubmissionFile"][];
+            grade?: components["schemas"]["Percent"];
+            feedback?: string;
         };
         Resource: {
             id: components["schemas"]["Slug"];
@@ -1094,9 +1240,15 @@ export interface components {
         SessionId: string;
         ResourceId: components["schemas"]["Slug"];
         PhotoId: string;
+        AssignmentId: components["schemas"]["Slug"];
+        FileName: components["schemas"]["FileName"];
+        FileId: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description `attachment`, with the name of the file */
+        ContentDisposition: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -1910,6 +2062,193 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    downloadAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assignmentId: components["parameters"]["AssignmentId"];
+                fileName: components["parameters"]["FileName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, to be saved and not shown */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": components["schemas"]["Bytes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    requestExtension: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assignmentId: components["parameters"]["AssignmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtensionRequest"];
+            };
+        };
+        responses: {
+            /** @description The assignment with the request */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assignment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    uploadSubmissionFile: {
+        parameters: {
+            query: {
+                /** @description The file's name, without a folder */
+                name: components["schemas"]["FileName"];
+            };
+            header?: never;
+            path: {
+                assignmentId: components["parameters"]["AssignmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": components["schemas"]["Bytes"];
+            };
+        };
+        responses: {
+            /** @description The file, to be named by `submitAssignment` */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assignmentId: components["parameters"]["AssignmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The submission */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Submission"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    submitAssignment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assignmentId: components["parameters"]["AssignmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmissionRequest"];
+            };
+        };
+        responses: {
+            /** @description The assignment, completed */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assignment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    downloadSubmissionFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assignmentId: components["parameters"]["AssignmentId"];
+                fileId: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, to be saved and not shown */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": components["schemas"]["Bytes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -5,7 +5,7 @@ import { remembered } from './cache.ts';
 import { client, parsed } from './client.ts';
 import type { OperationInput, OperationOutput } from './operation.ts';
 
-const assignment = z.object({
+export const assignment = z.object({
   id: z.string(),
   title: z.string(),
   courseId: z.string(),
@@ -17,6 +17,14 @@ const assignment = z.object({
   submissionDate: z.exactOptional(z.string()),
   grade: z.exactOptional(z.number()),
   feedback: z.exactOptional(z.string()),
+  extension: z.exactOptional(
+    z.object({
+      status: z.enum(['requested', 'granted', 'declined']),
+      reason: z.string(),
+      proposedDate: z.string(),
+      requestedAt: z.string(),
+    }),
+  ),
 }) satisfies z.ZodMiniType<OperationOutput<'listAssignments'>[number]>;
 
 export const listAssignments = actor(() =>

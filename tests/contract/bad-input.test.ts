@@ -5,10 +5,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as schema from '../../server/db/schema.ts';
 import { type Operation, readContract } from '../../server/openapi.ts';
 import { createTestServer, type TestServer } from '../../server/testing.ts';
-import { type Bad, badBodies, badParameters, sampleBody, samplePath, unknownPath } from './bad-requests.ts';
+import {
+  type Bad,
+  badBodies,
+  badParameters,
+  sampleAddress,
+  samplePath,
+  sampleSent,
+  unknownPath,
+} from './bad-requests.ts';
 
 const { operations } = readContract();
-const json = { 'content-type': 'application/json' };
 
 let server: TestServer;
 let session: string;
@@ -34,7 +41,7 @@ async function token({ id, access }: Operation): Promise<string | undefined> {
 }
 
 async function send(operation: Operation, { path, body, headers }: Omit<Bad, 'what'>, bearer: string | undefined) {
-  const answer = await server.send(operation.method, path ?? samplePath(operation), {
+  const answer = await server.send(operation.method, path ?? sampleAddress(operation), {
     ...(bearer && { token: bearer }),
     ...(body !== undefined && { body }),
     headers: { ...(operation.id === 'receiveStripeEvent' && { 'stripe-signature': 't=1,v1=x' }), ...headers },
@@ -63,9 +70,8 @@ describe.each(operations.map((operation) => [`${operation.method} ${operation.pa
 
     it('parameters that do not fit, and ids of nothing', async () => {
       const bearer = await token(operation);
-      const body = sampleBody(operation);
       const before = await rows();
-      const sent = body === undefined ? {} : { body, headers: json };
+      const sent = sampleSent(operation);
       for (const bad of badParameters(operation)) {
         expectProblem(await send(operation, { ...sent, path: bad.path }, bearer), bad.what, [400, 404]);
       }
@@ -77,8 +83,7 @@ describe.each(operations.map((operation) => [`${operation.method} ${operation.pa
 
     it.runIf(operation.access !== 'none')('callers without a good session', async () => {
       const before = await rows();
-      const body = sampleBody(operation);
-      const sent = body === undefined ? {} : { body, headers: json };
+      const sent = sampleSent(operation);
       if (operation.access === 'session') expectProblem(await send(operation, sent, undefined), 'no token', [401]);
       for (const bad of ['x', 'a.b.c', await server.invite('noor@example.com'), 'x'.repeat(6000)]) {
         const answer = await send(operation, sent, bad);

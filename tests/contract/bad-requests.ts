@@ -10,6 +10,9 @@ const samples: Record<string, string> = {
   sessionId: 'cs_0000000000',
   resourceId: 'sql-reference',
   photoId: '7f6c1d9e-4a55-4c1b-9a0e-0b8f6b2f5a11',
+  assignmentId: 'question-log',
+  fileName: 'question-log-template.md',
+  fileId: '4f1c2a66-0d53-4b7e-9a0b-7c2f5a1e9d10',
 };
 const unknown: Record<string, string> = {
   courseId: 'no-such-course',
@@ -17,7 +20,12 @@ const unknown: Record<string, string> = {
   sessionId: 'cs_nobodys_order',
   resourceId: 'no-such-resource',
   photoId: '00000000-0000-4000-8000-000000000000',
+  assignmentId: 'no-such-assignment',
+  fileName: 'no-such-file.md',
+  fileId: '00000000-0000-4000-8000-000000000000',
 };
+/** What must be in the query. */
+const queries: Record<string, string> = { uploadSubmissionFile: '?name=notes.txt' };
 const bodies: Record<string, unknown> = {
   login: { email: 'ada@example.com', password: 'Wrong123' },
   completeRegistration: { password: 'Learning1' },
@@ -31,6 +39,9 @@ const bodies: Record<string, unknown> = {
   quotePayment: { courseId: 'data-analytics' },
   createCheckout: { courseId: 'data-analytics' },
   receiveStripeEvent: { type: 'x' },
+  requestExtension: { reason: 'I am away.', proposedDate: '2026-12-02T17:00:00Z' },
+  submitAssignment: { text: 'Five questions.' },
+  uploadSubmissionFile: 'Five questions.',
 };
 const json = { 'content-type': 'application/json' };
 const jsonSchema = z.object({
@@ -48,10 +59,21 @@ const fill = (path: string, values: Record<string, string>) =>
 
 export const samplePath = ({ path }: Operation) => fill(path, samples);
 
+/** The path and what its query must hold. */
+export const sampleAddress = (operation: Operation) => samplePath(operation) + (queries[operation.id] ?? '');
+
 /** With ids that are well-formed and stand for nothing; null where the operation takes none. */
-export const unknownPath = ({ path }: Operation) => (path.includes('{') ? fill(path, unknown) : null);
+export const unknownPath = ({ path, id }: Operation) =>
+  path.includes('{') ? fill(path, unknown) + (queries[id] ?? '') : null;
 
 export const sampleBody = ({ id }: Operation) => bodies[id];
+
+/** The sample body as it is sent. */
+export function sampleSent(operation: Operation): Omit<Bad, 'what'> {
+  const body = sampleBody(operation);
+  if (body === undefined) return {};
+  return { body, headers: typeof body === 'string' ? { 'content-type': 'application/octet-stream' } : json };
+}
 
 export function badBodies(operation: Operation): Bad[] {
   if (operation.body === null) {
@@ -64,7 +86,8 @@ export function badBodies(operation: Operation): Bad[] {
   const missing = [{ what: 'no body' }, { what: 'no body, but a type', headers: json }];
   const type = { what: 'another type', body: 'x=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
   if (!('application/json' in operation.body)) {
-    const large = { what: '6 MB', body: Buffer.alloc(6 * 2 ** 20), headers: { 'content-type': 'image/png' } };
+    const [own = ''] = Object.keys(operation.body);
+    const large = { what: '11 MB', body: Buffer.alloc(11 * 2 ** 20), headers: { 'content-type': own } };
     return [...missing, type, large, { what: 'JSON', body: '{}', headers: json }];
   }
   const good = sampleBody(operation);
@@ -102,7 +125,10 @@ export function badParameters(operation: Operation): { what: string; path: strin
   const query = operation.parameters.filter((parameter) => parameter.in === 'query');
   return [
     ...inPath.flatMap(({ name }) =>
-      wrong.map((value) => ({ what: `${name} = ${value}`, path: fill(operation.path, { ...samples, [name]: value }) })),
+      wrong.map((value) => ({
+        what: `${name} = ${value}`,
+        path: fill(operation.path, { ...samples, [name]: value }) + (queries[operation.id] ?? ''),
+      })),
     ),
     ...query.flatMap(({ name }) => [
       { what: `${name} twice`, path: `${path}?${name}=1&${name}=2` },
