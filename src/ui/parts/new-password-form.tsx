@@ -6,26 +6,11 @@ import * as z from 'zod/mini';
 import { Alert } from '../primitives/alert.tsx';
 import { Button } from '../primitives/button.tsx';
 import { PasswordField } from '../primitives/password-field.tsx';
+import { mismatch, newPassword } from './new-password.ts';
 
-/** §5 Registration password. The upper limit is the contract's. */
 const schema = z
-  .object({
-    password: z
-      .string()
-      .check(
-        z.minLength(6, 'Password must be at least 6 characters long'),
-        z.regex(/[A-Z]/, 'Password must contain at least one uppercase letter'),
-        z.regex(/[0-9]/, 'Password must contain at least one number'),
-        z.maxLength(200, 'Password must be at most 200 characters long'),
-      ),
-    confirmPassword: z.string(),
-  })
-  .check(
-    z.refine(({ password, confirmPassword }) => password === confirmPassword, {
-      path: ['confirmPassword'],
-      error: 'Passwords do not match',
-    }),
-  );
+  .object({ password: newPassword, confirmPassword: z.string() })
+  .check(z.refine(({ password, confirmPassword }) => password === confirmPassword, mismatch));
 
 const formStyle = css({ display: 'flex', flexDirection: 'column', gap: '5' });
 

@@ -2,7 +2,7 @@ import { ArrowLeft, CalendarDays, ClipboardList, List, SearchX } from 'lucide-re
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
-import { LoadFailed } from '../../parts/load-failed.tsx';
+import { RetryAlert } from '../../parts/retry-alert.tsx';
 import { Button } from '../../primitives/button.tsx';
 import { CardGrid } from '../../primitives/card-grid.tsx';
 import { EmptyState } from '../../primitives/empty-state.tsx';
@@ -68,7 +68,7 @@ export function AssignmentsScreen({ view, zone, calendar }: AssignmentsScreenPro
       />
       {match(view)
         .with({ state: 'failed' }, ({ onRetry }) => (
-          <LoadFailed onRetry={onRetry}>Failed to load assignments. Please try again later.</LoadFailed>
+          <RetryAlert onRetry={onRetry}>Failed to load assignments. Please try again later.</RetryAlert>
         ))
         .with({ state: 'loaded.list.none' }, () => (
           <EmptyState icon={<ClipboardList aria-hidden />} title="No assignments found">

@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-react';
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
 import { CourseCard, type CourseCardProps } from '../../parts/course-card.tsx';
-import { Alert } from '../../primitives/alert.tsx';
+import { RetryAlert } from '../../parts/retry-alert.tsx';
 import { Badge } from '../../primitives/badge.tsx';
 import { Button } from '../../primitives/button.tsx';
 import { CardGrid } from '../../primitives/card-grid.tsx';
@@ -60,17 +60,9 @@ export function CatalogueScreen({ view }: { view: CatalogueView }) {
       />
       {match(view)
         .with({ state: 'failed' }, ({ onRetry }) => (
-          <Alert
-            tone="danger"
-            title="Error Loading Courses"
-            actions={
-              <Button variant="secondary" onClick={onRetry}>
-                Retry
-              </Button>
-            }
-          >
+          <RetryAlert title="Error Loading Courses" onRetry={onRetry}>
             Failed to load courses. Please try again later.
-          </Alert>
+          </RetryAlert>
         ))
         .with({ filters: P.any }, (shown) => (
           <>

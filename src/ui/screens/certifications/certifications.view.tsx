@@ -2,7 +2,7 @@ import { Award } from 'lucide-react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { brand } from '../../../brand.ts';
-import { LoadFailed } from '../../parts/load-failed.tsx';
+import { RetryAlert } from '../../parts/retry-alert.tsx';
 import { Card } from '../../primitives/card.tsx';
 import { CardGrid } from '../../primitives/card-grid.tsx';
 import { EmptyState } from '../../primitives/empty-state.tsx';
@@ -66,7 +66,7 @@ export function CertificationsScreen({ view }: { view: CertificationsView }) {
             </CardGrid>
           </section>
         ))
-        .with({ state: 'failed' }, ({ message, onRetry }) => <LoadFailed onRetry={onRetry}>{message}</LoadFailed>)
+        .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
         .with({ state: 'loaded.none' }, ({ courses }) => (
           <EmptyState
             icon={<Award aria-hidden />}

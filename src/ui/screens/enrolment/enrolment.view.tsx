@@ -1,4 +1,5 @@
 import { match } from 'ts-pattern';
+import { RetryAlert } from '../../parts/retry-alert.tsx';
 import { Alert } from '../../primitives/alert.tsx';
 import { Button } from '../../primitives/button.tsx';
 import { Dialog } from '../../primitives/dialog.tsx';
@@ -52,19 +53,7 @@ export function EnrolmentScreen({ view }: { view: EnrolmentView }) {
       {match(view)
         .with({ state: 'closed' }, { state: 'enrolling' }, () => null)
         .with({ state: 'open.quoting' }, { state: 'open.quotingWithoutCode' }, () => <LoadingText />)
-        .with({ state: 'open.failed' }, ({ message, onRetry }) => (
-          <Alert
-            tone="danger"
-            title="Error"
-            actions={
-              <Button variant="secondary" onClick={onRetry}>
-                Retry
-              </Button>
-            }
-          >
-            {message}
-          </Alert>
-        ))
+        .with({ state: 'open.failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
         .with({ state: 'open.ready' }, { state: 'open.checkingOut' }, { state: 'open.leaving' }, (payment) => (
           <PaymentForm {...payment} />
         ))

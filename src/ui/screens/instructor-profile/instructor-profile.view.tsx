@@ -1,8 +1,7 @@
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
-import { Alert } from '../../primitives/alert.tsx';
+import { RetryAlert } from '../../parts/retry-alert.tsx';
 import { Avatar } from '../../primitives/avatar.tsx';
-import { Button } from '../../primitives/button.tsx';
 import { Dialog } from '../../primitives/dialog.tsx';
 import { LevelBadge } from '../../primitives/level-badge.tsx';
 import { Link } from '../../primitives/link.tsx';
@@ -53,17 +52,9 @@ export function InstructorProfileScreen({ view }: { view: InstructorProfileView 
         {match(view)
           .with({ state: 'open.loading' }, () => <LoadingText />)
           .with({ state: 'open.failed' }, ({ onRetry }) => (
-            <Alert
-              tone="danger"
-              title="Failed to load courses"
-              actions={
-                <Button variant="secondary" onClick={onRetry}>
-                  Retry
-                </Button>
-              }
-            >
+            <RetryAlert title="Failed to load courses" onRetry={onRetry}>
               There was an error loading the courses. Please try again.
-            </Alert>
+            </RetryAlert>
           ))
           .with({ state: 'open.loaded' }, ({ courses }) => (
             <ul className={list}>

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
-import { Alert } from '../../primitives/alert.tsx';
+import { RetryAlert } from '../../parts/retry-alert.tsx';
 import { Badge } from '../../primitives/badge.tsx';
 import { Button } from '../../primitives/button.tsx';
 import { Card } from '../../primitives/card.tsx';
@@ -52,17 +52,9 @@ export function LessonCompletionScreen({ view }: { view: LessonCompletionView })
       </Foot>
     ))
     .with({ state: 'failed' }, ({ onRetry }) => (
-      <Alert
-        tone="danger"
-        title="Your progress was not saved"
-        actions={
-          <Button variant="secondary" onClick={onRetry}>
-            Retry
-          </Button>
-        }
-      >
+      <RetryAlert title="Your progress was not saved" onRetry={onRetry}>
         The lesson could not be marked as complete. Please try again.
-      </Alert>
+      </RetryAlert>
     ))
     .with({ state: 'completed' }, ({ progress }) => (
       <Foot progress={progress}>

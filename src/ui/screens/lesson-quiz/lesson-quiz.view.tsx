@@ -1,5 +1,6 @@
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import { RetryAlert } from '../../parts/retry-alert.tsx';
 import { Alert } from '../../primitives/alert.tsx';
 import { Button } from '../../primitives/button.tsx';
 import { Questions } from './questions.tsx';
@@ -68,17 +69,9 @@ export function LessonQuizScreen({ view }: { view: LessonQuizView }) {
         .with({ state: 'unchecked' }, ({ answers, reason, onAnswer, onRetry }) => (
           <>
             <Questions quiz={quiz} answers={answers} onAnswer={onAnswer} />
-            <Alert
-              tone="danger"
-              title="Your answers could not be checked"
-              actions={
-                <Button variant="secondary" onClick={onRetry}>
-                  Retry
-                </Button>
-              }
-            >
+            <RetryAlert title="Your answers could not be checked" onRetry={onRetry}>
               {reason}
-            </Alert>
+            </RetryAlert>
           </>
         ))
         .with({ state: 'passed' }, ({ result }) => (

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { match } from 'ts-pattern';
 import { Markdown } from '../../parts/markdown.tsx';
-import { Alert } from '../../primitives/alert.tsx';
-import { Button } from '../../primitives/button.tsx';
+import { RetryAlert } from '../../parts/retry-alert.tsx';
 import { EmptyState } from '../../primitives/empty-state.tsx';
 import { LinkButton } from '../../primitives/link-button.tsx';
 import { LoadingText } from '../../primitives/loading-text.tsx';
@@ -60,17 +59,7 @@ export function LessonScreen({ view }: { view: LessonView }) {
     .with({ state: 'failed' }, ({ onRetry }) => (
       <Page width="reading">
         <h1 className="visually-hidden">Lesson</h1>
-        <Alert
-          tone="danger"
-          title="Error"
-          actions={
-            <Button variant="secondary" onClick={onRetry}>
-              Retry
-            </Button>
-          }
-        >
-          Failed to load lesson. Please try again later.
-        </Alert>
+        <RetryAlert onRetry={onRetry}>Failed to load lesson. Please try again later.</RetryAlert>
       </Page>
     ))
     .with({ state: 'reading' }, { state: 'assignment' }, ({ page, body }) => (

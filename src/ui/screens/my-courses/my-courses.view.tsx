@@ -1,7 +1,6 @@
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
-import { Alert } from '../../primitives/alert.tsx';
-import { Button } from '../../primitives/button.tsx';
+import { RetryAlert } from '../../parts/retry-alert.tsx';
 import { LinkButton } from '../../primitives/link-button.tsx';
 import { LoadingText } from '../../primitives/loading-text.tsx';
 import { Section } from '../../primitives/section.tsx';
@@ -61,17 +60,9 @@ export function MyCoursesScreen({ view }: { view: MyCoursesView }) {
             </>
           ))
           .with({ state: 'failed' }, ({ onRetry }) => (
-            <Alert
-              tone="danger"
-              title="Failed to load your courses"
-              actions={
-                <Button variant="secondary" onClick={onRetry}>
-                  Retry
-                </Button>
-              }
-            >
+            <RetryAlert title="Failed to load your courses" onRetry={onRetry}>
               Your progress is kept. Please try again.
-            </Alert>
+            </RetryAlert>
           ))
           .with({ state: 'loaded.empty' }, ({ catalogueTo }) => (
             <div className={none}>

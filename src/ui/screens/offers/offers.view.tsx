@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
-import { Alert } from '../../primitives/alert.tsx';
+import { RetryAlert } from '../../parts/retry-alert.tsx';
 import { Button } from '../../primitives/button.tsx';
 import { Card } from '../../primitives/card.tsx';
 import { Dialog } from '../../primitives/dialog.tsx';
@@ -46,19 +46,7 @@ export function OffersScreen({ view }: { view: OffersView }) {
       {match(view)
         .with({ state: 'closed' }, () => null)
         .with({ state: 'loading' }, () => <LoadingText />)
-        .with({ state: 'failed' }, ({ message, onRetry }) => (
-          <Alert
-            tone="danger"
-            title="Error"
-            actions={
-              <Button variant="secondary" onClick={onRetry}>
-                Retry
-              </Button>
-            }
-          >
-            {message}
-          </Alert>
-        ))
+        .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
         .with({ state: 'loaded.empty' }, () => (
           <p role="status" className={text}>
             No offer runs for you at the moment.

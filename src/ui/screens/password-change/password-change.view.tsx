@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import * as z from 'zod/mini';
+import { mismatch, newPassword } from '../../parts/new-password.ts';
 import { Alert } from '../../primitives/alert.tsx';
 import { Button } from '../../primitives/button.tsx';
 import { PasswordField } from '../../primitives/password-field.tsx';
@@ -15,26 +16,13 @@ export type PasswordChangeView =
   | ({ state: 'editing' | 'submitting' | 'changed' } & Form)
   | ({ state: 'wrongPassword' | 'rejected'; message: string } & Form);
 
-/** §5 Registration password. The upper limit is the contract's. */
 const schema = z
   .object({
     currentPassword: z.string().check(z.minLength(1, 'Please enter your current password.')),
-    newPassword: z
-      .string()
-      .check(
-        z.minLength(6, 'Password must be at least 6 characters long'),
-        z.regex(/[A-Z]/, 'Password must contain at least one uppercase letter'),
-        z.regex(/[0-9]/, 'Password must contain at least one number'),
-        z.maxLength(200, 'Password must be at most 200 characters long'),
-      ),
+    newPassword,
     confirmPassword: z.string(),
   })
-  .check(
-    z.refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
-      path: ['confirmPassword'],
-      error: 'Passwords do not match',
-    }),
-  );
+  .check(z.refine((values) => values.newPassword === values.confirmPassword, mismatch));
 
 const formStyle = css({ display: 'flex', flexDirection: 'column', gap: '5' });
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };

@@ -1,7 +1,6 @@
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
-import { Alert } from '../../primitives/alert.tsx';
-import { Button } from '../../primitives/button.tsx';
+import { RetryAlert } from '../../parts/retry-alert.tsx';
 import { CardGrid } from '../../primitives/card-grid.tsx';
 import { EmptyState } from '../../primitives/empty-state.tsx';
 import { Link } from '../../primitives/link.tsx';
@@ -50,17 +49,9 @@ export function RecommendedCoursesScreen({ view }: { view: RecommendedCoursesVie
           </div>
         ))
         .with({ state: 'failed' }, ({ onRetry }) => (
-          <Alert
-            tone="danger"
-            title="Failed to load courses"
-            actions={
-              <Button variant="secondary" onClick={onRetry}>
-                Retry
-              </Button>
-            }
-          >
+          <RetryAlert title="Failed to load courses" onRetry={onRetry}>
             There was an error loading the courses. Please try again.
-          </Alert>
+          </RetryAlert>
         ))
         .with({ state: 'loaded.empty' }, () => (
           <EmptyState title="No courses yet" headingLevel={3}>

@@ -2,8 +2,8 @@ import { match } from 'ts-pattern';
 import { AuthCard } from '../../parts/auth-card.tsx';
 import { AuthPage } from '../../parts/auth-page.tsx';
 import { NewPasswordForm } from '../../parts/new-password-form.tsx';
+import { RetryAlert } from '../../parts/retry-alert.tsx';
 import { Alert } from '../../primitives/alert.tsx';
-import { Button } from '../../primitives/button.tsx';
 import { Link } from '../../primitives/link.tsx';
 import { LinkButton } from '../../primitives/link-button.tsx';
 import { LoadingText } from '../../primitives/loading-text.tsx';
@@ -47,17 +47,9 @@ export function RegistrationScreen({ view }: { view: RegistrationView }) {
         ))
         .with({ state: 'unchecked' }, ({ message, onRetry }) => (
           <AuthCard title={title} description="Your invitation could not be checked just now." footer={<SignIn />}>
-            <Alert
-              tone="danger"
-              title="Validation Error"
-              actions={
-                <Button variant="secondary" onClick={onRetry}>
-                  Retry
-                </Button>
-              }
-            >
+            <RetryAlert title="Validation Error" onRetry={onRetry}>
               {message}
-            </Alert>
+            </RetryAlert>
           </AuthCard>
         ))
         .with({ state: 'invalid' }, ({ message }) => (

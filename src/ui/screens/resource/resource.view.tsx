@@ -1,8 +1,8 @@
 import { FileQuestion } from 'lucide-react';
 import { match } from 'ts-pattern';
-import { LoadFailed } from '../../parts/load-failed.tsx';
 import { Markdown } from '../../parts/markdown.tsx';
 import { ResourceBadges, type ResourceType } from '../../parts/resource-badges.tsx';
+import { RetryAlert } from '../../parts/retry-alert.tsx';
 import { BackLink } from '../../primitives/back-link.tsx';
 import { EmptyState } from '../../primitives/empty-state.tsx';
 import { LinkButton } from '../../primitives/link-button.tsx';
@@ -49,7 +49,7 @@ export function ResourceScreen({ view }: { view: ResourceView }) {
         .with({ state: 'failed' }, ({ message, onRetry }) => (
           <>
             <PageHeader back={back} title="Learning Resources" />
-            <LoadFailed onRetry={onRetry}>{message}</LoadFailed>
+            <RetryAlert onRetry={onRetry}>{message}</RetryAlert>
           </>
         ))
         .with({ state: 'notFound' }, () => (

@@ -1,7 +1,7 @@
 import { Library, SearchX } from 'lucide-react';
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
-import { LoadFailed } from '../../parts/load-failed.tsx';
+import { RetryAlert } from '../../parts/retry-alert.tsx';
 import { Button } from '../../primitives/button.tsx';
 import { Card } from '../../primitives/card.tsx';
 import { CardGrid } from '../../primitives/card-grid.tsx';
@@ -56,7 +56,7 @@ export function ResourcesScreen({ view, title, intro, allResources }: ResourcesS
         <p className={introStyle}>{intro}</p>
       </Card>
       {match(view)
-        .with({ state: 'failed' }, ({ message, onRetry }) => <LoadFailed onRetry={onRetry}>{message}</LoadFailed>)
+        .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
         .with({ state: 'loaded.none' }, () => (
           <EmptyState icon={<Library aria-hidden />} title="No resources yet">
             Nothing has been put here so far. Look in again later.

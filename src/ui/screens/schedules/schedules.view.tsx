@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
-import { LoadFailed } from '../../parts/load-failed.tsx';
+import { RetryAlert } from '../../parts/retry-alert.tsx';
 import { LoadingText } from '../../primitives/loading-text.tsx';
 import { Page } from '../../primitives/page.tsx';
 import { PageHeader } from '../../primitives/page-header.tsx';
@@ -54,7 +54,7 @@ export function SchedulesScreen({ view, zone }: SchedulesScreenProps) {
             <Skeleton shape="button" width="full" />
           </section>
         ))
-        .with({ state: 'failed' }, ({ message, onRetry }) => <LoadFailed onRetry={onRetry}>{message}</LoadFailed>)
+        .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
         .with({ state: 'loaded' }, ({ today, upcoming, past }) => (
           <>
             <Part title="Today" classes={today} none="No classes scheduled for today" />

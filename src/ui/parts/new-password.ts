@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+/** §5 Registration password. The upper limit is the contract's. */
+export const newPassword = z
+  .string()
+  .check(
+    z.minLength(6, 'Password must be at least 6 characters long'),
+    z.regex(/[A-Z]/, 'Password must contain at least one uppercase letter'),
+    z.regex(/[0-9]/, 'Password must contain at least one number'),
+    z.maxLength(200, 'Password must be at most 200 characters long'),
+  );
+
+/** Where and how to say that the confirmation differs. */
+export const mismatch = { path: ['confirmPassword'], error: 'Passwords do not match' };
