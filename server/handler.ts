@@ -18,6 +18,8 @@ export const openOperations = [
   'requestPasswordReset',
   'confirmPasswordReset',
   'getPhoto',
+  'getCertificate',
+  'downloadCertificate',
   'listCourses',
   'getCourse',
   'listCourseReviews',

@@ -2,6 +2,8 @@
 import type { Handlers } from './handler.ts';
 import { accountHandlers } from './handlers/account.ts';
 import { assignmentHandlers } from './handlers/assignments.ts';
+import { calendarHandlers } from './handlers/calendar.ts';
+import { certificateHandlers } from './handlers/certificates.ts';
 import { courseHandlers } from './handlers/courses.ts';
 import { invitationHandlers } from './handlers/invitation.ts';
 import { lessonHandlers } from './handlers/lessons.ts';
@@ -22,4 +24,6 @@ export const handlers: Handlers = {
   ...paymentHandlers,
   ...assignmentHandlers,
   ...studyHandlers,
+  ...calendarHandlers,
+  ...certificateHandlers,
 };

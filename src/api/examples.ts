@@ -910,3 +910,11 @@ export const exampleCertificates: OperationOutput<'listCertificates'> = [
     issuedAt: '2026-10-12T12:00:00Z',
   },
 ];
+
+export const exampleCertificate: OperationOutput<'getCertificate'> = {
+  id: '9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c',
+  courseId: 'data-literacy',
+  courseTitle: 'Data Literacy',
+  studentName: 'Ada Okafor',
+  issuedAt: '2026-10-12T12:00:00Z',
+};

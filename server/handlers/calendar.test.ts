@@ -1,0 +1,74 @@
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { components } from '../../src/api/schema.d.ts';
+import { enrolments } from '../db/schema.ts';
+import { createTestServer, type TestServer, testNow } from '../testing.ts';
+import { type Call, caller } from './caller.ts';
+
+type ClassSession = components['schemas']['ClassSession'];
+
+let server: TestServer;
+let anyone: Call;
+let student: Call;
+let learner: Call;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  anyone = caller(server.app);
+  student = caller(server.app, await server.signIn('student@example.com'));
+  const { id, token } = await server.register('noor@example.com');
+  learner = caller(server.app, token);
+  // The course whose seed has a cancelled class.
+  await server.db.insert(enrolments).values({ userId: id, courseId: 'business-intelligence', enrolledAt: testNow });
+});
+afterAll(() => server.close());
+
+/** Read with another library than the one that wrote it. */
+function events(bytes: Buffer) {
+  const calendar = new ICAL.Component(ICAL.parse(bytes.toString('utf8')));
+  return calendar.getAllSubcomponents('vevent').map((component) => {
+    const { uid, summary, location, startDate, endDate } = new ICAL.Event(component);
+    const stamp = component.getFirstPropertyValue('dtstamp');
+    const status = component.getFirstPropertyValue('status');
+    const zone = startDate.zone.tzid;
+    return { uid, summary, location, start: startDate.toJSDate(), end: endDate.toJSDate(), zone, stamp, status };
+  });
+}
+
+test("§2 Class Schedule page: the student's classes as a calendar file, in UTC", async () => {
+  const { status, headers, bytes } = await student('GET', '/schedules/calendar.ics');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toMatch(/^text\/calendar/);
+  expect(headers['content-disposition']).toBe('attachment; filename="classes.ics"');
+  const { body } = await student<ClassSession[]>('GET', '/schedules');
+  const found = events(bytes);
+  expect(found.length).toBeGreaterThan(1);
+  expect(found.map(({ uid, summary, location, start, end }) => ({ uid, summary, location, start, end }))).toEqual(
+    body.map(({ id, title, location, startsAt, endsAt }) => ({
+      uid: `class-${id}@localhost`,
+      summary: title,
+      location,
+      start: new Date(startsAt),
+      end: new Date(endsAt),
+    })),
+  );
+  expect(new Set(found.map(({ zone }) => zone))).toEqual(new Set(['UTC']));
+  expect(new Set(found.map(({ stamp }) => String(stamp)))).toEqual(new Set(['2026-11-20T09:00:00Z']));
+  expect(
+    bytes
+      .toString('utf8')
+      .split('\r\n')
+      .every((line) => Buffer.byteLength(line) <= 75),
+  ).toBe(true);
+});
+
+test('a cancelled class says so; each student has their own', async () => {
+  const found = events((await learner('GET', '/schedules/calendar.ics')).bytes);
+  expect(found.find(({ uid }) => uid === 'class-dashboard-clinic-one@localhost')?.status).toBe('CANCELLED');
+  expect(found.some(({ status }) => status === 'CONFIRMED')).toBe(true);
+  expect(found.some(({ uid }) => uid === 'class-office-hours@localhost')).toBe(false);
+});
+
+test('401 without a session', async () => {
+  expect((await anyone('GET', '/schedules/calendar.ics')).status).toBe(401);
+});

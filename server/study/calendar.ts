@@ -1,0 +1,40 @@
+/** A student's classes as an RFC 5545 calendar. */
+import { and, asc, eq } from 'drizzle-orm';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { brand } from '../../src/brand.ts';
+import { classes, courses, enrolments } from '../db/schema.ts';
+import type { Context } from '../handler.ts';
+
+/** Seconds after which an app that follows the calendar looks again. */
+const refreshSeconds = 60 * 60;
+
+/** The calendar's bytes. Times are UTC, and a class keeps its UID, so that importing twice changes nothing. */
+export async function calendarOf({ db, config, now }: Context, userId: string): Promise<Uint8Array> {
+  const rows = await db
+    .select({ session: classes, course: courses.title })
+    .from(classes)
+    .innerJoin(enrolments, and(eq(enrolments.courseId, classes.courseId), eq(enrolments.userId, userId)))
+    .innerJoin(courses, eq(courses.id, classes.courseId))
+    .orderBy(asc(classes.startsAt), asc(classes.id));
+  const { hostname } = new URL(config.publicUrl);
+  const calendar = ical({
+    name: `Classes, ${brand}`,
+    prodId: { company: brand, product: 'Class Schedule', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: refreshSeconds,
+  });
+  for (const { session, course } of rows) {
+    calendar.createEvent({
+      id: `class-${session.id}@${hostname}`,
+      stamp: now(),
+      start: session.startsAt,
+      end: session.endsAt,
+      summary: session.title,
+      location: session.location,
+      description: `${course}, with ${session.instructor}`,
+      url: `${config.publicUrl}/schedules`,
+      status: session.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    });
+  }
+  return new TextEncoder().encode(calendar.toString());
+}
