@@ -12,7 +12,7 @@ export const requestTimeout = 10_000;
 const problemSchema = z.object({ error: z.optional(z.nullable(z.string())) });
 const endedSchema = z.object({ status: z.literal(410) });
 
-const baseUrl = `${import.meta.env['VITE_API_BASE_URL'] ?? ''}/v1`;
+export const baseUrl = `${import.meta.env['VITE_API_BASE_URL'] ?? ''}/v1`;
 
 export const client = createClient<paths>({
   baseUrl,
@@ -31,14 +31,8 @@ client.use({
     if (response.ok && response.headers.get('Content-Type')?.startsWith('text/html')) {
       throw failed('broken', response.status);
     }
-    if (response.status !== 401) return;
-    const body: unknown = await response
-      .clone()
-      .json()
-      .catch(() => null);
     const bearer = request.headers.get('Authorization')?.replace(/^Bearer /, '');
-    if (!bearer || !endedSchema.safeParse(body).success) return;
-    sessionRefused.tell(bearer);
+    if (!(await tellOfEnd(response, bearer))) return;
     // What anyone may read is there for the visitor that the person has become; the rest is refused again.
     if (request.method !== 'GET') return;
     const visitors = new Request(request);
@@ -46,6 +40,18 @@ client.use({
     return globalThis.fetch(visitors);
   },
 });
+
+/** Tells the session of an answer that refuses its token (§8: HTTP 401 with body status 410). */
+export async function tellOfEnd(response: Response, bearer: string | undefined): Promise<boolean> {
+  if (response.status !== 401 || !bearer) return false;
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  if (!endedSchema.safeParse(body).success) return false;
+  sessionRefused.tell(bearer);
+  return true;
+}
 
 /** A signal that ends after the time-out. */
 export function timeout(): AbortSignal {
@@ -57,7 +63,7 @@ export function withTimeout(signal: AbortSignal): AbortSignal {
   return AbortSignal.any([signal, timeout()]);
 }
 
-type Answer = { data?: unknown; error?: unknown; response: Response };
+export type Answer = { data?: unknown; error?: unknown; response: Response };
 
 /**
  * Awaits a call and parses its body.

@@ -23,3 +23,11 @@ type BodyOf<Id extends OperationId> = operations[Id] extends {
 
 /** Path, query and body in one object: `{courseId, lessonId, answers}`. */
 export type OperationInput<Id extends OperationId> = PathOf<Id> & QueryOf<Id> & BodyOf<Id>;
+
+/** An upload as an actor: what it is given, and what it tells the flow that invoked it. */
+export type UploadInput = { assignmentId: string; file: File };
+
+export type UploadEvent =
+  | { type: 'upload.progress'; share: number } // 0 to 1
+  | { type: 'upload.done'; id: string }
+  | { type: 'upload.failed'; error: unknown };

@@ -130,3 +130,21 @@ describe('§2 Assignments page', () => {
     expect(flow.getSnapshot().value).toEqual({ loaded: { list: 'noMatches' } });
   });
 });
+
+describe('decisions 5: after an extension or a submission', () => {
+  it('shows the assignment as it is now at once, asks again, and stays where it was', async () => {
+    let answer = exampleAssignments;
+    const flow = start(async () => answer);
+    await settled();
+    flow.send({ type: 'show.calendar' });
+    const changed: Assignment = { ...example, status: 'completed' };
+    answer = exampleAssignments.map((one) => (one.id === example.id ? changed : one));
+    flow.send({ type: 'refresh', assignment: changed });
+    const statusNow = () => flow.getSnapshot().context.assignments.find(({ id }) => id === example.id)?.status;
+    expect(statusNow()).toBe('completed');
+    answer = [];
+    flow.send({ type: 'refresh' });
+    await settled();
+    expect(flow.getSnapshot()).toMatchObject({ value: { loaded: 'calendar' }, context: { assignments: [] } });
+  });
+});

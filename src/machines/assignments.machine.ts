@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, stateIn } from 'xstate';
 import type { OperationOutput } from '../api/operation.ts';
 import { dayIn, today, type Viewer } from './calendar-day.ts';
 import { operation } from './operation.ts';
@@ -24,6 +24,7 @@ type Event =
   | { type: 'sort'; field: SortField } // the same field again turns the order round
   | { type: 'show.calendar' }
   | { type: 'show.list' }
+  | { type: 'refresh'; assignment?: Assignment | undefined } // one stands otherwise, as given or as the server will say
   | { type: 'retry' };
 
 const noFilters: Filters = { search: '', status: 'all', due: 'all' };
@@ -66,6 +67,12 @@ export const assignmentsMachine = setup({
     isFiltered: ({ context }) => context.search.trim() !== '' || context.status !== 'all' || context.due !== 'all',
   },
   actions: {
+    change: assign({
+      assignments: ({ context, event }) => {
+        const changed = event.type === 'refresh' ? event.assignment : undefined;
+        return context.assignments.map((one) => (one.id === changed?.id ? changed : one));
+      },
+    }),
     sort: assign(({ context, event }): Partial<Context> => {
       if (event.type !== 'sort') return {};
       const flipped = context.order === 'asc' ? 'desc' : 'asc';
@@ -103,6 +110,23 @@ export const assignmentsMachine = setup({
     failed: { on: { retry: 'loading' } },
     loaded: {
       initial: 'list',
+      // What is kept answers at once where nothing has changed; what is shown stays meanwhile.
+      invoke: {
+        id: 'listAssignmentsAgain',
+        src: 'listAssignments',
+        input: {},
+        onDone: [
+          { guard: stateIn({ loaded: 'calendar' }), actions: assign({ assignments: ({ event }) => event.output }) },
+          { target: '.list', actions: assign({ assignments: ({ event }) => event.output }) },
+        ],
+        onError: {},
+      },
+      on: {
+        refresh: [
+          { guard: stateIn({ loaded: 'calendar' }), target: '.calendar', reenter: true, actions: 'change' },
+          { target: '.list', reenter: true, actions: 'change' },
+        ],
+      },
       states: {
         list: {
           initial: 'filtering',

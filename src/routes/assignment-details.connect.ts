@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { assignmentDetailsMachine } from '../machines/assignment-details.machine.ts';
+import type { AssignmentFile } from '../machines/assignment-file.machine.ts';
 import type { Assignment } from '../machines/assignments.machine.ts';
 import type {
+  AssignmentActions,
   AssignmentDetails,
   AssignmentDetailsView,
 } from '../ui/screens/assignment-details/assignment-details.view.tsx';
@@ -10,30 +13,57 @@ import { dayAndTime } from './when.ts';
 
 type Snapshot = SnapshotFrom<typeof assignmentDetailsMachine>;
 type Send = ActorRefFrom<typeof assignmentDetailsMachine>['send'];
+type Shown = {
+  zone: string;
+  /** The list as it is now: what was opened may have changed since. */
+  assignments: Assignment[];
+  row: (file: AssignmentFile, name: string) => ReactNode;
+  onExtension: (assignment: Assignment) => void;
+  onSubmit: (assignment: Assignment) => void;
+  onSubmission: (assignment: Assignment) => void;
+};
 
-function details(assignment: Assignment, zone: string): AssignmentDetails {
-  const { title, courseName, status, description, dueDate, submissionDate, grade, feedback, attachments } = assignment;
+function details(assignment: Assignment, { zone, row }: Shown): AssignmentDetails {
+  const { id, title, courseName, status, description, dueDate, submissionDate, grade, feedback, extension } =
+    assignment;
   return {
     title,
     courseName,
     status,
     description,
     due: dayAndTime(zone, dueDate),
+    extension: extension && { status: extension.status, proposed: dayAndTime(zone, extension.proposedDate) },
     submitted: submissionDate && dayAndTime(zone, submissionDate),
     grade,
     feedback,
-    attachments,
+    attachments: assignment.attachments.map((fileName) => ({
+      id: `${id}/${fileName}`,
+      row: row({ kind: 'attachment', assignmentId: id, fileName }, fileName),
+    })),
   };
 }
 
+/** §2 Assignments page: which buttons a status has. */
+function actionsFor(assignment: Assignment, { onExtension, onSubmit, onSubmission }: Shown): AssignmentActions {
+  return match(assignment.status)
+    .with('pending', () => ({ onExtension: () => onExtension(assignment), onSubmit: () => onSubmit(assignment) }))
+    .with('completed', 'graded', () => ({ onSubmission: () => onSubmission(assignment) }))
+    .with('overdue', () => ({}))
+    .exhaustive();
+}
+
 /** The dialog's snapshot as what it shows. */
-export function connectAssignmentDetails(snapshot: Snapshot, send: Send, zone: string): AssignmentDetailsView {
-  const assignment = snapshot.context.assignment && details(snapshot.context.assignment, zone);
+export function connectAssignmentDetails(snapshot: Snapshot, send: Send, shown: Shown): AssignmentDetailsView {
+  const opened = snapshot.context.assignment;
+  const current = opened && (shown.assignments.find(({ id }) => id === opened.id) ?? opened);
+  const assignment = current && details(current, shown);
   return match(snapshot.value)
     .returnType<AssignmentDetailsView>()
     .with('closed', (state) => ({ state, assignment }))
     .with('open', (state) =>
-      assignment ? { state, assignment, onClose: () => send({ type: 'close' }) } : { state: 'closed', assignment },
+      current && assignment
+        ? { state, assignment, onClose: () => send({ type: 'close' }), actions: actionsFor(current, shown) }
+        : { state: 'closed', assignment },
     )
     .exhaustive();
 }

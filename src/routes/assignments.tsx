@@ -7,18 +7,15 @@ import { type Assignment, assignmentsMachine, matches } from '../machines/assign
 import { AssignmentCalendarScreen } from '../ui/screens/assignment-calendar/assignment-calendar.view.tsx';
 import { AssignmentsScreen } from '../ui/screens/assignments/assignments.view.tsx';
 import { connectAssignmentCalendar } from './assignment-calendar.connect.ts';
-import { connectAssignmentDetails } from './assignment-details.connect.ts';
 import { connectAssignments } from './assignments.connect.ts';
 import { browserViewer, zoneNote } from './when.ts';
 
 const machine = assignmentsMachine.provide({ actors: { listAssignments } });
 
-// The dialog's code is loaded once someone wants details.
-const AssignmentDetailsScreen = lazy(async () => {
-  const { AssignmentDetailsScreen: Screen } = await import(
-    '../ui/screens/assignment-details/assignment-details.view.tsx'
-  );
-  return { default: Screen };
+// The dialogs' code is loaded once someone wants details.
+const AssignmentDialogs = lazy(async () => {
+  const dialogs = await import('./assignment-dialogs.tsx');
+  return { default: dialogs.AssignmentDialogs };
 });
 
 export function Assignments() {
@@ -27,7 +24,6 @@ export function Assignments() {
   const [month, sendToMonth] = useMachine(assignmentCalendarMachine, { input: viewer });
   const [dialog, sendToDialog] = useMachine(assignmentDetailsMachine);
   const onDetails = (assignment: Assignment) => sendToDialog({ type: 'open', assignment });
-  const details = connectAssignmentDetails(dialog, sendToDialog, viewer.zone);
   return (
     <>
       <AssignmentsScreen
@@ -39,9 +35,15 @@ export function Assignments() {
           />
         }
       />
-      {details.assignment && (
+      {dialog.context.assignment && (
         <Suspense fallback={null}>
-          <AssignmentDetailsScreen view={details} />
+          <AssignmentDialogs
+            details={dialog}
+            send={sendToDialog}
+            assignments={snapshot.context.assignments}
+            zone={viewer.zone}
+            onChanged={(assignment) => send({ type: 'refresh', assignment })}
+          />
         </Suspense>
       )}
     </>

@@ -8,6 +8,8 @@ const known: Record<string, { tone: BadgeTone; icon: ReactNode }> = {
   completed: { tone: 'info', icon: <CircleCheck /> },
   graded: { tone: 'success', icon: <CircleCheck /> },
   requested: { tone: 'info', icon: <Clock /> },
+  granted: { tone: 'success', icon: <CircleCheck /> },
+  declined: { tone: 'danger', icon: <TriangleAlert /> },
   confirmed: { tone: 'success', icon: <CircleCheck /> },
   failed: { tone: 'danger', icon: <TriangleAlert /> },
   scheduled: { tone: 'info', icon: <Clock /> },
@@ -17,7 +19,7 @@ const known: Record<string, { tone: BadgeTone; icon: ReactNode }> = {
 };
 
 export type StatusBadgeProps = {
-  /** pending, overdue, completed, graded, requested, confirmed, failed, scheduled, upcoming, live, cancelled; others neutral. */
+  /** pending, overdue, completed, graded, requested, granted, declined, confirmed, failed, scheduled, upcoming, live, cancelled; others neutral. */
   status: string;
   /** The words; by default the status, capitalised. */
   children?: string | undefined;

@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { Button } from '../../primitives/button.tsx';
@@ -15,13 +15,23 @@ export type AssignmentDetails = {
   submitted?: string | undefined;
   grade?: number | undefined;
   feedback?: string | undefined;
-  attachments: string[];
+  /** The latest request for a later due date. */
+  extension?: { status: 'requested' | 'granted' | 'declined'; proposed: string } | undefined;
+  /** Each with its download. */
+  attachments: { id: string; row: ReactNode }[];
+};
+
+/** What can be done now; none where it cannot. */
+export type AssignmentActions = {
+  onExtension?: (() => void) | undefined;
+  onSubmit?: (() => void) | undefined;
+  onSubmission?: (() => void) | undefined;
 };
 
 /** The assignment stays while the dialog closes. */
 export type AssignmentDetailsView =
   | { state: 'closed'; assignment: AssignmentDetails | null }
-  | { state: 'open'; assignment: AssignmentDetails; onClose: () => void };
+  | { state: 'open'; assignment: AssignmentDetails; onClose: () => void; actions: AssignmentActions };
 
 const part = css({ display: 'flex', flexDirection: 'column', gap: '2' });
 const heading = css({ textStyle: 'label', fontFamily: 'sans' });
@@ -31,24 +41,31 @@ const quote = css({
   borderLeftStyle: 'solid',
   borderColor: 'border.strong',
 });
-const files = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '1.5',
-  p: '0',
-  m: '0',
-  listStyleType: 'none',
-  textStyle: 'small',
-  '& li': { display: 'flex', alignItems: 'center', gap: '2', overflowWrap: 'anywhere' },
-  '& svg': { flexShrink: '0', color: 'fg.muted' },
-});
+const files = css({ p: '0', m: '0', listStyleType: 'none' });
+
+const none: AssignmentActions = {};
+const extensionStyle = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '1' });
+const asked = { requested: 'until', granted: 'until', declined: 'asked for' } as const;
+
+function Extension({ status, proposed }: NonNullable<AssignmentDetails['extension']>) {
+  return (
+    <span className={extensionStyle}>
+      <StatusBadge status={status} />
+      <span>
+        {asked[status]} {proposed}
+      </span>
+    </span>
+  );
+}
 
 /** One assignment in full (§2 Assignments page: details dialog). */
 export function AssignmentDetailsScreen({ view }: { view: AssignmentDetailsView }) {
-  const { onClose, isOpen } = match(view)
-    .with({ state: 'closed' }, () => ({ isOpen: false, onClose: () => {} }))
-    .with({ state: 'open' }, (open) => ({ isOpen: true, onClose: open.onClose }))
+  const { onClose, isOpen, actions } = match(view)
+    .with({ state: 'closed' }, () => ({ isOpen: false, onClose: () => {}, actions: none }))
+    .with({ state: 'open' }, (open) => ({ isOpen: true, onClose: open.onClose, actions: open.actions }))
     .exhaustive();
+  // One button for both, so that it keeps the focus once the assignment is handed in.
+  const main = actions.onSubmit ?? actions.onSubmission;
   const { assignment } = view;
   if (!assignment) return null;
   return (
@@ -59,9 +76,17 @@ export function AssignmentDetailsScreen({ view }: { view: AssignmentDetailsView 
       title={assignment.title}
       description={assignment.courseName}
       footer={
-        <Button variant="secondary" onClick={onClose}>
-          Close
-        </Button>
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Close
+          </Button>
+          {actions.onExtension && (
+            <Button variant="secondary" onClick={actions.onExtension}>
+              Request Extension
+            </Button>
+          )}
+          {main && <Button onClick={main}>{actions.onSubmit ? 'Submit Assignment' : 'View Submission'}</Button>}
+        </>
       }
     >
       <div>
@@ -72,6 +97,9 @@ export function AssignmentDetailsScreen({ view }: { view: AssignmentDetailsView 
         columns={2}
         items={[
           { term: 'Due date', description: assignment.due },
+          ...(assignment.extension
+            ? [{ term: 'Extension', description: <Extension {...assignment.extension} /> }]
+            : []),
           ...(assignment.submitted ? [{ term: 'Submission date', description: assignment.submitted }] : []),
           ...(assignment.grade === undefined ? [] : [{ term: 'Grade', description: `${assignment.grade}%` }]),
         ]}
@@ -86,11 +114,8 @@ export function AssignmentDetailsScreen({ view }: { view: AssignmentDetailsView 
         <div className={part}>
           <h3 className={heading}>Attachments</h3>
           <ul className={files}>
-            {assignment.attachments.map((name) => (
-              <li key={name}>
-                <FileText aria-hidden size={16} />
-                {name}
-              </li>
+            {assignment.attachments.map(({ id, row }) => (
+              <li key={id}>{row}</li>
             ))}
           </ul>
         </div>

@@ -1,0 +1,102 @@
+/** What a student does with an assignment. */
+import { fromCallback, fromPromise } from 'xstate';
+import * as z from 'zod/mini';
+import { actor } from './actors.ts';
+import { forget, remembered } from './cache.ts';
+import { client, parsed } from './client.ts';
+import type { OperationInput, OperationOutput, UploadEvent, UploadInput } from './operation.ts';
+import { assignment } from './study.ts';
+import { upload } from './upload.ts';
+
+/** Whatever came of it, what is kept may no longer be true: the next use asks again. */
+async function changing<Output>(call: Promise<Output>): Promise<Output> {
+  return call.finally(() => forget('Assignments'));
+}
+
+export const requestExtension = actor(({ assignmentId, ...body }: OperationInput<'requestExtension'>, signal) =>
+  changing(
+    parsed(
+      client.POST('/assignments/{assignmentId}/extension', { params: { path: { assignmentId } }, body, signal }),
+      assignment,
+    ),
+  ),
+);
+
+export const submitAssignment = actor(({ assignmentId, ...body }: OperationInput<'submitAssignment'>, signal) =>
+  changing(
+    parsed(
+      client.POST('/assignments/{assignmentId}/submission', { params: { path: { assignmentId } }, body, signal }),
+      assignment,
+    ),
+  ),
+);
+
+const submissionFile = z.object({
+  id: z.string(),
+  name: z.string(),
+  mediaType: z.enum(['application/pdf', 'image/png', 'image/jpeg', 'application/zip', 'text/plain']),
+  size: z.number(),
+}) satisfies z.ZodMiniType<OperationOutput<'uploadSubmissionFile'>>;
+
+/** Sends one file; leaving the state that invoked it cancels it. */
+export const uploadSubmissionFile = fromCallback<UploadEvent, UploadInput>(({ input, sendBack }) => {
+  const cancelled = new AbortController();
+  const { assignmentId, file } = input;
+  upload(
+    {
+      path: `/assignments/${encodeURIComponent(assignmentId)}/files?name=${encodeURIComponent(file.name)}`,
+      file,
+      signal: cancelled.signal,
+      onProgress: (share) => sendBack({ type: 'upload.progress', share }),
+    },
+    submissionFile,
+  ).then(
+    ({ id }) => sendBack({ type: 'upload.done', id }),
+    (error: unknown) => sendBack({ type: 'upload.failed', error }),
+  );
+  return () => cancelled.abort();
+});
+
+const submission = z.object({
+  submittedAt: z.string(),
+  text: z.exactOptional(z.string()),
+  files: z.array(submissionFile),
+  grade: z.exactOptional(z.number()),
+  feedback: z.exactOptional(z.string()),
+}) satisfies z.ZodMiniType<OperationOutput<'getSubmission'>>;
+
+export const getSubmission = actor(({ assignmentId }: OperationInput<'getSubmission'>) =>
+  remembered('Assignments', ['getSubmission', assignmentId], (signal) =>
+    parsed(
+      client.GET('/assignments/{assignmentId}/submission', { params: { path: { assignmentId } }, signal }),
+      submission,
+    ),
+  ),
+);
+
+/** A file that belongs to an assignment: one that came with it, or one that was handed in. */
+type AssignmentFile =
+  | ({ kind: 'attachment' } & OperationInput<'downloadAttachment'>)
+  | ({ kind: 'submission' } & OperationInput<'downloadSubmissionFile'>);
+
+/** Milliseconds: ten megabytes on a slow connection take longer than other calls. */
+const downloadTimeout = 120_000;
+
+export const downloadFile = fromPromise<Blob, AssignmentFile>(({ input, signal: cancelled }) => {
+  const signal = AbortSignal.any([cancelled, AbortSignal.timeout(downloadTimeout)]);
+  const { assignmentId } = input;
+  return parsed(
+    input.kind === 'attachment'
+      ? client.GET('/assignments/{assignmentId}/attachments/{fileName}', {
+          params: { path: { assignmentId, fileName: input.fileName } },
+          parseAs: 'blob',
+          signal,
+        })
+      : client.GET('/assignments/{assignmentId}/submission/files/{fileId}', {
+          params: { path: { assignmentId, fileId: input.fileId } },
+          parseAs: 'blob',
+          signal,
+        }),
+    z.instanceof(Blob),
+  );
+});

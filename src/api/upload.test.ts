@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { type Failure, toFailure } from './failure.ts';
+import { sessionRefused } from './session-events.ts';
+import { silence, upload } from './upload.ts';
+
+/** Node has no XMLHttpRequest: this one is driven by the test. */
+class Request {
+  static last: Request;
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  onload?: () => void;
+  onerror?: () => void;
+  withCredentials = false;
+  status = 0;
+  responseText = '';
+  headers: Record<string, string> = {};
+  answered: Record<string, string> = {};
+  address = '';
+  sent: unknown;
+  aborted = false;
+  constructor() {
+    Request.last = this;
+  }
+  open(method: string, url: string) {
+    this.address = `${method} ${url}`;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  getResponseHeader(name: string) {
+    return this.answered[name] ?? null;
+  }
+  send(body: unknown) {
+    this.sent = body;
+  }
+  abort() {
+    this.aborted = true;
+  }
+  answer(status: number, body: unknown) {
+    this.status = status;
+    this.responseText = typeof body === 'string' ? body : JSON.stringify(body);
+    this.onload?.();
+  }
+}
+
+beforeEach(() => vi.stubGlobal('XMLHttpRequest', Request));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const file = new Blob(['notes']);
+function start(signal = new AbortController().signal) {
+  const shares: number[] = [];
+  const answer = upload(
+    { path: '/assignments/a/files?name=b', file, signal, onProgress: (share) => shares.push(share) },
+    z.object({ id: z.string() }),
+  );
+  const failure = answer.then(
+    () => null,
+    (error: unknown): Failure => toFailure(error),
+  );
+  return { answer, failure, shares, request: Request.last };
+}
+
+describe('An upload', () => {
+  it('sends the file with credentials and the bearer token, and tells its progress', async () => {
+    vi.stubGlobal('document', { cookie: '_auth=a.b.c' });
+    const { answer, shares, request } = start();
+    expect(request).toMatchObject({
+      address: 'POST /v1/assignments/a/files?name=b',
+      withCredentials: true,
+      headers: { 'Content-Type': 'application/octet-stream', Authorization: 'Bearer a.b.c' },
+      sent: file,
+    });
+    request.upload.onprogress?.({ loaded: 1, total: 4 });
+    request.upload.onprogress?.({ loaded: 4, total: 4 });
+    request.answer(201, { id: 'f' });
+    expect(await answer).toEqual({ id: 'f' });
+    expect(shares).toEqual([0.25, 1]);
+  });
+
+  it("carries the server's sentence", async () => {
+    const { failure, request } = start();
+    request.answered = { 'Retry-After': '7' };
+    request.answer(422, { error: 'The file must be a PDF.' });
+    expect(await failure).toEqual({
+      kind: 'refused',
+      status: 422,
+      message: 'The file must be a PDF.',
+      retryAfter: 7,
+    });
+  });
+
+  it('§8: tells the session of a 401 whose body says 410', async () => {
+    vi.stubGlobal('document', { cookie: '_auth=a.b.c' });
+    const told: string[] = [];
+    const stop = sessionRefused.listen((token) => told.push(token));
+    const { failure, request } = start();
+    request.answer(401, { status: 410, error: 'Ended.' });
+    expect(await failure).toMatchObject({ status: 401 });
+    expect(told).toEqual(['a.b.c']);
+    stop();
+  });
+
+  it.each([
+    [201, '<!doctype html>'],
+    [201, {}],
+    [502, '<h1>Bad Gateway</h1>'],
+    [204, ''],
+  ])('counts an answer %i %j as broken', async (status, body) => {
+    const { failure, request } = start();
+    request.answer(status, body);
+    expect(await failure).toMatchObject({ kind: 'broken', status });
+  });
+
+  it('counts no answer as unreachable', async () => {
+    const { failure, request } = start();
+    request.onerror?.();
+    expect(await failure).toMatchObject({ kind: 'unreachable' });
+  });
+
+  it('ends after a silence, however long it took before', async () => {
+    vi.useFakeTimers();
+    const { failure, request } = start();
+    vi.advanceTimersByTime(silence - 1);
+    request.upload.onprogress?.({ loaded: 1, total: 4 });
+    vi.advanceTimersByTime(silence - 1);
+    expect(request.aborted).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(await failure).toMatchObject({ kind: 'timeout' });
+    expect(request.aborted).toBe(true);
+  });
+
+  it('stops when it is cancelled', async () => {
+    const cancelled = new AbortController();
+    const { failure, request } = start(cancelled.signal);
+    cancelled.abort();
+    expect(await failure).not.toBeNull();
+    expect(request.aborted).toBe(true);
+  });
+});

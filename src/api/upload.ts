@@ -1,0 +1,77 @@
+/** Sending a file with its progress, which only XMLHttpRequest tells; failures are `client.ts`'s. */
+import Cookies from 'js-cookie';
+import type * as z from 'zod/mini';
+import { type Answer, baseUrl, parsed, tellOfEnd } from './client.ts';
+
+/** Milliseconds without a byte sent, or without the answer, after which an upload counts as unanswered. */
+export const silence = 30_000;
+
+type Upload = {
+  /** Below /v1. */
+  path: string;
+  file: Blob;
+  /** 0 to 1. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+};
+
+/**
+ * Posts the file's bytes and parses the answer.
+ * @throws ApiError as every call does; a cancelled one rejects too
+ */
+export function upload<Output>(sent: Upload, schema: z.ZodMiniType<Output>): Promise<Output> {
+  return parsed(post(sent), schema);
+}
+
+async function post(sent: Upload): Promise<Answer> {
+  const token = Cookies.get('_auth');
+  const response = await send(sent, token);
+  await tellOfEnd(response, token);
+  const body: unknown = await response.json().catch(() => undefined);
+  return response.ok ? { data: body, response } : { error: body, response };
+}
+
+function send({ path, file, onProgress, signal }: Upload, token: string | undefined): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    let timer: ReturnType<typeof setTimeout>;
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', cancel);
+      settle();
+    };
+    const cancel = () => {
+      request.abort();
+      end(() => reject(new DOMException('The upload was cancelled.', 'AbortError')));
+    };
+    const listen = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        request.abort();
+        end(() => reject(new DOMException('No answer.', 'TimeoutError')));
+      }, silence);
+    };
+    request.upload.onprogress = ({ loaded, total }) => {
+      listen();
+      onProgress(total > 0 ? loaded / total : 0);
+    };
+    request.onerror = () => end(() => reject(new TypeError('The upload failed.')));
+    request.onload = () => end(() => resolve(answerOf(request)));
+    request.open('POST', baseUrl + path);
+    request.withCredentials = true;
+    request.setRequestHeader('Content-Type', 'application/octet-stream');
+    if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
+    signal.addEventListener('abort', cancel);
+    if (signal.aborted) return cancel();
+    listen();
+    request.send(file);
+  });
+}
+
+function answerOf(request: XMLHttpRequest): Response {
+  const { status, responseText } = request;
+  const retryAfter = request.getResponseHeader('Retry-After');
+  // These may have no body.
+  const body = status === 204 || status === 205 || status === 304 ? null : responseText;
+  return new Response(body, { status, headers: retryAfter ? { 'Retry-After': retryAfter } : {} });
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { exampleExtensionRequested } from '../api/examples.ts';
+import { ApiError } from '../api/failure.ts';
+import { assignmentExtensionMachine } from './assignment-extension.machine.ts';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const { extension: _extension, ...assignment } = exampleExtensionRequested;
+const wish = { reason: 'I am away.', proposedDate: '2026-12-02T17:00:00Z' };
+const refused = (status: number) => () =>
+  Promise.reject(new ApiError({ kind: 'refused', status, message: 'No.', retryAfter: null }));
+
+function start(answer: () => Promise<typeof exampleExtensionRequested>) {
+  const sent: unknown[] = [];
+  const requestExtension = fromPromise(({ input }) => {
+    sent.push(input);
+    return answer();
+  });
+  const flow = createActor(assignmentExtensionMachine.provide({ actors: { requestExtension } }));
+  const emitted: unknown[] = [];
+  flow.on('*', (event) => emitted.push(event));
+  return { flow: flow.start(), sent, emitted };
+}
+
+describe('decisions 5: Request Extension', () => {
+  it('sends reason and date once, then shows the request and tells the page', async () => {
+    const { flow, sent, emitted } = start(async () => exampleExtensionRequested);
+    flow.send({ type: 'open', assignment });
+    flow.send({ type: 'submit', ...wish });
+    flow.send({ type: 'submit', ...wish });
+    await settled();
+    expect(sent).toEqual([{ assignmentId: assignment.id, ...wish }]);
+    expect(flow.getSnapshot().value).toBe('requested');
+    expect(emitted).toEqual([{ type: 'assignmentChanged', assignment: exampleExtensionRequested }]);
+    flow.send({ type: 'close' });
+    flow.send({ type: 'open', assignment: exampleExtensionRequested });
+    expect(flow.getSnapshot().value).toBe('requested');
+  });
+
+  it('can be sent again after a failure', async () => {
+    const { flow, sent, emitted } = start(refused(500));
+    flow.send({ type: 'open', assignment });
+    flow.send({ type: 'submit', ...wish });
+    await settled();
+    expect(flow.getSnapshot()).toMatchObject({ value: 'rejected', context: { failure: { message: 'No.' } } });
+    flow.send({ type: 'submit', ...wish });
+    await settled();
+    expect(sent).toHaveLength(2);
+    expect(emitted).toEqual([]);
+  });
+
+  it('has the page ask again where the assignment is no longer pending', async () => {
+    const { flow, emitted } = start(refused(409));
+    flow.send({ type: 'open', assignment });
+    flow.send({ type: 'submit', ...wish });
+    await settled();
+    expect(flow.getSnapshot().value).toBe('rejected');
+    expect(emitted).toEqual([{ type: 'assignmentChanged' }]);
+  });
+});

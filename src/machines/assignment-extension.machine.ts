@@ -1,0 +1,78 @@
+import { assign, emit, setup } from 'xstate';
+import { type Failure, toFailure } from '../api/failure.ts';
+import type { AssignmentChanged } from './assignment-changed.ts';
+import type { Assignment } from './assignments.machine.ts';
+import { failureIn } from './failure-in.ts';
+import { operation } from './operation.ts';
+
+type Wish = { reason: string; proposedDate: string };
+type Context = { assignment: Assignment | null; wish: Wish; failure: Failure | null };
+type Event =
+  | { type: 'open'; assignment: Assignment }
+  | { type: 'submit'; reason: string; proposedDate: string }
+  | { type: 'close' };
+
+const noWish: Wish = { reason: '', proposedDate: '' };
+
+/** Asking for a later due date (§2 Assignments page: "Request Extension"; decisions 5 and 9). */
+export const assignmentExtensionMachine = setup({
+  types: { context: {} as Context, events: {} as Event, emitted: {} as AssignmentChanged },
+  actors: { requestExtension: operation('requestExtension') },
+  guards: {
+    isRequested: ({ event }) => event.type === 'open' && event.assignment.extension?.status === 'requested',
+    isConflict: (_, { error }: { error: unknown }) => toFailure(error).status === 409,
+  },
+  actions: {
+    begin: assign(({ event }): Partial<Context> => (event.type === 'open' ? { assignment: event.assignment } : {})),
+    take: assign(({ event }): Partial<Context> => {
+      if (event.type !== 'submit') return {};
+      return { wish: { reason: event.reason, proposedDate: event.proposedDate } };
+    }),
+    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+  },
+}).createMachine({
+  id: 'assignment-extension',
+  description: '§2 Assignments page: Request Extension; decisions 5 and 9',
+  context: { assignment: null, wish: noWish, failure: null },
+  initial: 'closed',
+  states: {
+    closed: {
+      entry: assign({ wish: noWish, failure: null }),
+      on: {
+        open: [
+          { guard: 'isRequested', target: 'requested', actions: 'begin' },
+          { target: 'writing', actions: 'begin' },
+        ],
+      },
+    },
+    writing: { on: { submit: { target: 'sending', actions: 'take' }, close: 'closed' } },
+    sending: {
+      invoke: {
+        id: 'requestExtension',
+        src: 'requestExtension',
+        input: ({ context }) => ({ assignmentId: context.assignment?.id ?? '', ...context.wish }),
+        onDone: {
+          target: 'requested',
+          actions: [
+            assign({ assignment: ({ event }) => event.output }),
+            emit(({ event }): AssignmentChanged => ({ type: 'assignmentChanged', assignment: event.output })),
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'isConflict', params: ({ event }) => ({ error: event.error }) },
+            target: 'rejected',
+            // Submitted, overdue or asked for in another tab: the page does not know yet.
+            actions: ['keepFailure', emit({ type: 'assignmentChanged' })],
+          },
+          { target: 'rejected', actions: 'keepFailure' },
+        ],
+      },
+    },
+    rejected: {
+      description: 'Not sent; what was written is kept.',
+      on: { submit: { target: 'sending', actions: 'take' }, close: 'closed' },
+    },
+    requested: { description: 'The request waits for its answer.', on: { close: 'closed' } },
+  },
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { exampleAssignmentCompleted, exampleSubmission } from '../api/examples.ts';
+import { assignmentSubmissionViewMachine } from './assignment-submission-view.machine.ts';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+it('§2 View Submission: loads, can be tried again, and closes', async () => {
+  let calls = 0;
+  const getSubmission = fromPromise(async () => {
+    calls += 1;
+    if (calls === 1) throw new Error('no answer');
+    return exampleSubmission;
+  });
+  const flow = createActor(assignmentSubmissionViewMachine.provide({ actors: { getSubmission } })).start();
+  flow.send({ type: 'open', assignment: exampleAssignmentCompleted });
+  await settled();
+  expect(flow.getSnapshot().value).toBe('failed');
+  flow.send({ type: 'retry' });
+  await settled();
+  expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { submission: exampleSubmission } });
+  flow.send({ type: 'close' });
+  expect(flow.getSnapshot().value).toBe('closed');
+});

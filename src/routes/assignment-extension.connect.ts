@@ -1,0 +1,40 @@
+import { match } from 'ts-pattern';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { assignmentExtensionMachine } from '../machines/assignment-extension.machine.ts';
+import { dayIn } from '../machines/calendar-day.ts';
+import { daysAfter, movedTo } from '../machines/proposed-date.ts';
+import type { AssignmentExtensionView, Wish } from '../ui/screens/assignment-extension/assignment-extension.view.tsx';
+import { sentence } from './sentence.ts';
+import { dayAndTime } from './when.ts';
+
+type Snapshot = SnapshotFrom<typeof assignmentExtensionMachine>;
+type Send = ActorRefFrom<typeof assignmentExtensionMachine>['send'];
+
+const closed: AssignmentExtensionView = { state: 'closed' };
+
+/** The request's snapshot as what its dialog shows. */
+export function connectAssignmentExtension(snapshot: Snapshot, send: Send, zone: string): AssignmentExtensionView {
+  const { assignment, failure } = snapshot.context;
+  if (!assignment) return closed;
+  const { title, dueDate, extension } = assignment;
+  const open = { assignment: title, due: dayAndTime(zone, dueDate), onClose: () => send({ type: 'close' }) };
+  const dueDay = dayIn(zone, dueDate);
+  const form = { ...open, earliest: daysAfter(dueDay, 1), latest: daysAfter(dueDay, 365) };
+  const onSubmit = ({ reason, day }: Wish) =>
+    send({ type: 'submit', reason, proposedDate: movedTo(day, dueDate, zone) });
+  const why = sentence(failure, 'There was an error sending your request. Please try again.');
+  return match(snapshot.value)
+    .returnType<AssignmentExtensionView>()
+    .with('closed', () => closed)
+    .with('writing', (state) => ({ state, ...form, onSubmit }))
+    .with('sending', (state) => ({ state, ...form }))
+    .with('rejected', (state) => ({ state, ...form, onSubmit, why }))
+    .with('requested', (state) => ({
+      state,
+      ...open,
+      reason: extension?.reason ?? '',
+      proposed: extension ? dayAndTime(zone, extension.proposedDate) : '',
+      asked: extension ? dayAndTime(zone, extension.requestedAt) : '',
+    }))
+    .exhaustive();
+}

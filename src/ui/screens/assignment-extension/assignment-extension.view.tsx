@@ -1,0 +1,145 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { css } from 'styled-system/css';
+import { match, P } from 'ts-pattern';
+import * as z from 'zod/mini';
+import { Alert } from '../../primitives/alert.tsx';
+import { Button } from '../../primitives/button.tsx';
+import { DefinitionGrid } from '../../primitives/definition-grid.tsx';
+import { Dialog } from '../../primitives/dialog.tsx';
+import { TextArea } from '../../primitives/text-area.tsx';
+import { TextField } from '../../primitives/text-field.tsx';
+
+type Open = { assignment: string; due: string; onClose: () => void };
+/** Days as `2026-12-02`. */
+type Form = Open & { earliest: string; latest: string };
+export type Wish = { reason: string; day: string };
+type Submit = { onSubmit: (wish: Wish) => void };
+
+export type AssignmentExtensionView =
+  | { state: 'closed' }
+  | ({ state: 'writing' } & Form & Submit)
+  | ({ state: 'sending' } & Form)
+  | ({ state: 'rejected'; why: string } & Form & Submit)
+  | ({ state: 'requested'; reason: string; proposed: string; asked: string } & Open);
+
+const formId = 'assignment-extension';
+const fields = css({ display: 'flex', flexDirection: 'column', gap: '5' });
+const quote = css({
+  pl: '4',
+  borderLeftWidth: 'heavy',
+  borderLeftStyle: 'solid',
+  borderColor: 'border.strong',
+  whiteSpace: 'pre-line',
+});
+
+const schemaFor = (earliest: string, latest: string) =>
+  z.object({
+    reason: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Please say why you need more time.'),
+        z.maxLength(1000, 'Please keep your reason under 1,000 characters.'),
+      ),
+    day: z.string().check(
+      z.minLength(1, 'Please choose a date.'),
+      z.refine((day) => day === '' || day >= earliest, 'Please choose a date after the due date.'),
+      z.refine((day) => day <= latest, 'Please choose a date within a year of the due date.'),
+    ),
+  });
+
+/** The dialog behind "Request Extension" (§2 Assignments page; decisions 5). */
+export function AssignmentExtensionScreen({ view }: { view: AssignmentExtensionView }) {
+  return match(view)
+    .with({ state: 'closed' }, () => null)
+    .with({ state: P.union('writing', 'sending', 'rejected') }, (form) => <ExtensionForm view={form} />)
+    .with({ state: 'requested' }, ({ assignment, due, reason, proposed, asked, onClose }) => (
+      <Dialog
+        open
+        onClose={onClose}
+        title="Extension requested"
+        description={assignment}
+        footer={
+          <Button variant="secondary" onClick={onClose}>
+            Close
+          </Button>
+        }
+      >
+        <Alert tone="info" title="Your request is waiting for an answer">
+          Until then the due date stays as it is. Once the extension is granted, the new date shows here.
+        </Alert>
+        <DefinitionGrid
+          columns={2}
+          items={[
+            { term: 'Due date', description: due },
+            { term: 'Proposed date', description: proposed },
+            { term: 'Requested', description: asked },
+          ]}
+        />
+        <p className={quote}>{reason}</p>
+      </Dialog>
+    ))
+    .exhaustive();
+}
+
+type FormView = Extract<AssignmentExtensionView, Form>;
+
+function ExtensionForm({ view }: { view: FormView }) {
+  const { assignment, due, earliest, latest, onClose } = view;
+  const busy = view.state === 'sending';
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(schemaFor(earliest, latest)),
+    mode: 'onTouched',
+    defaultValues: { reason: '', day: '' },
+  });
+  const submit = handleSubmit((wish) => {
+    if (view.state !== 'sending') view.onSubmit(wish);
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Request Extension"
+      description={assignment}
+      footer={
+        <>
+          {!busy && (
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+          )}
+          <Button type="submit" form={formId} busy={busy} busyLabel="Sending...">
+            {view.state === 'rejected' ? 'Retry' : 'Send Request'}
+          </Button>
+        </>
+      }
+    >
+      {view.state === 'rejected' && (
+        <Alert tone="danger" title="Your request was not sent">
+          {view.why}
+        </Alert>
+      )}
+      <DefinitionGrid columns={1} items={[{ term: 'Due date', description: due }]} />
+      <form id={formId} onSubmit={submit} noValidate className={fields}>
+        <TextArea
+          label="Reason"
+          rows={4}
+          error={formState.errors.reason?.message}
+          readOnly={busy}
+          {...register('reason')}
+        />
+        <TextField
+          label="Proposed date"
+          type="date"
+          min={earliest}
+          max={latest}
+          hint="The time of day stays the same."
+          error={formState.errors.day?.message}
+          readOnly={busy}
+          {...register('day')}
+        />
+      </form>
+    </Dialog>
+  );
+}
