@@ -18,6 +18,7 @@ export const openOperations = [
   'requestPasswordReset',
   'confirmPasswordReset',
   'getPhoto',
+  'getCalendarFeed',
   'getCertificate',
   'downloadCertificate',
   'listCourses',

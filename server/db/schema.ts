@@ -348,6 +348,15 @@ export const classes = pgTable('classes', {
   cancelled: boolean('cancelled').notNull().default(false),
 });
 
+/** Where a student's calendar app looks: whoever has the token sees the classes, so a new one ends the one before. */
+export const calendarFeeds = pgTable('calendar_feeds', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  token: text('token').notNull().unique(), // 256 random bits
+  createdAt: time('created_at').notNull(),
+});
+
 export const certificates = pgTable(
   'certificates',
   {

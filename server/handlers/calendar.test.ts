@@ -72,3 +72,34 @@ test('a cancelled class says so; each student has their own', async () => {
 test('401 without a session', async () => {
   expect((await anyone('GET', '/schedules/calendar.ics')).status).toBe(401);
 });
+
+test('a calendar app follows the classes at an address of their own, without a session', async () => {
+  expect((await student('GET', '/schedules/feed')).status).toBe(404);
+  const made = await student<{ url: string }>('POST', '/schedules/feed');
+  expect(made.status).toBe(201);
+  expect((await student<{ url: string }>('GET', '/schedules/feed')).body).toEqual(made.body);
+  const path = new URL(made.body.url).pathname.replace(/^\/v1/, '');
+  expect(path).toMatch(/^\/schedules\/feed\/[A-Za-z0-9_-]{43}\.ics$/);
+  const followed = await anyone('GET', path);
+  expect(followed.status).toBe(200);
+  expect(followed.headers['content-type']).toMatch(/^text\/calendar/);
+  expect(events(followed.bytes)).toEqual(events((await student('GET', '/schedules/calendar.ics')).bytes));
+});
+
+test('a new address ends the one before, and no other', async () => {
+  const pathOf = async (call: Call) =>
+    new URL((await call<{ url: string }>('POST', '/schedules/feed')).body.url).pathname.replace(/^\/v1/, '');
+  const before = await pathOf(student);
+  const another = await pathOf(learner);
+  const after = await pathOf(student);
+  expect((await anyone('GET', before)).status).toBe(404);
+  expect((await anyone('GET', after)).status).toBe(200);
+  expect(events((await anyone('GET', another)).bytes)).not.toEqual(events((await anyone('GET', after)).bytes));
+});
+
+test('401 without a session, 400 for what is no token, 404 for a token of nobody', async () => {
+  expect((await anyone('GET', '/schedules/feed')).status).toBe(401);
+  expect((await anyone('POST', '/schedules/feed')).status).toBe(401);
+  expect((await anyone('GET', '/schedules/feed/x.ics')).status).toBe(400);
+  expect((await anyone('GET', `/schedules/feed/${'0'.repeat(43)}.ics`)).status).toBe(404);
+});

@@ -901,6 +901,10 @@ export const exampleClasses: OperationOutput<'listClasses'> = [
   },
 ];
 
+export const exampleCalendarFeed: OperationOutput<'findCalendarFeed'> = {
+  url: 'https://learn.example.com/v1/schedules/feed/3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc.ics',
+};
+
 export const exampleCertificates: OperationOutput<'listCertificates'> = [
   {
     id: '9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c',

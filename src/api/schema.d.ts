@@ -731,6 +731,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/schedules/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a calendar app follows the student's classes
+         * @description 404 where the student has asked for no address yet
+         */
+        get: operations["findCalendarFeed"];
+        put?: never;
+        /** A new address that nobody can guess; the one before no longer answers */
+        post: operations["createCalendarFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedules/feed/{feedToken}.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                feedToken: components["parameters"]["FeedToken"];
+            };
+            cookie?: never;
+        };
+        /** The classes of the student whose address this is, for calendar apps, which have no session */
+        get: operations["getCalendarFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/certificates": {
         parameters: {
             query?: never;
@@ -1167,6 +1207,10 @@ export interface components {
             location: string;
             instructor: string;
         };
+        CalendarFeed: {
+            /** Format: uri */
+            url: string;
+        };
         Certificate: {
             /** Format: uuid */
             id: string;
@@ -1298,6 +1342,7 @@ export interface components {
         AssignmentId: components["schemas"]["Slug"];
         FileName: components["schemas"]["FileName"];
         FileId: string;
+        FeedToken: string;
         CertificateId: string;
     };
     requestBodies: never;
@@ -2401,6 +2446,79 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    findCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                feedToken: components["parameters"]["FeedToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": components["schemas"]["Bytes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

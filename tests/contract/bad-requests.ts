@@ -13,6 +13,7 @@ const samples: Record<string, string> = {
   assignmentId: 'question-log',
   fileName: 'question-log-template.md',
   fileId: '4f1c2a66-0d53-4b7e-9a0b-7c2f5a1e9d10',
+  feedToken: '3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc',
   certificateId: '9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c',
 };
 const unknown: Record<string, string> = {
@@ -24,6 +25,7 @@ const unknown: Record<string, string> = {
   assignmentId: 'no-such-assignment',
   fileName: 'no-such-file.md',
   fileId: '00000000-0000-4000-8000-000000000000',
+  feedToken: '0000000000000000000000000000000000000000000',
   certificateId: '00000000-0000-4000-8000-000000000000',
 };
 /** What must be in the query. */
