@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brand } from '../../src/brand.ts';
 import {
   arrive,
   carrySession,
@@ -12,7 +13,7 @@ import {
 import { password } from './server.ts';
 
 for (const place of places) {
-  test(`axe finds nothing, and nothing sticks out at 320 px: ${place.path} for a ${place.who}`, async ({
+  test(`§2 ${place.path} for a ${place.who}: heading, title, nothing for axe, nothing sticking out at 320 px`, async ({
     page,
     context,
     product,
@@ -20,6 +21,7 @@ for (const place of places) {
   }) => {
     if (place.who === 'student') await carrySession(context, product, demo);
     await arrive(page, place);
+    await expect(page).toHaveTitle(place.title ? `${place.title} · ${brand}` : brand);
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);

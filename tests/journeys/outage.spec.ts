@@ -54,18 +54,24 @@ const screens: Screen[] = [
 for (const { path, calls, title, text, recovered } of screens) {
   test(`§8 ${path}: whatever goes wrong is named, and Retry goes on`, async ({ page, context, product, demo }) => {
     await carrySession(context, product, demo);
+    const alert = page.getByRole('alert').filter({ hasText: text });
+    const retry = alert.getByRole('button', { name: 'Retry' });
+    let goOn: () => Promise<unknown> = () => page.goto(path);
     for (const [name, goWrong] of Object.entries(wrongs)) {
       await test.step(name, async () => {
+        await page.unroute(calls);
         await page.route(calls, goWrong);
-        await page.goto(path);
-        const alert = page.getByRole('alert').filter({ hasText: text });
+        const called = page.waitForRequest(calls);
+        await goOn();
+        await called;
         await expect(alert).toBeVisible();
         await expect(alert.getByText(title, { exact: true })).toBeVisible();
-        await page.unroute(calls);
-        await alert.getByRole('button', { name: 'Retry' }).click();
-        await expect(recovered(page)).toBeVisible();
       });
+      goOn = () => retry.click();
     }
+    await page.unroute(calls);
+    await goOn();
+    await expect(recovered(page)).toBeVisible();
   });
 }
 

@@ -1,5 +1,4 @@
-import { brand } from '../../src/brand.ts';
-import { arrive, carrySession, expect, heading, places, test } from './journey.ts';
+import { carrySession, expect, heading, test } from './journey.ts';
 
 const forStudents = [
   '/dashboard',
@@ -51,16 +50,3 @@ test('§2 Routes: any other path leads home', async ({ page, context, product, d
   await page.goto('/no-such-page');
   await expect(page).toHaveURL('/dashboard');
 });
-
-for (const place of places) {
-  test(`§2 Routes: ${place.path} for a ${place.who} has its heading and title`, async ({
-    page,
-    context,
-    product,
-    demo,
-  }) => {
-    if (place.who === 'student') await carrySession(context, product, demo);
-    await arrive(page, place);
-    await expect(page).toHaveTitle(place.title ? `${place.title} · ${brand}` : brand);
-  });
-}
