@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { actor } from './actors.ts';
 import { remembered } from './cache.ts';
-import { client, parsed } from './client.ts';
+import { baseUrl, client, parsed } from './client.ts';
 import type { OperationInput, OperationOutput } from './operation.ts';
 
 export const assignment = z.object({
@@ -95,3 +95,12 @@ export const listCertificates = actor(() =>
     parsed(client.GET('/certificates', { signal }), z.array(certificate)),
   ),
 );
+
+/** Whether an address's certificate is one: asked for anew each time. */
+export const getCertificate = actor((input: OperationInput<'getCertificate'>, signal) =>
+  parsed(client.GET('/certificates/{certificateId}', { params: { path: input }, signal }), certificate),
+);
+
+/** Where a certificate's file is; anyone may load it. */
+export const certificatePdf = (certificateId: string) =>
+  `${baseUrl}/certificates/${encodeURIComponent(certificateId)}/pdf`;

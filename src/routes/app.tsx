@@ -22,6 +22,7 @@ const ExternalResources = lazily('ExternalResources', () => import('./resources.
 const Resource = lazily('Resource', () => import('./resource.tsx'));
 const Schedules = lazily('Schedules', () => import('./schedules.tsx'));
 const Certifications = lazily('Certifications', () => import('./certifications.tsx'));
+const Certificate = lazily('Certificate', () => import('./certificate.tsx'));
 const Profile = lazily('Profile', () => import('./profile.tsx'));
 const PaymentReturn = lazily('PaymentReturn', () => import('./payment-return.tsx'));
 const PaymentCancelled = lazily('PaymentCancelled', () => import('./payment-cancelled.tsx'));
@@ -63,6 +64,7 @@ export function App(shell: ShellProps) {
         <Route path="/courses/:courseId" element={<CourseDetail />} />
         <Route path="/courses/:courseId/outline" element={<CourseDetail />} />
         <Route path="/courses/:courseId/lessons/:lessonId" element={<Lesson />} />
+        <Route path="/certificates/:certificateId" element={<Certificate />} />
         <Route path={paths.register} element={<Register />} />
         <Route path="*" element={<Navigate to={paths.landing} replace />} />
       </Route>

@@ -7,9 +7,10 @@ import { plainDay } from './when.ts';
 
 type Snapshot = SnapshotFrom<typeof certificationsMachine>;
 type Send = ActorRefFrom<typeof certificationsMachine>['send'];
+type Here = { zone: string; pdf: (certificateId: string) => string; onCopy: (path: string) => void };
 
 /** The certificates' snapshot as what their screen shows; dates are the zone's. */
-export function connectCertifications(snapshot: Snapshot, send: Send, zone: string): CertificationsView {
+export function connectCertifications(snapshot: Snapshot, send: Send, { zone, onCopy, pdf }: Here): CertificationsView {
   return match(snapshot.value)
     .returnType<CertificationsView>()
     .with('loading', (state) => ({ state }))
@@ -26,6 +27,9 @@ export function connectCertifications(snapshot: Snapshot, send: Send, zone: stri
         student: studentName,
         date: plainDay(zone, issuedAt),
         to: paths.course(courseId),
+        view: paths.certificate(id),
+        pdf: pdf(id),
+        onCopy: () => onCopy(paths.certificate(id)),
       })),
     }))
     .with({ loaded: 'none' }, () => ({ state: 'loaded.none', courses: paths.courses }))

@@ -24,5 +24,6 @@ export const paths = {
   resource: (resourceId: string) => `/resources/${segment(resourceId)}`,
   schedules: '/schedules',
   certifications: '/certifications',
+  certificate: (certificateId: string) => `/certificates/${segment(certificateId)}`,
   community: '/community',
 } as const;

@@ -3,7 +3,7 @@ import { useConfirm } from './effects.ts';
 type Shared = { title: string; url: string };
 
 /** Copies to the clipboard; false where the browser does not let us. */
-export async function copied(text: string): Promise<boolean> {
+async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -12,14 +12,19 @@ export async function copied(text: string): Promise<boolean> {
   }
 }
 
-/** Sharing a page: with the device's own sheet, by link or by e-mail (decisions 5). */
-export function useShare({ title, url }: Shared) {
+/** Copies an address and says so; without a clipboard, the address is there to be copied by hand. */
+export function useCopy() {
   const confirm = useConfirm();
-  const onCopy = async () => {
-    if (await copied(url)) confirm({ message: 'linkCopied', key: 'link' });
-    // Without a clipboard, the link is there to be copied by hand.
+  return async (url: string, message: 'linkCopied' | 'addressCopied') => {
+    if (await copied(url)) confirm({ message, key: 'link' });
     else prompt('Copy this link', url);
   };
+}
+
+/** Sharing a page: with the device's own sheet, by link or by e-mail (decisions 5). */
+export function useShare({ title, url }: Shared) {
+  const copy = useCopy();
+  const onCopy = () => copy(url, 'linkCopied');
   const onShare = async () => {
     if (!navigator.share) return onCopy();
     try {

@@ -12,6 +12,8 @@ export type LinkButtonProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 
   /** Opens a new tab and sends no referrer. */
   external?: boolean | undefined;
   replace?: boolean | undefined;
+  /** For a file: the browser loads it, not the app. */
+  reloadDocument?: boolean | undefined;
   icon?: ReactNode;
   iconAfter?: ReactNode;
 };
@@ -32,6 +34,7 @@ export function LinkButton({
   full,
   external = false,
   replace,
+  reloadDocument = false,
   icon,
   iconAfter,
   children,
@@ -51,7 +54,7 @@ export function LinkButton({
       {content}
     </a>
   ) : (
-    <RouterLink {...rest} to={to} replace={replace ?? false} className={className}>
+    <RouterLink {...rest} to={to} replace={replace ?? false} reloadDocument={reloadDocument} className={className}>
       {content}
     </RouterLink>
   );

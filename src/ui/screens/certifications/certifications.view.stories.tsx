@@ -3,12 +3,16 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { CertificationsScreen } from './certifications.view.tsx';
 
 const onRetry = fn();
+const onCopy = fn();
 const certificate = {
   id: '9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c',
   course: 'Data Literacy',
   student: 'Ada Okafor',
   date: '12 October 2026',
   to: '/courses/data-literacy',
+  view: '/certificates/9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c',
+  pdf: '/v1/certificates/9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c/pdf',
+  onCopy,
 };
 
 const meta = {
@@ -44,6 +48,12 @@ export const LoadedSome = {
       'href',
       '/courses/data-literacy',
     );
+    await expect(canvas.getByRole('link', { name: 'View certificate: Data Literacy' })).toHaveAttribute(
+      'href',
+      certificate.view,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy verification link: Data Literacy' }));
+    await expect(onCopy).toHaveBeenCalledOnce();
   },
 } satisfies Story;
 

@@ -3,6 +3,7 @@ import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { brand } from '../../../brand.ts';
 import { RetryAlert } from '../../parts/retry-alert.tsx';
+import { Button } from '../../primitives/button.tsx';
 import { Card } from '../../primitives/card.tsx';
 import { CardGrid } from '../../primitives/card-grid.tsx';
 import { EmptyState } from '../../primitives/empty-state.tsx';
@@ -13,7 +14,19 @@ import { Page } from '../../primitives/page.tsx';
 import { PageHeader } from '../../primitives/page-header.tsx';
 import { SkeletonCard } from '../../primitives/skeleton-card.tsx';
 
-type Certificate = { id: string; course: string; student: string; date: string; to: string };
+type Certificate = {
+  id: string;
+  course: string;
+  student: string;
+  date: string;
+  /** The course's page. */
+  to: string;
+  /** The certificate's own, which anyone may see. */
+  view: string;
+  /** The file's address. */
+  pdf: string;
+  onCopy: () => void;
+};
 
 export type CertificationsView =
   | { state: 'loading' }
@@ -39,6 +52,7 @@ const overline = css({ textStyle: 'overline', color: 'fg.muted' });
 const name = css({ textStyle: 'lead', fontWeight: 'semibold' });
 const course = css({ textStyle: 'h2' });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '4', mb: '2' });
 const foot = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -86,6 +100,33 @@ export function CertificationsScreen({ view }: { view: CertificationsView }) {
                   <h2 className={course}>{certificate.course}</h2>
                   <p className={name}>{certificate.student}</p>
                   <p className={muted}>{certificate.date}</p>
+                </div>
+                <div className={actions}>
+                  <LinkButton
+                    to={certificate.view}
+                    variant="secondary"
+                    size="sm"
+                    aria-label={`View certificate: ${certificate.course}`}
+                  >
+                    View
+                  </LinkButton>
+                  <LinkButton
+                    to={certificate.pdf}
+                    reloadDocument
+                    variant="secondary"
+                    size="sm"
+                    aria-label={`Download PDF: ${certificate.course}`}
+                  >
+                    Download PDF
+                  </LinkButton>
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    onClick={certificate.onCopy}
+                    aria-label={`Copy verification link: ${certificate.course}`}
+                  >
+                    Copy verification link
+                  </Button>
                 </div>
                 <div className={foot}>
                   <span className={muted}>{brand}</span>
