@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleExtensionRequested } from '../api/examples.ts';
 import { ApiError } from '../api/failure.ts';
+import type { OperationInput } from '../api/operation.ts';
 import { assignmentExtensionMachine } from './assignment-extension.machine.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -12,10 +13,12 @@ const refused = (status: number) => () =>
 
 function start(answer: () => Promise<typeof exampleExtensionRequested>) {
   const sent: unknown[] = [];
-  const requestExtension = fromPromise(({ input }) => {
-    sent.push(input);
-    return answer();
-  });
+  const requestExtension = fromPromise<typeof exampleExtensionRequested, OperationInput<'requestExtension'>>(
+    ({ input }) => {
+      sent.push(input);
+      return answer();
+    },
+  );
   const flow = createActor(assignmentExtensionMachine.provide({ actors: { requestExtension } }));
   const emitted: unknown[] = [];
   flow.on('*', (event) => emitted.push(event));

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleAssignmentCompleted, exampleSubmission } from '../api/examples.ts';
+import type { OperationInput } from '../api/operation.ts';
 import { assignmentSubmissionViewMachine } from './assignment-submission-view.machine.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 it('§2 View Submission: loads, can be tried again, and closes', async () => {
   let calls = 0;
-  const getSubmission = fromPromise(async () => {
+  const getSubmission = fromPromise<typeof exampleSubmission, OperationInput<'getSubmission'>>(async () => {
     calls += 1;
     if (calls === 1) throw new Error('no answer');
     return exampleSubmission;

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
-import { match, P } from 'ts-pattern';
 import * as z from 'zod/mini';
 import { Alert } from '../../primitives/alert.tsx';
 import { Button } from '../../primitives/button.tsx';
@@ -49,44 +48,65 @@ const schemaFor = (earliest: string, latest: string) =>
     ),
   });
 
-/** The dialog behind "Request Extension" (§2 Assignments page; decisions 5). */
+/** The dialog behind "Request Extension" (§2 Assignments page; decisions 5): one for all states, so that it stays. */
 export function AssignmentExtensionScreen({ view }: { view: AssignmentExtensionView }) {
-  return match(view)
-    .with({ state: 'closed' }, () => null)
-    .with({ state: P.union('writing', 'sending', 'rejected') }, (form) => <ExtensionForm view={form} />)
-    .with({ state: 'requested' }, ({ assignment, due, reason, proposed, asked, onClose }) => (
-      <Dialog
-        open
-        onClose={onClose}
-        title="Extension requested"
-        description={assignment}
-        footer={
-          <Button variant="secondary" onClick={onClose}>
-            Close
-          </Button>
-        }
-      >
-        <Alert tone="info" title="Your request is waiting for an answer">
-          Until then the due date stays as it is. Once the extension is granted, the new date shows here.
-        </Alert>
-        <DefinitionGrid
-          columns={2}
-          items={[
-            { term: 'Due date', description: due },
-            { term: 'Proposed date', description: proposed },
-            { term: 'Requested', description: asked },
-          ]}
-        />
-        <p className={quote}>{reason}</p>
-      </Dialog>
-    ))
-    .exhaustive();
+  if (view.state === 'closed') return null;
+  return (
+    <Dialog
+      open
+      onClose={view.onClose}
+      title={view.state === 'requested' ? 'Extension requested' : 'Request Extension'}
+      description={view.assignment}
+      footer={<Actions view={view} />}
+    >
+      {view.state === 'requested' ? <Requested {...view} /> : <ExtensionForm view={view} />}
+    </Dialog>
+  );
 }
 
+type OpenView = Exclude<AssignmentExtensionView, { state: 'closed' }>;
 type FormView = Extract<AssignmentExtensionView, Form>;
+type RequestedView = Extract<AssignmentExtensionView, { state: 'requested' }>;
+
+function Actions({ view: { state, onClose } }: { view: OpenView }) {
+  const leave = (label: string) => (
+    <Button variant="secondary" onClick={onClose}>
+      {label}
+    </Button>
+  );
+  if (state === 'requested') return leave('Close');
+  const busy = state === 'sending';
+  return (
+    <>
+      {!busy && leave('Cancel')}
+      <Button type="submit" form={formId} busy={busy} busyLabel="Sending...">
+        {state === 'rejected' ? 'Retry' : 'Send Request'}
+      </Button>
+    </>
+  );
+}
+
+function Requested({ due, proposed, asked, reason }: RequestedView) {
+  return (
+    <>
+      <Alert tone="info" title="Your request is waiting for an answer">
+        Until then the due date stays as it is. Once the extension is granted, the new date shows here.
+      </Alert>
+      <DefinitionGrid
+        columns={2}
+        items={[
+          { term: 'Due date', description: due },
+          { term: 'Proposed date', description: proposed },
+          { term: 'Requested', description: asked },
+        ]}
+      />
+      <p className={quote}>{reason}</p>
+    </>
+  );
+}
 
 function ExtensionForm({ view }: { view: FormView }) {
-  const { assignment, due, earliest, latest, onClose } = view;
+  const { due, earliest, latest } = view;
   const busy = view.state === 'sending';
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(schemaFor(earliest, latest)),
@@ -97,24 +117,7 @@ function ExtensionForm({ view }: { view: FormView }) {
     if (view.state !== 'sending') view.onSubmit(wish);
   });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Request Extension"
-      description={assignment}
-      footer={
-        <>
-          {!busy && (
-            <Button variant="secondary" onClick={onClose}>
-              Cancel
-            </Button>
-          )}
-          <Button type="submit" form={formId} busy={busy} busyLabel="Sending...">
-            {view.state === 'rejected' ? 'Retry' : 'Send Request'}
-          </Button>
-        </>
-      }
-    >
+    <>
       {view.state === 'rejected' && (
         <Alert tone="danger" title="Your request was not sent">
           {view.why}
@@ -140,6 +143,6 @@ function ExtensionForm({ view }: { view: FormView }) {
           {...register('day')}
         />
       </form>
-    </Dialog>
+    </>
   );
 }
