@@ -32,9 +32,10 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        // What stories import is found before the first one runs: a dependency found later would reload the page.
+        // Dependencies are found before the first story runs, also those of the app, which a story's link may open: one
+        // that is found later would reload the page.
         cacheDir: 'node_modules/.cache/stories',
-        optimizeDeps: { entries: ['src/ui/**/*.stories.tsx', '.storybook/preview.tsx'] },
+        optimizeDeps: { entries: ['src/ui/**/*.stories.tsx', '.storybook/preview.tsx', 'src/main.tsx'] },
         test: {
           name: 'stories',
           isolate: false,

@@ -12,6 +12,8 @@ export const badgeRecipe = cva({
     px: '2',
     py: '0.5',
     textStyle: 'captionStrong',
+    textTransform: '[none]', // also among capitals
+    letterSpacing: 'normal',
     borderWidth: 'hairline',
     borderStyle: 'solid',
     borderRadius: 'sm',
