@@ -1,4 +1,4 @@
-/** The courses as all callers see them, kept in memory for a few seconds: content changes at a start only. */
+/** The courses as all callers see them, kept in memory: how many are enrolled for seconds, what is taught for a minute. */
 import { asc, count } from 'drizzle-orm';
 import type { components } from '../../src/api/schema.d.ts';
 import type { Database } from '../db/client.ts';
@@ -19,23 +19,32 @@ export type CourseEntry = { row: CourseRow; summary: CourseSummary; modules: Mod
 /** `courses` is in the catalogue's order, `summaries` the same for a signed-out caller. */
 export type Catalogue = { courses: CourseEntry[]; byId: Map<string, CourseEntry>; summaries: CourseSummary[] };
 
+type Content = { row: CourseRow; outline: string[]; modules: ModuleEntry[]; lessons: LessonEntry[] };
+type Kept<Value> = WeakMap<Database, { until: number; value: Promise<Value> }>;
+
 /** How long another process's enrolments may go uncounted. */
-const keepFor = 5_000;
+const countsKeptFor = 5_000;
+/** How long another process's newer content may go unseen: content changes at a start only, and is much to read. */
+const contentKeptFor = 60_000;
 
-const kept = new WeakMap<Database, { until: number; catalogue: Promise<Catalogue> }>();
+const catalogues: Kept<Catalogue> = new WeakMap();
+const contents: Kept<Content[]> = new WeakMap();
 
-/** The catalogue, at most five seconds old. Callers at the same moment share one reading. */
-export function loadCatalogue(db: Database): Promise<Catalogue> {
+/** What was read in the last `milliseconds`, or a new reading; callers at the same moment share one. */
+function keep<Value>(kept: Kept<Value>, db: Database, milliseconds: number, read: (db: Database) => Promise<Value>) {
   const known = kept.get(db);
-  if (known && performance.now() < known.until) return known.catalogue;
-  const catalogue = readCatalogue(db);
-  kept.set(db, { until: performance.now() + keepFor, catalogue });
-  catalogue.catch(() => forgetCatalogue(db));
-  return catalogue;
+  if (known && performance.now() < known.until) return known.value;
+  const value = read(db);
+  kept.set(db, { until: performance.now() + milliseconds, value });
+  value.catch(() => kept.delete(db));
+  return value;
 }
 
-/** To be called after a change to courses or enrolments, with the database that `loadCatalogue` gets. */
-export const forgetCatalogue = (db: Database) => kept.delete(db);
+/** The catalogue, its counts at most five seconds old. */
+export const loadCatalogue = (db: Database): Promise<Catalogue> => keep(catalogues, db, countsKeptFor, readCatalogue);
+
+/** To be called after a change to enrolments, with the database that `loadCatalogue` gets. */
+export const forgetCatalogue = (db: Database) => catalogues.delete(db);
 
 /** Throws 404 where there is no such course. */
 export async function findCourse(db: Database, courseId: string): Promise<CourseEntry> {
@@ -52,7 +61,27 @@ export function findLesson(course: CourseEntry, lessonId: string): LessonEntry {
 }
 
 async function readCatalogue(db: Database): Promise<Catalogue> {
-  const [courseRows, moduleRows, lessonRows, studentRows] = await Promise.all([
+  const [content, studentRows] = await Promise.all([
+    keep(contents, db, contentKeptFor, readContent),
+    db.select({ courseId: enrolments.courseId, students: count() }).from(enrolments).groupBy(enrolments.courseId),
+  ]);
+  const studentsOf = new Map(studentRows.map(({ courseId, students }) => [courseId, students]));
+  const entries = content.map(
+    ({ row, outline, ...taught }): CourseEntry => ({
+      row,
+      summary: summarise(row, outline, studentsOf.get(row.id) ?? 0),
+      ...taught,
+    }),
+  );
+  return {
+    courses: entries,
+    byId: new Map(entries.map((entry) => [entry.row.id, entry])),
+    summaries: entries.map(({ summary }) => summary),
+  };
+}
+
+async function readContent(db: Database): Promise<Content[]> {
+  const [courseRows, moduleRows, lessonRows] = await Promise.all([
     db.select().from(courses).orderBy(asc(courses.position)),
     db.select().from(modules).orderBy(asc(modules.position)),
     db
@@ -67,13 +96,11 @@ async function readCatalogue(db: Database): Promise<Catalogue> {
       })
       .from(lessons)
       .orderBy(asc(lessons.position)),
-    db.select({ courseId: enrolments.courseId, students: count() }).from(enrolments).groupBy(enrolments.courseId),
   ]);
   const modulesOf = Map.groupBy(moduleRows, ({ courseId }) => courseId);
   const lessonsOf = Map.groupBy(lessonRows, ({ courseId }) => courseId);
-  const studentsOf = new Map(studentRows.map(({ courseId, students }) => [courseId, students]));
 
-  const entries = courseRows.map((row): CourseEntry => {
+  return courseRows.map((row) => {
     const ownLessons = lessonsOf.get(row.id) ?? [];
     const ownModules = (modulesOf.get(row.id) ?? []).map(({ id, title, description }) => ({
       id,
@@ -81,19 +108,8 @@ async function readCatalogue(db: Database): Promise<Catalogue> {
       description,
       lessons: ownLessons.filter(({ moduleId }) => moduleId === id),
     }));
-    const outline = ownModules.map(({ title }) => title);
-    return {
-      row,
-      summary: summarise(row, outline, studentsOf.get(row.id) ?? 0),
-      modules: ownModules,
-      lessons: ownLessons,
-    };
+    return { row, outline: ownModules.map(({ title }) => title), modules: ownModules, lessons: ownLessons };
   });
-  return {
-    courses: entries,
-    byId: new Map(entries.map((entry) => [entry.row.id, entry])),
-    summaries: entries.map(({ summary }) => summary),
-  };
 }
 
 /** The mean of a distribution in percent from five stars to one, with one decimal. */
