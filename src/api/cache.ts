@@ -43,6 +43,9 @@ export function forget(...tags: Tag[]) {
   for (const [key, { tag }] of entries) if (tags.includes(tag)) remove(key);
 }
 
+/** After an enrolment: what lists courses, and the assignments and classes that come with one. */
+export const forgetEnrolments = () => forget('Courses', 'Assignments', 'Schedules');
+
 // Another person may sit here next.
 personChanged.listen(() => {
   for (const key of entries.keys()) remove(key);

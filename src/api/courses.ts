@@ -1,7 +1,7 @@
 /** The catalogue's and a course's calls. */
 import * as z from 'zod/mini';
 import { actor } from './actors.ts';
-import { forget, remembered } from './cache.ts';
+import { forgetEnrolments, remembered } from './cache.ts';
 import { client, parsed } from './client.ts';
 import { courseDetail, courseSummary } from './course.ts';
 import type { OperationInput } from './operation.ts';
@@ -36,7 +36,7 @@ export const enrollInCourse = actor(async ({ courseId }: OperationInput<'enrollI
     client.POST('/courses/{courseId}/enroll', { params: { path: { courseId } }, signal }),
     enrolment,
   );
-  forget('Courses', 'Assignments', 'Schedules');
+  forgetEnrolments();
   return answer;
 });
 

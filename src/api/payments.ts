@@ -1,7 +1,7 @@
 /** Quotes, checkouts, payments and offers. */
 import * as z from 'zod/mini';
 import { actor } from './actors.ts';
-import { forget, remembered } from './cache.ts';
+import { forgetEnrolments, remembered } from './cache.ts';
 import { client, parsed } from './client.ts';
 import type { OperationInput, OperationOutput } from './operation.ts';
 
@@ -51,7 +51,7 @@ export const getPayment = actor(async ({ sessionId }: OperationInput<'getPayment
     client.GET('/payments/{sessionId}', { params: { path: { sessionId } }, signal }),
     payment,
   );
-  if (answer.status === 'confirmed') forget('Courses', 'Assignments', 'Schedules');
+  if (answer.status === 'confirmed') forgetEnrolments();
   return answer;
 });
 

@@ -20,13 +20,7 @@ export type MessageId =
 export type Notify = { type: 'notify'; message: MessageId; detail?: string | undefined };
 
 /** Small confirmations by name; a later one with the same `key` takes the earlier one's place. */
-export type LightId =
-  | 'linkCopied'
-  | 'addressCopied'
-  | 'emailForgotten'
-  | 'downloading'
-  | 'downloaded'
-  | 'downloadFailed';
+export type LightId = 'linkCopied' | 'addressCopied' | 'downloading' | 'downloaded' | 'downloadFailed';
 
 export type Confirm = { type: 'confirm'; message: LightId; key?: string | undefined };
 

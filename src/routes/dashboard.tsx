@@ -1,5 +1,4 @@
 import { useMachine } from '@xstate/react';
-import { forget } from '../api/cache.ts';
 import { listCourses, listEnrolledCourses } from '../api/courses.ts';
 import { listAssignments } from '../api/study.ts';
 import { myCoursesMachine } from '../machines/my-courses.machine.ts';
@@ -40,8 +39,6 @@ export function Dashboard() {
 
   const enrolment = useEnrolment({
     onEnrolled: () => {
-      // Also where the enrolment was made elsewhere and this page has only just heard of it.
-      forget('Courses', 'Assignments', 'Schedules');
       sendToRecommended({ type: 'refresh' });
       sendToMine({ type: 'refresh' });
       sendToLinks({ type: 'refresh' });

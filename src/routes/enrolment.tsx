@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { forget } from '../api/cache.ts';
+import { forgetEnrolments } from '../api/cache.ts';
 import { enrollInCourse } from '../api/courses.ts';
 import { createCheckout, quotePayment } from '../api/payments.ts';
 import { type CourseToEnrol, enrolmentMachine } from '../machines/enrolment.machine.ts';
@@ -42,7 +42,7 @@ export function useEnrolment({ onEnrolled }: Options = {}): Enrolment {
   useEffect(() => {
     const { unsubscribe } = flow.on('enrolled', (event) => {
       // It may have been made elsewhere, in another tab, say: what is kept here does not know of it.
-      forget('Courses', 'Assignments', 'Schedules');
+      forgetEnrolments();
       onEnrolled?.(event.courseId);
     });
     return unsubscribe;

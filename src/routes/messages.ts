@@ -54,7 +54,6 @@ export const messages: Record<MessageId, Words> = {
 export const confirmations: Record<LightId, { kind: LightKind; text: string }> = {
   linkCopied: { kind: 'success', text: 'Link copied' },
   addressCopied: { kind: 'success', text: 'Address copied' },
-  emailForgotten: { kind: 'success', text: 'E-mail address forgotten' },
   downloading: { kind: 'loading', text: 'Preparing your download...' },
   downloaded: { kind: 'success', text: 'Downloaded' },
   downloadFailed: { kind: 'error', text: 'The file could not be loaded. Please try again.' },
