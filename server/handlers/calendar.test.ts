@@ -69,6 +69,15 @@ test('a cancelled class says so; each student has their own', async () => {
   expect(found.some(({ uid }) => uid === 'class-office-hours@localhost')).toBe(false);
 });
 
+test("§2 Class Schedule page: one class alone, and only one of the student's own", async () => {
+  const { status, headers, bytes } = await student('GET', '/schedules/calendar.ics?classId=office-hours');
+  expect(status).toBe(200);
+  expect(headers['content-disposition']).toBe('attachment; filename="office-hours.ics"');
+  expect(events(bytes).map(({ uid }) => uid)).toEqual(['class-office-hours@localhost']);
+  expect((await learner('GET', '/schedules/calendar.ics?classId=office-hours')).status).toBe(404);
+  expect((await student('GET', '/schedules/calendar.ics?classId=no-such-class')).status).toBe(404);
+});
+
 test('401 without a session', async () => {
   expect((await anyone('GET', '/schedules/calendar.ics')).status).toBe(401);
 });

@@ -12,12 +12,12 @@ export const calendarHandlers: Pick<
   Handlers,
   'downloadCalendar' | 'findCalendarFeed' | 'createCalendarFeed' | 'getCalendarFeed'
 > = {
-  async downloadCalendar({ user }, context) {
+  async downloadCalendar({ user, query: { classId } }, context) {
     return {
       status: 200,
       mediaType: 'text/calendar',
-      headers: { 'content-disposition': 'attachment; filename="classes.ics"' },
-      body: await calendarOf(context, user.id),
+      headers: { 'content-disposition': `attachment; filename="${classId ?? 'classes'}.ics"` },
+      body: await calendarOf(context, user.id, classId),
     };
   },
 

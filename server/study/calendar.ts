@@ -4,18 +4,24 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { brand } from '../../src/brand.ts';
 import { classes, courses, enrolments } from '../db/schema.ts';
 import type { Context } from '../handler.ts';
+import { Problem } from '../problem.ts';
 
 /** Seconds after which an app that follows the calendar looks again. */
 const refreshSeconds = 60 * 60;
 
-/** The calendar's bytes. Times are UTC, and a class keeps its UID, so that importing twice changes nothing. */
-export async function calendarOf({ db, config, now }: Context, userId: string): Promise<Uint8Array> {
+/**
+ * The calendar's bytes, with all classes or one. Times are UTC, and a class keeps its UID, so that importing twice
+ * changes nothing.
+ */
+export async function calendarOf({ db, config, now }: Context, userId: string, classId?: string): Promise<Uint8Array> {
   const rows = await db
     .select({ session: classes, course: courses.title })
     .from(classes)
     .innerJoin(enrolments, and(eq(enrolments.courseId, classes.courseId), eq(enrolments.userId, userId)))
     .innerJoin(courses, eq(courses.id, classes.courseId))
+    .where(classId === undefined ? undefined : eq(classes.id, classId))
     .orderBy(asc(classes.startsAt), asc(classes.id));
+  if (classId !== undefined && rows.length === 0) throw new Problem(404, 'There is no such class.');
   const { hostname } = new URL(config.publicUrl);
   const calendar = ical({
     name: `Classes, ${brand}`,

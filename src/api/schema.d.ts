@@ -721,7 +721,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The student's classes as a calendar file (RFC 5545) */
+        /** The student's classes, or one of them, as a calendar file (RFC 5545) */
         get: operations["downloadCalendar"];
         put?: never;
         post?: never;
@@ -2427,7 +2427,10 @@ export interface operations {
     };
     downloadCalendar: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description This class alone */
+                classId?: components["schemas"]["Slug"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2446,6 +2449,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

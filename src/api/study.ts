@@ -81,6 +81,24 @@ export const listClasses = actor(() =>
   ),
 );
 
+/** A class as a file for the student's calendar. */
+export const downloadCalendar = actor((query: OperationInput<'downloadCalendar'>, signal) =>
+  parsed(client.GET('/schedules/calendar.ics', { params: { query }, parseAs: 'blob', signal }), z.instanceof(Blob)),
+);
+
+const calendarFeed = z.object({ url: z.url({ protocol: /^https?$/ }) }) satisfies z.ZodMiniType<
+  OperationOutput<'findCalendarFeed'>
+>;
+
+/** Never kept: another device may have asked for a new address. */
+export const findCalendarFeed = actor((_: OperationInput<'findCalendarFeed'>, signal) =>
+  parsed(client.GET('/schedules/feed', { signal }), calendarFeed),
+);
+
+export const createCalendarFeed = actor((_: OperationInput<'createCalendarFeed'>, signal) =>
+  parsed(client.POST('/schedules/feed', { signal }), calendarFeed),
+);
+
 const certificate = z.object({
   id: z.string(),
   courseId: z.string(),

@@ -1,16 +1,11 @@
-import { emit, fromPromise, setup } from 'xstate';
-import type { OperationInput } from '../api/operation.ts';
+import { emit, setup } from 'xstate';
 import type { Confirm } from './effects.ts';
+import { fileOperation } from './operation.ts';
 
 type Input = { courseId: string };
 
 /** A file for the person to keep. */
 export type SaveFile = { type: 'save.file'; file: Blob; name: string };
-
-/** The contract's answer is an archive, not JSON, so this stub is typed by hand. */
-const downloadMaterials = fromPromise<Blob, OperationInput<'downloadMaterials'>>(() => {
-  throw new Error('Provide the actor "downloadMaterials" before starting the machine.');
-});
 
 /** Fetching a course's materials (§2 Course detail B: "Download Materials"). */
 export const courseMaterialsMachine = setup({
@@ -20,7 +15,7 @@ export const courseMaterialsMachine = setup({
     events: {} as { type: 'download' },
     emitted: {} as Confirm | SaveFile,
   },
-  actors: { downloadMaterials },
+  actors: { downloadMaterials: fileOperation('downloadMaterials') },
   actions: {
     confirm: emit(
       ({ context }, { message }: { message: Confirm['message'] }): Confirm => ({

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { tokenOperation } from './token-operation.ts';
+import { tokenOperation } from './operation.ts';
 
 const second = 1000;
 /** How long the offer runs from the registration (§9), in milliseconds. */

@@ -3,7 +3,7 @@ import { type Failure, toFailure } from '../api/failure.ts';
 import type { OperationOutput } from '../api/operation.ts';
 import type { Go, Notify } from './effects.ts';
 import { failureIn } from './failure-in.ts';
-import { tokenOperation } from './token-operation.ts';
+import { tokenOperation } from './operation.ts';
 
 type Input = { token: string | null };
 

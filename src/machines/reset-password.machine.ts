@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../api/failure.ts';
 import type { Go, Notify } from './effects.ts';
 import { failureIn } from './failure-in.ts';
-import { tokenOperation } from './token-operation.ts';
+import { tokenOperation } from './operation.ts';
 
 type Input = { token: string | null };
 type Context = { token: string; password: string; failure: Failure | null };

@@ -4,8 +4,7 @@ import type { OperationInput, OperationOutput } from '../api/operation.ts';
 import type { StoredSession } from '../api/session-store.ts';
 import type { Notify } from './effects.ts';
 import { failureIn } from './failure-in.ts';
-import { operation } from './operation.ts';
-import { tokenOperation } from './token-operation.ts';
+import { operation, tokenOperation } from './operation.ts';
 
 export type SignInMode = 'login' | 'forgot';
 

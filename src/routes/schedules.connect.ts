@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { type ClassSession, type schedulesMachine, timetable } from '../machines/schedules.machine.ts';
@@ -7,19 +8,22 @@ import { shortDay, timeSpan } from './when.ts';
 
 type Snapshot = SnapshotFrom<typeof schedulesMachine>;
 type Send = ActorRefFrom<typeof schedulesMachine>['send'];
+type Here = {
+  /** "Add to calendar". */
+  calendar: (session: ClassSession) => ReactNode;
+  onSubscribe: () => void;
+};
+
+const canAttend = ({ status }: ClassSession) => status === 'upcoming' || status === 'live';
 
 /** The timetable's snapshot as what its screen shows. */
-export function connectSchedules(snapshot: Snapshot, send: Send): SchedulesView {
+export function connectSchedules(snapshot: Snapshot, send: Send, here: Here): SchedulesView {
   const { zone } = snapshot.context.viewer;
-  const item = ({ id, title, status, startsAt, endsAt, location, instructor }: ClassSession): ClassItem => ({
-    id,
-    title,
-    status,
-    startsAt,
-    date: shortDay(zone, startsAt),
-    time: timeSpan(zone, startsAt, endsAt),
-    location,
-    instructor,
+  const item = (session: ClassSession): ClassItem => ({
+    ...session,
+    date: shortDay(zone, session.startsAt),
+    time: timeSpan(zone, session.startsAt, session.endsAt),
+    calendar: canAttend(session) && here.calendar(session),
   });
   return match(snapshot.value)
     .returnType<SchedulesView>()
@@ -31,7 +35,13 @@ export function connectSchedules(snapshot: Snapshot, send: Send): SchedulesView 
     }))
     .with('loaded', (state) => {
       const { today, upcoming, past } = timetable(snapshot.context);
-      return { state, today: today.map(item), upcoming: upcoming.map(item), past: past.map(item) };
+      return {
+        state,
+        today: today.map(item),
+        upcoming: upcoming.map(item),
+        past: past.map(item),
+        onSubscribe: here.onSubscribe,
+      };
     })
     .exhaustive();
 }

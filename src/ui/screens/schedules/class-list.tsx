@@ -1,4 +1,5 @@
 import { Clock, MapPin, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { StatusBadge } from '../../primitives/status-badge.tsx';
 
@@ -14,6 +15,8 @@ export type ClassItem = {
   time: string;
   location: string;
   instructor: string;
+  /** "Add to calendar", where there is still something to attend. */
+  calendar?: ReactNode;
 };
 
 const list = css({
@@ -39,6 +42,14 @@ const when = css({ display: 'flex', flexDirection: 'column' });
 const date = css({ textStyle: 'label' });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
 const clock = css({ display: 'inline', verticalAlign: '[-0.1em]' });
+const side = css({
+  display: 'flex',
+  flexDirection: { base: 'row', md: 'column' },
+  flexWrap: 'wrap',
+  alignItems: { base: 'center', md: 'flex-end' },
+  justifyContent: 'space-between',
+  gap: '3',
+});
 const titleStyle = css({ textStyle: 'h4' });
 const facts = css({
   display: 'flex',
@@ -77,8 +88,9 @@ export function ClassList({ classes }: { classes: ClassItem[] }) {
               </span>
             </p>
           </div>
-          <div>
+          <div className={side}>
             <StatusBadge status={session.status} />
+            {session.calendar}
           </div>
         </li>
       ))}

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { exampleClassCalendar } from '../class-calendar/class-calendar.fixture.tsx';
 import { SchedulesScreen } from './schedules.view.tsx';
 
 const onRetry = fn();
+const onSubscribe = fn();
 const session = {
   id: 'office-hours',
   title: 'Office hours',
@@ -12,11 +14,18 @@ const session = {
   time: '16:00 to 17:00 GMT',
   location: 'Online',
   instructor: 'Dr. Sarah Chen',
+  calendar: exampleClassCalendar('Office hours'),
 };
 const workshop = { ...session, id: 'workshop', title: 'Workshop: one chart, five drafts', location: 'Room 1.03' };
 const live = { ...session, id: 'live', title: 'Morning SQL: predict the rows', status: 'live' };
-const finished = { ...session, id: 'finished', title: 'Pipelines that can run twice', status: 'finished' };
-const cancelled = { ...session, id: 'cancelled', title: 'Dashboard clinic', status: 'cancelled' };
+const finished = {
+  ...session,
+  calendar: undefined,
+  id: 'finished',
+  title: 'Pipelines that can run twice',
+  status: 'finished',
+};
+const cancelled = { ...session, calendar: undefined, id: 'cancelled', title: 'Dashboard clinic', status: 'cancelled' };
 
 const meta = {
   title: 'Screens/Schedules',
@@ -39,17 +48,20 @@ export const Failed = {
 
 export const Loaded = {
   args: {
-    view: { state: 'loaded', today: [live], upcoming: [session, workshop], past: [finished, cancelled] },
+    view: { state: 'loaded', today: [live], upcoming: [session, workshop], past: [finished, cancelled], onSubscribe },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await expect(canvas.getByRole('region', { name: 'Today' })).toHaveTextContent('Live');
     await expect(canvas.getByRole('region', { name: 'Past' })).toHaveTextContent('Cancelled');
+    await expect(canvas.getByRole('region', { name: 'Past' })).not.toHaveTextContent('Add to calendar');
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await expect(onSubscribe).toHaveBeenCalledOnce();
   },
 } satisfies Story;
 
 export const LoadedNothing = {
-  args: { view: { state: 'loaded', today: [], upcoming: [], past: [] } },
+  args: { view: { state: 'loaded', today: [], upcoming: [], past: [], onSubscribe } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No classes scheduled for today')).toBeVisible();
   },

@@ -1,7 +1,8 @@
-import { CalendarClock } from 'lucide-react';
+import { CalendarClock, Rss } from 'lucide-react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { RetryAlert } from '../../parts/retry-alert.tsx';
+import { Button } from '../../primitives/button.tsx';
 import { LoadingText } from '../../primitives/loading-text.tsx';
 import { Page } from '../../primitives/page.tsx';
 import { PageHeader } from '../../primitives/page-header.tsx';
@@ -12,7 +13,7 @@ import { type ClassItem, ClassList } from './class-list.tsx';
 export type SchedulesView =
   | { state: 'loading' }
   | { state: 'failed'; message: string; onRetry: () => void }
-  | { state: 'loaded'; today: ClassItem[]; upcoming: ClassItem[]; past: ClassItem[] };
+  | { state: 'loaded'; today: ClassItem[]; upcoming: ClassItem[]; past: ClassItem[]; onSubscribe: () => void };
 
 const note = css({ textStyle: 'small', color: 'fg.muted' });
 const empty = css({
@@ -43,6 +44,13 @@ export function SchedulesScreen({ view, zone }: SchedulesScreenProps) {
         title="Class Schedule"
         subtitle="View all your upcoming and past class sessions"
         meta={<p className={note}>{zone}</p>}
+        actions={
+          view.state === 'loaded' && (
+            <Button variant="secondary" icon={<Rss />} onClick={view.onSubscribe}>
+              Subscribe
+            </Button>
+          )
+        }
       />
       {match(view)
         .with({ state: 'loading' }, () => (
