@@ -5,18 +5,22 @@ import type { User } from '../api/session-store.ts';
 import { passwordChangeMachine } from '../machines/password-change.machine.ts';
 import { photoUploadMachine } from '../machines/photo-upload.machine.ts';
 import { profileDetailsMachine, type UserChanged } from '../machines/profile-details.machine.ts';
+import { rememberedEmailMachine } from '../machines/remembered-email.machine.ts';
 import { ThemeSwitch } from '../ui/primitives/theme-switch.tsx';
 import { PasswordChangeScreen } from '../ui/screens/password-change/password-change.view.tsx';
 import { PhotoUploadScreen } from '../ui/screens/photo-upload/photo-upload.view.tsx';
 import { ProfileScreen } from '../ui/screens/profile/profile.view.tsx';
 import { ProfileDetailsScreen } from '../ui/screens/profile-details/profile-details.view.tsx';
+import { RememberedEmailScreen } from '../ui/screens/remembered-email/remembered-email.view.tsx';
 import { useEffects } from './effects.ts';
 import { connectPasswordChange } from './password-change.connect.ts';
 import { connectPhotoUpload } from './photo-upload.connect.ts';
 import { connectProfileDetails } from './profile-details.connect.ts';
+import { connectRememberedEmail } from './remembered-email.connect.ts';
 import { useAuth, useSession } from './session.tsx';
 import type { ThemeActor } from './shell/theme.ts';
 import { useThemeActor } from './shell/theme-context.tsx';
+import { rememberEmail, rememberedEmail } from './typed-email.ts';
 
 const detailsMachine = profileDetailsMachine.provide({ actors: { updateProfile } });
 const passwordMachine = passwordChangeMachine.provide({ actors: { changePassword } });
@@ -36,6 +40,7 @@ function useUserChanges(flow: {
 export function Profile() {
   const { currentUser } = useAuth();
   const theme = useThemeActor();
+  const remembered = useRememberedEmail();
   if (!currentUser) return null;
   const name = `${currentUser.first_name} ${currentUser.last_name}`;
   return (
@@ -45,9 +50,19 @@ export function Profile() {
       details={<Details user={currentUser} />}
       password={<Password />}
       photo={<Photo name={name} current={currentUser.photo} />}
+      remembered={remembered.state !== 'none' && <RememberedEmailScreen view={remembered} />}
       theme={theme && <Theme actor={theme} />}
     />
   );
+}
+
+function useRememberedEmail() {
+  const [snapshot, send, flow] = useMachine(rememberedEmailMachine, { input: { email: rememberedEmail() } });
+  useEffect(() => {
+    const { unsubscribe } = flow.on('email.forget', () => rememberEmail(null));
+    return unsubscribe;
+  }, [flow]);
+  return connectRememberedEmail(snapshot, send);
 }
 
 function Details({ user: { first_name, last_name, email } }: { user: User }) {

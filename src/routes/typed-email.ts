@@ -13,8 +13,13 @@ let typed: Typed | null = null;
 
 export function firstEmail(): Typed {
   if (typed) return typed;
+  const remembered = rememberedEmail();
+  return remembered === null ? { email: '', rememberMe: false } : { email: remembered, rememberMe: true };
+}
+
+export function rememberedEmail(): string | null {
   const remembered = rememberedSchema.safeParse(read());
-  return remembered.success ? { email: remembered.data, rememberMe: true } : { email: '', rememberMe: false };
+  return remembered.success ? remembered.data : null;
 }
 
 /** Until the page is left; `null` once someone has signed in. */

@@ -17,7 +17,7 @@ const signedInItems = (user: User): NavigationItem[] => {
     { label: 'Dashboard', to: paths.dashboard },
     { label: 'Profile', to: paths.profile },
     { label: 'Assignments', to: paths.assignments },
-    { label: role, to: paths.profile, note: `${role}: ${user.first_name} ${user.last_name}` },
+    { label: role, to: paths.profile, note: `${role}: ${user.first_name} ${user.last_name}`, second: true },
   ];
 };
 

@@ -10,7 +10,7 @@ const student = [
   { label: 'Dashboard', to: '/dashboard' },
   { label: 'Profile', to: '/profile' },
   { label: 'Assignments', to: '/assignments' },
-  { label: 'Student', to: '/profile', note: 'Student: Ada Okafor' },
+  { label: 'Student', to: '/profile', note: 'Student: Ada Okafor', second: true },
 ];
 
 const onToggle = fn();
@@ -25,6 +25,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed = {
   args: { view: { state: 'closed', home: '/dashboard', items: student, onToggle, onLogout: fn() } },
+} satisfies Story;
+
+export const ClosedOnTheProfile = {
+  ...Closed,
+  parameters: { path: '/profile' },
+  play: async ({ canvas }) => {
+    const current = canvas.getAllByRole('link', { current: 'page', hidden: true }).map((link) => link.textContent);
+    await expect(new Set(current)).toEqual(new Set(['Profile']));
+  },
 } satisfies Story;
 
 export const ClosedVisitor = {

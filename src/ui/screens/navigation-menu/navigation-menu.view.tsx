@@ -6,7 +6,13 @@ import { Button } from '../../primitives/button.tsx';
 import { IconButton } from '../../primitives/icon-button.tsx';
 import { Logo } from '../../primitives/logo.tsx';
 
-export type NavigationItem = { label: string; to: string; note?: string };
+export type NavigationItem = {
+  label: string;
+  to: string;
+  note?: string;
+  /** Another item stands for the same page, and is marked there. */
+  second?: boolean;
+};
 
 export type NavigationMenuView = {
   state: 'closed' | 'open';
@@ -96,8 +102,8 @@ export function NavigationMenuScreen({ view }: { view: NavigationMenuView }) {
 function Items({ items, onLogout }: NavigationMenuView) {
   return (
     <>
-      {items.map(({ label, to, note }) => (
-        <NavLink key={label} to={to} className={item} end aria-label={note}>
+      {items.map(({ label, to, note, second }) => (
+        <NavLink key={label} to={to} className={item} end aria-label={note} aria-current={second ? false : 'page'}>
           {label}
         </NavLink>
       ))}

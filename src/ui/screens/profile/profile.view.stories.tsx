@@ -4,6 +4,7 @@ import { ThemeSwitch } from '../../primitives/theme-switch.tsx';
 import { PasswordChangeScreen } from '../password-change/password-change.view.tsx';
 import { PhotoUploadScreen } from '../photo-upload/photo-upload.view.tsx';
 import { ProfileDetailsScreen } from '../profile-details/profile-details.view.tsx';
+import { RememberedEmailScreen } from '../remembered-email/remembered-email.view.tsx';
 import { ProfileScreen } from './profile.view.tsx';
 
 const meta = {
@@ -19,6 +20,7 @@ export const Student = {
     name: 'Ada Okafor',
     role: 'Student',
     theme: <ThemeSwitch value="system" onChange={fn()} />,
+    remembered: <RememberedEmailScreen view={{ state: 'kept', email: 'ada@example.com', onForget: fn() }} />,
     details: (
       <ProfileDetailsScreen
         view={{

@@ -11,6 +11,8 @@ export type ProfileScreenProps = {
   role: string;
   /** Absent where there is no theme to choose. */
   theme?: ReactNode;
+  /** Absent where this browser remembers no address. */
+  remembered?: ReactNode;
   photo: ReactNode;
   details: ReactNode;
   password: ReactNode;
@@ -27,7 +29,7 @@ const heading = css({ textStyle: 'h3' });
 const note = css({ textStyle: 'small', color: 'fg.muted' });
 
 /** The account of the signed-in (§2 Profile screen): its parts are flows of their own. */
-export function ProfileScreen({ name, role, theme, photo, details, password }: ProfileScreenProps) {
+export function ProfileScreen({ name, role, theme, remembered, photo, details, password }: ProfileScreenProps) {
   return (
     <Page>
       <PageHeader
@@ -49,6 +51,7 @@ export function ProfileScreen({ name, role, theme, photo, details, password }: P
         </div>
         <div className={column}>
           <Part title="Photo">{photo}</Part>
+          {remembered && <Part title="Remember me">{remembered}</Part>}
           {theme && (
             <Part title="Appearance" note="System follows your device.">
               <div>{theme}</div>
