@@ -17,11 +17,16 @@ describe('§2 Navigation bar: the mobile menu', () => {
     expect(menu.getSnapshot().value).toBe('closed');
   });
 
-  it('closes once something is chosen, and stays closed', () => {
+  it('§4 UI: can be set open and set closed, whichever it was', () => {
     const menu = start();
-    menu.send({ type: 'toggle' });
-    menu.send({ type: 'close' });
-    menu.send({ type: 'close' });
-    expect(menu.getSnapshot().value).toBe('closed');
+    for (const [type, value] of [
+      ['open', 'open'],
+      ['open', 'open'],
+      ['close', 'closed'],
+      ['close', 'closed'],
+    ] as const) {
+      menu.send({ type });
+      expect(menu.getSnapshot().value).toBe(value);
+    }
   });
 });

@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { noticesMachine } from './notices.machine.ts';
 
+const at = Date.parse('2026-11-20T09:00:00Z');
+
 function start() {
   const clock = new SimulatedClock();
   const notices = createActor(noticesMachine, { clock }).start();
-  const show = (title: string) => notices.send({ type: 'show', notice: { type: 'info', title } });
+  const show = (title: string, duration?: number) =>
+    notices.send({ type: 'show', notice: { type: 'info', title, duration }, at });
   const visible = () => notices.getSnapshot().context.visible?.title ?? null;
   const dismissed = () => notices.getSnapshot().context.dismissed.map(({ title }) => title);
   return { clock, notices, show, visible, dismissed };
@@ -17,6 +20,15 @@ describe('§9 Toasts', () => {
     show('Saved');
     clock.increment(4999);
     expect(visible()).toBe('Saved');
+    clock.increment(1);
+    expect(visible()).toBeNull();
+  });
+
+  it('show for a duration of their own where they have one (§3 UI state)', () => {
+    const { clock, show, visible } = start();
+    show('Read me', 8000);
+    clock.increment(7999);
+    expect(visible()).toBe('Read me');
     clock.increment(1);
     expect(visible()).toBeNull();
   });
@@ -100,11 +112,11 @@ describe('§4 UI: notifications', () => {
     expect(dismissed()).toEqual(['Second']);
   });
 
-  it('each have an id of their own', () => {
+  it('each have an id from the current time, those of one millisecond, too', () => {
     const { notices, show } = start();
     show('Saved');
     show('Saved');
     const { visible, dismissed } = notices.getSnapshot().context;
-    expect(visible?.id).not.toBe(dismissed[0]?.id);
+    expect([dismissed[0]?.id, visible?.id]).toEqual([String(at), String(at + 1)]);
   });
 });

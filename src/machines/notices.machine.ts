@@ -1,33 +1,40 @@
 import { assign, cancel, enqueueActions, setup } from 'xstate';
 
-export type Notice = {
-  id: string;
+/** §3 UI state: what a notification says, and for how many milliseconds. */
+export type Words = {
   type: 'success' | 'error' | 'warning' | 'info';
   title: string;
   message?: string | undefined;
+  /** 5,000 where it is not given (§9). */
+  duration?: number | undefined;
 };
+
+/** Its id is the time at which it came. */
+export type Notice = Words & { id: string };
 
 type Context = {
   visible: Notice | null;
   /** Readable in the notices panel until they are removed. */
   dismissed: Notice[];
   count: number;
+  /** The newest id, as a number: two of the same millisecond differ by one. */
+  latest: number;
 };
 
 type Event =
-  | { type: 'show'; notice: Omit<Notice, 'id'> }
+  | { type: 'show'; notice: Words; at: number }
   | { type: 'dismiss' }
   | { type: 'remove'; id: string }
   | { type: 'clear' };
 
 /** §9: how long a notice shows, and how long a dismissed one can still be read. */
-const duration = 5000;
+const usualDuration = 5000;
 const removalDelay = 1_000_000;
 
 /** The main toaster: one notice visible at a time, the newest (§4 Toasts, §9, decisions 7). */
 export const noticesMachine = setup({
   types: { context: {} as Context, events: {} as Event },
-  delays: { duration },
+  delays: { duration: ({ context }) => context.visible?.duration ?? usualDuration },
   actions: {
     retire: enqueueActions(({ context, enqueue }) => {
       const { visible } = context;
@@ -37,8 +44,8 @@ export const noticesMachine = setup({
     }),
     show: assign(({ context, event }) => {
       if (event.type !== 'show') return {};
-      const count = context.count + 1;
-      return { count, visible: { ...event.notice, id: `notice-${count}` } };
+      const latest = Math.max(event.at, context.latest + 1);
+      return { count: context.count + 1, latest, visible: { ...event.notice, id: String(latest) } };
     }),
     remove: assign({
       dismissed: ({ context, event }) =>
@@ -52,7 +59,7 @@ export const noticesMachine = setup({
 }).createMachine({
   id: 'notices',
   description: '§3 UI state; §4 Toasts; §9; decisions 7',
-  context: { visible: null, dismissed: [], count: 0 },
+  context: { visible: null, dismissed: [], count: 0, latest: 0 },
   initial: 'quiet',
   on: {
     remove: { actions: 'remove' },

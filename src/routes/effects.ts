@@ -13,7 +13,8 @@ export function useNotify() {
   const notices = useContext(NoticesContext);
   return ({ message, detail }: Pick<Extract<Effect, { type: 'notify' }>, 'message' | 'detail'>) => {
     const words = messages[message];
-    notices?.send({ type: 'show', notice: { ...words, ...(detail ? { message: detail } : {}) } });
+    const notice = { ...words, ...(detail ? { message: detail } : {}) };
+    notices?.send({ type: 'show', notice, at: Date.now() });
   };
 }
 

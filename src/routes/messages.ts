@@ -1,8 +1,6 @@
 import type { LightId, MessageId } from '../machines/effects.ts';
 import type { LightKind } from '../machines/light-notices.machine.ts';
-import type { Notice } from '../machines/notices.machine.ts';
-
-type Words = Omit<Notice, 'id'>;
+import type { Words } from '../machines/notices.machine.ts';
 
 /** The notices' words (§8 and, where §8 has none, our own). `detail` stands in for the message where a flow has one. */
 export const messages: Record<MessageId, Words> = {
