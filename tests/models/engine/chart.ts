@@ -1,0 +1,232 @@
+/** Plans: the situations that a model's machine can be in, what leads from one to the next, and walks through them. */
+import {
+  type ActorLogic,
+  type AnyActorScope,
+  type AnyStateMachine,
+  createEmptyActor,
+  type EventObject,
+  type Snapshot as Standing,
+} from 'xstate';
+import { type AdjacencyValue, getAdjacencyMap } from 'xstate/graph';
+import { type Element, Ledger, nodesOf } from './coverage.ts';
+import { faultOf, type Model } from './model.ts';
+
+type Snapshot = ReturnType<AnyStateMachine['resolveState']>;
+
+/** More than this is no model of a flow: something counts without end. */
+const mostSteps = 20_000;
+/** How often a walk that was led elsewhere sets out for the same event again. */
+const mostTries = 3;
+
+export const isAfter = (type: string) => type.startsWith('xstate.after.');
+const actorEvent = /^xstate\.(done|error)\.actor\.(.+)$/;
+/** Which invoked actor an event is the outcome of. */
+export const outcomeOf = (type: string) => {
+  const [, kind, id] = actorEvent.exec(type) ?? [];
+  return kind && id ? { kind, id } : null;
+};
+
+export const leafOf = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(value ?? {})
+        .map(([key, inner]) => `${key}.${leafOf(inner)}`)
+        .join();
+
+/** Every event that the machine may be sent: by people, by actors, by time. */
+export function samplesOf({ machine, events, answers }: Model): EventObject[] {
+  const nodes = nodesOf(machine.root);
+  const outcomes = nodes
+    .flatMap((node) => node.invoke)
+    .flatMap(({ id, src }): EventObject[] => {
+      const answer = answers[String(src)];
+      if (!answer) throw new Error(`The model of "${machine.id}" has no answers of "${src}".`);
+      if (answer === 'tells') return [];
+      return [
+        ...answer.done.map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
+        ...answer.error.map((status) => ({ type: `xstate.error.actor.${id}`, error: faultOf(status), actorId: id })),
+      ];
+    });
+  const delayed = nodes.flatMap((node) => [...node.transitions.keys()].filter(isAfter)).map((type) => ({ type }));
+  const intents = Object.entries(events).flatMap(([type, samples]) => samples.map((sample) => ({ ...sample, type })));
+  return [...intents, ...outcomes, ...delayed];
+}
+
+/** Milliseconds until a delayed transition is taken. */
+export function delayOf(machine: AnyStateMachine, snapshot: Snapshot, type: string): number {
+  const node = snapshot._nodes.find(({ transitions }) => transitions.has(type));
+  const delay = node?.after.find(({ eventType }) => eventType === type)?.delay;
+  const named = typeof delay === 'string' ? machine.implementations.delays[delay] : delay;
+  return typeof named === 'function'
+    ? named({ context: snapshot.context, event: { type }, self: {} as never, system: {} as never } as never, undefined) // delays read the context alone
+    : Number(named ?? delay);
+}
+
+/** A situation in a plan: the machine, the time, and what the last event has taken. */
+type Situation = Standing<unknown> & {
+  snapshot: Snapshot;
+  now: number;
+  took: ReadonlySet<Element>;
+  /** Calls that have ended, but whose state goes on. */
+  ended: ReadonlySet<unknown>;
+};
+
+/** What can happen in a situation: events that the state knows, and outcomes of what is under way. */
+function offered({ snapshot, ended }: Situation, samples: readonly EventObject[]): EventObject[] {
+  return samples.filter(({ type }) => {
+    const outcome = outcomeOf(type);
+    const call = outcome && snapshot.children[outcome.id];
+    if (outcome && (!call || ended.has(call))) return false;
+    return snapshot._nodes.some(({ transitions }) => transitions.has(type));
+  });
+}
+
+/** Runs a machine's pure transitions, time included, and tells what each takes. */
+function planner(model: Model, start: string) {
+  const { machine } = model;
+  const time = { now: 0 };
+  const self = createEmptyActor();
+  const nothing = () => {};
+  const scope: AnyActorScope = {
+    self,
+    system: self.system,
+    id: '',
+    sessionId: '',
+    logger: nothing,
+    defer: nothing,
+    stopChild: nothing,
+    emit: nothing,
+    actionExecutor: nothing,
+  };
+  const ledger = new Ledger();
+  const known = ledger.of(machine.id);
+  self.system.inspect(ledger.inspect);
+
+  const situation = (snapshot: Snapshot, ended: ReadonlySet<unknown>): Situation => {
+    ledger.rest(self, snapshot);
+    const standing = { status: 'active', output: undefined, error: undefined } as const;
+    return { ...standing, snapshot, now: time.now, took: new Set(known), ended };
+  };
+  return {
+    begin: (): Situation => {
+      ledger.leave(self);
+      known.clear();
+      time.now = 0;
+      const input = model.starts[start]?.input?.(() => time.now);
+      return situation(machine.getInitialSnapshot(scope, input), new Set());
+    },
+    step: ({ snapshot, now, ended }: Situation, event: EventObject): Situation => {
+      time.now = now;
+      if (isAfter(event.type)) time.now += delayOf(machine, snapshot, event.type);
+      known.clear();
+      ledger.place(self, snapshot);
+      const outcome = outcomeOf(event.type);
+      const next = machine.transition(snapshot, event, scope);
+      return situation(next, outcome ? new Set([...ended, snapshot.children[outcome.id]]) : ended);
+    },
+    tell: ({ snapshot, now }: Situation): unknown => {
+      time.now = now;
+      return model.tells?.(snapshot.context);
+    },
+  };
+}
+
+function remembering<Key extends object, Value>(find: (key: Key) => Value): (key: Key) => Value {
+  const found = new WeakMap<Key, { value: Value }>();
+  return (key) => {
+    const known = found.get(key) ?? { value: find(key) };
+    found.set(key, known);
+    return known.value;
+  };
+}
+
+/** One event of a walk, and where it is to lead. */
+export type Step = { event: EventObject; leaf: string };
+export type Walk = { start: string; first: string; steps: readonly Step[] };
+
+/** The situations of a machine, each the first of its kind, and what every event does in each of them. */
+export function chartOf(model: Model, start: string) {
+  const samples = samplesOf(model);
+  const { begin, step, tell } = planner(model, start);
+  const keyOf = (event: EventObject) => String(samples.indexOf(event));
+  /** The state, and what each event would do from here: guards decide nothing else. */
+  const describe = remembering((situation: Situation): string => {
+    const { snapshot } = situation;
+    const ahead = offered(situation, samples).map((event) => {
+      const next = step(situation, event);
+      return [keyOf(event), next.snapshot.value, [...next.took]];
+    });
+    return JSON.stringify([snapshot.value, ahead, tell(situation)]);
+  });
+  // Exploring needs no more of an actor's logic than where it begins and what comes next.
+  const logic = { getInitialSnapshot: begin, transition: step } as unknown as ActorLogic<Situation, EventObject>;
+  const map = getAdjacencyMap<Situation, EventObject, unknown>(logic, {
+    events: (situation) => offered(situation, samples),
+    serializeState: describe,
+    serializeEvent: keyOf,
+    limit: mostSteps,
+  });
+  const edges = new Map(
+    // The graph's keys are branded strings.
+    Object.entries(map as Record<string, Node>).map(([from, { transitions }]) => [
+      from,
+      Object.values(transitions).map(({ event, state }): Edge => {
+        return { id: `${from} ${keyOf(event)}`, event, to: describe(state), took: state.took };
+      }),
+    ]),
+  );
+  return { start, begin, step, describe, edges };
+}
+
+type Node = AdjacencyValue<Situation, EventObject>;
+type Edge = { id: string; event: EventObject; to: string; took: ReadonlySet<Element> };
+type Chart = ReturnType<typeof chartOf>;
+
+/** The shortest way from a situation over an edge that is wanted. */
+function routeTo({ edges }: Chart, from: string, isWanted: (edge: Edge) => boolean): Edge[] | null {
+  const seen = new Set([from]);
+  const queue: { key: string; route: Edge[] }[] = [{ key: from, route: [] }];
+  for (const { key, route } of queue) {
+    const here = edges.get(key) ?? [];
+    const found = here.find(isWanted);
+    if (found) return [...route, found];
+    for (const edge of here.filter(({ to }) => !seen.has(to))) {
+      seen.add(edge.to);
+      queue.push({ key: edge.to, route: [...route, edge] });
+    }
+  }
+  return null;
+}
+
+/**
+ * Walks that go on as long as there is something new ahead. With `elements`, until all of these are taken; without, until
+ * every event has happened in every situation.
+ */
+export function walksOf(model: Model, start: string, elements?: Set<Element>): Walk[] {
+  const chart = chartOf(model, start);
+  const tries = new Map<string, number>();
+  const isWanted = ({ id, took }: Edge) =>
+    (tries.get(id) ?? 0) < mostTries && (!elements || [...took].some((element) => elements.has(element)));
+  const walks: Walk[] = [];
+  for (;;) {
+    let here = chart.begin();
+    for (const element of here.took) elements?.delete(element);
+    const walk = { start, first: leafOf(here.snapshot.value), steps: [] as Step[] };
+    for (let route = routeTo(chart, chart.describe(here), isWanted); route; ) {
+      const goal = route.at(-1)?.id ?? '';
+      tries.set(goal, (tries.get(goal) ?? 0) + 1);
+      for (const { id, event, to } of route) {
+        here = chart.step(here, event);
+        tries.set(id, mostTries);
+        for (const element of here.took) elements?.delete(element);
+        walk.steps.push({ event, leaf: leafOf(here.snapshot.value) });
+        // The way led elsewhere than the map said: look again from here.
+        if (chart.describe(here) !== to) break;
+      }
+      route = routeTo(chart, chart.describe(here), isWanted);
+    }
+    if (walk.steps.length === 0 && walks.length > 0) return walks;
+    walks.push(walk);
+    if (walk.steps.length === 0) return walks;
+  }
+}

@@ -1,0 +1,84 @@
+/** The form of a model: total records, so that a missing event, answer or sighting does not compile. */
+import type { Locator } from '@playwright/test';
+import type { AnyStateMachine, EventFrom, EventObject, InputFrom, PromiseActorLogic, SnapshotFrom } from 'xstate';
+import { ApiError } from '../../../src/api/failure.ts';
+import type { Stage } from '../browser/stage.ts';
+
+/** How a call can go wrong: the server's status, or 0 for no answer at all. */
+export type Fault = number;
+
+export type Answer = { done: readonly unknown[]; error: readonly Fault[] } | 'tells';
+
+/** What the specification says of a state, and what of it is to be seen in the browser. */
+export type Sighting = { says: string; shows?: (stage: Stage) => Locator[] };
+
+/** A state that is only passed through: nobody ever sees it. */
+export const passing = 'passing';
+
+export type Start = {
+  input: ((now: () => number) => unknown) | undefined;
+  /** Opens the page in the browser, up to where the machine starts. */
+  open: ((stage: Stage) => Promise<void>) | undefined;
+};
+
+export type Act = (stage: Stage, event: EventObject) => Promise<unknown>;
+
+/** A model with its types taken off, as the walks use it. */
+export type Model = {
+  machine: AnyStateMachine;
+  starts: Record<string, Start>;
+  events: Record<string, readonly object[]>;
+  answers: Record<string, Answer>;
+  see: Record<string, Sighting | typeof passing>;
+  /** What guards read of the context, where one event's look ahead does not tell two situations apart. */
+  tells: ((context: object) => unknown) | undefined;
+  act: Record<string, Act> | undefined;
+};
+
+type ActorsOf<Machine extends AnyStateMachine> = NonNullable<Parameters<Machine['provide']>[0]['actors']>;
+type AnswerOf<Logic> =
+  Logic extends PromiseActorLogic<infer Output, infer _Input>
+    ? { done: readonly Output[]; error: readonly Fault[] }
+    : 'tells';
+type Answers<Actors> = { [Src in keyof Actors]-?: AnswerOf<NonNullable<Actors[Src]>> };
+
+type Payload<Event> = Event extends unknown ? Omit<Event, 'type'> : never;
+type Samples<Event extends EventObject> = {
+  [Type in Event['type']]: readonly Payload<Extract<Event, { type: Type }>>[];
+};
+type Acts<Event extends EventObject> = {
+  [Type in Event['type']]: (stage: Stage, event: Extract<Event, { type: Type }>) => Promise<unknown>;
+};
+
+/** The paths of a state value's leaves: `loading`, `loaded.empty`. */
+type Leaf<Value> = Value extends string
+  ? Value
+  : { [Key in keyof Value & string]: `${Key}.${Leaf<NonNullable<Value[Key]>>}` }[keyof Value & string];
+
+type StartOf<Input> = { open?: (stage: Stage) => Promise<void> } & (undefined extends Input
+  ? object
+  : { input: (now: () => number) => Input });
+
+type Parts<Machine extends AnyStateMachine> = {
+  starts: Record<string, StartOf<InputFrom<Machine>>>;
+  events: Samples<EventFrom<Machine>>;
+  answers: Answers<ActorsOf<Machine>>;
+  see: Record<Leaf<SnapshotFrom<Machine>['value']>, Sighting | typeof passing>;
+  tells?: (context: SnapshotFrom<Machine>['context']) => unknown;
+  act?: Acts<EventFrom<Machine>>;
+};
+
+/** Declares the model of a machine. */
+export function model<Machine extends AnyStateMachine>(machine: Machine, parts: Parts<Machine>): Model {
+  // The walks hand each record only what the types above have made it of.
+  return { machine, tells: undefined, act: undefined, ...parts } as unknown as Model;
+}
+
+/** The error that a call of the contract ends with. */
+export function faultOf(status: Fault): ApiError {
+  const kind = status === 0 ? 'unreachable' : 'refused';
+  return new ApiError({ kind, status, message: status === 0 ? null : sentence(status), retryAfter: null });
+}
+
+/** What the server says of it. */
+export const sentence = (status: Fault) => `The server answered ${status}.`;
