@@ -1,0 +1,167 @@
+/** The tool is held to its word: what a model or a machine lacks is refused by name. */
+import { describe, expect, it } from 'vitest';
+import { assign, fromPromise, setup } from 'xstate';
+import { modelOf } from './engine/flows.ts';
+import { lacksOf, walkInNode } from './engine/gate.ts';
+import { type Model, model, passing } from './engine/model.ts';
+
+const call = fromPromise<number>(() => new Promise(() => {}));
+type Event = { type: 'ask' } | { type: 'leave' };
+
+/** Asks, and judges the answer. */
+const judge = setup({
+  types: { context: {} as { answer: number }, events: {} as Event },
+  actors: { call },
+  guards: { isLarge: ({ context }) => context.answer > 10 },
+}).createMachine({
+  id: 'judge',
+  context: { answer: 0 },
+  initial: 'idle',
+  states: {
+    idle: { on: { ask: 'asking' } },
+    asking: {
+      invoke: {
+        id: 'call',
+        src: 'call',
+        onDone: { target: 'judging', actions: assign({ answer: ({ event }) => event.output }) },
+        onError: 'idle',
+      },
+      after: { 1000: 'idle' },
+    },
+    judging: { always: [{ guard: 'isLarge', target: 'large' }, { target: 'small' }] },
+    large: { on: { leave: 'idle' } },
+    small: {},
+  },
+});
+
+const whole = {
+  starts: { here: {} },
+  events: { ask: [{}], leave: [{}] },
+  answers: { call: { done: [5, 50], error: [500] } },
+  see: {
+    idle: { says: 'nothing asked' },
+    asking: { says: 'asked' },
+    judging: passing,
+    large: { says: 'large' },
+    small: { says: 'small' },
+  },
+} as const;
+const judgeModel = model(judge, whole);
+const changed = (change: Partial<Model>): Model => ({ ...judgeModel, ...change });
+const missing = async (one: Model) => (await walkInNode(one)).missing;
+
+describe('A whole model', () => {
+  it('lacks nothing, and its walks take everything', async () => {
+    expect(lacksOf(judgeModel)).toEqual([]);
+    expect(await missing(judgeModel)).toEqual([]);
+  });
+});
+
+describe('What walks do not take is named', () => {
+  it('a state that nothing leads to', async () => {
+    const lonely = setup({
+      types: {} as { events: Event },
+      actors: { call },
+      guards: { isLarge: () => true },
+    }).createMachine({
+      id: 'lonely',
+      initial: 'idle',
+      states: { idle: { on: { ask: 'asked' } }, asked: {}, island: { on: { leave: 'idle' } } },
+    });
+    const see = { idle: { says: '' }, asked: { says: '' }, island: { says: '' } };
+    const lonelyModel: Model = { ...judgeModel, machine: lonely, see };
+    expect(await missing(lonelyModel)).toEqual(['state island', 'transition island: leave -> idle']);
+  });
+
+  it('the branch of a guard that no answer leads to', async () => {
+    expect(await missing(changed({ answers: { call: { done: [5], error: [500] } } }))).toEqual([
+      'state large',
+      'transition judging: always [1 of 2] -> large',
+      'transition large: leave -> idle',
+      'guard of judging: always [1 of 2] -> large is true',
+    ]);
+  });
+
+  it('the false branch of a guard that stands alone', async () => {
+    const gate = setup({ types: {} as { events: Event }, guards: { isOpen: () => true } }).createMachine({
+      id: 'gate',
+      initial: 'shut',
+      states: { shut: { on: { ask: { guard: 'isOpen', target: 'open' } } }, open: { on: { leave: 'shut' } } },
+    });
+    const see = { shut: { says: '' }, open: { says: '' } };
+    const gateModel: Model = { ...judgeModel, machine: gate, see };
+    expect(await missing(gateModel)).toEqual(['guard of shut: ask -> open is false']);
+  });
+
+  it('an outcome that the model does not bring about', async () => {
+    expect(await missing(changed({ answers: { call: { done: [5, 50], error: [] } } }))).toEqual([
+      'transition asking: xstate.error.actor.call -> idle',
+    ]);
+  });
+});
+
+describe('What a model lacks is named', () => {
+  it('an event without a sample', () => {
+    expect(lacksOf(changed({ events: { ask: [{}] } }))).toEqual(['no sample of the event "leave"']);
+  });
+
+  it('a state without a sighting', () => {
+    const { small: _, ...see } = judgeModel.see;
+    expect(lacksOf(changed({ see }))).toEqual(['no sighting of the state "small"']);
+  });
+
+  it('a sighting of what is no state', () => {
+    const see = { ...judgeModel.see, huge: { says: '' } };
+    expect(lacksOf(changed({ see }))).toEqual(['a sighting of "huge", which is no state']);
+  });
+
+  it('a state said to be passed through, which can be rested in', () => {
+    const see: Model['see'] = { ...judgeModel.see, small: passing };
+    expect(lacksOf(changed({ see }))).toEqual(['"small" is for passing, but can be rested in']);
+  });
+
+  it('an actor without answers', async () => {
+    await expect(walkInNode(changed({ answers: {} }))).rejects.toThrow(
+      'The model of "judge" has no answers of "call".',
+    );
+  });
+
+  it('a machine without a model', async () => {
+    await expect(modelOf('no-such')).rejects.toThrow('no walk takes no-such.machine.ts');
+  });
+
+  it('by the compiler: a model without an event, an answer or a sighting', () => {
+    const { ask: _ask, ...events } = whole.events;
+    const { small: _small, ...see } = whole.see;
+    // @ts-expect-error: no sample of "ask".
+    model(judge, { ...whole, events });
+    // @ts-expect-error: no sighting of "small".
+    model(judge, { ...whole, see });
+    // @ts-expect-error: no answers of "call".
+    model(judge, { ...whole, answers: {} });
+    // @ts-expect-error: an answer of another shape.
+    model(judge, { ...whole, answers: { call: { done: ['five'], error: [] } } });
+  });
+});
+
+describe('A walk that leads elsewhere than planned', () => {
+  it('fails, with the way there', async () => {
+    // The real actor does not stand where the plan does, as its input differs from one start to the next.
+    let starts = 0;
+    const fickle = setup({
+      types: {} as { context: { first: boolean }; input: boolean; events: Event },
+      guards: { isFirst: ({ context }) => context.first },
+    }).createMachine({
+      id: 'fickle',
+      context: ({ input }) => ({ first: input }),
+      initial: 'idle',
+      states: { idle: { on: { ask: [{ guard: 'isFirst', target: 'one' }, { target: 'other' }] } }, one: {}, other: {} },
+    });
+    const start = { input: () => starts++ < 2, open: undefined };
+    const see = { idle: { says: '' }, one: { says: '' }, other: { says: '' } };
+    const fickleModel: Model = { ...judgeModel, machine: fickle, starts: { here: start }, see };
+    await expect(walkInNode(fickleModel)).rejects.toThrow(
+      'fickle is in "other", not in "one".\nhere: idle --ask--> one',
+    );
+  });
+});
