@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cva } from 'styled-system/css';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 const pageRecipe = cva({
   base: {
@@ -18,7 +19,8 @@ const pageRecipe = cva({
 
 export type PageProps = { width?: 'page' | 'reading' | undefined; children: ReactNode };
 
-/** The page's column: width, gutter and vertical rhythm. The shell's `<main>` is around it. */
+/** The page's column: width, gutter and vertical rhythm. The shell's `<main>` is around it. Keeps the focus from being lost. */
 export function Page({ width, children }: PageProps) {
+  useKeptFocus();
   return <div className={pageRecipe({ width })}>{children}</div>;
 }

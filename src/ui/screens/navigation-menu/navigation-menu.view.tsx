@@ -1,4 +1,5 @@
 import { Menu, X } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { css } from 'styled-system/css';
 import { brand } from '../../../brand.ts';
@@ -71,9 +72,16 @@ const item = css({
 /** The navigation bar (§2); below the `md` breakpoint its items are behind a menu button. */
 export function NavigationMenuScreen({ view }: { view: NavigationMenuView }) {
   const open = view.state === 'open';
+  const toggle = useRef<HTMLButtonElement>(null);
+  const close = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !open) return;
+    view.onToggle();
+    // The items are hidden with the one that had the focus.
+    toggle.current?.focus();
+  };
   return (
     <header className={bar}>
-      <nav aria-label="Main" onKeyDown={(event) => event.key === 'Escape' && open && view.onToggle()}>
+      <nav aria-label="Main" onKeyDown={close}>
         <div className={inner}>
           <NavLink to={view.home} className={home} aria-label={`${brand}, home`}>
             <Logo name={brand} />
@@ -83,6 +91,7 @@ export function NavigationMenuScreen({ view }: { view: NavigationMenuView }) {
           </div>
           <div className={narrow}>
             <IconButton
+              ref={toggle}
               label={open ? 'Close menu' : 'Open menu'}
               icon={open ? <X aria-hidden /> : <Menu aria-hidden />}
               aria-expanded={open}
