@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { brand } from '../../src/brand.ts';
 import {
   arrive,
@@ -8,6 +7,7 @@ import {
   expectNoSidewaysScroll,
   heading,
   places,
+  tabTo,
   test,
 } from './journey.ts';
 import { password } from './server.ts';
@@ -47,41 +47,32 @@ test('the payment dialog, the menu and the checkout are accessible at 320 px', a
   await expectNoSidewaysScroll(page);
 });
 
-/** Presses Tab until the element has the focus; a person would give up sooner than the limit. */
-async function tabTo(page: Page, target: ReturnType<Page['locator']>) {
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not reach ${target}`);
-}
-
 test('with the keyboard alone: sign in, find a course, open and close the dialog, complete a lesson', async ({
   page,
   account,
 }) => {
   await page.goto('/login');
-  await tabTo(page, page.getByLabel('Email', { exact: true }));
+  await tabTo(page.getByLabel('Email', { exact: true }));
   await page.keyboard.type(account.user.email);
-  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await tabTo(page.getByLabel('Password', { exact: true }));
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Hello, Noor')).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
 
-  await tabTo(page, page.getByRole('link', { name: 'View All courses' }));
+  await tabTo(page.getByRole('link', { name: 'View All courses' }));
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Explore Our Courses')).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
-  await tabTo(page, page.getByRole('searchbox', { name: 'Search courses' }));
+  await tabTo(page.getByRole('searchbox', { name: 'Search courses' }));
   await page.keyboard.type('ethics');
   const link = page.getByRole('link', { name: 'View Course: Data Ethics' });
-  await tabTo(page, link);
+  await tabTo(link);
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Data Ethics')).toBeVisible();
 
   const enrol = page.getByRole('button', { name: 'Enroll Now' });
-  await tabTo(page, enrol);
+  await tabTo(enrol);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Complete Payment' });
   await expect(dialog.getByText('£129.99')).toBeVisible();
@@ -94,13 +85,13 @@ test('with the keyboard alone: sign in, find a course, open and close the dialog
   await expect(enrol).toBeFocused();
 
   await page.goto('/courses/data-literacy');
-  await tabTo(page, enrol);
+  await tabTo(enrol);
   await page.keyboard.press('Enter');
   const next = page.getByRole('link', { name: 'Continue Learning' });
   await expect(next).toBeVisible();
-  await tabTo(page, next);
+  await tabTo(next);
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Mark as complete' }));
+  await tabTo(page.getByRole('button', { name: 'Mark as complete' }));
   await page.keyboard.press('Space');
   await expect(page.getByRole('main').getByText('Completed', { exact: true })).toBeVisible();
 });

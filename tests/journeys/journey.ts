@@ -1,7 +1,14 @@
 /** Playwright's `test`, with the product running and every journey held to a clean console and the content policy. */
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { course as dataAnalytics } from '../../server/seed/courses/data-analytics.ts';
 import { brand } from '../../src/brand.ts';
 import { type Account, demoStudent, type Person, type Product, password, startProduct } from './server.ts';
@@ -220,4 +227,13 @@ export async function expectNoSidewaysScroll(page: Page) {
     document.documentElement.clientWidth,
   ]);
   expect(content, `width of ${page.url()}`).toBeLessThanOrEqual(frame ?? 0);
+}
+
+/** Presses Tab until the element has the focus; a person would give up sooner than the limit. */
+export async function tabTo(target: Locator) {
+  for (let presses = 0; presses < 100; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await target.page().keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${target}`);
 }

@@ -13,8 +13,10 @@ function around(element: Element | null): HTMLElement[] {
 
 function remember({ target }: FocusEvent) {
   if (!(target instanceof HTMLElement)) return;
-  // From beside the content, such as a notice, the way leads back to where the person was.
-  trail = target.closest(content) ? around(target) : [target, ...trail.filter((element) => element.closest(content))];
+  const home = target.closest(content) ?? target.closest('section, header, footer');
+  // From a dialog or a notice the way leads back to where the person was.
+  const before = home?.matches('main') ? [] : trail.filter((element) => !home?.contains(element));
+  trail = [...around(target).filter((element) => element.closest(content) || element === target), ...before];
 }
 
 function handOn() {
