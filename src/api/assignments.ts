@@ -3,7 +3,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import * as z from 'zod/mini';
 import { actor } from './actors.ts';
 import { forget, remembered } from './cache.ts';
-import { client, parsed } from './client.ts';
+import { client, file, parsed } from './client.ts';
 import type { OperationInput, OperationOutput, UploadEvent, UploadInput } from './operation.ts';
 import { assignment } from './study.ts';
 import { upload } from './upload.ts';
@@ -85,7 +85,7 @@ const downloadTimeout = 120_000;
 export const downloadFile = fromPromise<Blob, AssignmentFile>(({ input, signal: cancelled }) => {
   const signal = AbortSignal.any([cancelled, AbortSignal.timeout(downloadTimeout)]);
   const { assignmentId } = input;
-  return parsed(
+  return file(
     input.kind === 'attachment'
       ? client.GET('/assignments/{assignmentId}/attachments/{fileName}', {
           params: { path: { assignmentId, fileName: input.fileName } },
@@ -97,6 +97,6 @@ export const downloadFile = fromPromise<Blob, AssignmentFile>(({ input, signal: 
           parseAs: 'blob',
           signal,
         }),
-    z.instanceof(Blob),
+    'application/octet-stream',
   );
 });

@@ -8,7 +8,7 @@ import { type Failure, toFailure } from './failure.ts';
 const origin = 'http://api.example';
 vi.stubEnv('VITE_API_BASE_URL', origin);
 const { sessionRefused } = await import('./session-events.ts');
-const { client, done, parsed, requestTimeout, timeout, withTimeout } = await import('./client.ts');
+const { client, done, file, parsed, requestTimeout, timeout, withTimeout } = await import('./client.ts');
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -162,11 +162,30 @@ describe('A call without a proper answer is one failure value', () => {
     expect(await failureOf(list())).toEqual(broken(status));
   });
 
-  it('does not take a web page for a file to download', async () => {
-    answer(() => html('<!doctype html><p>Sign in to this network', 200));
+  const materials = () => {
     const params = { path: { courseId: 'data-analytics' } };
-    const call = client.GET('/courses/{courseId}/materials', { params, parseAs: 'blob' });
-    expect(await failureOf(parsed(call, z.instanceof(Blob)))).toEqual(broken(200));
+    return file(client.GET('/courses/{courseId}/materials', { params, parseAs: 'blob' }), 'application/zip');
+  };
+  const zip = (body: string) => new HttpResponse(body, { headers: { 'Content-Type': 'application/zip' } });
+
+  it('hands over a file of the media type that was asked for', async () => {
+    answer(() => zip('PK'));
+    expect((await materials()).size).toBe(2);
+  });
+
+  it.each([
+    ['a web page', () => html('<!doctype html><p>Sign in to this network', 200)],
+    ['a text', () => HttpResponse.text('Everything is fine.')],
+    ['malformed JSON', () => new HttpResponse('[{', { headers: { 'Content-Type': 'application/json' } })],
+    ['an empty file', () => zip('')],
+  ])('does not take %s for a file to download', async (_name, response) => {
+    answer(response);
+    expect(await failureOf(materials())).toEqual(broken(200));
+  });
+
+  it('does not take an empty 200 for a success without a body', async () => {
+    answer(() => new HttpResponse(null, { status: 200 }));
+    expect(await failureOf(signOut())).toEqual(broken(200));
   });
 
   it('does not take a web page for a success without a body', async () => {

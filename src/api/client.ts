@@ -77,11 +77,21 @@ export async function parsed<Output>(call: Promise<Answer>, schema: z.ZodMiniTyp
   return result.data;
 }
 
-/** The same for a success without a body. */
+/** The same for a success without a body: 204, as any other success would be somebody else's. */
 export async function done(call: Promise<Answer>): Promise<undefined> {
   const { error, response } = await answered(call);
   if (!response.ok) throw refusal(response, error);
+  if (response.status !== 204) throw failed('broken', response.status);
   return undefined;
+}
+
+/** The same for a file to keep. One that is empty or of another media type is not what was asked for. */
+export async function file(call: Promise<Answer>, mediaType: string): Promise<Blob> {
+  const { data, error, response } = await answered(call);
+  if (!response.ok) throw refusal(response, error);
+  const isOfType = response.headers.get('Content-Type')?.startsWith(mediaType);
+  if (!isOfType || !(data instanceof Blob) || data.size === 0) throw failed('broken', response.status);
+  return data;
 }
 
 async function answered(call: Promise<Answer>): Promise<Answer> {

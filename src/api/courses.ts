@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { actor } from './actors.ts';
 import { forgetEnrolments, remembered } from './cache.ts';
-import { client, parsed } from './client.ts';
+import { client, file, parsed } from './client.ts';
 import { courseDetail, courseSummary } from './course.ts';
 import type { OperationInput } from './operation.ts';
 
@@ -67,9 +67,9 @@ export const listCourseReviews = actor((input: OperationInput<'listCourseReviews
 
 /** The course's texts as one ZIP archive. */
 export const downloadMaterials = actor(({ courseId }: OperationInput<'downloadMaterials'>, signal) =>
-  parsed(
+  file(
     client.GET('/courses/{courseId}/materials', { params: { path: { courseId } }, parseAs: 'blob', signal }),
-    z.instanceof(Blob),
+    'application/zip',
   ),
 );
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { actor } from './actors.ts';
 import { remembered } from './cache.ts';
-import { baseUrl, client, parsed } from './client.ts';
+import { baseUrl, client, file, parsed } from './client.ts';
 import type { OperationInput, OperationOutput } from './operation.ts';
 
 export const assignment = z.object({
@@ -83,7 +83,7 @@ export const listClasses = actor(() =>
 
 /** A class as a file for the student's calendar. */
 export const downloadCalendar = actor((query: OperationInput<'downloadCalendar'>, signal) =>
-  parsed(client.GET('/schedules/calendar.ics', { params: { query }, parseAs: 'blob', signal }), z.instanceof(Blob)),
+  file(client.GET('/schedules/calendar.ics', { params: { query }, parseAs: 'blob', signal }), 'text/calendar'),
 );
 
 const calendarFeed = z.object({ url: z.url({ protocol: /^https?$/ }) }) satisfies z.ZodMiniType<

@@ -61,7 +61,8 @@ export function useEffects(flow: Flow) {
         case 'leave':
           return location.assign(event.url);
         case 'reload':
-          return location.reload();
+          // Offline, the browser's own error page would take this one's place.
+          return navigator.onLine && location.reload();
       }
     });
     return () => subscription.unsubscribe();

@@ -2,6 +2,7 @@ import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { instructorMessageMachine } from '../machines/instructor-message.machine.ts';
 import type { InstructorMessageView } from '../ui/screens/instructor-message/instructor-message.view.tsx';
+import { sentence } from './sentence.ts';
 
 type Snapshot = SnapshotFrom<typeof instructorMessageMachine>;
 type Send = ActorRefFrom<typeof instructorMessageMachine>['send'];
@@ -10,7 +11,7 @@ type Send = ActorRefFrom<typeof instructorMessageMachine>['send'];
 export function connectInstructorMessage(snapshot: Snapshot, send: Send, instructor: string): InstructorMessageView {
   const open = { instructor, onClose: () => send({ type: 'close' }) };
   const onSubmit = (message: string) => send({ type: 'submit', message });
-  const reason = snapshot.context.failure?.message ?? 'There was an error sending your message. Please try again.';
+  const reason = sentence(snapshot.context.failure, 'There was an error sending your message. Please try again.');
   return match(snapshot.value)
     .returnType<InstructorMessageView>()
     .with('closed', (state) => ({ state }))

@@ -3,6 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { lessonQuizMachine } from '../machines/lesson-quiz.machine.ts';
 import type { LessonQuizView } from '../ui/screens/lesson-quiz/lesson-quiz.view.tsx';
 import type { Quiz } from '../ui/screens/lesson-quiz/quiz.ts';
+import { sentence } from './sentence.ts';
 
 type Snapshot = SnapshotFrom<typeof lessonQuizMachine>;
 type Send = ActorRefFrom<typeof lessonQuizMachine>['send'];
@@ -29,7 +30,7 @@ export function connectLessonQuiz(snapshot: Snapshot, send: Send, quiz: Quiz): L
       state,
       quiz,
       answers,
-      reason: failure?.message ?? 'Your answers are kept. Please try again.',
+      reason: sentence(failure, 'Your answers are kept. Please try again.'),
       onAnswer,
       onRetry: () => send({ type: 'retry' }),
     }))
