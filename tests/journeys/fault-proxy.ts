@@ -1,0 +1,80 @@
+/** A proxy before the product that lets one kind of call go wrong, on the wire. Everything else passes. */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request as pass, type ServerResponse } from 'node:http';
+
+export type Call = {
+  method: string;
+  /** Below /v1. */
+  path: RegExp;
+  /** How many such calls pass before one goes wrong. */
+  after?: number;
+  /** Only with a bearer token. */
+  bearer?: true;
+};
+
+/** Answers a call in the product's place. */
+export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+type Rule = { call: Call; answer: Answer; passed: number; meet: () => void };
+
+export async function startFaultProxy(target: string) {
+  const { hostname, port } = new URL(target);
+  let faults: Rule[] = [];
+  let pretended: Rule[] = [];
+
+  function ruleFor({ method, url, headers }: IncomingMessage): Rule | undefined {
+    const path = /^\/v1(\/[^?]*)/.exec(url ?? '')?.[1] ?? '';
+    const rule = [...faults, ...pretended].find(
+      ({ call }) => call.method === method && call.path.test(path) && (!call.bearer || headers.authorization),
+    );
+    if (!rule) return undefined;
+    rule.passed += 1;
+    return rule.passed > (rule.call.after ?? 0) ? rule : undefined;
+  }
+
+  const server = createServer((request, response) => {
+    const rule = ruleFor(request);
+    if (rule) {
+      // What was sent is taken in, as a server does: else the browser may not see the answer.
+      rule.answer(request.resume(), response);
+      return rule.meet();
+    }
+    const { method, url: path, headers } = request;
+    const onward = pass({ hostname, port, method, path, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    onward.on('error', () => response.destroy());
+    response.on('close', () => onward.destroy());
+    request.pipe(onward);
+  });
+  await once(server.listen(0), 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The proxy has no port.');
+
+  return {
+    url: `http://localhost:${address.port}`,
+    /** From now on such calls go wrong. Resolves once each did. */
+    async goWrong(calls: readonly Call[], answer: Answer): Promise<void> {
+      const rules = calls.map((call) => {
+        let meet = () => {};
+        const met = new Promise<void>((resolve) => (meet = resolve));
+        return { met, rule: { call, answer, passed: 0, meet } };
+      });
+      faults = rules.map(({ rule }) => rule);
+      await Promise.all(rules.map(({ met }) => met));
+    },
+    heal: () => {
+      faults = [];
+    },
+    pretend: (call: Call, answer: Answer) => {
+      pretended = [{ call, answer, passed: 0, meet: () => {} }];
+    },
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;

@@ -1,0 +1,190 @@
+/** Every call of every screen against everything that can go wrong with it. */
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { AnyStateMachine, StateNode } from 'xstate';
+import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
+import { quiet, type Screen, screens, type World } from './fault-screens.ts';
+import { answers, type FaultName } from './faults.ts';
+import { test as base, carrySession, expect, names, newPerson } from './journey.ts';
+
+type Fixtures = {
+  wire: FaultProxy;
+  /** The place, as its person sees it. */
+  enter: (who: Screen['who']) => Promise<World>;
+};
+
+const test = base.extend<Fixtures>({
+  wire: async ({ product }, use) => {
+    const proxy = await startFaultProxy(product.url);
+    await use(proxy);
+    proxy.stop();
+  },
+  baseURL: async ({ wire }, use) => use(wire.url),
+  enter: async ({ page, context, product, demo }, use) => {
+    await holdTimeouts(context);
+    const downloads: string[] = [];
+    page.on('download', (download) => downloads.push(download.suggestedFilename()));
+    await use(async (who) => {
+      const person = who === 'demo' ? demo : await product.register(newPerson());
+      const signIn = async () => {
+        if (who !== 'visitor') await carrySession(context, product, person);
+      };
+      await signIn();
+      return { page, product, person, downloads, signIn };
+    });
+  },
+});
+
+// A trace draws the page at every step; the steps' names say as much in a third of the time.
+test.use({ trace: 'off' });
+
+/** `AbortSignal.timeout` follows no test clock: its time runs out when `runOut` says so, never by itself. */
+async function holdTimeouts(context: BrowserContext) {
+  await context.addInitScript(() => {
+    const pending: { milliseconds: number; controller: AbortController }[] = [];
+    AbortSignal.timeout = (milliseconds) => {
+      const controller = new AbortController();
+      pending.push({ milliseconds, controller });
+      return controller.signal;
+    };
+    Reflect.set(window, 'runOut', (elapsed: number) => {
+      for (const { milliseconds, controller } of pending) {
+        if (milliseconds === elapsed) controller.abort(new DOMException('signal timed out', 'TimeoutError'));
+      }
+    });
+  });
+}
+
+/** Only what asked for exactly so long ends now. */
+const runOut = (page: Page, milliseconds: number) =>
+  page.evaluate((elapsed) => Reflect.get(window, 'runOut')(elapsed), milliseconds);
+
+const waits: Record<NonNullable<Screen['wait']> | 'ten seconds', (page: Page) => Promise<void>> = {
+  'ten seconds': (page) => runOut(page, 10_000),
+  'a minute': (page) => runOut(page, 60_000),
+  'two minutes': (page) => runOut(page, 120_000),
+  'half a minute without a byte': (page) => page.clock.fastForward(30_000),
+};
+
+const isOnTheWire = (name: string): name is keyof typeof answers => name in answers;
+const onTheWire = Object.keys(answers).filter(isOnTheWire);
+
+/** Nothing turns or waits any more. */
+async function expectRest(page: Page) {
+  await expect(page.locator('[aria-busy=true], [data-spinner]').filter({ visible: true })).toHaveCount(0);
+}
+
+async function expectNamed(page: Page, screen: Screen, fault: FaultName) {
+  const words = typeof screen.says === 'string' ? screen.says : screen.says[fault];
+  const said = screen.shown?.(page, words) ?? page.getByRole('alert').filter({ hasText: words });
+  await expect(said).toBeVisible();
+  if (screen.title) await expect(said.getByText(screen.title, { exact: true })).toBeVisible();
+  const wayOn = screen.wayOn?.(page) ?? said.getByRole('button', { name: 'Retry' });
+  await expect(wayOn).toBeEnabled();
+  await screen.holds?.(page);
+  await expectRest(page);
+  return wayOn;
+}
+
+async function expectEnded({ page }: World, context: BrowserContext, ended: Screen['ended']) {
+  if (typeof ended === 'function') return ended(page);
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Login' })).toBeVisible();
+  const cookies = await context.cookies();
+  expect(cookies.filter(({ name }) => names.some((own) => own === name))).toEqual([]);
+  const { pathname } = new URL(page.url());
+  if (ended === 'sign-in') expect(pathname).toBe('/login');
+  else expect(pathname).not.toBe('/login');
+  await expectRest(page);
+}
+
+for (const screen of screens) {
+  const { name, who, call, open, begin, ended, reloads, wait = 'ten seconds', recovered } = screen;
+  test(`§8 ${name}: whatever goes wrong is named, nothing is lost, and there is a way on`, async ({
+    context,
+    wire,
+    enter,
+  }) => {
+    const world = await enter(who);
+    const { page } = world;
+    if (wait === 'half a minute without a byte') await page.clock.install();
+
+    if (ended !== 'named') {
+      await test.step('401 with status 410', async () => {
+        await open?.(world);
+        const met = wire.goWrong([{ ...call, bearer: true }], answers['401 with status 410']);
+        await begin(world);
+        await met;
+        await expectEnded(world, context, ended);
+        wire.heal();
+        await world.signIn();
+      });
+    }
+
+    await open?.(world);
+    let goOn = () => begin(world);
+    for (const fault of onTheWire.filter((one) => ended === 'named' || one !== '401 with status 410')) {
+      await test.step(fault, async () => {
+        const met = wire.goWrong([call], answers[fault]);
+        await goOn();
+        await met;
+        if (fault === 'ten seconds of silence') await waits[wait](page);
+        const wayOn = await expectNamed(page, screen, fault);
+        goOn = () => wayOn.click();
+      });
+    }
+
+    await test.step('offline, then online', async () => {
+      wire.heal();
+      await context.setOffline(true);
+      await goOn();
+      const wayOn = await expectNamed(page, screen, reloads ? '429 with Retry-After' : 'offline');
+      await context.setOffline(false);
+      await wayOn.click();
+      await recovered(world);
+      await expectRest(page);
+    });
+  });
+}
+
+for (const { name, who, calls, pretends, open, begin, stays } of quiet) {
+  test(`§8 ${name}: whatever goes wrong, it stays of use`, async ({ wire, enter }) => {
+    const world = await enter(who);
+    if (pretends) {
+      const { call, status, body } = pretends;
+      wire.pretend(call, (_, response) => response.writeHead(status).end(JSON.stringify(body)));
+    }
+    await open?.(world);
+    for (const fault of onTheWire.filter((one) => one !== '401 with status 410')) {
+      await test.step(fault, async () => {
+        const met = wire.goWrong(calls, answers[fault]);
+        await begin(world);
+        await met;
+        if (fault === 'ten seconds of silence') await runOut(world.page, 10_000);
+        await stays(world.page);
+        await expect(world.page.getByRole('main').getByRole('alert')).toHaveCount(0);
+        await expectRest(world.page);
+      });
+    }
+  });
+}
+
+/** What a machine's states invoke, as `machine.invocation`. */
+function invocationsOf(stem: string, node: StateNode): string[] {
+  const own = node.invoke.map(({ id }) => `${stem}.${id}`);
+  return [...own, ...Object.values(node.states).flatMap((child) => invocationsOf(stem, child))];
+}
+
+const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === 'object' && value !== null && 'root' in value && 'provide' in value;
+
+test('§8 every call that a machine makes stands in the table of faults, and no other', async () => {
+  const invocations: string[] = [];
+  for (const file of globSync('src/machines/*.machine.ts')) {
+    const exported: Record<string, unknown> = await import(`../../${file}`);
+    const machine = Object.values(exported).find(isMachine);
+    if (machine) invocations.push(...invocationsOf(basename(file, '.machine.ts'), machine.root));
+  }
+  const listed = [...screens, ...quiet].flatMap(({ invokes }) => invokes);
+  expect([...new Set(listed)].sort()).toEqual([...new Set(invocations)].sort());
+});
