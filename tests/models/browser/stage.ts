@@ -1,4 +1,55 @@
 /** What a model drives the product with. */
 import type { Page } from '@playwright/test';
+import type { EventObject } from 'xstate';
+import type { Gate } from './gate.ts';
 
-export type Stage = { page: Page };
+export type Stage = {
+  page: Page;
+  gate: Gate;
+  /** Opens a path as someone who is not signed in. */
+  visit: (path: string) => Promise<void>;
+  /** Opens a path as the example's student. */
+  attend: (path: string) => Promise<void>;
+  /** Sends the event to the app's own actor: for what comes from no screen. */
+  send: (event: EventObject) => Promise<void>;
+  /** So much later, with every timer in between. */
+  later: (milliseconds: number) => Promise<void>;
+};
+
+/** What an `act` says where the control that it needs is disabled or not there. */
+export const barred = Symbol('barred');
+
+export const button =
+  (name: string | RegExp) =>
+  ({ page }: Stage) =>
+    press(page.getByRole('button', { name, exact: true }));
+export const link =
+  (name: string | RegExp) =>
+  ({ page }: Stage) =>
+    press(page.getByRole('link', { name, exact: true }));
+
+type Pressable = ReturnType<Page['getByRole']>;
+
+/** Presses the first, unless it is disabled. */
+export async function press(control: Pressable): Promise<typeof barred | undefined> {
+  const first = control.first();
+  await first.waitFor();
+  if (await first.isDisabled()) return barred;
+  await first.click();
+  return undefined;
+}
+
+/** Presses twice, as the impatient do: it must not be sent twice. */
+export async function pressTwice(control: Pressable): Promise<typeof barred | undefined> {
+  const first = control.first();
+  await first.waitFor();
+  if (await first.isDisabled()) return barred;
+  await first.dblclick();
+  return undefined;
+}
+
+/** Types the text, also where it stands there already. */
+export async function retype(field: Pressable, text: string): Promise<void> {
+  if ((await field.inputValue()) === text) await field.fill('');
+  await field.fill(text);
+}

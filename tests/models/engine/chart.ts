@@ -8,7 +8,7 @@ import {
   type Snapshot as Standing,
 } from 'xstate';
 import { type AdjacencyValue, getAdjacencyMap } from 'xstate/graph';
-import { type Element, Ledger, nodesOf } from './coverage.ts';
+import { type Element, Ledger, leafOf, nodesOf } from './coverage.ts';
 import { faultOf, type Model } from './model.ts';
 
 type Snapshot = ReturnType<AnyStateMachine['resolveState']>;
@@ -25,13 +25,6 @@ export const outcomeOf = (type: string) => {
   const [, kind, id] = actorEvent.exec(type) ?? [];
   return kind && id ? { kind, id } : null;
 };
-
-export const leafOf = (value: unknown): string =>
-  typeof value === 'string'
-    ? value
-    : Object.entries(value ?? {})
-        .map(([key, inner]) => `${key}.${leafOf(inner)}`)
-        .join();
 
 /** Every event that the machine may be sent: by people, by actors, by time. */
 export function samplesOf({ machine, events, answers }: Model): EventObject[] {
@@ -140,12 +133,12 @@ function remembering<Key extends object, Value>(find: (key: Key) => Value): (key
   };
 }
 
-/** One event of a walk, and where it is to lead. */
-export type Step = { event: EventObject; leaf: string };
+/** One event of a walk, where it is to lead, and how many milliseconds go by. */
+export type Step = { event: EventObject; leaf: string; wait: number };
 export type Walk = { start: string; first: string; steps: readonly Step[] };
 
 /** The situations of a machine, each the first of its kind, and what every event does in each of them. */
-export function chartOf(model: Model, start: string) {
+export function chartOf(model: Model, start: string, isPossible = (_: Situation, _event: EventObject) => true) {
   const samples = samplesOf(model);
   const { begin, step, tell } = planner(model, start);
   const keyOf = (event: EventObject) => String(samples.indexOf(event));
@@ -161,7 +154,7 @@ export function chartOf(model: Model, start: string) {
   // Exploring needs no more of an actor's logic than where it begins and what comes next.
   const logic = { getInitialSnapshot: begin, transition: step } as unknown as ActorLogic<Situation, EventObject>;
   const map = getAdjacencyMap<Situation, EventObject, unknown>(logic, {
-    events: (situation) => offered(situation, samples),
+    events: (situation) => offered(situation, samples).filter((event) => isPossible(situation, event)),
     serializeState: describe,
     serializeEvent: keyOf,
     limit: mostSteps,
@@ -180,14 +173,13 @@ export function chartOf(model: Model, start: string) {
 
 type Node = AdjacencyValue<Situation, EventObject>;
 type Edge = { id: string; event: EventObject; to: string; took: ReadonlySet<Element> };
-type Chart = ReturnType<typeof chartOf>;
 
 /** The shortest way from a situation over an edge that is wanted. */
-function routeTo({ edges }: Chart, from: string, isWanted: (edge: Edge) => boolean): Edge[] | null {
+function routeTo(edgesOf: (from: string) => readonly Edge[], from: string, isWanted: (edge: Edge) => boolean) {
   const seen = new Set([from]);
   const queue: { key: string; route: Edge[] }[] = [{ key: from, route: [] }];
   for (const { key, route } of queue) {
-    const here = edges.get(key) ?? [];
+    const here = edgesOf(key);
     const found = here.find(isWanted);
     if (found) return [...route, found];
     for (const edge of here.filter(({ to }) => !seen.has(to))) {
@@ -198,35 +190,58 @@ function routeTo({ edges }: Chart, from: string, isWanted: (edge: Edge) => boole
   return null;
 }
 
-/**
- * Walks that go on as long as there is something new ahead. With `elements`, until all of these are taken; without, until
- * every event has happened in every situation.
- */
-export function walksOf(model: Model, start: string, elements?: Set<Element>): Walk[] {
-  const chart = chartOf(model, start);
+/** Walks through all that the machine can do: every event happens in every situation. */
+export const walksOf = (model: Model, start: string): Walk[] => plan(chartOf(model, start), () => true);
+
+/** Walks for the browser, until all of these elements are taken; what is planned is taken off the set. */
+export function shortWalksOf(model: Model, start: string, elements: Set<Element>): Walk[] {
+  const { possible, departs = {} } = model;
+  const chart = chartOf(model, start, ({ snapshot }, event) =>
+    possible ? possible(event, leafOf(snapshot.value), snapshot.context) : true,
+  );
+  const isWanted = ({ took }: Edge) => [...took].some((element) => elements.has(element));
+  const take = (took: ReadonlySet<Element>) => {
+    for (const element of took) elements.delete(element);
+  };
+  return plan(chart, isWanted, take, (event) => event.type in departs);
+}
+
+/** Walks that go on as long as there is something wanted ahead. */
+function plan(
+  chart: ReturnType<typeof chartOf>,
+  isWanted: (edge: Edge) => boolean,
+  take: (took: ReadonlySet<Element>) => void = () => {},
+  ends: (event: EventObject) => boolean = () => false,
+): Walk[] {
+  const { start, begin, step, describe, edges } = chart;
   const tries = new Map<string, number>();
-  const isWanted = ({ id, took }: Edge) =>
-    (tries.get(id) ?? 0) < mostTries && (!elements || [...took].some((element) => elements.has(element)));
+  const edgesOf = (from: string) =>
+    (edges.get(from) ?? []).map((edge) => (ends(edge.event) ? { ...edge, to: from } : edge));
+  const isNew = (edge: Edge) => (tries.get(edge.id) ?? 0) < mostTries && isWanted(edge);
   const walks: Walk[] = [];
   for (;;) {
-    let here = chart.begin();
-    for (const element of here.took) elements?.delete(element);
-    const walk = { start, first: leafOf(here.snapshot.value), steps: [] as Step[] };
-    for (let route = routeTo(chart, chart.describe(here), isWanted); route; ) {
+    let here = begin();
+    take(here.took);
+    const steps: Step[] = [];
+    const next = () =>
+      steps.at(-1) && ends(steps.at(-1)?.event ?? none) ? null : routeTo(edgesOf, describe(here), isNew);
+    for (let route = next(); route; route = next()) {
       const goal = route.at(-1)?.id ?? '';
       tries.set(goal, (tries.get(goal) ?? 0) + 1);
       for (const { id, event, to } of route) {
-        here = chart.step(here, event);
+        const before = here.now;
+        here = step(here, event);
         tries.set(id, mostTries);
-        for (const element of here.took) elements?.delete(element);
-        walk.steps.push({ event, leaf: leafOf(here.snapshot.value) });
+        take(here.took);
+        steps.push({ event, leaf: leafOf(here.snapshot.value), wait: here.now - before });
         // The way led elsewhere than the map said: look again from here.
-        if (chart.describe(here) !== to) break;
+        if (describe(here) !== to) break;
       }
-      route = routeTo(chart, chart.describe(here), isWanted);
     }
-    if (walk.steps.length === 0 && walks.length > 0) return walks;
-    walks.push(walk);
-    if (walk.steps.length === 0) return walks;
+    if (steps.length === 0 && walks.length > 0) return walks;
+    walks.push({ start, first: leafOf(begin().snapshot.value), steps });
+    if (steps.length === 0) return walks;
   }
 }
+
+const none: EventObject = { type: '' };

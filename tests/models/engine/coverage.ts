@@ -41,6 +41,14 @@ const isMachineSnapshot = (snapshot: object): snapshot is Snapshot => 'machine' 
 
 const upFrom = (node: Node): Node[] => [node, ...(node.parent ? upFrom(node.parent) : [])];
 
+/** The path of the state that a value stands for: `loaded.empty`. */
+export const leafOf = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(value ?? {})
+        .map(([key, inner]) => `${key}.${leafOf(inner)}`)
+        .join();
+
 /** Keeps what was taken, by the machine's id. */
 export class Ledger {
   readonly taken = new Map<string, Set<Element>>();
@@ -83,6 +91,11 @@ export class Ledger {
   place(actorRef: object, snapshot: Snapshot): void {
     this.#active.set(actorRef, snapshot._nodes);
     this.#visit(snapshot, snapshot._nodes);
+  }
+
+  /** The event would lead nowhere: its guards were asked, and all said no. */
+  refuse(snapshot: Snapshot, type: string): void {
+    this.#examine(snapshot, snapshot._nodes, type, []);
   }
 
   #visit(snapshot: Snapshot, nodes: readonly Node[]): void {

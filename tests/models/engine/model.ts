@@ -1,7 +1,8 @@
 /** The form of a model: total records, so that a missing event, answer or sighting does not compile. */
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { AnyStateMachine, EventFrom, EventObject, InputFrom, PromiseActorLogic, SnapshotFrom } from 'xstate';
 import { ApiError } from '../../../src/api/failure.ts';
+import type { OperationId, OperationOutput } from '../../../src/api/operation.ts';
 import type { Stage } from '../browser/stage.ts';
 
 /** How a call can go wrong: the server's status, or 0 for no answer at all. */
@@ -10,7 +11,12 @@ export type Fault = number;
 export type Answer = { done: readonly unknown[]; error: readonly Fault[] } | 'tells';
 
 /** What the specification says of a state, and what of it is to be seen in the browser. */
-export type Sighting = { says: string; shows?: (stage: Stage) => Locator[] };
+export type Sighting = {
+  says: string;
+  shows?: (page: Page) => readonly Locator[];
+  /** What must not be on the screen. */
+  hides?: (page: Page) => readonly Locator[];
+};
 
 /** A state that is only passed through: nobody ever sees it. */
 export const passing = 'passing';
@@ -33,6 +39,16 @@ export type Model = {
   /** What guards read of the context, where one event's look ahead does not tell two situations apart. */
   tells: ((context: object) => unknown) | undefined;
   act: Record<string, Act> | undefined;
+  /** The operations behind an actor that is not called like its operation. */
+  calls: Record<string, readonly string[]> | undefined;
+  /** What other calls of the page answer, where the contract's example does not suit the flow. */
+  meanwhile: Record<string, unknown> | undefined;
+  /** What the call answers, where that is not the actor's output. */
+  bodies: ((output: unknown) => unknown) | undefined;
+  /** Whether the event can be brought about in the browser, where the machine stands so. */
+  possible: ((event: EventObject, leaf: string, context: object) => boolean) | undefined;
+  /** Events that leave the page, or load it anew: where the machine stands then, `null` where it has gone. */
+  departs: Record<string, string | null> | undefined;
 };
 
 type ActorsOf<Machine extends AnyStateMachine> = NonNullable<Parameters<Machine['provide']>[0]['actors']>;
@@ -66,12 +82,17 @@ type Parts<Machine extends AnyStateMachine> = {
   see: Record<Leaf<SnapshotFrom<Machine>['value']>, Sighting | typeof passing>;
   tells?: (context: SnapshotFrom<Machine>['context']) => unknown;
   act?: Acts<EventFrom<Machine>>;
+  calls?: { [Src in keyof ActorsOf<Machine>]?: readonly string[] };
+  meanwhile?: { [Id in OperationId]?: OperationOutput<Id> };
+  bodies?: (output: unknown) => unknown;
+  possible?: (event: EventObject, leaf: string, context: SnapshotFrom<Machine>['context']) => boolean;
+  departs?: Record<string, string | null>;
 };
 
 /** Declares the model of a machine. */
-export function model<Machine extends AnyStateMachine>(machine: Machine, parts: Parts<Machine>): Model {
+export function model<Machine extends AnyStateMachine>(machine: Machine, parts: Parts<NoInfer<Machine>>): Model {
   // The walks hand each record only what the types above have made it of.
-  return { machine, tells: undefined, act: undefined, ...parts } as unknown as Model;
+  return { machine, ...parts } as unknown as Model;
 }
 
 /** The error that a call of the contract ends with. */

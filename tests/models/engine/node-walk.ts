@@ -1,7 +1,7 @@
 /** A walk on a real actor with a simulated clock: calls end when the walk says so. */
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
-import { delayOf, isAfter, leafOf, outcomeOf, type Step, type Walk } from './chart.ts';
-import type { Ledger } from './coverage.ts';
+import { delayOf, isAfter, outcomeOf, type Step, type Walk } from './chart.ts';
+import { type Ledger, leafOf } from './coverage.ts';
 import { type Model, passing } from './model.ts';
 
 type Call = { resolve: (output: unknown) => void; reject: (error: unknown) => void };

@@ -1,9 +1,10 @@
 import { exampleCourses } from '../../../src/api/examples.ts';
 import { catalogueMachine } from '../../../src/machines/catalogue.machine.ts';
+import { button, retype } from '../browser/stage.ts';
 import { model, passing } from '../engine/model.ts';
 
 export const catalogue = model(catalogueMachine, {
-  starts: { visit: {} },
+  starts: { visit: { open: ({ visit }) => visit('/courses') } },
   events: {
     search: [{ text: 'engineering' }, { text: 'no such course' }],
     'filter.level': [{ level: 'Advanced' }],
@@ -12,10 +13,39 @@ export const catalogue = model(catalogueMachine, {
   },
   answers: { listCourses: { done: [exampleCourses], error: [500] } },
   see: {
-    loading: { says: '§2: six skeleton cards while loading' },
-    failed: { says: '§2, §8: "Error Loading Courses" with Retry' },
+    loading: {
+      says: '§2: six skeleton cards while loading',
+      shows: (page) => [page.getByRole('region', { name: 'Courses' }).getByRole('listitem').nth(5)],
+    },
+    failed: {
+      says: '§2, §8: "Error Loading Courses" with Retry',
+      shows: (page) => [
+        page.getByRole('alert').filter({ hasText: 'Error Loading Courses' }),
+        page.getByText('Failed to load courses. Please try again later.'),
+        page.getByRole('button', { name: 'Retry' }),
+      ],
+    },
     'loaded.filtering': passing,
-    'loaded.results': { says: '§2: a card a course, and the course count' },
-    'loaded.empty': { says: '§2: "No courses found" with "Clear all filters"' },
+    'loaded.results': {
+      says: '§2: a card a course, and the course count',
+      shows: (page) => [
+        page.getByRole('link', { name: /^View Course/ }),
+        page.getByText(`${exampleCourses.length} Courses`),
+      ],
+    },
+    'loaded.empty': {
+      says: '§2: "No courses found" with "Clear all filters"',
+      shows: (page) => [
+        page.getByRole('heading', { name: 'No courses found' }),
+        page.getByRole('button', { name: 'Clear all filters' }),
+      ],
+    },
+  },
+  departs: { retry: 'loading' },
+  act: {
+    search: ({ page }, { text }) => retype(page.getByRole('searchbox', { name: 'Search courses' }), text),
+    'filter.level': ({ page }, { level }) => page.getByRole('button', { name: level, exact: true }).click(),
+    'filters.clear': button('Clear all filters'),
+    retry: button('Retry'),
   },
 });

@@ -1,0 +1,102 @@
+/** The gate in front of the API: a call of the flow that is walked waits until the walk says how it ends. */
+import { readFileSync } from 'node:fs';
+import type { BrowserContext, Route } from '@playwright/test';
+import { parse } from 'yaml';
+import { sentence } from '../engine/model.ts';
+
+type Example = { value?: unknown; $ref?: string };
+type Response = { content?: Record<string, { examples?: Record<string, Example> }> };
+type Operation = { operationId?: string; responses: Record<string, Response> };
+type Contract = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { examples: Record<string, Example> };
+};
+
+// The parser cannot know the file's shape; `redocly lint` has proved it.
+const contract = parse(readFileSync('openapi.yaml', 'utf8'), { merge: true }) as Contract;
+
+type Known = { id: string; method: string; path: RegExp; status: number; example: unknown };
+
+const operations: Known[] = Object.entries(contract.paths)
+  .flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })))
+  .flatMap(({ path, method, operationId, responses }) => {
+    if (!operationId) return [];
+    const [status = '200', success] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
+    const [first] = Object.values(success?.content?.['application/json']?.examples ?? {});
+    const example = first?.$ref ? contract.components.examples[first.$ref.split('/').at(-1) ?? ''] : first;
+    const pattern = new RegExp(`/v1${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
+    return [
+      { id: operationId, method: method.toUpperCase(), path: pattern, status: Number(status), example: example?.value },
+    ];
+  })
+  // A literal path is meant before one with a parameter.
+  .toSorted((one, other) => Number(one.path.source.includes('[')) - Number(other.path.source.includes('[')));
+
+type Ending = { kind: 'done'; body: unknown } | { kind: 'error'; status: number; body?: unknown };
+type Waiting = { operation: Known; route: Route };
+
+export class Gate {
+  /** What was sent twice while the first was on its way. */
+  readonly doubles: string[] = [];
+  readonly #held: ReadonlySet<string>;
+  readonly #bodies: Readonly<Record<string, unknown>>;
+  #waiting: Waiting[] = [];
+
+  /** Holds the operations; all others are answered at once, as the contract's examples or the given bodies say. */
+  constructor(held: Iterable<string>, bodies: Record<string, unknown>) {
+    this.#held = new Set(held);
+    this.#bodies = bodies;
+  }
+
+  async guard(context: BrowserContext): Promise<void> {
+    await context.route('**/v1/**', async (route) => {
+      const request = route.request();
+      const { pathname } = new URL(request.url());
+      const operation = operations.find(({ method, path }) => method === request.method() && path.test(pathname));
+      if (!operation) return route.fulfill({ status: 404, json: { error: `No operation ${pathname}` } });
+      if (!this.#held.has(operation.id)) {
+        return answer(route, operation, { kind: 'done', body: this.#bodies[operation.id] ?? operation.example });
+      }
+      const isTwice = this.#waiting.some((other) => other.operation === operation);
+      if (isTwice && operation.method !== 'GET') this.doubles.push(operation.id);
+      this.#waiting.push({ operation, route });
+      return undefined;
+    });
+  }
+
+  waits(ids: readonly string[]): boolean {
+    return this.#waiting.some(({ operation }) => ids.includes(operation.id));
+  }
+
+  /** Ends every call of the operations that waits. */
+  async end(ids: readonly string[], ending: Ending): Promise<void> {
+    const ended = this.#waiting.filter(({ operation }) => ids.includes(operation.id));
+    this.#waiting = this.#waiting.filter((one) => !ended.includes(one));
+    await Promise.all(ended.map(({ operation, route }) => answer(route, operation, ending)));
+  }
+
+  /** A call that the page has given up waits no longer. */
+  forget(): void {
+    this.#waiting = [];
+  }
+}
+
+async function answer(route: Route, { status }: Known, ending: Ending): Promise<void> {
+  // The page may have given the call up meanwhile.
+  await send(route, status, ending).catch(() => {});
+}
+
+function send(route: Route, status: number, ending: Ending): Promise<void> {
+  if (ending.kind === 'error') {
+    if (ending.status === 0) return route.abort('connectionreset');
+    const body = ending.body ?? { error: sentence(ending.status), status: ending.status };
+    return route.fulfill({
+      status: ending.status,
+      contentType: 'application/problem+json',
+      body: JSON.stringify(body),
+    });
+  }
+  if (ending.body === undefined) return route.fulfill({ status });
+  if (typeof ending.body === 'string') return route.fulfill({ status, body: ending.body });
+  return route.fulfill({ status, json: ending.body });
+}

@@ -1,0 +1,25 @@
+/** Before the walks: the inspected build, where sources are newer, and a server of it. */
+import { globSync, statSync } from 'node:fs';
+import { startProduct } from '../../journeys/server.ts';
+import { buildInspected, builtFolder } from './build.ts';
+
+const sources = globSync([
+  'src/**/*.{ts,tsx,css}',
+  'tests/models/browser/{inspected-xstate,observer}.ts',
+  'tests/models/engine/coverage.ts',
+  'index.html',
+  'vite.config.ts',
+  'public/**/*',
+]);
+
+const timeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+// biome-ignore lint/style/noDefaultExport: Playwright asks for it.
+export default async function prepare() {
+  if (process.env['MODELS_URL']) return undefined;
+  const built = timeOf(`${builtFolder}/app.html`);
+  if (sources.some((file) => timeOf(file) > built)) await buildInspected();
+  const product = await startProduct({ DIST_FOLDER: builtFolder });
+  process.env['MODELS_URL'] = product.url;
+  return product.stop;
+}

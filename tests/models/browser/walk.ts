@@ -1,0 +1,278 @@
+/** A walk in the built product: people's events by their drivers, calls by the gate, time by the browser's clock. */
+import { mkdirSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { exampleStudent, exampleToken } from '../../../src/api/examples.ts';
+import { ApiError } from '../../../src/api/failure.ts';
+import { isAfter, outcomeOf, type Step, type Walk } from '../engine/chart.ts';
+import { type Element, nodesOf } from '../engine/coverage.ts';
+import { type Model, passing } from '../engine/model.ts';
+import { describeWalk } from '../engine/node-walk.ts';
+import { moment } from '../flows/samples.ts';
+import { Gate } from './gate.ts';
+import type { Observed } from './observer.ts';
+import { barred, type Stage } from './stage.ts';
+
+export type Flow = {
+  stem: string;
+  model: Model;
+  /** What was taken so far, by the machine's id. */
+  taken: Map<string, Set<Element>>;
+  /** The states that were looked at closely, with their pictures. */
+  pictures: Map<string, string>;
+};
+
+type Looks = { focused: boolean; typed: (readonly [name: string, value: string])[] };
+
+const settling = 6000;
+const pictureFolder = 'reports/models/pictures';
+
+/** Takes the walk. Throws where the product is not what the walk says. */
+export async function takeInBrowser(browser: Browser, url: string, flow: Flow, walk: Walk): Promise<void> {
+  const context = await browser.newContext({ baseURL: url });
+  try {
+    const walker = await Walker.on(context, url, flow);
+    await walker.take(walk);
+  } finally {
+    await context.close();
+  }
+}
+
+class Walker {
+  readonly #flow: Flow;
+  readonly #page: Page;
+  readonly #gate: Gate;
+  readonly #stage: Stage;
+  readonly #complaints: string[] = [];
+  /** How often an outcome was seen to happen. */
+  readonly #heard = new Map<string, number>();
+  #loads = 0;
+
+  private constructor(flow: Flow, page: Page, gate: Gate, url: string) {
+    this.#flow = flow;
+    this.#page = page;
+    this.#gate = gate;
+    const { id } = flow.model.machine;
+    const visit = async (path: string) => {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+    };
+    this.#stage = {
+      page,
+      gate,
+      visit,
+      attend: async (path) => {
+        await carrySession(page.context(), url);
+        await visit(path);
+      },
+      send: (event) => page.evaluate(([name, sent]) => window.observed.send(name, sent), [id, event] as const),
+      later: (milliseconds) => page.clock.runFor(milliseconds),
+    };
+  }
+
+  static async on(context: BrowserContext, url: string, flow: Flow): Promise<Walker> {
+    const { answers, calls, meanwhile } = flow.model;
+    const page = await context.newPage();
+    page.setDefaultTimeout(settling);
+    const gate = new Gate(
+      Object.keys(answers).flatMap((src) => calls?.[src] ?? [src]),
+      meanwhile ?? {},
+    );
+    await gate.guard(context);
+    await page.clock.install({ time: moment });
+    await page.clock.pauseAt(moment + 1000);
+    const walker = new Walker(flow, page, gate, url);
+    await walker.#listen(context);
+    return walker;
+  }
+
+  async #listen(context: BrowserContext): Promise<void> {
+    const { taken } = this.#flow;
+    await context.exposeFunction('reportTaken', (id: string, elements: Element[]) => {
+      taken.set(id, new Set([...(taken.get(id) ?? []), ...elements]));
+    });
+    context.on('console', (message) => {
+      const isOurs = message.type() === 'error' && !message.text().startsWith('Failed to load resource');
+      if (isOurs) this.#complaints.push(`console: ${message.text()}`);
+    });
+    context.on('weberror', (error) => this.#complaints.push(`exception: ${error.error().message}`));
+    this.#page.on('load', () => {
+      this.#loads += 1;
+      this.#heard.clear();
+    });
+  }
+
+  async take(walk: Walk): Promise<void> {
+    const { open } = this.#flow.model.starts[walk.start] ?? {};
+    if (!open) throw new Error(`no way is known to open the start "${walk.start}"`);
+    let done = 0;
+    try {
+      await open(this.#stage);
+      await this.#check(walk.first);
+      for (const step of walk.steps) {
+        const loads = this.#loads;
+        const before = await this.#look();
+        const isBarred = (await this.#ticking(this.#perform(step))) === barred;
+        if (isBarred) await this.#refused(step);
+        done += 1;
+        const after = this.#flow.model.departs?.[step.event.type];
+        if (after !== undefined) return await this.#departed(after);
+        await this.#check(step.leaf);
+        if (this.#loads === loads) await this.#compare(before, step);
+      }
+    } catch (error) {
+      const way = describeWalk({ ...walk, steps: walk.steps.slice(0, done + 1) });
+      throw new Error(`${error instanceof Error ? error.message : error}\nThe way there: ${way}`);
+    }
+  }
+
+  /** The page has been left, or loaded anew. */
+  async #departed(leaf: string | null): Promise<void> {
+    if (leaf) return this.#check(leaf);
+    const gone = expect.poll(() => this.#observe('leaf'), { message: 'the page is left', timeout: settling });
+    await this.#ticking(gone.toBe(null));
+    return this.#sound();
+  }
+
+  async #perform(step: Step): Promise<unknown> {
+    const { event, wait } = step;
+    if (outcomeOf(event.type)) return this.#end(step);
+    if (isAfter(event.type)) return this.#page.clock.runFor(wait + 5);
+    const act = this.#flow.model.act?.[event.type];
+    if (!act) throw new Error(`no driver of the event "${event.type}"`);
+    return act(this.#stage, event);
+  }
+
+  async #end({ event }: Step): Promise<void> {
+    const { machine, calls, bodies } = this.#flow.model;
+    const outcome = outcomeOf(event.type);
+    const src = nodesOf(machine.root)
+      .flatMap(({ invoke }) => invoke)
+      .find(({ id }) => id === outcome?.id)?.src;
+    const operations = calls?.[String(src)] ?? [String(src)];
+    const known = this.#heard.get(event.type) ?? 0;
+    this.#heard.set(event.type, known + 1);
+    // What is kept needs no call: it has ended by itself.
+    const endedAlone = () => this.#observe('heard', event.type).then((heard) => Number(heard) > known);
+    await expect
+      .poll(async () => this.#gate.waits(operations) || (await endedAlone()), {
+        message: `a call of ${operations.join(' or ')}`,
+        timeout: settling,
+      })
+      .toBe(true);
+    if (!this.#gate.waits(operations)) return;
+    if ('error' in event && event['error'] instanceof ApiError) {
+      await this.#gate.end(operations, { kind: 'error', status: event['error'].failure.status });
+    } else {
+      const output = 'output' in event ? event['output'] : undefined;
+      await this.#gate.end(operations, { kind: 'done', body: bodies ? bodies(output) : output });
+    }
+  }
+
+  /** A control that is disabled counts where the machine refuses the event, too. */
+  async #refused({ event }: Step): Promise<void> {
+    const args = [this.#flow.model.machine.id, event] as const;
+    const refuses = await this.#page.evaluate(([id, sent]) => window.observed.refuses(id, sent), args);
+    expect(refuses, `the control of "${event.type}" is disabled, and the machine refuses it`).toBe(true);
+  }
+
+  #observe(what: 'leaf' | 'heard', ...rest: string[]): Promise<string | number | null> {
+    const args = [this.#flow.model.machine.id, what, ...rest] as const;
+    return this.#page
+      .evaluate(([id, key, type]) => {
+        const observed: Observed | undefined = window.observed;
+        if (!observed) return null;
+        return key === 'leaf' ? observed.leaf(id) : observed.heard(id, type ?? '');
+      }, args)
+      .catch(() => null); // the page is on its way to another
+  }
+
+  /** Lets timers and animations go on, slowly, until the promise ends. */
+  async #ticking<Result>(promise: Promise<Result>): Promise<Result> {
+    let pending = true;
+    const ended = promise.finally(() => {
+      pending = false;
+    });
+    ended.catch(() => {}); // it is awaited below
+    while (pending) {
+      await this.#page.clock.runFor(20).catch(() => {});
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return ended;
+  }
+
+  /** The machine stands where it should, the screen shows it, and what holds everywhere holds here. */
+  async #check(leaf: string): Promise<void> {
+    const { model, stem, pictures } = this.#flow;
+    const poll = expect.poll(() => this.#observe('leaf'), {
+      message: `where ${model.machine.id} stands`,
+      timeout: settling,
+      intervals: [20, 50, 100],
+    });
+    await this.#ticking(poll.toBe(leaf));
+    const sighting = model.see[leaf];
+    if (!sighting || sighting === passing) throw new Error(`no sighting of the state "${leaf}"`);
+    if (!sighting.shows) throw new Error(`nothing is known to be seen in the state "${leaf}"`);
+    const looks = sighting
+      .shows(this.#page)
+      .map((one) => expect(one.first(), sighting.says).toBeVisible({ timeout: settling }));
+    await this.#ticking(Promise.all(looks));
+    for (const hidden of sighting.hides?.(this.#page) ?? []) await expect(hidden, `not in "${leaf}"`).toHaveCount(0);
+    if (!pictures.has(leaf)) {
+      const path = `${pictureFolder}/${stem}/${leaf}.jpg`;
+      mkdirSync(`${pictureFolder}/${stem}`, { recursive: true });
+      await this.#page.screenshot({ path, type: 'jpeg', quality: 60 });
+      pictures.set(leaf, path);
+      await this.#accessible(leaf);
+    }
+    this.#sound();
+  }
+
+  /** What holds everywhere. */
+  #sound(): void {
+    expect(this.#complaints, 'complaints of the browser').toEqual([]);
+    expect(this.#gate.doubles, 'what was sent twice').toEqual([]);
+  }
+
+  async #accessible(leaf: string): Promise<void> {
+    const { violations } = await this.#ticking(new AxeBuilder({ page: this.#page }).analyze());
+    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target}`));
+    expect(found, `axe in "${leaf}"`).toEqual([]);
+  }
+
+  /** What was typed, and whether something has the focus. */
+  async #look(): Promise<Looks> {
+    return this.#page.evaluate(() => ({
+      focused: document.activeElement !== document.body,
+      typed: [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
+        .filter((field) => field.value !== '' && !/^(radio|checkbox|file|hidden)$/.test(field.type))
+        .map((field) => [field.name || field.id || (field.labels?.[0]?.textContent ?? ''), field.value] as const),
+    }));
+  }
+
+  /** A failure takes nothing away that was typed; a step leaves the focus somewhere. */
+  async #compare(before: Looks, { event }: Step): Promise<void> {
+    const outcome = outcomeOf(event.type);
+    if (before.focused || !(outcome || isAfter(event.type))) {
+      const focused = expect.poll(async () => (await this.#look()).focused, {
+        message: 'something has the focus',
+        timeout: 1500,
+      });
+      await this.#ticking(focused.toBe(true));
+    }
+    if (outcome?.kind !== 'error') return;
+    const after = new Map((await this.#look()).typed);
+    const lost = before.typed.filter(([name, value]) => after.get(name) !== value).map(([name]) => name);
+    expect(lost, 'what was typed and is lost').toEqual([]);
+  }
+}
+
+/** Signed in as the contract's student, with the cookies of §9. */
+async function carrySession(context: BrowserContext, url: string): Promise<void> {
+  const values = {
+    _auth: exampleToken.token,
+    _auth_type: 'Bearer',
+    _auth_state: encodeURIComponent(JSON.stringify(exampleStudent)),
+  };
+  const cookies = Object.entries(values).map(([name, value]) => ({ name, value, url, sameSite: 'Lax' as const }));
+  await context.addCookies(cookies);
+}

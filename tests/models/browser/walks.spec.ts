@@ -1,0 +1,45 @@
+/** Every flow in Chromium: what its machine consists of is taken in the built product, or the flow fails by name. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { shortWalksOf } from '../engine/chart.ts';
+import { elementsOf } from '../engine/coverage.ts';
+import { modelOf, stems } from '../engine/flows.ts';
+import { describeWalk } from '../engine/node-walk.ts';
+import { type Flow, takeInBrowser } from './walk.ts';
+
+const folder = 'reports/models/flows';
+
+for (const stem of stems) {
+  test(stem, async ({ browser }) => {
+    const url = process.env['MODELS_URL'] ?? '';
+    const model = await modelOf(stem);
+    const flow: Flow = { stem, model, taken: new Map(), pictures: new Map() };
+    const elements = elementsOf(model.machine);
+    const wanted = new Set(elements);
+    const walks = Object.keys(model.starts).flatMap((start) => shortWalksOf(model, start, wanted));
+    const failures: string[] = [];
+    const began = Date.now();
+    for (const walk of walks) {
+      await test.step(describeWalk(walk).slice(0, 200), async () => {
+        await takeInBrowser(browser, url, flow, walk).catch((error: Error) =>
+          failures.push(error.message.split('Browser logs:')[0] ?? ''),
+        );
+      });
+    }
+    const taken = flow.taken.get(model.machine.id) ?? new Set();
+    const missing = elements.filter((element) => !taken.has(element));
+    mkdirSync(folder, { recursive: true });
+    const result = {
+      stem,
+      milliseconds: Date.now() - began,
+      walks: walks.map(describeWalk),
+      elements,
+      missing,
+      failures,
+      pictures: Object.fromEntries(flow.pictures),
+    };
+    writeFileSync(`${folder}/${stem}.json`, JSON.stringify(result, null, 2));
+    expect(failures.join('\n\n'), 'walks that failed').toBe('');
+    expect(missing, `what nothing took of ${stem}`).toEqual([]);
+  });
+}
