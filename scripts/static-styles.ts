@@ -7,57 +7,39 @@ import MagicString from 'magic-string';
 import { type Plugin, parseAst } from 'vite';
 
 type Styles = Record<string, unknown>;
-type Recipe = { variants?: Record<string, Styles>; defaultVariants?: Record<string, unknown> };
+type Recipe = {
+  base?: Styles;
+  variants?: Record<string, Record<string, Styles>>;
+  defaultVariants?: Record<string, unknown>;
+};
 export type Panda = {
   css: (styles: Styles) => string;
-  cva: (recipe: Recipe) => (props: Styles) => string;
-  sva: (recipe: Recipe) => (props: Styles) => Record<string, string>;
+  cva: (recipe: Styles) => (props: Styles) => string;
+  sva: (recipe: Styles) => (props: Styles) => Record<string, string>;
 };
 
 const source = 'styled-system/css';
 const runtime = '/src/ui/theme/static-recipe.ts';
 const json = JSON.stringify;
 
-/** Every choice of one option, or of none (''), from each variant. */
-function combinations(options: Record<string, string[]>): Record<string, string>[] {
-  return Object.entries(options).reduce<Record<string, string>[]>(
-    (all, [name, values]) => all.flatMap((props) => ['', ...values].map((value) => ({ ...props, [name]: value }))),
-    [{}],
-  );
-}
+type Variants = Record<string, Record<string, string>>;
 
-/** Splits the classes of each combination into those of all and the rest. */
-function factored(classes: Map<string, string>): [common: string, table: Record<string, string>] {
-  const lists = [...classes.values()].map((list) => list.split(' '));
-  const common = (lists[0] ?? []).filter((name) => lists.every((list) => list.includes(name)));
-  const rest = (list: string) => list.split(' ').filter((name) => !common.includes(name));
-  return [common.join(' '), Object.fromEntries([...classes].map(([key, list]) => [key, rest(list).join(' ')]))];
-}
-
-/** A recipe's options, its defaults, and the props of every row of its table by the row's key. */
-function rowsOf({ variants = {}, defaultVariants = {} }: Recipe) {
-  const options = Object.fromEntries(Object.entries(variants).map(([name, values]) => [name, Object.keys(values)]));
-  const defaults = Object.fromEntries(Object.entries(defaultVariants).map(([name, value]) => [name, String(value)]));
-  const rows = new Map(combinations(options).map((props) => [Object.values(props).join('|'), props]));
-  return { options, defaults, rows };
-}
+const mapped = <Value, Result>(record: Record<string, Value>, change: (value: Value) => Result) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
 /** The code that stands for the call. */
 export function inlined(panda: Panda, callee: string, argument: Styles): string {
   if (callee === 'css') return json(panda.css(argument));
-  const { options, defaults, rows } = rowsOf(argument);
-  if (callee === 'cva') {
-    const recipe = panda.cva(argument);
-    const [common, table] = factored(new Map([...rows].map(([key, props]) => [key, recipe(props)])));
-    return `staticRecipe(${json(options)}, ${json(defaults)}, ${json(common)}, ${json(table)})`;
-  }
-  const recipe = panda.sva(argument);
-  const results = new Map([...rows].map(([key, props]) => [key, recipe(props)]));
-  const slots = Object.keys(recipe({})).map((slot) => [
-    slot,
-    factored(new Map([...results].map(([key, classes]) => [key, classes[slot] ?? '']))),
-  ]);
-  return `staticSlotRecipe(${json(options)}, ${json(defaults)}, ${json(Object.fromEntries(slots))})`;
+  const { base = {}, variants = {}, defaultVariants = {} } = argument as Recipe; // what the two callees take
+  const defaults = mapped(defaultVariants, String);
+  const classes = (pick: (styles: Styles) => Styles): [base: string, variants: Variants] => [
+    panda.css(pick(base)),
+    mapped(variants, (values) => mapped(values, (styles) => panda.css(pick(styles)))),
+  ];
+  if (callee === 'cva') return `staticRecipe(${classes((styles) => styles).map(json)}, ${json(defaults)})`;
+  const slots = Object.keys(panda.sva(argument)({}));
+  const own = slots.map((slot) => [slot, classes((styles) => (styles[slot] ?? {}) as Styles)]); // a slot's own styles
+  return `staticSlotRecipe(${json(Object.fromEntries(own))}, ${json(defaults)})`;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the walk goes over every kind of node of the syntax tree.
@@ -91,6 +73,30 @@ function literal(code: string, argument: Node): Styles | null {
   }
 }
 
+type Call = { start: number; end: number; callee: string; argument: Styles | null };
+
+/** The names that a module imports from Panda by its own name for them, and its calls. */
+function pandaIn(code: string, program: Node): { statement: Node; names: Map<string, string>; calls: Call[] } | null {
+  const statement = program.body.find(
+    (node: Node) => node.type === 'ImportDeclaration' && node.source.value === source,
+  );
+  if (!statement) return null;
+  const names = new Map<string, string>(
+    statement.specifiers.map((specifier: Node) => [specifier.local.name, specifier.imported.name]),
+  );
+  const calls: Call[] = [];
+  for (const node of nodes(program.body)) {
+    const callee = node.type === 'CallExpression' && names.get(node.callee.name);
+    if (!callee || callee === 'cx') continue;
+    const argument = node.arguments.length === 1 ? literal(code, node.arguments[0]) : null;
+    calls.push({ start: node.start, end: node.end, callee, argument });
+  }
+  return { statement, names, calls };
+}
+
+/** What a module's source asks of Panda. */
+export const pandaCalls = (code: string) => pandaIn(code, parseAst(code, { lang: 'tsx' }))?.calls ?? [];
+
 export function staticStyles(): Plugin {
   let panda: Panda;
   return {
@@ -102,31 +108,23 @@ export function staticStyles(): Plugin {
     },
     transform(code, id) {
       if (!id.includes('/src/ui/') && !id.includes('/src/routes/')) return null;
-      const program = parseAst(code);
-      const statement: Node = program.body.find(
-        (node: Node) => node.type === 'ImportDeclaration' && node.source.value === source,
-      );
-      if (!statement) return null;
-      const names = new Map<string, string>(
-        statement.specifiers.map((specifier: Node) => [specifier.local.name, specifier.imported.name]),
-      );
+      const found = pandaIn(code, parseAst(code));
+      if (!found) return null;
+      const { statement, names, calls } = found;
       const text = new MagicString(code);
-      const kept = new Set([...names].filter(([, name]) => name === 'cx').map(([local]) => local));
-      const used = new Set<string>();
-      for (const node of nodes(program.body)) {
-        const name = node.type === 'CallExpression' && names.get(node.callee.name);
-        if (!name || name === 'cx') continue;
-        const argument = node.arguments.length === 1 ? literal(code, node.arguments[0]) : null;
+      for (const { start, end, callee, argument } of calls) {
         if (!argument) {
-          this.warn(`${id}: ${node.callee.name}() is not a literal, so this file keeps the styling runtime.`);
+          this.warn(`${id}: ${callee}() is not a literal, so this file keeps the styling runtime.`);
           return null;
         }
-        text.overwrite(node.start, node.end, inlined(panda, name, argument));
-        if (name !== 'css') used.add(name === 'cva' ? 'staticRecipe' : 'staticSlotRecipe');
+        text.overwrite(start, end, inlined(panda, callee, argument));
       }
+      const called = new Set(calls.map(({ callee }) => callee));
+      const cx = [...names].find(([, name]) => name === 'cx')?.[0];
+      const runtimes = [called.has('cva') && 'staticRecipe', called.has('sva') && 'staticSlotRecipe'].filter(Boolean);
       const imports = [
-        ...(kept.size > 0 ? [`import { cx as ${[...kept][0]} } from '${source}/cx.mjs';`] : []),
-        ...(used.size > 0 ? [`import { ${[...used].join(', ')} } from '${runtime}';`] : []),
+        ...(cx ? [`import { cx as ${cx} } from '${source}/cx.mjs';`] : []),
+        ...(runtimes.length > 0 ? [`import { ${runtimes} } from '${runtime}';`] : []),
       ];
       text.overwrite(statement.start, statement.end, imports.join(' '));
       return { code: text.toString(), map: text.generateMap({ hires: true }) };

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { PublicOnly, SignedInOnly } from './guards.tsx';
 import { paths } from './paths.ts';
 import { Shell, type ShellProps } from './shell/shell.tsx';
@@ -31,45 +31,51 @@ const ForgotPassword = lazily('ForgotPassword', () => import('./sign-in.tsx'));
 const Registration = lazily('Registration', () => import('./registration.tsx'));
 const ResetPassword = lazily('ResetPassword', () => import('./reset-password.tsx'));
 
+const titled = (path: string, title: string, as: ComponentType): RouteObject => ({
+  path,
+  element: <Titled title={title} as={as} />,
+});
+
 /** The route table (§2). */
+const screens: RouteObject[] = [
+  {
+    element: <PublicOnly />,
+    children: [
+      { index: true, element: <Titled as={Landing} /> },
+      titled(paths.login, 'Sign in', Login),
+      titled(paths.forgotPassword, 'Reset your password', ForgotPassword),
+      titled(paths.registration, 'Create account', Registration),
+      titled(paths.resetPassword, 'New password', ResetPassword),
+    ],
+  },
+  {
+    element: <SignedInOnly />,
+    children: [
+      titled(paths.dashboard, 'Dashboard', Dashboard),
+      titled(paths.studentDashboard, 'Dashboard', Dashboard),
+      titled(paths.profile, 'Profile', Profile),
+      titled(paths.assignments, 'Assignments', Assignments),
+      titled(paths.resources, 'Learning Resources', Resources),
+      titled(paths.tutorials, 'Free Tutorials', Tutorials),
+      titled(paths.externalResources, 'External Resources', ExternalResources),
+      { path: '/resources/:resourceId', element: <Resource /> },
+      titled(paths.schedules, 'Class Schedule', Schedules),
+      titled(paths.certifications, 'Certifications', Certifications),
+      titled(paths.paymentSuccess, 'Payment', PaymentReturn),
+      titled(paths.paymentCancelled, 'Payment cancelled', PaymentCancelled),
+    ],
+  },
+  titled(paths.courses, 'Courses', Catalogue),
+  { path: '/courses/:courseId', element: <CourseDetail /> },
+  { path: '/courses/:courseId/outline', element: <CourseDetail /> },
+  { path: '/courses/:courseId/lessons/:lessonId', element: <Lesson /> },
+  { path: '/certificates/:certificateId', element: <Certificate /> },
+  { path: paths.register, element: <Register /> },
+  { path: '*', element: <Navigate to={paths.landing} replace /> },
+];
+
 export function App(shell: ShellProps) {
-  return (
-    <Routes>
-      <Route element={<Shell {...shell} />}>
-        <Route element={<PublicOnly />}>
-          <Route index element={<Titled as={Landing} />} />
-          <Route path={paths.login} element={<Titled title="Sign in" as={Login} />} />
-          <Route path={paths.forgotPassword} element={<Titled title="Reset your password" as={ForgotPassword} />} />
-          <Route path={paths.registration} element={<Titled title="Create account" as={Registration} />} />
-          <Route path={paths.resetPassword} element={<Titled title="New password" as={ResetPassword} />} />
-        </Route>
-        <Route element={<SignedInOnly />}>
-          <Route path={paths.dashboard} element={<Titled title="Dashboard" as={Dashboard} />} />
-          <Route path={paths.studentDashboard} element={<Titled title="Dashboard" as={Dashboard} />} />
-          <Route path={paths.profile} element={<Titled title="Profile" as={Profile} />} />
-          <Route path={paths.assignments} element={<Titled title="Assignments" as={Assignments} />} />
-          <Route path={paths.resources} element={<Titled title="Learning Resources" as={Resources} />} />
-          <Route path={paths.tutorials} element={<Titled title="Free Tutorials" as={Tutorials} />} />
-          <Route
-            path={paths.externalResources}
-            element={<Titled title="External Resources" as={ExternalResources} />}
-          />
-          <Route path="/resources/:resourceId" element={<Resource />} />
-          <Route path={paths.schedules} element={<Titled title="Class Schedule" as={Schedules} />} />
-          <Route path={paths.certifications} element={<Titled title="Certifications" as={Certifications} />} />
-          <Route path={paths.paymentSuccess} element={<Titled title="Payment" as={PaymentReturn} />} />
-          <Route path={paths.paymentCancelled} element={<Titled title="Payment cancelled" as={PaymentCancelled} />} />
-        </Route>
-        <Route path={paths.courses} element={<Titled title="Courses" as={Catalogue} />} />
-        <Route path="/courses/:courseId" element={<CourseDetail />} />
-        <Route path="/courses/:courseId/outline" element={<CourseDetail />} />
-        <Route path="/courses/:courseId/lessons/:lessonId" element={<Lesson />} />
-        <Route path="/certificates/:certificateId" element={<Certificate />} />
-        <Route path={paths.register} element={<Register />} />
-        <Route path="*" element={<Navigate to={paths.landing} replace />} />
-      </Route>
-    </Routes>
-  );
+  return useRoutes([{ element: <Shell {...shell} />, children: screens }]);
 }
 
 /** Sets the document's title; screens that know a better one set it again (`useTitle`). */

@@ -1,6 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
 import { css, cva, sva } from 'styled-system/css';
 import { describe, expect, it } from 'vitest';
-import { inlined, type Panda } from '../../scripts/static-styles.ts';
+import { inlined, type Panda, pandaCalls } from '../../scripts/static-styles.ts';
 import { staticRecipe, staticSlotRecipe } from '../../src/ui/theme/static-recipe.ts';
 
 // Panda's own types hold styles to our tokens; the build knows them as plain objects.
@@ -29,6 +30,21 @@ const choices = [
   { size: 'none' },
 ];
 
+/** Every choice from each variant, or none. */
+const combinations = (variants: unknown = {}) =>
+  Object.entries(variants as Record<string, object>).reduce<Record<string, string | undefined>[]>(
+    // a recipe's variants
+    (all, [name, values]) =>
+      all.flatMap((props) => [undefined, ...Object.keys(values)].map((value) => ({ ...props, [name]: value }))),
+    [{}],
+  );
+
+const ownRecipes = globSync('src/**/*.{ts,tsx}').flatMap((file) =>
+  pandaCalls(readFileSync(file, 'utf8')).flatMap(({ callee, argument, start }) =>
+    argument && callee !== 'css' ? [[`${file}:${start}`, callee, argument] as const] : [],
+  ),
+);
+
 describe('The styles that the build writes down are those that Panda resolves', () => {
   it('css', () => {
     const styles = { p: '4', md: { p: '6' }, '& svg': { width: '4' } };
@@ -50,5 +66,16 @@ describe('The styles that the build writes down are those that Panda resolves', 
     const wanted = panda.sva(slots)(props);
     expect(Object.keys(actual)).toEqual(Object.keys(wanted));
     for (const slot of Object.keys(wanted)) expect(sorted(actual[slot] ?? '')).toEqual(sorted(wanted[slot] ?? ''));
+  });
+
+  it.each(ownRecipes)('in every combination of %s', (_name, callee, recipe) => {
+    const made = run(inlined(panda, callee, recipe));
+    const asked = callee === 'cva' ? panda.cva(recipe) : panda.sva(recipe);
+    for (const props of combinations(recipe['variants'])) {
+      const [actual, wanted] = [made(props), asked(props)].map((result) =>
+        callee === 'cva' ? { '': result } : result,
+      );
+      for (const slot of Object.keys(wanted)) expect(sorted(actual[slot]), slot).toEqual(sorted(wanted[slot]));
+    }
   });
 });

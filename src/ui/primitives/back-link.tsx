@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link as RouterLink } from 'react-router-dom';
 import { css } from 'styled-system/css';
+import { RouteLink } from './route-link.tsx';
 
 const back = css({
   display: 'inline-flex',
@@ -20,9 +20,9 @@ export type BackLinkProps = { to: string; children: string };
 /** The way up, above a page's heading. */
 export function BackLink({ to, children }: BackLinkProps) {
   return (
-    <RouterLink to={to} className={back}>
+    <RouteLink to={to} className={back}>
       <ArrowLeft aria-hidden size={16} />
       {children}
-    </RouterLink>
+    </RouteLink>
   );
 }

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { css } from 'styled-system/css';
 import { type ButtonSize, type ButtonVariant, buttonRecipe } from './button.recipe.ts';
 import { NewTabMark } from './link.tsx';
+import { RouteLink } from './route-link.tsx';
 
 export type LinkButtonProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href'> & {
   to: string;
@@ -54,8 +54,8 @@ export function LinkButton({
       {content}
     </a>
   ) : (
-    <RouterLink {...rest} to={to} replace={replace ?? false} reloadDocument={reloadDocument} className={className}>
+    <RouteLink {...rest} to={to} replace={replace} reloadDocument={reloadDocument} className={className}>
       {content}
-    </RouterLink>
+    </RouteLink>
   );
 }

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { css, cva } from 'styled-system/css';
+import { RouteLink } from './route-link.tsx';
 
 const linkRecipe = cva({
   base: { borderRadius: 'sm', transitionProperty: '[color]', transitionDuration: 'fast' },
@@ -55,9 +55,9 @@ export function Link({ to, external = false, tone, overlay, standalone, replace,
     );
   }
   return (
-    <RouterLink {...rest} to={to} replace={replace ?? false} className={className}>
+    <RouteLink {...rest} to={to} replace={replace} className={className}>
       {children}
-    </RouterLink>
+    </RouteLink>
   );
 }
 

@@ -1,34 +1,32 @@
-/** What a recipe is in the built app: a look-up in the table that `scripts/static-styles.ts` made of it. */
+/** What a recipe is in the built app: the class names that `scripts/static-styles.ts` made of it. */
 
-type Options = Record<string, readonly string[]>;
+/** The class names of each variant's values. */
+type Variants = Record<string, Record<string, string>>;
 type Defaults = Record<string, string>;
 type Props = Record<string, unknown>;
 
-/** The variant props' values as the table's key; a value that is no option counts as none. */
-export function variantKey(options: Options, defaults: Defaults, props: Props = {}): string {
-  return Object.entries(options)
-    .map(([name, values]) => {
-      const value = String(props[name] ?? defaults[name] ?? '');
-      return values.includes(value) ? value : '';
-    })
-    .join('|');
+// Conditions, then the property: `md:p_4`, `[&_svg]:w_4`, `hover:bg_accent.hover`.
+const property = /^((?:\[.*?\]:|[^:_[]*:)*[^:_]*)_/;
+
+/** A later class replaces an earlier one of the same property under the same conditions. */
+function merged(lists: string[]): string {
+  const classes = lists.flatMap((list) => (list ? list.split(' ') : []));
+  return [...new Map(classes.map((name) => [property.exec(name)?.[1] ?? name, name])).values()].join(' ');
 }
 
-/** `common` are the classes of every combination. */
-export function staticRecipe(options: Options, defaults: Defaults, common: string, table: Record<string, string>) {
-  return (props?: Props) => `${common} ${table[variantKey(options, defaults, props)] ?? ''}`.trim();
+/** A value that is no option counts as none. */
+export function staticRecipe(base: string, variants: Variants, defaults: Defaults) {
+  return (props: Props = {}) => {
+    const given = Object.entries(props).filter(([, value]) => value !== undefined);
+    const chosen = Object.entries({ ...defaults, ...Object.fromEntries(given) });
+    return merged([base, ...chosen.map(([name, value]) => variants[name]?.[String(value)] ?? '')]);
+  };
 }
 
 /** The same for a recipe of several slots. */
-export function staticSlotRecipe(
-  options: Options,
-  defaults: Defaults,
-  slots: Record<string, [common: string, table: Record<string, string>]>,
-) {
-  return (props?: Props) => {
-    const key = variantKey(options, defaults, props);
-    return Object.fromEntries(
-      Object.entries(slots).map(([slot, [common, table]]) => [slot, `${common} ${table[key] ?? ''}`.trim()]),
-    );
-  };
+export function staticSlotRecipe(slots: Record<string, [base: string, variants: Variants]>, defaults: Defaults) {
+  const recipes = Object.entries(slots).map(
+    ([slot, [base, variants]]) => [slot, staticRecipe(base, variants, defaults)] as const,
+  );
+  return (props?: Props) => Object.fromEntries(recipes.map(([slot, recipe]) => [slot, recipe(props)]));
 }

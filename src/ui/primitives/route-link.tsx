@@ -1,0 +1,20 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+
+export type RouteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
+  to: string;
+  replace?: boolean | undefined;
+  /** The browser follows it, not the app. */
+  reloadDocument?: boolean | undefined;
+};
+
+/** An unstyled link inside the app. The router's own carries data prefetching that nothing here uses. */
+export function RouteLink({ to, replace = false, reloadDocument = false, onClick, ...rest }: RouteLinkProps) {
+  const href = useHref(to);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace });
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented && !reloadDocument) follow(event);
+  };
+  return <a {...rest} href={href} onClick={click} />;
+}
