@@ -36,7 +36,8 @@ export function inlined(panda: Panda, callee: string, argument: Styles): string 
     panda.css(pick(base)),
     mapped(variants, (values) => mapped(values, (styles) => panda.css(pick(styles)))),
   ];
-  if (callee === 'cva') return `staticRecipe(${classes((styles) => styles).map(json)}, ${json(defaults)})`;
+  if (callee === 'cva')
+    return `staticRecipe(${classes((styles) => styles).map((part) => json(part))}, ${json(defaults)})`;
   const slots = Object.keys(panda.sva(argument)({}));
   const own = slots.map((slot) => [slot, classes((styles) => (styles[slot] ?? {}) as Styles)]); // a slot's own styles
   return `staticSlotRecipe(${json(Object.fromEntries(own))}, ${json(defaults)})`;

@@ -1,17 +1,14 @@
 import './ui/theme/global.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { createActor } from 'xstate';
-import { noticesMachine } from './machines/notices.machine.ts';
 import { App } from './routes/app.tsx';
 import { SessionProvider, startSession } from './routes/session.tsx';
-import { startTheme } from './routes/shell/theme.ts';
 
 const session = startSession();
 const app = (
   <SessionProvider actor={session}>
     <BrowserRouter>
-      <App notices={createActor(noticesMachine).start()} theme={startTheme()} />
+      <App />
     </BrowserRouter>
   </SessionProvider>
 );

@@ -2,7 +2,6 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { createActor } from 'xstate';
-import { noticesMachine } from './machines/notices.machine.ts';
 import { sessionMachine } from './machines/session.machine.ts';
 import { App } from './routes/app.tsx';
 import { SessionProvider } from './routes/session.tsx';
@@ -12,7 +11,7 @@ export async function renderPage(path: string): Promise<string> {
   const { prelude } = await prerender(
     <SessionProvider actor={session}>
       <StaticRouter location={path}>
-        <App notices={createActor(noticesMachine).start()} theme={null} />
+        <App />
       </StaticRouter>
     </SessionProvider>,
     // In one piece: a long page would otherwise stand hidden behind "Loading..." until a script puts it in its place.

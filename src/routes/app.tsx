@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { PublicOnly, SignedInOnly } from './guards.tsx';
 import { paths } from './paths.ts';
-import { Shell, type ShellProps } from './shell/shell.tsx';
+import { Shell } from './shell/shell.tsx';
 import { useTitle } from './use-title.ts';
 
 /** A route's screen, loaded when it is first gone to. */
@@ -37,45 +37,50 @@ const titled = (path: string, title: string, as: ComponentType): RouteObject => 
 });
 
 /** The route table (§2). */
-const screens: RouteObject[] = [
+const routes: RouteObject[] = [
   {
-    element: <PublicOnly />,
+    element: <Shell />,
     children: [
-      { index: true, element: <Titled as={Landing} /> },
-      titled(paths.login, 'Sign in', Login),
-      titled(paths.forgotPassword, 'Reset your password', ForgotPassword),
-      titled(paths.registration, 'Create account', Registration),
-      titled(paths.resetPassword, 'New password', ResetPassword),
+      {
+        element: <PublicOnly />,
+        children: [
+          { index: true, element: <Titled as={Landing} /> },
+          titled(paths.login, 'Sign in', Login),
+          titled(paths.forgotPassword, 'Reset your password', ForgotPassword),
+          titled(paths.registration, 'Create account', Registration),
+          titled(paths.resetPassword, 'New password', ResetPassword),
+        ],
+      },
+      {
+        element: <SignedInOnly />,
+        children: [
+          titled(paths.dashboard, 'Dashboard', Dashboard),
+          titled(paths.studentDashboard, 'Dashboard', Dashboard),
+          titled(paths.profile, 'Profile', Profile),
+          titled(paths.assignments, 'Assignments', Assignments),
+          titled(paths.resources, 'Learning Resources', Resources),
+          titled(paths.tutorials, 'Free Tutorials', Tutorials),
+          titled(paths.externalResources, 'External Resources', ExternalResources),
+          { path: '/resources/:resourceId', element: <Resource /> },
+          titled(paths.schedules, 'Class Schedule', Schedules),
+          titled(paths.certifications, 'Certifications', Certifications),
+          titled(paths.paymentSuccess, 'Payment', PaymentReturn),
+          titled(paths.paymentCancelled, 'Payment cancelled', PaymentCancelled),
+        ],
+      },
+      titled(paths.courses, 'Courses', Catalogue),
+      { path: '/courses/:courseId', element: <CourseDetail /> },
+      { path: '/courses/:courseId/outline', element: <CourseDetail /> },
+      { path: '/courses/:courseId/lessons/:lessonId', element: <Lesson /> },
+      { path: '/certificates/:certificateId', element: <Certificate /> },
+      { path: paths.register, element: <Register /> },
+      { path: '*', element: <Navigate to={paths.landing} replace /> },
     ],
   },
-  {
-    element: <SignedInOnly />,
-    children: [
-      titled(paths.dashboard, 'Dashboard', Dashboard),
-      titled(paths.studentDashboard, 'Dashboard', Dashboard),
-      titled(paths.profile, 'Profile', Profile),
-      titled(paths.assignments, 'Assignments', Assignments),
-      titled(paths.resources, 'Learning Resources', Resources),
-      titled(paths.tutorials, 'Free Tutorials', Tutorials),
-      titled(paths.externalResources, 'External Resources', ExternalResources),
-      { path: '/resources/:resourceId', element: <Resource /> },
-      titled(paths.schedules, 'Class Schedule', Schedules),
-      titled(paths.certifications, 'Certifications', Certifications),
-      titled(paths.paymentSuccess, 'Payment', PaymentReturn),
-      titled(paths.paymentCancelled, 'Payment cancelled', PaymentCancelled),
-    ],
-  },
-  titled(paths.courses, 'Courses', Catalogue),
-  { path: '/courses/:courseId', element: <CourseDetail /> },
-  { path: '/courses/:courseId/outline', element: <CourseDetail /> },
-  { path: '/courses/:courseId/lessons/:lessonId', element: <Lesson /> },
-  { path: '/certificates/:certificateId', element: <Certificate /> },
-  { path: paths.register, element: <Register /> },
-  { path: '*', element: <Navigate to={paths.landing} replace /> },
 ];
 
-export function App(shell: ShellProps) {
-  return useRoutes([{ element: <Shell {...shell} />, children: screens }]);
+export function App() {
+  return useRoutes(routes);
 }
 
 /** Sets the document's title; screens that know a better one set it again (`useTitle`). */

@@ -1,4 +1,4 @@
-import { useMachine, useSelector } from '@xstate/react';
+import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { changePassword, updateProfile, uploadPhoto } from '../api/profile.ts';
 import type { User } from '../api/session-store.ts';
@@ -6,7 +6,6 @@ import { passwordChangeMachine } from '../machines/password-change.machine.ts';
 import { photoUploadMachine } from '../machines/photo-upload.machine.ts';
 import { profileDetailsMachine, type UserChanged } from '../machines/profile-details.machine.ts';
 import { rememberedEmailMachine } from '../machines/remembered-email.machine.ts';
-import { ThemeSwitch } from '../ui/primitives/theme-switch.tsx';
 import { PasswordChangeScreen } from '../ui/screens/password-change/password-change.view.tsx';
 import { PhotoUploadScreen } from '../ui/screens/photo-upload/photo-upload.view.tsx';
 import { ProfileScreen } from '../ui/screens/profile/profile.view.tsx';
@@ -18,8 +17,7 @@ import { connectPhotoUpload } from './photo-upload.connect.ts';
 import { connectProfileDetails } from './profile-details.connect.ts';
 import { connectRememberedEmail } from './remembered-email.connect.ts';
 import { useAuth, useSession } from './session.tsx';
-import type { ThemeActor } from './shell/theme.ts';
-import { useThemeActor } from './shell/theme-context.tsx';
+import { ThemeChoice } from './shell/theme-choice.tsx';
 import { rememberEmail, rememberedEmail } from './typed-email.ts';
 
 const detailsMachine = profileDetailsMachine.provide({ actors: { updateProfile } });
@@ -39,7 +37,6 @@ function useUserChanges(flow: {
 
 export function Profile() {
   const { currentUser } = useAuth();
-  const theme = useThemeActor();
   const remembered = useRememberedEmail();
   if (!currentUser) return null;
   const name = `${currentUser.first_name} ${currentUser.last_name}`;
@@ -51,7 +48,7 @@ export function Profile() {
       password={<Password />}
       photo={<Photo name={name} current={currentUser.photo} />}
       remembered={remembered.state !== 'none' && <RememberedEmailScreen view={remembered} />}
-      theme={theme && <Theme actor={theme} />}
+      theme={<ThemeChoice />}
     />
   );
 }
@@ -90,9 +87,4 @@ function Photo({ name, current }: { name: string; current: string | undefined })
   useEffects(flow);
   useUserChanges(flow);
   return <PhotoUploadScreen view={connectPhotoUpload(snapshot, send, { name, current })} />;
-}
-
-function Theme({ actor }: { actor: ThemeActor }) {
-  const theme = useSelector(actor, (snapshot) => snapshot.context.theme);
-  return <ThemeSwitch value={theme} onChange={(next) => actor.send({ type: 'choose', theme: next })} />;
 }

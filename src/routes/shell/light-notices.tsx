@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { LightNoticesScreen } from '../../ui/screens/light-notices/light-notices.view.tsx';
-import type { LightNoticesActor } from '../notices.ts';
+import type { LightNoticesActor } from '../say.ts';
 import { connectLightNotices } from './light-notices.connect.ts';
 
 /** Loaded with the first confirmation. Its live region is there before that one, or it would not be announced. */

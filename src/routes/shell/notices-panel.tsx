@@ -1,7 +1,7 @@
 import { useMachine, useSelector } from '@xstate/react';
 import { noticesPanelMachine } from '../../machines/notices-panel.machine.ts';
 import { NoticesPanelScreen } from '../../ui/screens/notices-panel/notices-panel.view.tsx';
-import type { NoticesActor } from '../notices.ts';
+import type { NoticesActor } from '../say.ts';
 import { connectNoticesPanel } from './notices-panel.connect.ts';
 
 /** Its button is there while there is something to read, and as long as the panel is open. */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { NoticesScreen } from '../../ui/screens/notices/notices.view.tsx';
-import type { NoticesActor } from '../notices.ts';
+import type { NoticesActor } from '../say.ts';
 import { connectNotices } from './notices.connect.ts';
 
 /** Loaded with the first notice. Its live region is there before the notice, or that would not be announced. */

@@ -1,22 +1,18 @@
-import { useActorRef, useMachine, useSelector } from '@xstate/react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useMachine } from '@xstate/react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 import { css } from 'styled-system/css';
 import { brand } from '../../brand.ts';
-import { lightNoticesMachine } from '../../machines/light-notices.machine.ts';
 import { navigationMenuMachine } from '../../machines/navigation-menu.machine.ts';
 import { LoadingText } from '../../ui/primitives/loading-text.tsx';
 import { Page } from '../../ui/primitives/page.tsx';
-import { ThemeSwitch } from '../../ui/primitives/theme-switch.tsx';
 import { CrashScreen } from '../../ui/screens/crash/crash.view.tsx';
 import { NavigationMenuScreen } from '../../ui/screens/navigation-menu/navigation-menu.view.tsx';
-import { type LightNoticesActor, LightNoticesContext, type NoticesActor, NoticesContext } from '../notices.ts';
 import { paths } from '../paths.ts';
+import { type Say, SayContext } from '../say.ts';
 import { useAuth, useSession } from '../session.tsx';
 import { connectNavigationMenu } from './navigation-menu.connect.ts';
-import type { ThemeActor } from './theme.ts';
-import { ThemeProvider } from './theme-context.tsx';
 
 const frame = css({ display: 'flex', flexDirection: 'column', minHeight: 'viewport' });
 const main = css({ flexGrow: '1' });
@@ -56,43 +52,36 @@ const skip = css({
   _focus: { transform: 'none' },
 });
 
-export type ShellProps = { notices: NoticesActor; theme: ThemeActor | null };
-
 /** What stands around every screen: skip link, navigation, notices, theme. */
-export function Shell({ notices, theme }: ShellProps) {
+export function Shell() {
   const { pathname } = useLocation();
-  const light = useActorRef(lightNoticesMachine);
+  const { say, toasters } = useToasters();
   return (
-    <NoticesContext value={notices}>
-      <LightNoticesContext value={light}>
-        <div className={frame}>
-          <a href="#main" className={skip}>
-            Skip to content
-          </a>
-          <Navigation key={pathname} />
-          <main id="main" tabIndex={-1} ref={useFocusOnNavigation(pathname)} className={main}>
-            <ErrorBoundary key={pathname} fallback={<CrashScreen onRetry={() => location.reload()} />}>
-              <Suspense fallback={<Loading />}>
-                <ThemeProvider actor={theme}>
-                  <Outlet />
-                </ThemeProvider>
-              </Suspense>
-            </ErrorBoundary>
-          </main>
-          <footer className={footer}>
-            <div className={footerInner}>
-              <p>{brand}</p>
-              <div className={footerControls}>
-                <NoticesPanel actor={notices} />
-                {theme && <Theme actor={theme} />}
-              </div>
+    <SayContext value={say}>
+      <div className={frame}>
+        <a href="#main" className={skip}>
+          Skip to content
+        </a>
+        <Navigation key={pathname} />
+        <main id="main" tabIndex={-1} ref={useFocusOnNavigation(pathname)} className={main}>
+          <ErrorBoundary key={pathname} fallback={<CrashScreen onRetry={() => location.reload()} />}>
+            <Suspense fallback={<Loading />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+        <footer className={footer}>
+          <div className={footerInner}>
+            <p>{brand}</p>
+            <div className={footerControls}>
+              {toasters && <toasters.NoticesPanel />}
+              <Theme />
             </div>
-          </footer>
-          <Notices actor={notices} />
-          <LightNotices actor={light} />
-        </div>
-      </LightNoticesContext>
-    </NoticesContext>
+          </div>
+        </footer>
+        {toasters && <toasters.Toasters />}
+      </div>
+    </SayContext>
   );
 }
 
@@ -125,62 +114,33 @@ function Navigation() {
   );
 }
 
-const Toaster = lazy(async () => ({ default: (await import('./notices.tsx')).Notices }));
-
-/** Nothing until there is something to say. */
-function Notices({ actor }: { actor: NoticesActor }) {
-  const used = useSelector(actor, (snapshot) => snapshot.context.count > 0);
-  return used ? (
-    <Aside>
-      <Toaster actor={actor} />
-    </Aside>
-  ) : null;
+/** The toasters come with the first word; where they cannot be loaded, the page goes on without them. */
+function useToasters() {
+  const [toasters, setToasters] = useState<typeof import('./toasters.tsx') | null>(null);
+  const say = useCallback<Say>((said) => {
+    import('./toasters.tsx').then(
+      (loaded) => {
+        loaded.hear(said);
+        setToasters(loaded);
+      },
+      () => {},
+    );
+  }, []);
+  return { say, toasters };
 }
 
-const LightToaster = lazy(async () => ({ default: (await import('./light-notices.tsx')).LightNotices }));
+const ThemeChoice = lazy(async () => ({ default: (await import('./theme-choice.tsx')).ThemeChoice }));
 
-function LightNotices({ actor }: { actor: LightNoticesActor }) {
-  const used = useSelector(actor, (snapshot) => snapshot.context.count > 0);
-  return used ? (
-    <Aside>
-      <LightToaster actor={actor} />
-    </Aside>
-  ) : null;
-}
-
-const Panel = lazy(async () => ({ default: (await import('./notices-panel.tsx')).NoticesPanel }));
-
-/** Once a notice has been dismissed. */
-function NoticesPanel({ actor }: { actor: NoticesActor }) {
-  const used = useSelector(actor, ({ context }) => context.count > (context.visible ? 1 : 0));
-  return used ? (
-    <Aside>
-      <Panel actor={actor} />
-    </Aside>
-  ) : null;
-}
-
-/** What stands beside the page and comes later; where it cannot come, the page goes on without it. */
-function Aside({ children }: { children: ReactNode }) {
-  return (
-    <ErrorBoundary fallback={null}>
-      <Suspense fallback={null}>{children}</Suspense>
-    </ErrorBoundary>
-  );
-}
-
-const never = () => () => {};
-
-/** Not in the pre-rendered page, which cannot know the choice. */
-function Theme({ actor }: { actor: ThemeActor }) {
-  const theme = useSelector(actor, (snapshot) => snapshot.context.theme);
-  const mounted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+/** Not in the pre-rendered page, which cannot know the choice, and not in the way of what the page is for. */
+function Theme() {
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
   return mounted ? (
-    <ThemeSwitch value={theme} onChange={(next) => actor.send({ type: 'choose', theme: next })} />
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <ThemeChoice />
+      </Suspense>
+    </ErrorBoundary>
   ) : null;
 }
 

@@ -35,5 +35,3 @@ export function startTheme() {
   actor.start();
   return actor;
 }
-
-export type ThemeActor = ReturnType<typeof startTheme>;

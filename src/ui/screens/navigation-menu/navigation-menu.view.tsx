@@ -1,11 +1,12 @@
 import { Menu, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
-import { NavLink } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { css } from 'styled-system/css';
 import { brand } from '../../../brand.ts';
 import { Button } from '../../primitives/button.tsx';
 import { IconButton } from '../../primitives/icon-button.tsx';
 import { Logo } from '../../primitives/logo.tsx';
+import { RouteLink } from '../../primitives/route-link.tsx';
 
 export type NavigationItem = {
   label: string;
@@ -83,9 +84,9 @@ export function NavigationMenuScreen({ view }: { view: NavigationMenuView }) {
     <header className={bar}>
       <nav aria-label="Main" onKeyDown={close}>
         <div className={inner}>
-          <NavLink to={view.home} className={home} aria-label={`${brand}, home`}>
+          <RouteLink to={view.home} className={home} aria-label={`${brand}, home`}>
             <Logo name={brand} />
-          </NavLink>
+          </RouteLink>
           <div className={wide}>
             <Items {...view} />
           </div>
@@ -109,12 +110,19 @@ export function NavigationMenuScreen({ view }: { view: NavigationMenuView }) {
 }
 
 function Items({ items, onLogout }: NavigationMenuView) {
+  const { pathname } = useLocation();
   return (
     <>
       {items.map(({ label, to, note, second }) => (
-        <NavLink key={label} to={to} className={item} end aria-label={note} aria-current={second ? false : 'page'}>
+        <RouteLink
+          key={label}
+          to={to}
+          className={item}
+          aria-label={note}
+          aria-current={to === pathname && !second ? 'page' : undefined}
+        >
           {label}
-        </NavLink>
+        </RouteLink>
       ))}
       {onLogout && (
         <Button variant="ghost" onClick={onLogout}>

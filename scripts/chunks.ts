@@ -1,0 +1,56 @@
+/**
+ * Which modules share a file in the app's build. Left alone, the bundler writes some eighty small files, each compressed
+ * by itself and each named in the first one.
+ */
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
+
+/** A module that this many routes use is loaded with the first of them. */
+const routesThatShare = 8;
+
+// An icon is loaded by the screen that shows it.
+const icon = /lucide-react\/.*\/icons\//;
+// Large, and for some screens only.
+const some = /node_modules\/(@ark-ui|@zag-js|@internationalized|@floating-ui|react-hook-form|@hookform|marked)\//;
+const screen = /\/src\/ui\/screens\//;
+
+/** The modules that run before `root` does, but for icons. */
+function needed(graph: Graph, root: string): string[] {
+  const found = new Set<string>();
+  const visit = (id: string) => {
+    if (found.has(id) || icon.test(id)) return;
+    found.add(id);
+    graph.getModuleInfo(id)?.importedIds.forEach(visit);
+  };
+  visit(root);
+  found.delete(root);
+  return [...found];
+}
+
+/** `entry` starts the app; `first` is the route that most visitors see first. */
+export function chunks(entry: string, first: string): Plugin {
+  let start: Set<string>;
+  const inStart = (id: string, graph: Graph) => {
+    start ??= new Set([
+      ...needed(graph, resolve(entry)),
+      ...needed(graph, resolve(first)).filter((module) => !screen.test(module)),
+    ]);
+    return start.has(id);
+  };
+  const groups = [
+    { name: (id: string, graph: Graph) => (inStart(id, graph) ? 'start' : null), priority: 2 },
+    {
+      name: (id: string, graph: Graph) =>
+        [id, ...needed(graph, id)].some((module) => some.test(module)) || icon.test(id) ? null : 'common',
+      minShareCount: routesThatShare,
+      priority: 1,
+    },
+  ];
+  return {
+    name: 'chunks',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
+  };
+}
