@@ -1,10 +1,9 @@
-import { Accordion as Ark } from '@ark-ui/react/accordion';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { sva } from 'styled-system/css';
 
 const accordionRecipe = sva({
-  slots: ['root', 'item', 'heading', 'trigger', 'title', 'meta', 'indicator', 'content', 'body'],
+  slots: ['root', 'item', 'heading', 'trigger', 'title', 'meta', 'indicator', 'body'],
   base: {
     root: {
       borderWidth: 'hairline',
@@ -38,9 +37,8 @@ const accordionRecipe = sva({
       color: 'fg.muted',
       transitionProperty: '[transform]',
       transitionDuration: 'normal',
-      _open: { transform: 'rotate(180deg)' },
+      '[aria-expanded=true] > &': { transform: 'rotate(180deg)' },
     },
-    content: { overflow: 'hidden', _open: { animation: 'fadeIn' } },
     body: { px: { base: '4', md: '5' }, pb: '5', pt: '1' },
   },
 });
@@ -54,47 +52,43 @@ export type AccordionProps = {
   /** The open items when controlled. */
   open?: readonly string[] | undefined;
   onOpenChange?: ((open: string[]) => void) | undefined;
-  /** Several may be open (default), or one at a time. */
-  multiple?: boolean | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
 };
 
-/** Long lists in named parts that open and close: modules, resource categories. */
-export function Accordion({
-  items,
-  defaultOpen,
-  open,
-  onOpenChange,
-  multiple = true,
-  headingLevel = 3,
-}: AccordionProps) {
+/** Long lists in named parts that open and close, each by itself: modules, resource categories. */
+export function Accordion({ items, defaultOpen = [], open, onOpenChange, headingLevel = 3 }: AccordionProps) {
+  const [own, setOwn] = useState(defaultOpen);
+  const id = useId();
   const slots = accordionRecipe();
   const Heading = `h${headingLevel}` as const;
+  const opened = open ?? own;
+  const toggle = (value: string) => {
+    const next = opened.includes(value) ? opened.filter((other) => other !== value) : [...opened, value];
+    setOwn(next);
+    onOpenChange?.(next);
+  };
   return (
-    <Ark.Root
-      className={slots.root}
-      multiple={multiple}
-      collapsible
-      {...(defaultOpen ? { defaultValue: [...defaultOpen] } : {})}
-      {...(open ? { value: [...open] } : {})}
-      onValueChange={(details) => onOpenChange?.(details.value)}
-    >
-      {items.map((item) => (
-        <Ark.Item key={item.value} value={item.value} className={slots.item}>
+    <div className={slots.root}>
+      {items.map(({ value, title, meta, content }) => (
+        <div key={value} className={slots.item}>
           <Heading className={slots.heading}>
-            <Ark.ItemTrigger className={slots.trigger}>
-              <span className={slots.title}>{item.title}</span>
-              {item.meta && <span className={slots.meta}>{item.meta}</span>}
-              <Ark.ItemIndicator className={slots.indicator}>
-                <ChevronDown aria-hidden size={20} />
-              </Ark.ItemIndicator>
-            </Ark.ItemTrigger>
+            <button
+              type="button"
+              className={slots.trigger}
+              aria-expanded={opened.includes(value)}
+              aria-controls={`${id}${value}`}
+              onClick={() => toggle(value)}
+            >
+              <span className={slots.title}>{title}</span>
+              {meta && <span className={slots.meta}>{meta}</span>}
+              <ChevronDown aria-hidden size={20} className={slots.indicator} />
+            </button>
           </Heading>
-          <Ark.ItemContent className={slots.content}>
-            <div className={slots.body}>{item.content}</div>
-          </Ark.ItemContent>
-        </Ark.Item>
+          <div id={`${id}${value}`} hidden={!opened.includes(value)} className={slots.body}>
+            {content}
+          </div>
+        </div>
       ))}
-    </Ark.Root>
+    </div>
   );
 }
