@@ -1,0 +1,418 @@
+/** The specification's fixed texts and figures, to the letter, in the screens' own stories. */
+import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { messages } from '../../src/routes/messages.ts';
+import * as assignments from '../../src/ui/screens/assignments/assignments.view.stories.tsx';
+import * as catalogue from '../../src/ui/screens/catalogue/catalogue.view.stories.tsx';
+import * as course from '../../src/ui/screens/course-detail/course-detail.view.stories.tsx';
+import * as reviews from '../../src/ui/screens/course-reviews/course-reviews.view.stories.tsx';
+import * as landing from '../../src/ui/screens/landing/landing.view.stories.tsx';
+import * as learning from '../../src/ui/screens/learning-resources/learning-resources.stories.tsx';
+import * as navigation from '../../src/ui/screens/navigation-menu/navigation-menu.view.stories.tsx';
+import * as countdown from '../../src/ui/screens/offer-countdown/offer-countdown.view.stories.tsx';
+import * as cancelled from '../../src/ui/screens/payment-cancelled/payment-cancelled.view.stories.tsx';
+import * as payment from '../../src/ui/screens/payment-return/payment-return.view.stories.tsx';
+import * as links from '../../src/ui/screens/quick-links/quick-links.view.stories.tsx';
+import * as recommended from '../../src/ui/screens/recommended-courses/recommended-courses.view.stories.tsx';
+import * as registration from '../../src/ui/screens/registration/registration.view.stories.tsx';
+import * as resources from '../../src/ui/screens/resources/resources.view.stories.tsx';
+import * as schedules from '../../src/ui/screens/schedules/schedules.view.stories.tsx';
+import * as signIn from '../../src/ui/screens/sign-in/sign-in.view.stories.tsx';
+import * as banner from '../../src/ui/screens/welcome-banner/welcome-banner.view.stories.tsx';
+
+type Stories = { default: { component?: unknown; args?: object } };
+
+/** A story's markup with its entities read, so that texts, labels and addresses stand in it as people meet them. */
+function markupOf(stories: Stories, name: string): string {
+  const { component, args: shared } = stories.default;
+  const story: unknown = Reflect.get(stories, name);
+  const own = typeof story === 'object' && story !== null && 'args' in story ? story.args : {};
+  // Where a story is written, its arguments are held against its component.
+  const screen = createElement(component as ComponentType<object>, { ...shared, ...(own as object) });
+  const markup = renderToStaticMarkup(createElement(MemoryRouter, null, screen));
+  return markup.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+}
+
+/** What can be read: the texts between the tags, without their gaps. */
+const textOf = (markup: string) => markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+
+function reads(stories: Stories, name: string, ...texts: string[]) {
+  const markup = markupOf(stories, name);
+  const text = textOf(markup);
+  expect(texts.filter((each) => !text.includes(each) && !markup.includes(`"${each}"`))).toEqual([]);
+}
+
+/** The words of each link beside where it leads. */
+function linksOf(stories: Stories, name: string): Record<string, string> {
+  const anchors = markupOf(stories, name).matchAll(/<a\b[^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs);
+  return Object.fromEntries([...anchors].map(([, to = '', inner = '']) => [textOf(inner).trim(), to]));
+}
+
+const count = (stories: Stories, name: string, pattern: RegExp) => markupOf(stories, name).match(pattern)?.length ?? 0;
+
+it('§2 Routes: "Loading..." shows while a screen loads', () => {
+  for (const stories of [catalogue, assignments, schedules, resources]) reads(stories, 'Loading', 'Loading...');
+});
+
+describe('§2 Landing page', () => {
+  it('§1 has its hero, six feature cards and the closing call', () => {
+    reads(landing, 'Visitor', 'Student Analytics Platform', 'Why Choose Student Analytics Platform?');
+    reads(landing, 'Visitor', 'Ready to Start Your Learning Journey?');
+    reads(landing, 'Visitor', 'Join thousands of students who are already transforming their careers');
+    const [, why = ''] = markupOf(landing, 'Visitor').split('Why Choose');
+    expect(why.split('Ready to Start')[0]?.match(/<h3/g)).toHaveLength(6);
+  });
+
+  it('links to the sign-in and the catalogue', () => {
+    expect(linksOf(landing, 'Visitor')).toMatchObject({
+      'Get Started': '/login',
+      'Sign In Now': '/login',
+      'Explore Courses': '/courses',
+      'Browse Courses': '/courses',
+    });
+  });
+});
+
+describe('§2 Auth screens', () => {
+  it('Login mode: title, subtitle, fields and button', () => {
+    reads(signIn, 'LoginEditing', 'Welcome back', 'Sign in to your account to continue', 'Email', 'Password');
+    reads(signIn, 'LoginEditing', 'Remember me', 'Forgot password', 'Sign In', 'Student Analytics Platform');
+    reads(signIn, 'LoginSubmitting', 'Signing in...');
+  });
+
+  it('Marketing panel: three blurbs', () => {
+    const text = textOf(markupOf(signIn, 'LoginEditing'));
+    for (const blurb of [/progress tracking/i, /interactive learning/i, /analytics dashboard/i]) {
+      expect(text).toMatch(blurb);
+    }
+  });
+
+  it('Forgot-password mode: title, subtitle, buttons and the panel', () => {
+    reads(signIn, 'ForgotEditing', 'Reset your password', "We'll send you a link to reset your password");
+    reads(signIn, 'ForgotEditing', 'Send Reset Link', 'Back to Login');
+    reads(signIn, 'ForgotSubmitting', 'Sending Reset Link...');
+    reads(signIn, 'ForgotSent', 'Reset Link Sent!', 'Back to Login');
+  });
+});
+
+describe('§2 Registration page', () => {
+  it('No token: "Invalid Access" with a way home', () => {
+    reads(registration, 'Missing', 'Invalid Access');
+    expect(linksOf(registration, 'Missing')).toMatchObject({ 'Return to Home': '/' });
+  });
+
+  it('Token present: the texts while it is validated and where it is invalid', () => {
+    reads(registration, 'Validating', 'Validating your invitation...');
+    reads(registration, 'Invalid', 'Invalid Invitation');
+    expect(textOf(markupOf(registration, 'Invalid'))).toMatch(/invitation link .*invalid or has expired/);
+    expect(linksOf(registration, 'Invalid')).toMatchObject({ 'Return to Home': '/' });
+  });
+
+  it('Form: its fields, its button and "Sign in"', () => {
+    reads(registration, 'Editing', 'Full Name', 'Email', 'Password', 'Confirm Password', 'Create Account');
+    reads(registration, 'Submitting', 'Creating Account...');
+    expect(linksOf(registration, 'Editing')).toMatchObject({ 'Sign in': '/login' });
+    expect(count(registration, 'Editing', /<input[^>]* disabled=""/g)).toBe(2);
+  });
+});
+
+describe('§2 Dashboard', () => {
+  it('Welcome banner: its text, "Complete Profile" and "Dismiss"', () => {
+    reads(banner, 'Visible', 'Welcome to your learning dashboard', 'Dismiss');
+    expect(linksOf(banner, 'Visible')).toMatchObject({ 'Complete Profile': '/profile' });
+  });
+
+  it('Special Offer card: text, code, countdown and "View All Offers"', () => {
+    expect(textOf(markupOf(countdown, 'Counting')).replace(/\s+/g, ' ')).toContain(
+      '25% off any course this week, code LEARN25',
+    );
+    expect(textOf(markupOf(countdown, 'Counting'))).toMatch(/hours.*minutes.*seconds/i);
+    reads(countdown, 'Counting', 'View All Offers');
+    reads(countdown, 'Expired', 'Offer expired');
+  });
+
+  it('Quick Links: four cards and the badges', () => {
+    reads(links, 'Counted', 'Learning Resources', 'Class Schedules', 'Assignments', 'Certifications');
+    reads(links, 'Counted', '2 Pending', '1 Overdue');
+  });
+
+  it('Recommended Courses: "View All" leads to the catalogue', () => {
+    expect(linksOf(recommended, 'LoadedResults')).toMatchObject({ 'View All': '/courses' });
+  });
+
+  it('Learning Resources: three cards', () => {
+    reads(learning, 'Cards', 'Free Tutorials', 'Community Forum', 'External Resources');
+    const where = Object.values(linksOf(learning, 'Cards')).toSorted();
+    expect(where).toEqual(['/community', '/resources/external', '/resources/tutorials']);
+  });
+});
+
+describe('§2 Course card', () => {
+  it('Shows level, price, modules, duration, students and instructor, and its actions', () => {
+    const text = textOf(markupOf(recommended, 'LoadedResults'));
+    expect(text).toMatch(/£\d/);
+    expect(text).toMatch(/\d+ modules?/);
+    expect(text).toMatch(/students/);
+    reads(recommended, 'LoadedResults', 'Beginner', 'Enrolled', 'Continue Learning', 'View Course', 'Enroll');
+  });
+
+  it('§9 Skeletons: three while loading', () => {
+    expect(count(recommended, 'Loading', /<li\b/g)).toBe(3);
+  });
+
+  it('§8 Load error: title, text and "Retry"', () => {
+    reads(recommended, 'Failed', 'Failed to load courses', 'Retry');
+    reads(recommended, 'Failed', 'There was an error loading the courses. Please try again.');
+  });
+});
+
+describe('§2 Course catalogue', () => {
+  it('Back link, heading, tag, search and levels', () => {
+    reads(
+      catalogue,
+      'LoadedResults',
+      'Explore Our Courses',
+      'Course Catalog',
+      'All Levels',
+      'Intermediate',
+      'Advanced',
+    );
+    reads(catalogue, 'LoadedResults', 'Search courses by title or keyword...');
+    expect(Object.values(linksOf(catalogue, 'LoadedResults'))).toContain('/dashboard');
+  });
+
+  it('Card: level, £ price, rating with one decimal, modules, duration, students and "View Course"', () => {
+    const text = textOf(markupOf(catalogue, 'LoadedResults'));
+    expect(text).toMatch(/£299\.99/);
+    expect(text).toMatch(/\b[0-5]\.\d\b/);
+    expect(text).toMatch(/\d+ modules/);
+    expect(text).toMatch(/students/);
+    expect(markupOf(catalogue, 'LoadedResults')).toMatch(
+      /View Course: [^>]*href="\/courses\/data-analytics"|href="\/courses\/data-analytics"[^>]*View Course: /,
+    );
+  });
+
+  it('Header line: "1,200+ Students" and the count of courses', () => {
+    reads(catalogue, 'LoadedResults', '1,200+ Students');
+    expect(textOf(markupOf(catalogue, 'LoadedResults'))).toMatch(/\d+ Courses/);
+  });
+
+  it('§9 Skeletons: six while loading', () => {
+    expect(count(catalogue, 'Loading', /<li\b/g)).toBe(6);
+  });
+
+  it('Empty result: title, text and "Clear all filters"', () => {
+    reads(catalogue, 'LoadedEmpty', 'No courses found', 'Clear all filters');
+    const text =
+      "We couldn't find any courses matching your search criteria. Try adjusting your filters or search term.";
+    reads(catalogue, 'LoadedEmpty', text);
+  });
+
+  it('§8 Error: title, text and "Retry"', () => {
+    reads(catalogue, 'Failed', 'Error Loading Courses', 'Failed to load courses. Please try again later.', 'Retry');
+  });
+});
+
+describe('§2 Course detail, version A', () => {
+  it('Unknown id: title, text and "Back to Dashboard" to /', () => {
+    reads(course, 'NotFound', 'Course Not Found');
+    reads(course, 'NotFound', "The course you're looking for doesn't exist or has been removed.");
+    expect(linksOf(course, 'NotFound')).toMatchObject({ 'Back to Dashboard': '/' });
+  });
+
+  it('Overview: parts and Course Features', () => {
+    reads(course, 'LoadedOverview', 'Overview', 'Curriculum', 'Instructor', 'About This Course', "What You'll Learn");
+    reads(course, 'LoadedOverview', 'Course Features', 'Duration', 'Level', 'Resources', '15 downloadable files');
+    reads(course, 'LoadedOverview', 'Support', 'Forum & Email', 'Certificate', 'Upon completion', 'Access', 'Lifetime');
+  });
+
+  it('Curriculum: "Free Preview" first, the others "Locked", each with "3 hours" and "5 lessons"', () => {
+    reads(course, 'LoadedContentInStorefront', 'Free Preview', 'Preview', 'Locked', '3 hours', '5 lessons');
+    expect(count(course, 'LoadedContentInStorefront', /Free Preview/g)).toBe(1);
+  });
+
+  it('Instructor: "Lead Instructor", fixed figures and "View Full Profile"', () => {
+    reads(course, 'LoadedInstructor', 'Lead Instructor', '15+ courses', '10k+ students', '4.9 rating', '8+ years');
+    reads(course, 'LoadedInstructor', 'View Full Profile');
+  });
+
+  it('§9 Side card: offer, guarantee, what is included, three share buttons and two related courses', () => {
+    reads(course, 'LoadedOverview', '£299.99', '£389.99', '30% OFF', 'Limited time offer', 'Enroll Now');
+    reads(course, 'LoadedOverview', '30-day money-back guarantee', '24 hours of video', '15 downloadable resources');
+    expect(textOf(markupOf(course, 'LoadedOverview'))).toMatch(/\d+ modules .*lifetime access.*certificate/i);
+    reads(course, 'LoadedOverview', 'Share', 'Copy link', 'E-mail');
+    reads(course, 'LoadedOverviewEnrolled', 'Already Enrolled');
+  });
+});
+
+describe('§2 Course detail, version B', () => {
+  it('Alerts: "Error" with "Course not found" or the failed load, and "Return Home" to /', () => {
+    reads(course, 'NotFoundInClassroom', 'Error', 'Course not found');
+    reads(course, 'Failed', 'Error', 'Failed to load course. Please try again later.');
+    expect(linksOf(course, 'NotFoundInClassroom')).toMatchObject({ 'Return Home': '/' });
+    expect(linksOf(course, 'Failed')).toMatchObject({ 'Return Home': '/' });
+  });
+
+  it('Enrolled: badge, "You\'re enrolled!", the day, progress and buttons', () => {
+    reads(course, 'LoadedContent', 'Enrolled', "You're enrolled!", 'Enrolled on', '% complete', 'Continue Learning');
+  });
+
+  it('Not enrolled: price, "One-time payment, lifetime access" and buttons', () => {
+    reads(course, 'LoadedContentNotEnrolled', 'One-time payment, lifetime access', 'Enroll Now', 'Contact Instructor');
+    expect(textOf(markupOf(course, 'LoadedContentNotEnrolled'))).toMatch(/£\d/);
+    reads(course, 'LoadedContentNotEnrolled', 'Enroll in this course to unlock this module');
+  });
+
+  it('Tabs and Overview: About, What You\'ll Learn, Prerequisites and Course Details with "English"', () => {
+    reads(course, 'LoadedOverviewInClassroom', 'Course Content', 'Overview', 'Reviews', 'About', "What You'll Learn");
+    reads(course, 'LoadedOverviewInClassroom', 'Prerequisites', 'Course Details', 'Duration', 'Level', 'Students');
+    reads(course, 'LoadedOverviewInClassroom', 'Language', 'English');
+  });
+
+  it('Reviews: the distribution of stars, three reviews and "See All Reviews"', () => {
+    reads(reviews, 'Some', '70%', '20%', '7%', '2%', '1%', 'See All Reviews');
+    expect(count(reviews, 'Some', /<article\b|<blockquote\b|<li\b/g)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('§2 Payment result pages', () => {
+  it('Success: "Transaction ID", the mail to come and two ways on', () => {
+    reads(payment, 'Confirmed', 'Transaction ID', 'Thank you for your purchase!', 'email confirmation shortly');
+    expect(linksOf(payment, 'Confirmed')).toMatchObject({ 'Go to Dashboard': '/dashboard', 'Return Home': '/' });
+  });
+
+  it('Cancelled: its text, "Go Back" and "Return Home"', () => {
+    const text = "No charges were made to your account. You can try again whenever you're ready.";
+    reads(cancelled, 'Cancelled', text, 'Go Back');
+    expect(linksOf(cancelled, 'Cancelled')).toMatchObject({ 'Return Home': '/' });
+  });
+});
+
+describe('§2 Assignments page', () => {
+  it('Heading, subtitle, "Back to Dashboard" and "Calendar View"', () => {
+    reads(assignments, 'LoadedListResults', 'Assignments', 'Manage and track your course assignments', 'Calendar View');
+    expect(linksOf(assignments, 'LoadedListResults')).toMatchObject({ 'Back to Dashboard': '/dashboard' });
+  });
+
+  it('Search and filters', () => {
+    reads(assignments, 'LoadedListResults', 'Search by title, course or description...');
+    reads(assignments, 'LoadedListResults', 'Status', 'All Statuses', 'Pending', 'Completed', 'Overdue', 'Graded');
+    reads(assignments, 'LoadedListResults', 'Due Date', 'All Dates', 'Upcoming');
+  });
+
+  it('Cards: status, due and submitted dates, grade, files and "View Details"', () => {
+    const text = textOf(markupOf(assignments, 'LoadedListResults'));
+    for (const part of [/Due/, /Submitted/, /\d+%/, /1 file\b/, /\d files\b/, /View Details/])
+      expect(text).toMatch(part);
+  });
+
+  it('§9 Skeletons: four while loading', () => {
+    expect(count(assignments, 'Loading', /<li\b/g)).toBe(4);
+  });
+
+  it('Empty state: with and without a filter', () => {
+    reads(assignments, 'LoadedListNoMatches', 'No assignments found', 'Try adjusting your filters or search query');
+    reads(assignments, 'LoadedListNoMatches', 'Clear Filters');
+    reads(assignments, 'LoadedListNone', 'No assignments found', "You don't have any assignments yet");
+  });
+
+  it('§8 Error alert', () => {
+    reads(assignments, 'Failed', 'Error', 'Failed to load assignments. Please try again later.');
+  });
+});
+
+describe('§2 Learning Resources page', () => {
+  it('Way back, search, categories and featured ones, each with the button of its type', () => {
+    reads(
+      resources,
+      'LoadedResults',
+      'Featured Resources',
+      'Resources by Category',
+      'Getting Started',
+      'Visit Resource',
+    );
+    reads(resources, 'LoadedResults', 'Download Resource', 'Watch Video', 'Read Guide', 'View Resource');
+    expect(linksOf(resources, 'LoadedResults')).toMatchObject({ 'Back to Dashboard': '/dashboard' });
+  });
+});
+
+describe('§2 Class Schedule page', () => {
+  it('Way back, heading, subtitle and the day without classes', () => {
+    reads(schedules, 'LoadedNothing', 'Class Schedule', 'View all your upcoming and past class sessions');
+    reads(schedules, 'LoadedNothing', 'No classes scheduled for today');
+    expect(linksOf(schedules, 'LoadedNothing')).toMatchObject({ 'Back to Dashboard': '/dashboard' });
+  });
+});
+
+describe('§2 Navigation bar', () => {
+  it('Signed in: places and Logout; the logo leads to the dashboard', () => {
+    expect(linksOf(navigation, 'Closed')).toMatchObject({
+      Dashboard: '/dashboard',
+      Profile: '/profile',
+      Assignments: '/assignments',
+    });
+    reads(navigation, 'Closed', 'Logout', 'Student');
+    expect(markupOf(navigation, 'Closed')).toMatch(
+      /<a[^>]*(?:home"[^>]*href="\/dashboard"|href="\/dashboard"[^>]*home")/,
+    );
+  });
+
+  it('Signed out: Login and Register; the logo leads to /', () => {
+    expect(linksOf(navigation, 'ClosedVisitor')).toMatchObject({ Login: '/login', Register: '/register' });
+    expect(markupOf(navigation, 'ClosedVisitor')).toMatch(/<a[^>]*(?:home"[^>]*href="\/"|href="\/"[^>]*home")/);
+  });
+});
+
+describe('§8 Notices', () => {
+  it('Reset: success and failure', () => {
+    expect(messages.resetLinkSent).toMatchObject({
+      title: 'Reset link sent',
+      message: 'Check your email for password reset instructions.',
+    });
+    expect(messages.resetFailed).toMatchObject({
+      type: 'error',
+      title: 'Reset failed',
+      message: 'Failed to send reset link. Please try again.',
+    });
+  });
+
+  it('Enrol: success and failure', () => {
+    expect(messages.enrolmentSuccessful).toMatchObject({
+      title: 'Enrollment Successful!',
+      message: 'You have been enrolled in the course.',
+    });
+    expect(messages.enrolmentFailed).toMatchObject({
+      title: 'Enrollment Failed',
+      message: 'There was an error enrolling in the course. Please try again.',
+    });
+  });
+
+  it('Token validation: success, failure, invalid', () => {
+    expect(messages.invitationValidated).toMatchObject({
+      title: 'Welcome!',
+      message: 'Your invitation has been validated',
+    });
+    expect(messages.invitationCheckFailed).toMatchObject({
+      type: 'error',
+      title: 'Validation Error',
+      message: 'Failed to validate token',
+    });
+    expect(messages.invitationInvalid).toMatchObject({
+      title: 'Token Invalid',
+      message: 'The provided token is invalid or has expired.',
+    });
+  });
+
+  it('Registration and payment: success', () => {
+    expect(messages.registrationSuccessful).toMatchObject({
+      title: 'Registration successful',
+      message: 'Your account has been created successfully. Please log in to continue.',
+    });
+    expect(messages.paymentSuccessful).toMatchObject({
+      title: 'Payment Successful',
+      message: 'Thank you for your purchase!',
+    });
+  });
+});
