@@ -43,7 +43,8 @@ const dialogRecipe = sva({
       pl: { base: '4', sm: '6' },
       pr: { base: '2', sm: '4' },
       pt: { base: '3', sm: '5' },
-      position: 'sticky',
+      // On a screen as low as 400 % zoom makes it, they would cover what has the focus.
+      position: { base: 'static', tall: 'sticky' },
       top: '0',
       zIndex: 'raised',
       bg: 'bg.surface',
@@ -66,7 +67,7 @@ const dialogRecipe = sva({
       gap: '3',
       px: { base: '4', sm: '6' },
       py: '4',
-      position: 'sticky',
+      position: { base: 'static', tall: 'sticky' },
       bottom: '0',
       zIndex: 'raised',
       bg: 'bg.surface',

@@ -38,7 +38,7 @@ export function ToastRegion({ label = 'Notifications', notices, onDismiss }: Toa
     />
   );
   return (
-    <section aria-label={label} className={region}>
+    <section aria-label={label} data-notices={notices.length > 0 || undefined} className={region}>
       <div aria-live="polite">{notices.filter((notice) => !urgent(notice)).map(show)}</div>
       <div aria-live="assertive">{notices.filter(urgent).map(show)}</div>
     </section>

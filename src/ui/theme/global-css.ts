@@ -19,6 +19,11 @@ export const globalStyles = defineGlobalStyles({
   body: { margin: '0', minHeight: '100dvh', overflowX: 'clip', bg: 'bg.page' },
   // The scrollbar's gutter lies outside every backdrop: it darkens with it.
   'html:has([data-scope=dialog][data-part=backdrop][data-state=open])': { bg: 'bg.dimmed' },
+  // A notice leaves room to scroll what has the focus out from under it, where the screen is low (400 % zoom).
+  '@media (max-height: 30rem)': {
+    'html:has([data-notices])': { scrollPaddingBottom: '10rem' },
+    'body:has([data-notices])': { paddingBottom: '10rem' },
+  },
   'h1, h2, h3, h4, h5, h6': { fontFamily: 'serif', textWrap: 'balance' },
   '::selection': { bg: 'accent.default', color: 'accent.on' },
   ':focus-visible': {
