@@ -46,7 +46,7 @@ const whole = {
     small: { says: 'small' },
   },
 } as const;
-const judgeModel = model(judge, whole);
+const judgeModel = model(judge)(whole);
 const changed = (change: Partial<Model>): Model => ({ ...judgeModel, ...change });
 const missing = async (one: Model) => (await walkInNode(one)).missing;
 
@@ -134,13 +134,13 @@ describe('What a model lacks is named', () => {
     const { ask: _ask, ...events } = whole.events;
     const { small: _small, ...see } = whole.see;
     // @ts-expect-error: no sample of "ask".
-    model(judge, { ...whole, events });
+    model(judge)({ ...whole, events });
     // @ts-expect-error: no sighting of "small".
-    model(judge, { ...whole, see });
+    model(judge)({ ...whole, see });
     // @ts-expect-error: no answers of "call".
-    model(judge, { ...whole, answers: {} });
+    model(judge)({ ...whole, answers: {} });
     // @ts-expect-error: an answer of another shape.
-    model(judge, { ...whole, answers: { call: { done: ['five'], error: [] } } });
+    model(judge)({ ...whole, answers: { call: { done: ['five'], error: [] } } });
   });
 });
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Route } from '@playwright/test';
 import { parse } from 'yaml';
+import type { OperationId, OperationOutput } from '../../../src/api/operation.ts';
 import { sentence } from '../engine/model.ts';
 
 type Example = { value?: unknown; $ref?: string };
@@ -39,13 +40,29 @@ export class Gate {
   /** What was sent twice while the first was on its way. */
   readonly doubles: string[] = [];
   readonly #held: ReadonlySet<string>;
-  readonly #bodies: Readonly<Record<string, unknown>>;
+  readonly #bodies = new Map<string, unknown>();
+  readonly #faults = new Map<string, number>();
+  #endsSession = false;
   #waiting: Waiting[] = [];
 
-  /** Holds the operations; all others are answered at once, as the contract's examples or the given bodies say. */
-  constructor(held: Iterable<string>, bodies: Record<string, unknown>) {
+  /** Holds the operations; all others are answered at once, as the contract's examples say. */
+  constructor(held: Iterable<string>) {
     this.#held = new Set(held);
-    this.#bodies = bodies;
+  }
+
+  /** The operation, which is not held, answers otherwise than the contract's example. */
+  give<Id extends OperationId>(id: Id, body: OperationOutput<Id>): void {
+    this.#bodies.set(id, body);
+  }
+
+  /** The operation, which is not held, fails from now on. */
+  fail(id: OperationId, status: number): void {
+    this.#faults.set(id, status);
+  }
+
+  /** Whatever is asked next is answered that the session has ended (§8: HTTP 401 with body status 410). */
+  endSession(): void {
+    this.#endsSession = true;
   }
 
   async guard(context: BrowserContext): Promise<void> {
@@ -54,14 +71,23 @@ export class Gate {
       const { pathname } = new URL(request.url());
       const operation = operations.find(({ method, path }) => method === request.method() && path.test(pathname));
       if (!operation) return route.fulfill({ status: 404, json: { error: `No operation ${pathname}` } });
-      if (!this.#held.has(operation.id)) {
-        return answer(route, operation, { kind: 'done', body: this.#bodies[operation.id] ?? operation.example });
-      }
+      if (!this.#held.has(operation.id)) return answer(route, operation, this.#answerOf(operation));
+      this.#waiting = this.#waiting.filter(({ route: other }) => !other.request().failure());
       const isTwice = this.#waiting.some((other) => other.operation === operation);
       if (isTwice && operation.method !== 'GET') this.doubles.push(operation.id);
       this.#waiting.push({ operation, route });
       return undefined;
     });
+  }
+
+  #answerOf({ id, example }: Known): Ending {
+    if (this.#endsSession) {
+      this.#endsSession = false;
+      return { kind: 'error', status: 401, body: { error: 'The session has ended.', status: 410 } };
+    }
+    const status = this.#faults.get(id);
+    if (status !== undefined) return { kind: 'error', status };
+    return { kind: 'done', body: this.#bodies.get(id) ?? example };
   }
 
   waits(ids: readonly string[]): boolean {
@@ -73,11 +99,6 @@ export class Gate {
     const ended = this.#waiting.filter(({ operation }) => ids.includes(operation.id));
     this.#waiting = this.#waiting.filter((one) => !ended.includes(one));
     await Promise.all(ended.map(({ operation, route }) => answer(route, operation, ending)));
-  }
-
-  /** A call that the page has given up waits no longer. */
-  forget(): void {
-    this.#waiting = [];
   }
 }
 

@@ -1,19 +1,24 @@
 /** What a model drives the product with. */
 import type { Page } from '@playwright/test';
 import type { EventObject } from 'xstate';
+import type { User } from '../../../src/api/session-store.ts';
 import type { Gate } from './gate.ts';
+
+export type Ticket = { token: string; user: User };
 
 export type Stage = {
   page: Page;
   gate: Gate;
   /** Opens a path as someone who is not signed in. */
   visit: (path: string) => Promise<void>;
-  /** Opens a path as the example's student. */
-  attend: (path: string) => Promise<void>;
+  /** Opens a path as the contract's student, or with another session. */
+  attend: (path: string, session?: Partial<Ticket>) => Promise<void>;
   /** Sends the event to the app's own actor: for what comes from no screen. */
   send: (event: EventObject) => Promise<void>;
   /** So much later, with every timer in between. */
   later: (milliseconds: number) => Promise<void>;
+  /** Nothing on the page is on its way. */
+  expectCalm: () => Promise<void>;
 };
 
 /** What an `act` says where the control that it needs is disabled or not there. */
@@ -23,11 +28,6 @@ export const button =
   (name: string | RegExp) =>
   ({ page }: Stage) =>
     press(page.getByRole('button', { name, exact: true }));
-export const link =
-  (name: string | RegExp) =>
-  ({ page }: Stage) =>
-    press(page.getByRole('link', { name, exact: true }));
-
 type Pressable = ReturnType<Page['getByRole']>;
 
 /** Presses the first, unless it is disabled. */

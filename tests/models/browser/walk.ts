@@ -11,7 +11,7 @@ import { describeWalk } from '../engine/node-walk.ts';
 import { moment } from '../flows/samples.ts';
 import { Gate } from './gate.ts';
 import type { Observed } from './observer.ts';
-import { barred, type Stage } from './stage.ts';
+import { barred, type Stage, type Ticket } from './stage.ts';
 
 export type Flow = {
   stem: string;
@@ -25,6 +25,10 @@ export type Flow = {
 type Looks = { focused: boolean; typed: (readonly [name: string, value: string])[] };
 
 const settling = 6000;
+/** Milliseconds after which the app forgets an answer (§9), and a little more. */
+const keptFor = 61_000;
+/** Longer waits are jumped over: each timer then fires once. */
+const longest = 10_000;
 const pictureFolder = 'reports/models/pictures';
 
 /** Takes the walk. Throws where the product is not what the walk says. */
@@ -60,23 +64,21 @@ class Walker {
       page,
       gate,
       visit,
-      attend: async (path) => {
-        await carrySession(page.context(), url);
+      attend: async (path, session = {}) => {
+        await carrySession(page.context(), url, { ...exampleToken, user: exampleStudent, ...session });
         await visit(path);
       },
       send: (event) => page.evaluate(([name, sent]) => window.observed.send(name, sent), [id, event] as const),
       later: (milliseconds) => page.clock.runFor(milliseconds),
+      expectCalm: () => expect(page.locator('[aria-busy=true]')).toHaveCount(0),
     };
   }
 
   static async on(context: BrowserContext, url: string, flow: Flow): Promise<Walker> {
-    const { answers, calls, meanwhile } = flow.model;
+    const { answers, calls } = flow.model;
     const page = await context.newPage();
     page.setDefaultTimeout(settling);
-    const gate = new Gate(
-      Object.keys(answers).flatMap((src) => calls?.[src] ?? [src]),
-      meanwhile ?? {},
-    );
+    const gate = new Gate(Object.keys(answers).flatMap((src) => calls?.[src] ?? [src]));
     await gate.guard(context);
     await page.clock.install({ time: moment });
     await page.clock.pauseAt(moment + 1000);
@@ -136,10 +138,22 @@ class Walker {
   async #perform(step: Step): Promise<unknown> {
     const { event, wait } = step;
     if (outcomeOf(event.type)) return this.#end(step);
-    if (isAfter(event.type)) return this.#page.clock.runFor(wait + 5);
+    if (isAfter(event.type)) return this.#wait(wait, step.leaf);
+    // What was kept is forgotten, so that every call is made.
+    const { machine } = this.#flow.model;
+    const calls = nodesOf(machine.root).some((node) => node.path.join('.') === step.leaf && node.invoke.length > 0);
+    if (calls) await this.#page.clock.fastForward(keptFor);
     const act = this.#flow.model.act?.[event.type];
     if (!act) throw new Error(`no driver of the event "${event.type}"`);
     return act(this.#stage, event);
+  }
+
+  /** So much later; the page's time is no less than the plan's, and may be a little behind its own timers. */
+  async #wait(milliseconds: number, leaf: string): Promise<void> {
+    const { clock } = this.#page;
+    if (milliseconds > longest) await clock.fastForward(milliseconds + 5);
+    else await clock.runFor(milliseconds + 5);
+    for (let more = 0; more < 20 && (await this.#observe('leaf')) !== leaf; more++) await clock.runFor(250);
   }
 
   async #end({ event }: Step): Promise<void> {
@@ -212,11 +226,11 @@ class Walker {
     const sighting = model.see[leaf];
     if (!sighting || sighting === passing) throw new Error(`no sighting of the state "${leaf}"`);
     if (!sighting.shows) throw new Error(`nothing is known to be seen in the state "${leaf}"`);
-    const looks = sighting
-      .shows(this.#page)
-      .map((one) => expect(one.first(), sighting.says).toBeVisible({ timeout: settling }));
+    const looks = sighting.shows.map((look) =>
+      expect(look(this.#page).first(), sighting.says).toBeVisible({ timeout: settling }),
+    );
     await this.#ticking(Promise.all(looks));
-    for (const hidden of sighting.hides?.(this.#page) ?? []) await expect(hidden, `not in "${leaf}"`).toHaveCount(0);
+    for (const hidden of sighting.hides ?? []) await expect(hidden(this.#page), `not in "${leaf}"`).toHaveCount(0);
     if (!pictures.has(leaf)) {
       const path = `${pictureFolder}/${stem}/${leaf}.jpg`;
       mkdirSync(`${pictureFolder}/${stem}`, { recursive: true });
@@ -266,13 +280,9 @@ class Walker {
   }
 }
 
-/** Signed in as the contract's student, with the cookies of §9. */
-async function carrySession(context: BrowserContext, url: string): Promise<void> {
-  const values = {
-    _auth: exampleToken.token,
-    _auth_type: 'Bearer',
-    _auth_state: encodeURIComponent(JSON.stringify(exampleStudent)),
-  };
+/** Signed in with the cookies of §9. */
+async function carrySession(context: BrowserContext, url: string, { token, user }: Ticket): Promise<void> {
+  const values = { _auth: token, _auth_type: 'Bearer', _auth_state: encodeURIComponent(JSON.stringify(user)) };
   const cookies = Object.entries(values).map(([name, value]) => ({ name, value, url, sameSite: 'Lax' as const }));
   await context.addCookies(cookies);
 }

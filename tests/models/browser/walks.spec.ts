@@ -15,7 +15,8 @@ for (const stem of stems) {
     const model = await modelOf(stem);
     const flow: Flow = { stem, model, taken: new Map(), pictures: new Map() };
     const elements = elementsOf(model.machine);
-    const wanted = new Set(elements);
+    const required = elements.filter((element) => !(element in (model.beyond ?? {})));
+    const wanted = new Set(required);
     const walks = Object.keys(model.starts).flatMap((start) => shortWalksOf(model, start, wanted));
     const failures: string[] = [];
     const began = Date.now();
@@ -27,7 +28,7 @@ for (const stem of stems) {
       });
     }
     const taken = flow.taken.get(model.machine.id) ?? new Set();
-    const missing = elements.filter((element) => !taken.has(element));
+    const missing = required.filter((element) => !taken.has(element));
     mkdirSync(folder, { recursive: true });
     const result = {
       stem,
@@ -35,6 +36,7 @@ for (const stem of stems) {
       walks: walks.map(describeWalk),
       elements,
       missing,
+      beyond: model.beyond ?? {},
       failures,
       pictures: Object.fromEntries(flow.pictures),
     };

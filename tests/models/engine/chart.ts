@@ -197,13 +197,30 @@ export const walksOf = (model: Model, start: string): Walk[] => plan(chartOf(mod
 export function shortWalksOf(model: Model, start: string, elements: Set<Element>): Walk[] {
   const { possible, departs = {} } = model;
   const chart = chartOf(model, start, ({ snapshot }, event) =>
-    possible ? possible(event, leafOf(snapshot.value), snapshot.context) : true,
+    possible ? possible(event, { start, leaf: leafOf(snapshot.value), context: snapshot.context }) : true,
   );
   const isWanted = ({ took }: Edge) => [...took].some((element) => elements.has(element));
   const take = (took: ReadonlySet<Element>) => {
     for (const element of took) elements.delete(element);
   };
-  return plan(chart, isWanted, take, (event) => event.type in departs);
+  const besides = (model.besides ?? [])
+    .filter((one) => one.start === start)
+    .map(({ events }) => {
+      let here = chart.begin();
+      const first = leafOf(here.snapshot.value);
+      const steps = events.map((event) => {
+        const before = here.now;
+        here = chart.step(here, event);
+        take(here.took);
+        return { event, leaf: leafOf(here.snapshot.value), wait: here.now - before };
+      });
+      return { start, first, steps };
+    });
+  const planned = plan(chart, isWanted, take, (event) => event.type in departs);
+  return [
+    ...besides,
+    ...planned.filter(({ steps }, index) => steps.length > 0 || (index === 0 && besides.length === 0)),
+  ];
 }
 
 /** Walks that go on as long as there is something wanted ahead. */

@@ -1,9 +1,9 @@
 /** The form of a model: total records, so that a missing event, answer or sighting does not compile. */
-import type { Locator, Page } from '@playwright/test';
 import type { AnyStateMachine, EventFrom, EventObject, InputFrom, PromiseActorLogic, SnapshotFrom } from 'xstate';
 import { ApiError } from '../../../src/api/failure.ts';
-import type { OperationId, OperationOutput } from '../../../src/api/operation.ts';
+import type { Look } from '../browser/looks.ts';
 import type { Stage } from '../browser/stage.ts';
+import type { Element } from './coverage.ts';
 
 /** How a call can go wrong: the server's status, or 0 for no answer at all. */
 export type Fault = number;
@@ -13,9 +13,9 @@ export type Answer = { done: readonly unknown[]; error: readonly Fault[] } | 'te
 /** What the specification says of a state, and what of it is to be seen in the browser. */
 export type Sighting = {
   says: string;
-  shows?: (page: Page) => readonly Locator[];
+  shows?: readonly Look[];
   /** What must not be on the screen. */
-  hides?: (page: Page) => readonly Locator[];
+  hides?: readonly Look[];
 };
 
 /** A state that is only passed through: nobody ever sees it. */
@@ -41,15 +41,19 @@ export type Model = {
   act: Record<string, Act> | undefined;
   /** The operations behind an actor that is not called like its operation. */
   calls: Record<string, readonly string[]> | undefined;
-  /** What other calls of the page answer, where the contract's example does not suit the flow. */
-  meanwhile: Record<string, unknown> | undefined;
   /** What the call answers, where that is not the actor's output. */
   bodies: ((output: unknown) => unknown) | undefined;
   /** Whether the event can be brought about in the browser, where the machine stands so. */
-  possible: ((event: EventObject, leaf: string, context: object) => boolean) | undefined;
+  possible: ((event: EventObject, here: { start: string; leaf: string; context: object }) => boolean) | undefined;
   /** Events that leave the page, or load it anew: where the machine stands then, `null` where it has gone. */
   departs: Record<string, string | null> | undefined;
+  /** Walks beside the planned ones: for what the browser does in one order only. */
+  besides: readonly Besides[] | undefined;
+  /** What no person can bring about in the browser, and why; Node's walks take it. */
+  beyond: Record<string, string> | undefined;
 };
+
+type Besides = { start: string; events: readonly EventObject[] };
 
 type ActorsOf<Machine extends AnyStateMachine> = NonNullable<Parameters<Machine['provide']>[0]['actors']>;
 type AnswerOf<Logic> =
@@ -83,16 +87,20 @@ type Parts<Machine extends AnyStateMachine> = {
   tells?: (context: SnapshotFrom<Machine>['context']) => unknown;
   act?: Acts<EventFrom<Machine>>;
   calls?: { [Src in keyof ActorsOf<Machine>]?: readonly string[] };
-  meanwhile?: { [Id in OperationId]?: OperationOutput<Id> };
   bodies?: (output: unknown) => unknown;
-  possible?: (event: EventObject, leaf: string, context: SnapshotFrom<Machine>['context']) => boolean;
+  possible?: (
+    event: EventObject,
+    here: { start: string; leaf: string; context: SnapshotFrom<Machine>['context'] },
+  ) => boolean;
   departs?: Record<string, string | null>;
+  besides?: readonly Besides[];
+  beyond?: Record<Element, string>;
 };
 
-/** Declares the model of a machine. */
-export function model<Machine extends AnyStateMachine>(machine: Machine, parts: Parts<NoInfer<Machine>>): Model {
+/** Declares the model of a machine; the machine comes first and alone, so that the parts are typed by it. */
+export function model<Machine extends AnyStateMachine>(machine: Machine): (parts: Parts<Machine>) => Model {
   // The walks hand each record only what the types above have made it of.
-  return { machine, ...parts } as unknown as Model;
+  return (parts) => ({ machine, ...parts }) as unknown as Model;
 }
 
 /** The error that a call of the contract ends with. */

@@ -1,7 +1,7 @@
 import { assignmentCalendarMachine } from '../../../src/machines/assignment-calendar.machine.ts';
 import { model } from '../engine/model.ts';
 
-export const assignmentCalendar = model(assignmentCalendarMachine, {
+export const assignmentCalendar = model(assignmentCalendarMachine)({
   starts: { visit: { input: () => ({ now: () => Date.parse('2026-11-21T12:00:00Z'), zone: 'Europe/London' }) } },
   events: {
     previous: [{}],

@@ -2,7 +2,7 @@ import { assignmentDetailsMachine } from '../../../src/machines/assignment-detai
 import { model } from '../engine/model.ts';
 import { pending } from './samples.ts';
 
-export const assignmentDetails = model(assignmentDetailsMachine, {
+export const assignmentDetails = model(assignmentDetailsMachine)({
   starts: { visit: {} },
   events: { open: [{ assignment: pending }], close: [{}] },
   answers: {},

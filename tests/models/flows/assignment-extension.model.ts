@@ -3,7 +3,7 @@ import { assignmentExtensionMachine } from '../../../src/machines/assignment-ext
 import { model } from '../engine/model.ts';
 import { pending } from './samples.ts';
 
-export const assignmentExtension = model(assignmentExtensionMachine, {
+export const assignmentExtension = model(assignmentExtensionMachine)({
   starts: { visit: {} },
   events: {
     open: [{ assignment: pending }, { assignment: exampleExtensionRequested }],

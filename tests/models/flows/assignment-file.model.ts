@@ -2,7 +2,7 @@ import { assignmentFileMachine } from '../../../src/machines/assignment-file.mac
 import { model } from '../engine/model.ts';
 import { text } from './samples.ts';
 
-export const assignmentFile = model(assignmentFileMachine, {
+export const assignmentFile = model(assignmentFileMachine)({
   starts: {
     attachment: {
       input: () => ({

@@ -3,7 +3,7 @@ import { assignmentSubmissionViewMachine } from '../../../src/machines/assignmen
 import { model } from '../engine/model.ts';
 import { graded } from './samples.ts';
 
-export const assignmentSubmissionView = model(assignmentSubmissionViewMachine, {
+export const assignmentSubmissionView = model(assignmentSubmissionViewMachine)({
   starts: { visit: {} },
   events: { open: [{ assignment: graded }], retry: [{}], close: [{}] },
   answers: { getSubmission: { done: [exampleSubmission], error: [500] } },

@@ -5,7 +5,7 @@ import { fileOf, pending } from './samples.ts';
 
 const [log, table] = [fileOf('log.md'), fileOf('table.csv')];
 
-export const assignmentSubmission = model(assignmentSubmissionMachine, {
+export const assignmentSubmission = model(assignmentSubmissionMachine)({
   starts: { visit: {} },
   events: {
     open: [{ assignment: pending }],

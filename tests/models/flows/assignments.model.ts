@@ -3,7 +3,7 @@ import { assignmentsMachine } from '../../../src/machines/assignments.machine.ts
 import { model, passing } from '../engine/model.ts';
 import { viewer } from './samples.ts';
 
-export const assignments = model(assignmentsMachine, {
+export const assignments = model(assignmentsMachine)({
   starts: { visit: { input: () => viewer } },
   events: {
     search: [{ text: 'question' }, { text: 'no such assignment' }],

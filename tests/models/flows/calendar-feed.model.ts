@@ -2,7 +2,7 @@ import { exampleCalendarFeed } from '../../../src/api/examples.ts';
 import { calendarFeedMachine } from '../../../src/machines/calendar-feed.machine.ts';
 import { model } from '../engine/model.ts';
 
-export const calendarFeed = model(calendarFeedMachine, {
+export const calendarFeed = model(calendarFeedMachine)({
   starts: { visit: {} },
   events: { open: [{}], close: [{}], retry: [{}], renew: [{}], cancel: [{}] },
   answers: {

@@ -1,9 +1,10 @@
 import { exampleCourses } from '../../../src/api/examples.ts';
 import { catalogueMachine } from '../../../src/machines/catalogue.machine.ts';
+import { alert, control, heading, linkTo, words } from '../browser/looks.ts';
 import { button, retype } from '../browser/stage.ts';
 import { model, passing } from '../engine/model.ts';
 
-export const catalogue = model(catalogueMachine, {
+export const catalogue = model(catalogueMachine)({
   starts: { visit: { open: ({ visit }) => visit('/courses') } },
   events: {
     search: [{ text: 'engineering' }, { text: 'no such course' }],
@@ -15,30 +16,24 @@ export const catalogue = model(catalogueMachine, {
   see: {
     loading: {
       says: '§2: six skeleton cards while loading',
-      shows: (page) => [page.getByRole('region', { name: 'Courses' }).getByRole('listitem').nth(5)],
+      shows: [(page) => page.getByRole('region', { name: 'Courses' }).getByRole('listitem').nth(5)],
     },
     failed: {
       says: '§2, §8: "Error Loading Courses" with Retry',
-      shows: (page) => [
-        page.getByRole('alert').filter({ hasText: 'Error Loading Courses' }),
-        page.getByText('Failed to load courses. Please try again later.'),
-        page.getByRole('button', { name: 'Retry' }),
+      shows: [
+        alert('Error Loading Courses'),
+        words('Failed to load courses. Please try again later.'),
+        control('Retry'),
       ],
     },
     'loaded.filtering': passing,
     'loaded.results': {
       says: '§2: a card a course, and the course count',
-      shows: (page) => [
-        page.getByRole('link', { name: /^View Course/ }),
-        page.getByText(`${exampleCourses.length} Courses`),
-      ],
+      shows: [linkTo(/^View Course/), words(`${exampleCourses.length} Courses`)],
     },
     'loaded.empty': {
       says: '§2: "No courses found" with "Clear all filters"',
-      shows: (page) => [
-        page.getByRole('heading', { name: 'No courses found' }),
-        page.getByRole('button', { name: 'Clear all filters' }),
-      ],
+      shows: [heading('No courses found'), control('Clear all filters')],
     },
   },
   departs: { retry: 'loading' },

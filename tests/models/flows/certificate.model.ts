@@ -2,7 +2,7 @@ import { exampleCertificate } from '../../../src/api/examples.ts';
 import { certificateMachine } from '../../../src/machines/certificate.machine.ts';
 import { model } from '../engine/model.ts';
 
-export const certificate = model(certificateMachine, {
+export const certificate = model(certificateMachine)({
   starts: { visit: { input: () => ({ certificateId: exampleCertificate.id }) } },
   events: { retry: [{}] },
   answers: { getCertificate: { done: [exampleCertificate], error: [404, 500] } },

@@ -2,7 +2,7 @@ import { exampleCertificates } from '../../../src/api/examples.ts';
 import { certificationsMachine } from '../../../src/machines/certifications.machine.ts';
 import { model, passing } from '../engine/model.ts';
 
-export const certifications = model(certificationsMachine, {
+export const certifications = model(certificationsMachine)({
   starts: { visit: {} },
   events: { retry: [{}] },
   answers: { listCertificates: { done: [exampleCertificates, []], error: [500] } },

@@ -2,7 +2,7 @@ import { classCalendarMachine } from '../../../src/machines/class-calendar.machi
 import { model } from '../engine/model.ts';
 import { text } from './samples.ts';
 
-export const classCalendar = model(classCalendarMachine, {
+export const classCalendar = model(classCalendarMachine)({
   starts: { visit: { input: () => ({ classId: 'office-hours' }) } },
   events: { download: [{}] },
   answers: { downloadCalendar: { done: [text], error: [500] } },

@@ -2,7 +2,7 @@ import { courseMaterialsMachine } from '../../../src/machines/course-materials.m
 import { model } from '../engine/model.ts';
 import { text } from './samples.ts';
 
-export const courseMaterials = model(courseMaterialsMachine, {
+export const courseMaterials = model(courseMaterialsMachine)({
   starts: { visit: { input: () => ({ courseId: 'data-analytics' }) } },
   events: { download: [{}] },
   answers: { downloadMaterials: { done: [text], error: [500] } },

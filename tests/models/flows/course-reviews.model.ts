@@ -4,7 +4,7 @@ import { model } from '../engine/model.ts';
 
 const all = { ...exampleReviews, written: exampleReviews.items.length };
 
-export const courseReviews = model(courseReviewsMachine, {
+export const courseReviews = model(courseReviewsMachine)({
   starts: { visit: { input: () => ({ courseId: 'data-analytics' }) } },
   events: { seeAll: [{}], retry: [{}] },
   answers: { listCourseReviews: { done: [{ ...all, written: all.written + 3 }, all], error: [500] } },

@@ -1,12 +1,25 @@
 import { exampleCheckout } from '../../../src/api/examples.ts';
 import { enrolmentMachine } from '../../../src/machines/enrolment.machine.ts';
+import { anyPage, control, dialog, inDialog, words } from '../browser/looks.ts';
+import type { Stage } from '../browser/stage.ts';
+import { button, pressTwice, retype } from '../browser/stage.ts';
 import { model } from '../engine/model.ts';
 import { fullQuote, reducedQuote } from './samples.ts';
 
 const course = { id: 'data-analytics', title: 'Data Analytics' };
 
-export const enrolment = model(enrolmentMachine, {
-  starts: { visit: {} },
+/** A checkout that the page is about to leave for never comes, so that the page stays. */
+async function arrive({ page, attend }: Stage, path: string, control: string) {
+  await page.route('**/sandbox/**', (route) => route.fulfill({ status: 204 }));
+  await attend(path);
+  await page.getByRole('button', { name: control, exact: true }).first().waitFor();
+}
+
+export const enrolment = model(enrolmentMachine)({
+  starts: {
+    'at the course': { open: (stage) => arrive(stage, '/courses/data-analytics', 'Enroll Now') },
+    'on the dashboard': { open: (stage) => arrive(stage, '/dashboard', 'Enroll') },
+  },
   events: {
     enrol: [{ course }],
     pay: [{ course }],
@@ -24,15 +37,55 @@ export const enrolment = model(enrolmentMachine, {
   },
   tells: ({ code }) => code,
   see: {
-    closed: { says: '§4: dialog closed' },
-    enrolling: { says: '§4: the course is being enrolled in' },
-    'open.quoting': { says: '§2 "Complete Payment": the price is asked for' },
-    'open.quotingWithoutCode': { says: 'the price without the refused code is asked for' },
-    'open.failed': { says: 'no price came, and it can be tried again' },
-    'open.ready': { says: '§2: the amount, "Cancel" and "Pay Now"' },
-    'open.codeRefused': { says: 'decisions 9: the code is refused, the price is the full one' },
-    'open.checkingOut': { says: 'decisions 4.2: the checkout starts' },
-    'open.refused': { says: 'the checkout did not start; nothing was charged' },
-    'open.leaving': { says: 'decisions 4.2: on the way to the checkout' },
+    closed: { says: '§4: dialog closed', shows: [anyPage], hides: [dialog('Complete Payment')] },
+    enrolling: { says: '§4: the course is being enrolled in', shows: [control('Enrolling...')] },
+    'open.quoting': {
+      says: '§2 "Complete Payment": the price is asked for',
+      shows: [dialog('Complete Payment'), control('Cancel')],
+      hides: [control('Pay Now')],
+    },
+    'open.quotingWithoutCode': {
+      says: 'the price without the refused code is asked for',
+      shows: [dialog('Complete Payment'), control('Cancel')],
+      hides: [control('Pay Now')],
+    },
+    'open.failed': {
+      says: 'no price came, and it can be tried again',
+      shows: [dialog('Complete Payment'), control('Retry')],
+    },
+    'open.ready': {
+      says: '§2: the amount, "Cancel" and "Pay Now"',
+      shows: [dialog('Complete Payment'), words('Course Payment'), control('Pay Now'), control('Cancel')],
+    },
+    'open.codeRefused': {
+      says: 'decisions 9: the code is refused, the price is the full one',
+      shows: [dialog('Complete Payment'), words('The server answered 422.'), control('Pay Now')],
+    },
+    'open.checkingOut': { says: 'decisions 4.2: the checkout starts', shows: [control('Opening checkout...')] },
+    'open.refused': {
+      says: 'the checkout did not start; nothing was charged',
+      shows: [dialog('Complete Payment'), inDialog((within) => within.getByRole('alert')), control('Pay Now')],
+    },
+    'open.leaving': { says: 'decisions 4.2: on the way to the checkout', shows: [control('Opening checkout...')] },
+  },
+  possible: ({ type }, { start, leaf }) => {
+    if (type === 'pay') return start === 'at the course';
+    if (type === 'enrol') return start === 'on the dashboard';
+    if (type === 'code.type') return /^open\.(ready|codeRefused|refused)$/.test(leaf);
+    // The dialog cannot be closed while the checkout opens.
+    return true;
+  },
+  beyond: {
+    'guard of open.codeRefused: code.apply -> open.quoting is false': 'typing another code leads away from the refusal',
+  },
+  act: {
+    enrol: ({ page }) => pressTwice(page.getByRole('button', { name: 'Enroll', exact: true })),
+    pay: button('Enroll Now'),
+    'code.type': ({ page }, event) => retype(page.getByLabel('Promotion code'), event.text),
+    'code.apply': ({ page }) => pressTwice(page.getByRole('button', { name: 'Apply' })),
+    'pay.now': ({ page }) => pressTwice(page.getByRole('button', { name: 'Pay Now' })),
+    retry: button('Retry'),
+    return: ({ page }) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
+    close: button('Cancel'),
   },
 });

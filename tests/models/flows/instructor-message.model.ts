@@ -1,7 +1,7 @@
 import { instructorMessageMachine } from '../../../src/machines/instructor-message.machine.ts';
 import { model } from '../engine/model.ts';
 
-export const instructorMessage = model(instructorMessageMachine, {
+export const instructorMessage = model(instructorMessageMachine)({
   starts: { visit: { input: () => ({ courseId: 'data-analytics' }) } },
   events: { open: [{}], close: [{}], submit: [{ message: 'Is there a reading list?' }] },
   answers: { contactInstructor: { done: [{ message: 'Sent.' }], error: [500] } },

@@ -2,7 +2,7 @@ import { exampleCourses } from '../../../src/api/examples.ts';
 import { instructorProfileMachine } from '../../../src/machines/instructor-profile.machine.ts';
 import { model } from '../engine/model.ts';
 
-export const instructorProfile = model(instructorProfileMachine, {
+export const instructorProfile = model(instructorProfileMachine)({
   starts: { visit: {} },
   events: { open: [{ instructor: 'Dr. Sarah Chen' }], close: [{}], retry: [{}] },
   answers: { listCourses: { done: [exampleCourses], error: [500] } },

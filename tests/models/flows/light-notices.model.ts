@@ -1,7 +1,7 @@
 import { lightNoticesMachine } from '../../../src/machines/light-notices.machine.ts';
 import { model } from '../engine/model.ts';
 
-export const lightNotices = model(lightNoticesMachine, {
+export const lightNotices = model(lightNoticesMachine)({
   starts: { visit: {} },
   events: {
     show: [

@@ -1,7 +1,7 @@
 import { navigationMenuMachine } from '../../../src/machines/navigation-menu.machine.ts';
 import { model } from '../engine/model.ts';
 
-export const navigationMenu = model(navigationMenuMachine, {
+export const navigationMenu = model(navigationMenuMachine)({
   starts: { visit: {} },
   events: { toggle: [{}], open: [{}], close: [{}] },
   answers: {},

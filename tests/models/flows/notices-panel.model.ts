@@ -1,7 +1,7 @@
 import { noticesPanelMachine } from '../../../src/machines/notices-panel.machine.ts';
 import { model } from '../engine/model.ts';
 
-export const noticesPanel = model(noticesPanelMachine, {
+export const noticesPanel = model(noticesPanelMachine)({
   starts: { visit: {} },
   events: { open: [{}], close: [{}] },
   answers: {},

@@ -1,7 +1,7 @@
 import { noticesMachine } from '../../../src/machines/notices.machine.ts';
 import { model } from '../engine/model.ts';
 
-export const notices = model(noticesMachine, {
+export const notices = model(noticesMachine)({
   starts: { visit: {} },
   events: {
     show: [{ notice: { type: 'success', title: 'Reset link sent' }, at: 1 }],

@@ -2,7 +2,7 @@ import { exampleToken } from '../../../src/api/examples.ts';
 import { passwordChangeMachine } from '../../../src/machines/password-change.machine.ts';
 import { model } from '../engine/model.ts';
 
-export const passwordChange = model(passwordChangeMachine, {
+export const passwordChange = model(passwordChangeMachine)({
   starts: { visit: {} },
   events: { submit: [{ values: { currentPassword: 'Learning1', newPassword: 'Learning2' } }] },
   answers: { changePassword: { done: [{ ...exampleToken, expiresAt: 4_070_908_800_000 }], error: [422, 500] } },

@@ -1,11 +1,16 @@
 import { examplePaymentConfirmed, examplePaymentFailed, examplePaymentPending } from '../../../src/api/examples.ts';
 import { paymentReturnMachine } from '../../../src/machines/payment-return.machine.ts';
+import { control, heading, words } from '../browser/looks.ts';
+import { button } from '../browser/stage.ts';
 import { model, passing } from '../engine/model.ts';
 
-export const paymentReturn = model(paymentReturnMachine, {
+export const paymentReturn = model(paymentReturnMachine)({
   starts: {
-    'from the checkout': { input: () => ({ sessionId: 'cs_0123456789abcdef' }) },
-    'without a session id': { input: () => ({ sessionId: null }) },
+    'from the checkout': {
+      open: ({ attend }) => attend('/payment-success?session_id=cs_0123456789abcdef'),
+      input: () => ({ sessionId: 'cs_0123456789abcdef' }),
+    },
+    'without a session id': { open: ({ attend }) => attend('/payment-success'), input: () => ({ sessionId: null }) },
   },
   events: { retry: [{}] },
   answers: {
@@ -14,12 +19,23 @@ export const paymentReturn = model(paymentReturnMachine, {
   tells: ({ tries }) => tries,
   see: {
     arriving: passing,
-    missing: { says: '§2: no Transaction ID, no toast' },
-    checking: { says: 'decisions 4.2: the page asks the server' },
+    missing: {
+      says: '§2: no Transaction ID, no toast',
+      shows: [heading('No payment to show')],
+      hides: [words('Transaction ID')],
+    },
+    checking: { says: 'decisions 4.2: the page asks the server', shows: [heading('Checking your payment')] },
     judging: passing,
-    pending: { says: 'decisions 4.2: pending' },
-    confirmed: { says: '§2: "Transaction ID" and the toast "Payment Successful"' },
-    failed: { says: 'decisions 4.2: failed' },
-    unknown: { says: 'no answer: the person may look again' },
+    pending: { says: 'decisions 4.2: pending', shows: [heading('Payment pending')] },
+    confirmed: {
+      says: '§2: "Transaction ID" and the toast "Payment Successful"',
+      shows: [heading('Payment Successful'), words('Transaction ID'), words('Thank you for your purchase!')],
+    },
+    failed: { says: 'decisions 4.2: failed', shows: [heading('Payment failed')] },
+    unknown: {
+      says: 'no answer: the person may look again',
+      shows: [heading('We could not confirm your payment yet'), control('Check again')],
+    },
   },
+  act: { retry: button('Check again') },
 });

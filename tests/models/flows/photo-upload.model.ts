@@ -4,7 +4,7 @@ import { model } from '../engine/model.ts';
 
 const photo = (type: string, size: number) => new Blob([new Uint8Array(size)], { type });
 
-export const photoUpload = model(photoUploadMachine, {
+export const photoUpload = model(photoUploadMachine)({
   starts: { visit: {} },
   events: {
     choose: [

@@ -4,7 +4,7 @@ import { model } from '../engine/model.ts';
 
 const values = { first_name: 'Ada', last_name: 'Okafor' };
 
-export const profileDetails = model(profileDetailsMachine, {
+export const profileDetails = model(profileDetailsMachine)({
   starts: { visit: { input: () => values } },
   events: { submit: [{ values }] },
   answers: { updateProfile: { done: [exampleStudent], error: [500] } },

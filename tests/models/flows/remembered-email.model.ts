@@ -1,7 +1,7 @@
 import { rememberedEmailMachine } from '../../../src/machines/remembered-email.machine.ts';
 import { model, passing } from '../engine/model.ts';
 
-export const rememberedEmail = model(rememberedEmailMachine, {
+export const rememberedEmail = model(rememberedEmailMachine)({
   starts: { kept: { input: () => ({ email: 'student@example.com' }) }, none: { input: () => ({ email: null }) } },
   events: { forget: [{}] },
   answers: {},

@@ -2,7 +2,7 @@ import { exampleResourcePage } from '../../../src/api/examples.ts';
 import { resourceMachine } from '../../../src/machines/resource.machine.ts';
 import { model } from '../engine/model.ts';
 
-export const resource = model(resourceMachine, {
+export const resource = model(resourceMachine)({
   starts: { visit: { input: () => ({ resourceId: 'reading-a-chart' }) } },
   events: { retry: [{}] },
   answers: { getResource: { done: [exampleResourcePage], error: [404, 500] } },

@@ -2,7 +2,7 @@ import { exampleResources } from '../../../src/api/examples.ts';
 import { resourcesMachine } from '../../../src/machines/resources.machine.ts';
 import { model, passing } from '../engine/model.ts';
 
-export const resources = model(resourcesMachine, {
+export const resources = model(resourcesMachine)({
   starts: { visit: { input: () => ({ shelf: 'all' }) } },
   events: {
     search: [{ text: 'chart' }, { text: 'no such resource' }],

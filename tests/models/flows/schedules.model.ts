@@ -3,7 +3,7 @@ import { schedulesMachine } from '../../../src/machines/schedules.machine.ts';
 import { model } from '../engine/model.ts';
 import { viewer } from './samples.ts';
 
-export const schedules = model(schedulesMachine, {
+export const schedules = model(schedulesMachine)({
   starts: { visit: { input: () => viewer } },
   events: { retry: [{}] },
   answers: { listClasses: { done: [exampleClasses], error: [500] } },

@@ -5,7 +5,7 @@ import { model, passing } from '../engine/model.ts';
 const day = 24 * 60 * 60 * 1000;
 const until = (expiresAt: number) => ({ ...exampleToken, expiresAt, user: exampleStudent });
 
-export const session = model(sessionMachine, {
+export const session = model(sessionMachine)({
   starts: {
     'nothing stored': { input: (now) => ({ stored: null, now }) },
     'a session of a day and a half': { input: (now) => ({ stored: until(1.5 * day), now }) },

@@ -1,24 +1,21 @@
 import { welcomeBannerMachine } from '../../../src/machines/welcome-banner.machine.ts';
+import { anyPage, control, heading, linkTo, words } from '../browser/looks.ts';
 import { button } from '../browser/stage.ts';
 import { model } from '../engine/model.ts';
 
-export const welcomeBanner = model(welcomeBannerMachine, {
+export const welcomeBanner = model(welcomeBannerMachine)({
   starts: { visit: { open: ({ attend }) => attend('/dashboard') } },
   events: { dismiss: [{}] },
   answers: {},
   see: {
     visible: {
       says: '§2: "Welcome to your learning dashboard", "Complete Profile", "Dismiss"',
-      shows: (page) => [
-        page.getByRole('heading', { name: 'Welcome to your learning dashboard' }),
-        page.getByRole('link', { name: 'Complete Profile' }),
-        page.getByRole('button', { name: 'Dismiss' }),
-      ],
+      shows: [heading('Welcome to your learning dashboard'), linkTo('Complete Profile'), control('Dismiss')],
     },
     dismissed: {
       says: '§4: dismissed (local only)',
-      shows: (page) => [page.getByRole('heading', { level: 1 })],
-      hides: (page) => [page.getByText('Welcome to your learning dashboard')],
+      shows: [anyPage],
+      hides: [words('Welcome to your learning dashboard')],
     },
   },
   act: { dismiss: button('Dismiss') },
