@@ -76,14 +76,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
+/** The recorder of traces reads the preview of a chosen photo, which the content policy refuses it. */
+const isRecorder = (complaint: string) => /^Connecting to 'blob:|^connect-src blocked blob of $/.test(complaint);
+
 async function listen(context: BrowserContext, complaints: string[]) {
+  const complain = (complaint: string) => {
+    if (!isRecorder(complaint)) complaints.push(complaint);
+  };
   context.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-      complaints.push(message.text());
-    }
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complain(message.text());
   });
-  context.on('weberror', (error) => complaints.push(error.error().message));
-  await context.exposeFunction('reportViolation', (violation: string) => complaints.push(violation));
+  context.on('weberror', (error) => complain(error.error().message));
+  await context.exposeFunction('reportViolation', complain);
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
       Reflect.get(window, 'reportViolation')(`${violatedDirective} blocked ${blockedURI} of ${sourceFile}`);

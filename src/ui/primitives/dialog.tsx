@@ -44,7 +44,7 @@ const dialogRecipe = sva({
       pr: { base: '2', sm: '4' },
       pt: { base: '3', sm: '5' },
       // On a screen as low as 400 % zoom makes it, they would cover what has the focus.
-      position: { base: 'static', tall: 'sticky' },
+      position: { base: 'static', _tall: 'sticky' },
       top: '0',
       zIndex: 'raised',
       bg: 'bg.surface',
@@ -67,7 +67,7 @@ const dialogRecipe = sva({
       gap: '3',
       px: { base: '4', sm: '6' },
       py: '4',
-      position: { base: 'static', tall: 'sticky' },
+      position: { base: 'static', _tall: 'sticky' },
       bottom: '0',
       zIndex: 'raised',
       bg: 'bg.surface',
