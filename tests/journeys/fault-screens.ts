@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Call } from './fault-proxy.ts';
 import { sentences, sentencesWithWait, type Words } from './faults.ts';
-import { heading, notice } from './journey.ts';
+import { heading, newPerson, notice } from './journey.ts';
 import { type Account, type Product, password } from './server.ts';
 
 export type World = {
@@ -368,7 +368,8 @@ async function invitation(product: Product): Promise<string> {
   return link.pathname + link.search;
 }
 
-async function resetLink(product: Product, email: string): Promise<string> {
+async function resetLink(product: Product): Promise<string> {
+  const { email } = (await product.register(newPerson())).user;
   await product.call('POST', '/auth/reset-password', '', { email });
   const link = () => {
     const mail = product.outbox().findLast(({ to }) => to === email);
@@ -459,8 +460,8 @@ const sends: Screen[] = [
     invokes: ['reset-password.confirmPasswordReset'],
     who: 'visitor',
     call: post(/^\/auth\/reset-password\/confirm$/),
-    open: async ({ page, product, person }) => {
-      await page.goto(await resetLink(product, person.user.email));
+    open: async ({ page, product }) => {
+      await page.goto(await resetLink(product));
       await fill(page, chosenAnew);
     },
     begin: click(button('Change Password')),
@@ -762,7 +763,15 @@ export type Quiet = Pick<Screen, 'name' | 'invokes' | 'who' | 'open' | 'begin'> 
   /** Answered so in the product's place, so that what leads to the calls can be done again and again. */
   pretends?: { call: Call; status: number; body: object };
   stays: (page: Page) => Promise<unknown>;
+  /** The call can be made without loading a page. */
+  mayBeOffline?: true;
+  ended?: 'sign-in' | 'as a visitor';
 };
+
+/** Over another screen and back, within the app. */
+async function leaveFor(page: Page, ...links: string[]) {
+  for (const name of links) await page.getByRole('link', { name }).first().click();
+}
 
 export const quiet: readonly Quiet[] = [
   {
@@ -770,16 +779,15 @@ export const quiet: readonly Quiet[] = [
     invokes: ['quick-links.listAssignments', 'offer-countdown.getCurrentUser'],
     who: 'demo',
     calls: [get(/^\/assignments$/), get(/^\/auth\/user$/)],
-    begin: async ({ page }) => {
-      await page.goto('/dashboard');
-      // The other lists are there before the time runs out.
-      await expect(button(/^Enroll in /)(page)).toBeVisible();
-      await expect(page.getByRole('link', { name: /^Continue Learning/ }).first()).toBeVisible();
-    },
+    begin: ({ page }) =>
+      page.url() === 'about:blank' ? page.goto('/dashboard') : leaveFor(page, 'Profile', 'Dashboard'),
     stays: async (page) => {
       await expect(page.getByRole('link', { name: /^Assignments/ }).last()).toBeVisible();
       await expect(page.getByText(/^Until /)).toBeVisible();
+      await expect(button(/^Enroll in /)(page)).toBeVisible();
     },
+    mayBeOffline: true,
+    ended: 'sign-in',
   },
   {
     name: 'Dashboard: the lists fetched anew after an enrolment',
@@ -806,6 +814,7 @@ export const quiet: readonly Quiet[] = [
       await expect(page.getByRole('link', { name: /^Continue Learning/ }).first()).toBeVisible();
       await expect(button(/^Enroll in /)(page)).toBeEnabled();
     },
+    ended: 'sign-in',
   },
   {
     name: 'Assignments: the list fetched anew after a change elsewhere',
@@ -826,6 +835,7 @@ export const quiet: readonly Quiet[] = [
       await expect(page.getByRole('alert')).toContainText('An extension has been requested already.');
       await expect(page.locator('main').getByText('Question log').first()).toBeVisible();
     },
+    ended: 'sign-in',
   },
   {
     name: 'Logout',
@@ -834,7 +844,7 @@ export const quiet: readonly Quiet[] = [
     calls: [post(/^\/auth\/logout$/)],
     begin: async ({ page, signIn }) => {
       await signIn();
-      await page.goto('/profile');
+      await page.goto('/payment-cancelled');
       await page.getByRole('button', { name: 'Logout' }).click();
     },
     stays: (page) => expect(page).toHaveURL(/\/login$/),
@@ -844,8 +854,16 @@ export const quiet: readonly Quiet[] = [
     invokes: ['lesson-completion.getCourseProgress'],
     who: 'student',
     calls: [get(/\/progress$/)],
-    open: ({ product, person }) => product.call('POST', '/courses/data-literacy/enroll', person.token),
-    begin: goto('/courses/data-literacy/lessons/m1-l1'),
+    open: async ({ page, product, person }) => {
+      await product.call('POST', '/courses/data-literacy/enroll', person.token);
+      await page.goto('/courses/data-literacy');
+    },
+    begin: ({ page }) =>
+      page.url().includes('/lessons/')
+        ? leaveFor(page, 'Data Literacy', 'Continue Learning')
+        : leaveFor(page, 'Continue Learning'),
     stays: (page) => expect(button('Mark as complete')(page)).toBeEnabled(),
+    mayBeOffline: true,
+    ended: 'as a visitor',
   },
 ];

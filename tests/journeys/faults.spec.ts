@@ -26,7 +26,7 @@ const test = base.extend<Fixtures>({
     const downloads: string[] = [];
     page.on('download', (download) => downloads.push(download.suggestedFilename()));
     await use(async (who) => {
-      const person = who === 'demo' ? demo : await product.register(newPerson());
+      const person = who === 'student' ? await product.register(newPerson()) : demo;
       const signIn = async () => {
         if (who !== 'visitor') await carrySession(context, product, person);
       };
@@ -78,7 +78,7 @@ async function expectRest(page: Page) {
 async function expectNamed(page: Page, screen: Screen, fault: FaultName) {
   const words = typeof screen.says === 'string' ? screen.says : screen.says[fault];
   const said = screen.shown?.(page, words) ?? page.getByRole('alert').filter({ hasText: words });
-  await expect(said).toBeVisible();
+  await said.waitFor({ timeout: 10_000 }); // looks more often than an assertion does, which counts a thousand times over
   if (screen.title) await expect(said.getByText(screen.title, { exact: true })).toBeVisible();
   const wayOn = screen.wayOn?.(page) ?? said.getByRole('button', { name: 'Retry' });
   await expect(wayOn).toBeEnabled();
@@ -147,13 +147,18 @@ for (const screen of screens) {
   });
 }
 
-for (const { name, who, calls, pretends, open, begin, stays } of quiet) {
-  test(`§8 ${name}: whatever goes wrong, it stays of use`, async ({ wire, enter }) => {
+for (const { name, who, calls, pretends, open, begin, stays, mayBeOffline, ended } of quiet) {
+  test(`§8 ${name}: whatever goes wrong, it stays of use`, async ({ context, wire, enter }) => {
     const world = await enter(who);
     if (pretends) {
       const { call, status, body } = pretends;
       wire.pretend(call, (_, response) => response.writeHead(status).end(JSON.stringify(body)));
     }
+    const expectUse = async () => {
+      await stays(world.page);
+      await expect(world.page.getByRole('main').getByRole('alert')).toHaveCount(0);
+      await expectRest(world.page);
+    };
     await open?.(world);
     for (const fault of onTheWire.filter((one) => one !== '401 with status 410')) {
       await test.step(fault, async () => {
@@ -161,9 +166,24 @@ for (const { name, who, calls, pretends, open, begin, stays } of quiet) {
         await begin(world);
         await met;
         if (fault === 'ten seconds of silence') await runOut(world.page, 10_000);
-        await stays(world.page);
-        await expect(world.page.getByRole('main').getByRole('alert')).toHaveCount(0);
-        await expectRest(world.page);
+        await expectUse();
+      });
+    }
+    if (mayBeOffline) {
+      await test.step('offline', async () => {
+        wire.heal();
+        await context.setOffline(true);
+        await begin(world);
+        await expectUse();
+        await context.setOffline(false);
+      });
+    }
+    if (ended) {
+      await test.step('401 with status 410', async () => {
+        const met = wire.goWrong(calls, answers['401 with status 410']);
+        await begin(world);
+        await met;
+        await expectEnded(world, context, ended);
       });
     }
   });
