@@ -6,7 +6,7 @@ export default defineConfig(journeys, {
   testDir: 'browser',
   globalSetup: './browser/server.ts',
   outputDir: '../../test-results/models',
-  timeout: 120_000,
+  timeout: 240_000,
   // A flow that fails is walked again with a trace; it has failed all the same.
   retries: 1,
   failOnFlakyTests: true,

@@ -43,8 +43,10 @@ export function observe(inspection: InspectionEvent): void {
   const ref = inspection.actorRef as AnyActorRef; // an inspected machine's
   const { id } = snapshot.machine as { id: string };
   const others = (actors.get(id) ?? []).filter((other) => other !== ref);
-  actors.set(id, event.type === 'xstate.stop' ? others : [...others, ref]);
-  if (inspection.type === '@xstate.snapshot') {
+  if (event.type === 'xstate.stop') actors.set(id, others);
+  // One that is made and never started, as React may do, takes steps, and has no snapshot.
+  else if (inspection.type === '@xstate.snapshot') {
+    actors.set(id, [...others, ref]);
     const heard = counts.get(ref) ?? new Map<string, number>();
     heard.set(event.type, (heard.get(event.type) ?? 0) + 1);
     counts.set(ref, heard);

@@ -53,3 +53,9 @@ export async function retype(field: Pressable, text: string): Promise<void> {
   if ((await field.inputValue()) === text) await field.fill('');
   await field.fill(text);
 }
+
+/** Chooses the option, also where it is chosen already. */
+export async function reselect(field: Pressable, value: string): Promise<void> {
+  if ((await field.inputValue()) === value) await field.selectOption('all');
+  await field.selectOption(value);
+}

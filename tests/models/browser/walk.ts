@@ -24,7 +24,7 @@ export type Flow = {
 
 type Looks = { focused: boolean; typed: (readonly [name: string, value: string])[] };
 
-const settling = 6000;
+const settling = 15_000;
 /** Milliseconds after which the app forgets an answer (§9), and a little more. */
 const keptFor = 61_000;
 /** Longer waits are jumped over: each timer then fires once. */
@@ -108,7 +108,7 @@ class Walker {
     if (!open) throw new Error(`no way is known to open the start "${walk.start}"`);
     let done = 0;
     try {
-      await open(this.#stage);
+      await this.#ticking(open(this.#stage));
       await this.#check(walk.first);
       for (const step of walk.steps) {
         const loads = this.#loads;
@@ -258,24 +258,24 @@ class Walker {
     return this.#page.evaluate(() => ({
       focused: document.activeElement !== document.body,
       typed: [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
-        .filter((field) => field.value !== '' && !/^(radio|checkbox|file|hidden)$/.test(field.type))
+        .filter((field) => !/^(radio|checkbox|file|hidden)$/.test(field.type))
         .map((field) => [field.name || field.id || (field.labels?.[0]?.textContent ?? ''), field.value] as const),
     }));
   }
 
-  /** A failure takes nothing away that was typed; a step leaves the focus somewhere. */
+  /** A failure changes nothing that was typed, where the form still stands; a step leaves the focus somewhere. */
   async #compare(before: Looks, { event }: Step): Promise<void> {
     const outcome = outcomeOf(event.type);
     if (before.focused || !(outcome || isAfter(event.type))) {
       const focused = expect.poll(async () => (await this.#look()).focused, {
         message: 'something has the focus',
-        timeout: 1500,
+        timeout: settling / 3,
       });
       await this.#ticking(focused.toBe(true));
     }
     if (outcome?.kind !== 'error') return;
     const after = new Map((await this.#look()).typed);
-    const lost = before.typed.filter(([name, value]) => after.get(name) !== value).map(([name]) => name);
+    const lost = before.typed.filter(([name, value]) => (after.get(name) ?? value) !== value).map(([name]) => name);
     expect(lost, 'what was typed and is lost').toEqual([]);
   }
 }

@@ -1,10 +1,19 @@
 import { exampleExtensionRequested } from '../../../src/api/examples.ts';
 import { assignmentExtensionMachine } from '../../../src/machines/assignment-extension.machine.ts';
+import { control, dialog, waiting, words } from '../browser/looks.ts';
+import { button, press, pressTwice } from '../browser/stage.ts';
 import { model } from '../engine/model.ts';
 import { pending } from './samples.ts';
 
 export const assignmentExtension = model(assignmentExtensionMachine)({
-  starts: { visit: {} },
+  starts: {
+    visit: {
+      open: async ({ attend, page }) => {
+        await attend('/assignments');
+        await page.getByRole('button', { name: 'View Details: Question log' }).click();
+      },
+    },
+  },
   events: {
     open: [{ assignment: pending }, { assignment: exampleExtensionRequested }],
     submit: [{ reason: 'I am at a conference until Thursday.', proposedDate: '2026-12-02T17:00:00Z' }],
@@ -12,10 +21,29 @@ export const assignmentExtension = model(assignmentExtensionMachine)({
   },
   answers: { requestExtension: { done: [exampleExtensionRequested], error: [409, 500] } },
   see: {
-    closed: { says: 'no dialog' },
-    writing: { says: 'decisions 5: reason and new date' },
-    sending: { says: 'the request is on its way and cannot be sent twice' },
-    rejected: { says: 'not sent; what was written is kept' },
-    requested: { says: 'decisions 5: "requested" is shown' },
+    closed: { says: 'no dialog', shows: [dialog('Question log')], hides: [dialog('Request Extension')] },
+    writing: {
+      says: 'decisions 5: reason and new date',
+      shows: [dialog('Request Extension'), control('Send Request')],
+    },
+    sending: { says: 'the request is on its way and cannot be sent twice', shows: [control('Sending...')] },
+    rejected: {
+      says: 'not sent; what was written is kept',
+      shows: [words('Your request was not sent'), control('Retry')],
+    },
+    requested: {
+      says: 'decisions 5: "requested" is shown',
+      shows: [dialog('Extension requested'), words('Your request is waiting for an answer')],
+    },
+  },
+  act: {
+    open: button('Request Extension'),
+    submit: async ({ page }, { reason, proposedDate }) => {
+      await page.getByLabel('Reason', { exact: true }).fill(reason);
+      await page.getByLabel('Proposed date', { exact: true }).fill(proposedDate.slice(0, 10));
+      return pressTwice(page.getByRole('button', { name: /^(Send Request|Retry)$/ }));
+    },
+    close: ({ page }) =>
+      press(page.getByRole('dialog', { name: /Extension/ }).getByRole('button', { name: /^(Cancel|Close)$/ })),
   },
 });

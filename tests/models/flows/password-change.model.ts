@@ -1,16 +1,32 @@
 import { exampleToken } from '../../../src/api/examples.ts';
 import { passwordChangeMachine } from '../../../src/machines/password-change.machine.ts';
+import { alert, control, field, words } from '../browser/looks.ts';
+import { pressTwice } from '../browser/stage.ts';
 import { model } from '../engine/model.ts';
 
 export const passwordChange = model(passwordChangeMachine)({
-  starts: { visit: {} },
+  starts: { visit: { open: ({ attend }) => attend('/profile') } },
   events: { submit: [{ values: { currentPassword: 'Learning1', newPassword: 'Learning2' } }] },
   answers: { changePassword: { done: [{ ...exampleToken, expiresAt: 4_070_908_800_000 }], error: [422, 500] } },
   see: {
-    editing: { says: '§7 POST /auth/change-password: current and new password' },
-    submitting: { says: 'on its way, and not sent twice' },
-    changed: { says: 'the fields are empty again' },
-    wrongPassword: { says: 'the current password is not right' },
-    rejected: { says: 'not changed, and can be tried again' },
+    editing: {
+      says: '§7 POST /auth/change-password: current and new password',
+      shows: [field('Current password'), control('Change Password')],
+    },
+    submitting: { says: 'on its way, and not sent twice', shows: [control('Changing password...')] },
+    changed: { says: 'the fields are empty again', shows: [control('Change Password')] },
+    wrongPassword: {
+      says: 'the current password is not right',
+      shows: [words('The server answered 422.'), control('Change Password')],
+    },
+    rejected: { says: 'not changed, and can be tried again', shows: [alert(), control('Change Password')] },
+  },
+  act: {
+    submit: async ({ page }, { values }) => {
+      await page.getByLabel('Current password', { exact: true }).fill(values.currentPassword);
+      await page.getByLabel('New password', { exact: true }).fill(values.newPassword);
+      await page.getByLabel('Confirm new password', { exact: true }).fill(values.newPassword);
+      return pressTwice(page.getByRole('button', { name: 'Change Password' }));
+    },
   },
 });

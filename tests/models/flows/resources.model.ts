@@ -1,9 +1,11 @@
 import { exampleResources } from '../../../src/api/examples.ts';
 import { resourcesMachine } from '../../../src/machines/resources.machine.ts';
+import { alert, control, heading, waiting } from '../browser/looks.ts';
+import { button, press, retype } from '../browser/stage.ts';
 import { model, passing } from '../engine/model.ts';
 
 export const resources = model(resourcesMachine)({
-  starts: { visit: { input: () => ({ shelf: 'all' }) } },
+  starts: { visit: { open: ({ attend }) => attend('/resources'), input: () => ({ shelf: 'all' }) } },
   events: {
     search: [{ text: 'chart' }, { text: 'no such resource' }],
     'search.clear': [{}],
@@ -13,11 +15,25 @@ export const resources = model(resourcesMachine)({
   },
   answers: { listResources: { done: [exampleResources, []], error: [500] } },
   see: {
-    loading: { says: '§2: the resources are on their way' },
-    failed: { says: 'the resources could not be loaded, and can be tried again' },
+    loading: { says: '§2: the resources are on their way', shows: [waiting] },
+    failed: { says: 'the resources could not be loaded, and can be tried again', shows: [alert(), control('Retry')] },
     'loaded.filtering': passing,
-    'loaded.results': { says: '§2: Featured Resources, and Resources by Category' },
-    'loaded.noMatches': { says: 'decisions 5: the search finds nothing' },
-    'loaded.none': { says: 'the shelf is empty' },
+    'loaded.results': {
+      says: '§2: Featured Resources, and Resources by Category',
+      shows: [heading('Resources by Category')],
+    },
+    'loaded.noMatches': {
+      says: 'decisions 5: the search finds nothing',
+      shows: [heading('No resources found'), control('Show all resources')],
+    },
+    'loaded.none': { says: 'the shelf is empty', shows: [heading('No resources yet')] },
+  },
+  act: {
+    search: ({ page }, event) => retype(page.getByRole('searchbox', { name: 'Search resources' }), event.text),
+    'search.clear': button('Show all resources'),
+    'categories.open': ({ page }) => press(page.getByRole('button', { name: /^Getting Started.*resource/ })),
+    'category.show': ({ page }) =>
+      press(page.getByRole('navigation', { name: 'Categories' }).getByRole('button', { name: 'Getting Started' })),
+    retry: button('Retry'),
   },
 });

@@ -1,15 +1,21 @@
 import { exampleClasses } from '../../../src/api/examples.ts';
 import { schedulesMachine } from '../../../src/machines/schedules.machine.ts';
+import { alert, control, heading, waiting, words } from '../browser/looks.ts';
+import { button } from '../browser/stage.ts';
 import { model } from '../engine/model.ts';
 import { viewer } from './samples.ts';
 
 export const schedules = model(schedulesMachine)({
-  starts: { visit: { input: () => viewer } },
+  starts: { visit: { open: ({ attend }) => attend('/schedules'), input: () => viewer } },
   events: { retry: [{}] },
   answers: { listClasses: { done: [exampleClasses], error: [500] } },
   see: {
-    loading: { says: '§2: the classes are on their way' },
-    failed: { says: 'the classes could not be loaded, and can be tried again' },
-    loaded: { says: '§2: title, status, date, time, location, instructor' },
+    loading: { says: '§2: the classes are on their way', shows: [waiting] },
+    failed: { says: 'the classes could not be loaded, and can be tried again', shows: [alert(), control('Retry')] },
+    loaded: {
+      says: '§2: title, status, date, time, location, instructor',
+      shows: [heading('Office hours'), words('No classes scheduled for today')],
+    },
   },
+  act: { retry: button('Retry') },
 });
