@@ -1,5 +1,6 @@
 /** A certificate on paper: one page, A4 landscape. */
 import { createRequire } from 'node:module';
+import anyAscii from 'any-ascii';
 import PDFDocument from 'pdfkit';
 import type { components } from '../../src/api/schema.d.ts';
 import { brand } from '../../src/brand.ts';
@@ -11,6 +12,18 @@ const face = (name: string) => resolve(`@expo-google-fonts/source-serif-4/${name
 const regular = face('400Regular/SourceSerif4_400Regular.ttf');
 const semibold = face('600SemiBold/SourceSerif4_600SemiBold.ttf');
 const italic = face('400Regular_Italic/SourceSerif4_400Regular_Italic.ttf');
+
+/** What the typeface has no letters for, such as Arabic, Chinese or Devanagari. */
+const beyond =
+  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\u0020-\u007e\u00a0\u2010-\u2019\u201c\u201d]/u;
+
+/** The text as the typeface can draw it: the rest in Latin letters, for otherwise it were empty boxes. */
+export const drawable = (text: string) =>
+  text.replace(/[^\s-]+/gu, (word) => {
+    if (!beyond.test(word)) return word;
+    const latin = anyAscii(word).replaceAll('`', "'");
+    return latin.replace(/[a-z]/i, (first) => first.toUpperCase());
+  });
 
 /** Points. */
 const page = { width: 841.89, height: 595.28 };
@@ -50,12 +63,15 @@ export async function certificatePdf(certificate: Certificate, address: string):
   line(brand.toUpperCase(), 82, semibold, 11, muted, 2.2);
   line('Certificate of Completion', 116, semibold, 40, ink);
   line('This certifies that', 192, italic, 15, muted);
-  line(studentName, 222, semibold, 34, ink);
+  const name = drawable(studentName);
+  line(name, 222, semibold, 34, ink);
   document
     .moveTo(page.width / 2 - 150, 274)
     .lineTo(page.width / 2 + 150, 274)
     .lineWidth(0.75)
     .stroke(gold);
+  if (name !== studentName)
+    line('Name in Latin letters; its own spelling is at the address below', 277, italic, 9, muted);
   line('has completed all lessons of the course', 290, italic, 15, muted);
   line(courseTitle, 320, semibold, 28, ink);
   drawSeal(document, page.width / 2, 420);
