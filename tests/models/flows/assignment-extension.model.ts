@@ -1,6 +1,6 @@
 import { exampleExtensionRequested } from '../../../src/api/examples.ts';
 import { assignmentExtensionMachine } from '../../../src/machines/assignment-extension.machine.ts';
-import { control, dialog, waiting, words } from '../browser/looks.ts';
+import { control, dialog, words } from '../browser/looks.ts';
 import { button, press, pressTwice } from '../browser/stage.ts';
 import { model } from '../engine/model.ts';
 import { pending } from './samples.ts';

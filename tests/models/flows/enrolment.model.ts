@@ -9,7 +9,7 @@ import { fullQuote, reducedQuote } from './samples.ts';
 const course = { id: 'data-analytics', title: 'Data Analytics' };
 
 /** A checkout that the page is about to leave for never comes, so that the page stays. */
-async function arrive({ page, attend }: Stage, path: string, control: string) {
+async function arrive({ page, attend }: Stage, path: string, control: string | RegExp) {
   await page.route('**/sandbox/**', (route) => route.fulfill({ status: 204 }));
   await attend(path);
   await page.getByRole('button', { name: control, exact: true }).first().waitFor();
@@ -18,7 +18,7 @@ async function arrive({ page, attend }: Stage, path: string, control: string) {
 export const enrolment = model(enrolmentMachine)({
   starts: {
     'at the course': { open: (stage) => arrive(stage, '/courses/data-analytics', 'Enroll Now') },
-    'on the dashboard': { open: (stage) => arrive(stage, '/dashboard', 'Enroll') },
+    'on the dashboard': { open: (stage) => arrive(stage, '/dashboard', /^Enroll in /) },
   },
   events: {
     enrol: [{ course }],
@@ -79,7 +79,7 @@ export const enrolment = model(enrolmentMachine)({
     'guard of open.codeRefused: code.apply -> open.quoting is false': 'typing another code leads away from the refusal',
   },
   act: {
-    enrol: ({ page }) => pressTwice(page.getByRole('button', { name: 'Enroll', exact: true })),
+    enrol: ({ page }) => pressTwice(page.getByRole('button', { name: /^Enroll in / })),
     pay: button('Enroll Now'),
     'code.type': ({ page }, event) => retype(page.getByLabel('Promotion code'), event.text),
     'code.apply': ({ page }) => pressTwice(page.getByRole('button', { name: 'Apply' })),

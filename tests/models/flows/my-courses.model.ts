@@ -28,6 +28,6 @@ export const myCourses = model(myCoursesMachine)({
   act: {
     retry: button('Retry'),
     // The student enrols in a recommended course.
-    refresh: ({ page }) => press(page.getByRole('button', { name: 'Enroll', exact: true })),
+    refresh: ({ page }) => press(page.getByRole('button', { name: /^Enroll in / })),
   },
 });

@@ -26,5 +26,5 @@ export const quickLinks = model(quickLinksMachine)({
     },
   },
   // The student enrols in a recommended course.
-  act: { refresh: ({ page }) => press(page.getByRole('button', { name: 'Enroll', exact: true })) },
+  act: { refresh: ({ page }) => press(page.getByRole('button', { name: /^Enroll in / })) },
 });

@@ -32,6 +32,6 @@ export const recommendedCourses = model(recommendedCoursesMachine)({
   departs: { retry: 'loading' },
   act: {
     retry: button('Retry'),
-    refresh: ({ page }) => press(page.getByRole('button', { name: 'Enroll', exact: true })),
+    refresh: ({ page }) => press(page.getByRole('button', { name: /^Enroll in / })),
   },
 });
