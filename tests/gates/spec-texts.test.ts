@@ -3,7 +3,12 @@ import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import type { User } from '../../src/api/session-store.ts';
+import { navigationMenuMachine } from '../../src/machines/navigation-menu.machine.ts';
 import { messages } from '../../src/routes/messages.ts';
+import { connectNavigationMenu } from '../../src/routes/shell/navigation-menu.connect.ts';
+import * as progress from '../../src/ui/primitives/progress-bar.stories.tsx';
 import * as assignments from '../../src/ui/screens/assignments/assignments.view.stories.tsx';
 import * as catalogue from '../../src/ui/screens/catalogue/catalogue.view.stories.tsx';
 import * as course from '../../src/ui/screens/course-detail/course-detail.view.stories.tsx';
@@ -99,7 +104,7 @@ describe('§2 Auth screens', () => {
 
 describe('§2 Registration page', () => {
   it('No token: "Invalid Access" with a way home', () => {
-    reads(registration, 'Missing', 'Invalid Access');
+    reads(registration, 'Missing', 'Invalid Access', 'No invitation token found');
     expect(linksOf(registration, 'Missing')).toMatchObject({ 'Return to Home': '/' });
   });
 
@@ -347,6 +352,38 @@ describe('§2 Class Schedule page', () => {
 });
 
 describe('§2 Navigation bar', () => {
+  const person = { id: '1', email: 'ada@example.com', first_name: 'Ada', last_name: 'Okafor', registeredAt: '' };
+  const itemsOf = (user: User | null) => {
+    const menu = createActor(navigationMenuMachine).getSnapshot();
+    const view = connectNavigationMenu(menu, user, { onToggle: () => {}, onLogout: () => {} });
+    return { home: view.home, items: view.items.map(({ label, to }) => [label, to]) };
+  };
+
+  it.each([
+    ['student', 'Student'],
+    ['instructor', 'Instructor'],
+  ] as const)('§6 Roles: where it leads, and the label of the %s', (role, label) => {
+    expect(itemsOf({ ...person, role })).toEqual({
+      home: '/dashboard',
+      items: [
+        ['Dashboard', '/dashboard'],
+        ['Profile', '/profile'],
+        ['Assignments', '/assignments'],
+        [label, '/profile'],
+      ],
+    });
+  });
+
+  it('Where it leads a visitor', () => {
+    expect(itemsOf(null)).toEqual({
+      home: '/',
+      items: [
+        ['Login', '/login'],
+        ['Register', '/register'],
+      ],
+    });
+  });
+
   it('Signed in: places and Logout; the logo leads to the dashboard', () => {
     expect(linksOf(navigation, 'Closed')).toMatchObject({
       Dashboard: '/dashboard',
@@ -363,6 +400,21 @@ describe('§2 Navigation bar', () => {
     expect(linksOf(navigation, 'ClosedVisitor')).toMatchObject({ Login: '/login', Register: '/register' });
     expect(markupOf(navigation, 'ClosedVisitor')).toMatch(/<a[^>]*(?:home"[^>]*href="\/"|href="\/"[^>]*home")/);
   });
+});
+
+it('§5 Progress bar: accepts 0 to max, which is 100 if left out', () => {
+  const attributes = (name: string) =>
+    markupOf(progress, name)
+      .match(/aria-value(?:min|max|now)="\d+"/g)
+      ?.toSorted();
+  const between = (now: number, max: number) => [
+    `aria-valuemax="${max}"`,
+    'aria-valuemin="0"',
+    `aria-valuenow="${now}"`,
+  ];
+  expect(attributes('Nothing')).toEqual(between(0, 100));
+  expect(attributes('Complete')).toEqual(between(100, 100));
+  expect(attributes('OutOfFive')).toEqual(between(3, 5));
 });
 
 describe('§8 Notices', () => {

@@ -19,6 +19,27 @@ test('§2 while a slow answer is on its way the skeletons stand there, and what 
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Data Engineering']);
 });
 
+test('§9 Cached API data: neither focus, nor reconnecting, nor coming back asks again', async ({ page, context }) => {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/v1/marketing/courses') calls += 1;
+  });
+  await page.goto('/courses');
+  const course = page.getByRole('link', { name: 'View Course: Data Ethics' });
+  await expect(course).toBeVisible();
+  await page.evaluate(() => {
+    dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await course.click();
+  await expect(heading(page, 'Data Ethics')).toBeVisible();
+  await page.goBack();
+  await expect(course).toBeVisible();
+  expect(calls).toBe(1);
+});
+
 test('a screen whose code does not arrive says so, and Retry goes on', async ({ page, complaints }) => {
   await page.goto('/courses');
   await page.route('**/assets/course-detail-*.js', (route) => route.abort('connectionrefused'));
