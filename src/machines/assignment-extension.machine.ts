@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { type Failure, toFailure } from '../api/failure.ts';
+import type { Failure } from '../api/failure.ts';
 import type { AssignmentChanged } from './assignment-changed.ts';
 import type { Assignment } from './assignments.machine.ts';
 import { failureIn } from './failure-in.ts';
@@ -20,7 +20,7 @@ export const assignmentExtensionMachine = setup({
   actors: { requestExtension: operation('requestExtension') },
   guards: {
     isRequested: ({ event }) => event.type === 'open' && event.assignment.extension?.status === 'requested',
-    isConflict: (_, { error }: { error: unknown }) => toFailure(error).status === 409,
+    isConflict: ({ event }) => failureIn(event).status === 409,
   },
   actions: {
     begin: assign(({ event }): Partial<Context> => (event.type === 'open' ? { assignment: event.assignment } : {})),
@@ -60,7 +60,7 @@ export const assignmentExtensionMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isConflict', params: ({ event }) => ({ error: event.error }) },
+            guard: 'isConflict',
             target: 'rejected',
             // Submitted, overdue or asked for in another tab: the page does not know yet.
             actions: ['keepFailure', emit({ type: 'assignmentChanged' })],

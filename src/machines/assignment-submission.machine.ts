@@ -1,5 +1,5 @@
 import { assign, emit, fromCallback, setup } from 'xstate';
-import { type Failure, toFailure } from '../api/failure.ts';
+import type { Failure } from '../api/failure.ts';
 import type { UploadEvent, UploadInput } from '../api/operation.ts';
 import type { AssignmentChanged } from './assignment-changed.ts';
 import type { Assignment } from './assignments.machine.ts';
@@ -40,7 +40,7 @@ export const assignmentSubmissionMachine = setup({
     isNothing: ({ context, event }) => 'text' in event && event.text.trim() === '' && context.files.length === 0,
     hasFileToSend: ({ context }) => nextOf(context) !== undefined,
     isLastFile: ({ context }) => context.files.filter(({ id }) => id === null).length === 1,
-    hasStatus: (_, { error, status }: { error: unknown; status: number }) => toFailure(error).status === status,
+    hasStatus: ({ event }, { status }: { status: number }) => failureIn(event).status === status,
   },
   actions: {
     begin: assign(({ context, event }): Partial<Context> => {
@@ -136,13 +136,13 @@ export const assignmentSubmissionMachine = setup({
             },
             onError: [
               {
-                guard: { type: 'hasStatus', params: ({ event }) => ({ error: event.error, status: 409 }) },
+                guard: { type: 'hasStatus', params: { status: 409 } },
                 target: '#assignment-submission.editing.rejected',
                 // Submitted or overdue meanwhile: the page does not know yet.
                 actions: ['keepFailure', emit({ type: 'assignmentChanged' })],
               },
               {
-                guard: { type: 'hasStatus', params: ({ event }) => ({ error: event.error, status: 422 }) },
+                guard: { type: 'hasStatus', params: { status: 422 } },
                 target: '#assignment-submission.editing.rejected',
                 actions: ['keepFailure', 'sendAllAgain'],
               },

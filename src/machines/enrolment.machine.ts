@@ -1,7 +1,8 @@
 import { assign, emit, setup } from 'xstate';
-import { type Failure, toFailure } from '../api/failure.ts';
+import type { Failure } from '../api/failure.ts';
 import type { OperationOutput } from '../api/operation.ts';
 import type { Leave, Notify } from './effects.ts';
+import { failureIn } from './failure-in.ts';
 import { operation } from './operation.ts';
 
 type Quote = OperationOutput<'quotePayment'>;
@@ -44,13 +45,12 @@ export const enrolmentMachine = setup({
     hasCode: ({ context }) => context.code.trim() !== '',
     isNotApplied: ({ context }) =>
       context.code.trim() !== '' && context.code.trim().toUpperCase() !== context.quote?.promotionCode,
-    isToBePaid: (_, { error }: { error: unknown }) => toFailure(error).status === 402,
-    isAlreadyEnrolled: (_, { error }: { error: unknown }) => toFailure(error).status === 409,
-    isCodeRefused: ({ context }, { error }: { error: unknown }) =>
-      context.code.trim() !== '' && toFailure(error).status === 422,
+    isToBePaid: ({ event }) => failureIn(event).status === 402,
+    isAlreadyEnrolled: ({ event }) => failureIn(event).status === 409,
+    isCodeRefused: ({ context, event }) => context.code.trim() !== '' && failureIn(event).status === 422,
   },
   actions: {
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
     celebrate: emit({ type: 'notify', message: 'enrolmentSuccessful' }),
     emitEnrolled: emit(({ context }): Enrolled => ({ type: 'enrolled', courseId: context.course.id })),
   },
@@ -81,7 +81,7 @@ export const enrolmentMachine = setup({
         input: ({ context }) => ({ courseId: context.course.id }),
         onDone: { target: 'closed', actions: ['celebrate', 'emitEnrolled'] },
         onError: [
-          { guard: { type: 'isToBePaid', params: ({ event }) => ({ error: event.error }) }, target: 'open.quoting' },
+          { guard: 'isToBePaid', target: 'open.quoting' },
           { target: 'closed', actions: emit({ type: 'notify', message: 'enrolmentFailed' }) },
         ],
       },
@@ -101,11 +101,11 @@ export const enrolmentMachine = setup({
             onDone: { target: 'ready', actions: assign({ quote: ({ event }) => event.output, failure: null }) },
             onError: [
               {
-                guard: { type: 'isCodeRefused', params: ({ event }) => ({ error: event.error }) },
+                guard: 'isCodeRefused',
                 target: 'quotingWithoutCode',
-                actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+                actions: 'keepFailure',
               },
-              { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+              { target: 'failed', actions: 'keepFailure' },
             ],
           },
         },
@@ -118,7 +118,7 @@ export const enrolmentMachine = setup({
             onDone: { target: 'codeRefused', actions: assign({ quote: ({ event }) => event.output }) },
             onError: {
               target: 'failed',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: 'keepFailure',
             },
           },
         },
@@ -150,13 +150,13 @@ export const enrolmentMachine = setup({
             },
             onError: [
               {
-                guard: { type: 'isAlreadyEnrolled', params: ({ event }) => ({ error: event.error }) },
+                guard: 'isAlreadyEnrolled',
                 target: '#enrolment.closed',
                 actions: 'emitEnrolled',
               },
               {
                 target: 'refused',
-                actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+                actions: 'keepFailure',
               },
             ],
           },
