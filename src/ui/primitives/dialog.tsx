@@ -8,7 +8,8 @@ import { buttonRecipe } from './button.recipe.ts';
 const dialogRecipe = sva({
   slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'description', 'body', 'footer'],
   base: {
-    backdrop: { position: 'fixed', inset: '0', zIndex: 'overlay', bg: 'bg.overlay', _open: { animation: 'fadeIn' } },
+    // As high as the dialogs: that of a second dialog lies over the first.
+    backdrop: { position: 'fixed', inset: '0', zIndex: 'dialog', bg: 'bg.overlay', _open: { animation: 'fadeIn' } },
     positioner: {
       position: 'fixed',
       inset: '0',

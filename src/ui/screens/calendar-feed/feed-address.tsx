@@ -4,7 +4,15 @@ import { Button } from '../../primitives/button.tsx';
 import { TextField } from '../../primitives/text-field.tsx';
 
 const heading = css({ textStyle: 'label' });
-const steps = css({ textStyle: 'small', pl: '5', m: '0', display: 'flex', flexDirection: 'column', gap: '1' });
+const steps = css({
+  textStyle: 'small',
+  listStyleType: 'disc',
+  pl: '5',
+  m: '0',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1',
+});
 const section = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2' });
 const note = css({ textStyle: 'small', color: 'fg.muted' });
 
