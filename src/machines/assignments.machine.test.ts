@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleAssignments } from '../api/examples.ts';
-import { type Assignment, assignmentsMachine, matches } from './assignments.machine.ts';
+import { matches } from './assignment-filters.ts';
+import { type Assignment, assignmentsMachine } from './assignments.machine.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const now = () => Date.parse('2026-11-20T09:00:00Z');

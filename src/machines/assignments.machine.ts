@@ -1,62 +1,25 @@
 import { assign, setup, stateIn } from 'xstate';
 import type { OperationOutput } from '../api/operation.ts';
-import { dayIn, today, type Viewer } from './calendar-day.ts';
+import { type AssignmentFilters, matches } from './assignment-filters.ts';
+import type { Viewer } from './calendar-day.ts';
 import { operation } from './operation.ts';
 
 export type Assignment = OperationOutput<'listAssignments'>[number];
-export type StatusFilter = 'all' | Assignment['status'];
-export type DueFilter = 'all' | 'upcoming' | 'overdue' | 'completed';
-export type SortField = 'dueDate' | 'title';
 
-type Filters = { search: string; status: StatusFilter; due: DueFilter };
-type Context = Filters & {
-  viewer: Viewer;
-  assignments: Assignment[];
-  field: SortField;
-  order: 'asc' | 'desc';
-};
+type Context = AssignmentFilters & { viewer: Viewer; assignments: Assignment[] };
 
 type Event =
   | { type: 'search'; text: string }
-  | { type: 'filter.status'; status: StatusFilter }
-  | { type: 'filter.due'; due: DueFilter }
+  | { type: 'filter.status'; status: AssignmentFilters['status'] }
+  | { type: 'filter.due'; due: AssignmentFilters['due'] }
   | { type: 'filters.clear' }
-  | { type: 'sort'; field: SortField } // the same field again turns the order round
+  | { type: 'sort'; field: AssignmentFilters['field'] } // the same field again turns the order round
   | { type: 'show.calendar' }
   | { type: 'show.list' }
   | { type: 'refresh'; assignment?: Assignment | undefined } // one stands otherwise, as given or as the server will say
   | { type: 'retry' };
 
-const noFilters: Filters = { search: '', status: 'all', due: 'all' };
-
-/** §5: completed stands for graded, too; what is due today is not yet overdue. */
-function isDue({ status, dueDate }: Assignment, due: DueFilter, viewer: Viewer): boolean {
-  if (due === 'all') return true;
-  const isDone = status === 'completed' || status === 'graded';
-  if (due === 'completed') return isDone;
-  const isPast = dayIn(viewer.zone, dueDate) < today(viewer);
-  return !isDone && isPast === (due === 'overdue');
-}
-
-/** The assignments that the filters leave, sorted (§5 Assignment search). */
-export function matches({ assignments, search, status, due, field, order, viewer }: Context): Assignment[] {
-  const wanted = search.trim().toLowerCase();
-  const direction = order === 'asc' ? 1 : -1;
-  return assignments
-    .filter(
-      (assignment) =>
-        [assignment.title, assignment.courseName, assignment.description].some((text) =>
-          text.toLowerCase().includes(wanted),
-        ) &&
-        (status === 'all' || assignment.status === status) &&
-        isDue(assignment, due, viewer),
-    )
-    .sort((a, b) =>
-      field === 'title'
-        ? direction * a.title.localeCompare(b.title, 'en')
-        : direction * (Date.parse(a.dueDate) - Date.parse(b.dueDate)),
-    );
-}
+const noFilters = { search: '', status: 'all', due: 'all' } as const;
 
 /** Looking through the assignments (§2 Assignments page, §4 Assignments). */
 export const assignmentsMachine = setup({

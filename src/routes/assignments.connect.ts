@@ -1,6 +1,7 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { type Assignment, type assignmentsMachine, matches } from '../machines/assignments.machine.ts';
+import { matches } from '../machines/assignment-filters.ts';
+import type { Assignment, assignmentsMachine } from '../machines/assignments.machine.ts';
 import type { AssignmentsView } from '../ui/screens/assignments/assignments.view.tsx';
 import { dayAndTime } from './when.ts';
 
