@@ -349,6 +349,11 @@ describe('§2 Class Schedule page', () => {
     reads(schedules, 'LoadedNothing', 'No classes scheduled for today');
     expect(linksOf(schedules, 'LoadedNothing')).toMatchObject({ 'Back to Dashboard': '/dashboard' });
   });
+
+  it('§3 An item: title, status, date, time, location and instructor', () => {
+    reads(schedules, 'Loaded', 'Office hours', 'Upcoming', 'Tue, 24 Nov 2026', '16:00 to 17:00 GMT', 'Online');
+    reads(schedules, 'Loaded', 'Dr. Sarah Chen');
+  });
 });
 
 describe('§2 Navigation bar', () => {

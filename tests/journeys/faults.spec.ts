@@ -3,8 +3,11 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { AnyStateMachine, StateNode } from 'xstate';
+import { loads } from './fault-loads.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
-import { quiet, type Screen, screens, type World } from './fault-screens.ts';
+import { quiet } from './fault-quiet.ts';
+import type { Screen, World } from './fault-screen.ts';
+import { sends } from './fault-sends.ts';
 import { answers, type FaultName } from './faults.ts';
 import { test as base, carrySession, expect, names, newPerson } from './journey.ts';
 
@@ -98,7 +101,7 @@ async function expectEnded({ page }: World, context: BrowserContext, ended: Scre
   await expectRest(page);
 }
 
-for (const screen of screens) {
+for (const screen of [...loads, ...sends]) {
   const { name, who, call, open, begin, ended, reloads, wait = 'ten seconds', recovered } = screen;
   test(`§8 ${name}: whatever goes wrong is named, nothing is lost, and there is a way on`, async ({
     context,
@@ -205,6 +208,6 @@ test('§8 every call that a machine makes stands in the table of faults, and no 
     const machine = Object.values(exported).find(isMachine);
     if (machine) invocations.push(...invocationsOf(basename(file, '.machine.ts'), machine.root));
   }
-  const listed = [...screens, ...quiet].flatMap(({ invokes }) => invokes);
+  const listed = [...loads, ...sends, ...quiet].flatMap(({ invokes }) => invokes);
   expect([...new Set(listed)].sort()).toEqual([...new Set(invocations)].sort());
 });
