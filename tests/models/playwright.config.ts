@@ -11,5 +11,5 @@ export default defineConfig(journeys, {
   retries: 1,
   failOnFlakyTests: true,
   use: { ...journeys.use, trace: 'on-first-retry' },
-  reporter: [['list'], ['junit', { outputFile: '../../reports/models/junit.xml' }]],
+  reporter: [['./browser/progress.ts']],
 });

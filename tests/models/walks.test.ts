@@ -4,7 +4,7 @@ import { modelOf, stems } from './engine/flows.ts';
 import { lacksOf, walkInNode } from './engine/gate.ts';
 
 describe('Every state, transition and branch of a guard is taken', () => {
-  it.each(stems)('%s', async (stem) => {
+  it.each(stems)('%s', { timeout: 60_000 }, async (stem) => {
     const model = await modelOf(stem);
     expect(lacksOf(model)).toEqual([]);
     expect((await walkInNode(model)).missing).toEqual([]);

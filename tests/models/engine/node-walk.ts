@@ -1,6 +1,6 @@
 /** A walk on a real actor with a simulated clock: calls end when the walk says so. */
-import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
-import { delayOf, isAfter, outcomeOf, type Step, type Walk } from './chart.ts';
+import { createActor, type EventObject, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { delayOf, isAfter, outcomeOf, type Walk } from './chart.ts';
 import { type Ledger, leafOf } from './coverage.ts';
 import { type Model, passing } from './model.ts';
 
@@ -12,14 +12,14 @@ const heard = () => new Promise((resolve) => setImmediate(resolve));
 export const describeWalk = ({ start, first, steps }: Walk): string =>
   [`${start}: ${first}`, ...steps.map(({ event, leaf }) => `--${nameEvent(event)}--> ${leaf}`)].join(' ');
 
-function nameEvent({ type, ...rest }: Step['event']): string {
+export function nameEvent({ type, ...rest }: EventObject): string {
   const { actorId: _, ...payload }: { actorId?: string } = rest;
   const text = JSON.stringify(payload);
   return text === '{}' ? type : `${type} ${text.length > 60 ? `${text.slice(0, 60)}...` : text}`;
 }
 
-/** Takes the walk. Throws where the machine is not where the walk is to lead. */
-export async function take(model: Model, walk: Walk, ledger: Ledger): Promise<void> {
+/** The machine as a real actor, whose calls end and whose time goes by when it is told so. */
+export function actorOf(model: Model, start: string, ledger: Ledger) {
   const clock = new SimulatedClock();
   const calls = new Map<string, Call>();
   const gate = fromPromise<unknown, unknown>(
@@ -29,37 +29,64 @@ export async function take(model: Model, walk: Walk, ledger: Ledger): Promise<vo
   const actors = Object.entries(model.answers).map(([src, answer]) => [src, answer === 'tells' ? silent : gate]);
   const actor = createActor(model.machine.provide({ actors: Object.fromEntries(actors) }), {
     clock,
-    input: model.starts[walk.start]?.input?.(() => clock.now()),
+    input: model.starts[start]?.input?.(() => clock.now()),
     inspect: ledger.inspect,
   });
   const failures: unknown[] = [];
   actor.subscribe({ error: (error) => failures.push(error) });
   actor.start();
-  const check = (leaf: string, index: number) => {
+
+  /** Where the machine stands. Throws where it broke, or rests where nobody is to see it. */
+  const leaf = (): string => {
+    const { id } = model.machine;
     const here = leafOf(actor.getSnapshot().value);
-    const done = describeWalk({ ...walk, steps: walk.steps.slice(0, index) });
-    if (failures.length > 0) throw new Error(`${model.machine.id} broke: ${failures[0]}\n${done}`);
-    if (here !== leaf) throw new Error(`${model.machine.id} is in "${here}", not in "${leaf}".\n${done}`);
-    if (model.see[here] === passing)
-      throw new Error(`${model.machine.id} rests in "${here}", which is for passing.\n${done}`);
-    if (!model.see[here]) throw new Error(`The model of "${model.machine.id}" has no sighting of "${here}".`);
+    if (failures.length > 0) throw new Error(`${id} broke: ${failures[0]}`);
+    if (model.see[here] === passing) throw new Error(`${id} rests in "${here}", which is for passing.`);
+    if (!model.see[here]) throw new Error(`The model of "${id}" has no sighting of "${here}".`);
+    return here;
   };
-  check(walk.first, 0);
-  for (const [index, { event, leaf }] of walk.steps.entries()) {
+  /** Whether the event can happen now: calls end once, and time runs out where it runs. */
+  const canHappen = ({ type }: EventObject): boolean => {
+    const outcome = outcomeOf(type);
+    const { _nodes: nodes, children } = actor.getSnapshot();
+    if (outcome) return calls.has(outcome.id) && outcome.id in children;
+    return !isAfter(type) || nodes.some(({ transitions }) => transitions.has(type));
+  };
+  const happen = async (event: EventObject): Promise<void> => {
     const outcome = outcomeOf(event.type);
-    if (outcome) {
-      const call = calls.get(outcome.id);
-      if (!call) throw new Error(`${model.machine.id} has not called "${outcome.id}".`);
-      calls.delete(outcome.id);
-      if (outcome.kind === 'done') call.resolve('output' in event ? event['output'] : undefined);
-      else call.reject('error' in event ? event['error'] : undefined);
-      await heard();
-    } else if (isAfter(event.type)) {
+    if (!outcome && !isAfter(event.type)) return actor.send(event);
+    if (!outcome) {
       clock.increment(delayOf(model.machine, actor.getSnapshot(), event.type));
-    } else {
-      actor.send(event);
+      return;
     }
-    check(leaf, index + 1);
+    const call = calls.get(outcome.id);
+    if (!call) throw new Error(`${model.machine.id} has not called "${outcome.id}".`);
+    calls.delete(outcome.id);
+    if (outcome.kind === 'done') call.resolve('output' in event ? event['output'] : undefined);
+    else call.reject('error' in event ? event['error'] : undefined);
+    await heard();
+  };
+  return { leaf, canHappen, happen, stop: () => actor.stop() };
+}
+
+/** Takes the walk. Throws where the machine is not where the walk is to lead. */
+export async function take(model: Model, walk: Walk, ledger: Ledger): Promise<void> {
+  const actor = actorOf(model, walk.start, ledger);
+  let index = 0;
+  const check = (wanted: string) => {
+    const here = actor.leaf();
+    if (here !== wanted) throw new Error(`${model.machine.id} is in "${here}", not in "${wanted}".`);
+  };
+  try {
+    check(walk.first);
+    for (const { event, leaf } of walk.steps) {
+      await actor.happen(event);
+      index += 1;
+      check(leaf);
+    }
+  } catch (error) {
+    const way = describeWalk({ ...walk, steps: walk.steps.slice(0, index) });
+    throw new Error(`${error instanceof Error ? error.message : error}\n${way}`);
   }
   actor.stop();
 }

@@ -1,0 +1,21 @@
+/** A line a flow while the browser walks, with a count. */
+import type { Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+
+// biome-ignore lint/style/noDefaultExport: Playwright asks for it.
+export default class Progress implements Reporter {
+  #all = 0;
+  #done = 0;
+
+  onBegin(_config: unknown, suite: Suite): void {
+    this.#all = suite.allTests().length;
+  }
+
+  onTestEnd({ title, retries }: TestCase, { status, retry, duration }: TestResult): void {
+    const isLast = status === 'passed' || retry === retries;
+    if (isLast) this.#done += 1;
+    const seconds = (duration / 1000).toFixed(1);
+    console.log(
+      `Chromium ${this.#done}/${this.#all} ${title}: ${isLast ? status : `${status}, again with a trace`} (${seconds} s)`,
+    );
+  }
+}

@@ -1,0 +1,96 @@
+/**
+ * `npm run models`: walks every statechart on real actors and in Chromium, and says what was taken.
+ *
+ *   npm run models                        all flows
+ *   npm run models -- sign-in enrolment   these flows
+ *   npm run models -- sign-in --walk 2    one walk of a flow, in Chromium
+ *   npm run models -- --list              the flows and their walks
+ *   npm run models -- --node              on real actors alone
+ *   npm run models -- --headed            with the browser to be seen, and a trace
+ *   npm run models -- --seed 42 --runs 500            other random walks
+ *   npm run models -- --replay sign-in:42:3:0         a random walk that failed, again
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { shortWalksOf } from '../engine/chart.ts';
+import { elementsOf } from '../engine/coverage.ts';
+import { modelOf, stems } from '../engine/flows.ts';
+import { describeWalk } from '../engine/node-walk.ts';
+import { walkAtRandom } from '../engine/random.ts';
+import { nodeOutcome, type Outcome, readChromium } from './outcome.ts';
+import { writeJunit, writeReport } from './report.ts';
+import { printTable, progress } from './terminal.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    list: { type: 'boolean', default: false },
+    node: { type: 'boolean', default: false },
+    headed: { type: 'boolean', default: false },
+    walk: { type: 'string' },
+    seed: { type: 'string' },
+    runs: { type: 'string', default: '100' },
+    replay: { type: 'string' },
+  },
+});
+
+const unknown = positionals.filter((name) => !stems.includes(name));
+if (unknown.length > 0) fail(`No such flow: ${unknown.join(', ')}. See --list.`);
+const chosen = positionals.length > 0 ? positionals : stems;
+
+if (values.list) await list();
+else if (values.replay) await replay(values.replay);
+else await walk();
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(2);
+}
+
+async function list() {
+  for (const stem of chosen) {
+    const model = await modelOf(stem);
+    console.log(stem);
+    if (positionals.length === 0) continue;
+    const wanted = new Set(elementsOf(model.machine));
+    const walks = Object.keys(model.starts).flatMap((start) => shortWalksOf(model, start, wanted));
+    for (const [index, one] of walks.entries()) console.log(`  ${index + 1}. ${describeWalk(one)}`);
+  }
+}
+
+async function replay(text: string) {
+  const [stem = '', seed = '', ...path] = text.split(':');
+  if (!stems.includes(stem)) fail(`No such flow: ${stem}. A replay is flow:seed:path.`);
+  const luck = await walkAtRandom(await modelOf(stem), { seed: Number(seed), runs: 1, path: path.join(':') });
+  console.log(luck ? `${luck.message}\n${luck.way}` : 'This walk holds.');
+  process.exitCode = luck ? 1 : 0;
+}
+
+async function walk() {
+  mkdirSync('reports/models', { recursive: true });
+  const seed = Number(values.seed ?? Date.now() % 1_000_000);
+  const dice = { seed, runs: Number(values.runs) };
+  const outcomes: Outcome[] = [];
+  for (const [index, stem] of chosen.entries()) {
+    progress('Node', index, chosen.length, stem);
+    outcomes.push(await nodeOutcome(stem, dice));
+  }
+  progress('Node', chosen.length, chosen.length, '');
+  if (!values.node) walkInChromium(outcomes);
+  printTable(outcomes, seed);
+  writeJunit(outcomes);
+  console.log(`Report: ${writeReport(outcomes, seed)}`);
+  process.exitCode = outcomes.some(({ failures }) => failures.length > 0) ? 1 : 0;
+}
+
+function walkInChromium(outcomes: Outcome[]) {
+  for (const { stem } of outcomes) rmSync(`reports/models/flows/${stem}.json`, { force: true });
+  const names = chosen.length === stems.length ? [] : ['-g', chosen.map((stem) => `(^|\\s)${stem}$`).join('|')];
+  const headed = values.headed ? ['--headed', '--trace', 'on', '--workers', '1'] : [];
+  spawnSync('npx', ['playwright', 'test', '-c', 'tests/models/playwright.config.ts', ...names, ...headed], {
+    stdio: 'inherit',
+    env: { ...process.env, ...(values.walk && { MODELS_WALK: values.walk }) },
+  });
+  for (const outcome of outcomes) readChromium(outcome);
+}

@@ -1,0 +1,74 @@
+/** What came of a flow: in Node, at random, in Chromium. */
+import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { modelOf } from '../engine/flows.ts';
+import { lacksOf, walkInNode } from '../engine/gate.ts';
+import type { Model } from '../engine/model.ts';
+import { type Dice, walkAtRandom } from '../engine/random.ts';
+
+const chromiumSchema = z.object({
+  milliseconds: z.number(),
+  walks: z.array(z.string()),
+  elements: z.array(z.string()),
+  missing: z.array(z.string()),
+  beyond: z.record(z.string(), z.string()),
+  failures: z.array(z.string()),
+  pictures: z.record(z.string(), z.string()),
+});
+
+export type Chromium = z.infer<typeof chromiumSchema>;
+
+export type Outcome = {
+  stem: string;
+  model: Model | null;
+  elements: readonly string[];
+  node: { milliseconds: number; walks: number; steps: number; missing: readonly string[] } | null;
+  chromium: Chromium | null;
+  failures: string[];
+};
+
+export async function nodeOutcome(stem: string, dice: Dice): Promise<Outcome> {
+  const began = Date.now();
+  try {
+    const model = await modelOf(stem);
+    const { walks, steps, elements, missing } = await walkInNode(model);
+    const luck = await walkAtRandom(model, dice);
+    const failures = [
+      ...lacksOf(model),
+      ...missing.map((element) => `Node: nothing took ${element}`),
+      ...(luck ? [`At random: ${luck.message}\n${luck.way}\nAgain: --replay ${stem}:${luck.seed}:${luck.path}`] : []),
+    ];
+    return {
+      stem,
+      model,
+      elements,
+      node: { milliseconds: Date.now() - began, walks, steps, missing },
+      chromium: null,
+      failures,
+    };
+  } catch (error) {
+    const failures = [error instanceof Error ? error.message : String(error)];
+    return { stem, model: null, elements: [], node: null, chromium: null, failures };
+  }
+}
+
+/** Adds what the browser's walks have written down. */
+export function readChromium(outcome: Outcome): void {
+  const file = `reports/models/flows/${outcome.stem}.json`;
+  if (!existsSync(file)) {
+    outcome.failures.push('Chromium: the flow was not walked.');
+    return;
+  }
+  const chromium = chromiumSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  outcome.chromium = chromium;
+  outcome.failures.push(
+    ...chromium.failures.map((failure) => `Chromium: ${failure}`),
+    ...chromium.missing.map((element) => `Chromium: nothing took ${element}`),
+  );
+}
+
+/** Taken and all, of one kind: "12/12". */
+export function share(elements: readonly string[], missing: readonly string[], kind: string): string {
+  const all = elements.filter((element) => element.startsWith(kind));
+  return `${all.length - all.filter((element) => missing.includes(element)).length}/${all.length}`;
+}

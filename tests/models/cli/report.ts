@@ -1,0 +1,105 @@
+/** The report as one page that needs no network, and as JUnit XML. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { AnyStateMachine } from 'xstate';
+import { nodesOf } from '../engine/coverage.ts';
+import { passing } from '../engine/model.ts';
+import { type Outcome, share } from './outcome.ts';
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+// Colours of a terminal are no text.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with one.
+const plain = (text: string) => text.replaceAll(/\u001b\[\d+m/g, '');
+
+const style = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+body { max-width: 76rem; margin: 0 auto; padding: 1.5rem; }
+table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
+th, td { text-align: start; padding: .3rem .6rem; border-bottom: 1px solid #8886; }
+.failed { color: #c22; } .taken::before { content: '\\2713  '; color: #292; } .missing::before { content: '\\2717  '; color: #c22; }
+.beyond::before { content: '\\2013  '; } pre { white-space: pre-wrap; background: #8882; padding: .8rem; }
+.pictures { display: grid; grid-template-columns: repeat(auto-fill, minmax(16rem, 1fr)); gap: 1rem; }
+figure { margin: 0; } img { width: 100%; border: 1px solid #8886; } figcaption { font-size: .85rem; }
+ul { list-style: none; padding-inline-start: 1.2rem; } summary { cursor: pointer; font-size: 1.15rem; padding: .4rem 0; }`;
+
+/** A machine as an indented chart: each state with its transitions, and whether they were taken. */
+function chart(machine: AnyStateMachine, outcome: Outcome): string {
+  const missing = outcome.chromium ? outcome.chromium.missing : (outcome.node?.missing ?? []);
+  const beyond = outcome.chromium?.beyond ?? {};
+  const item = (element: string) => {
+    const kind = element in beyond ? 'beyond' : missing.includes(element) ? 'missing' : 'taken';
+    const note = beyond[element] ? ` (not in the browser: ${beyond[element]})` : '';
+    return `<li class="${kind}">${escaped(element)}${escaped(note)}</li>`;
+  };
+  const parts = nodesOf(machine.root).map((node) => {
+    const name = node.path.join('.') || '(machine)';
+    const own = outcome.elements.filter(
+      (element) => element.startsWith(`transition ${name}: `) || element.startsWith(`guard of ${name}: `),
+    );
+    const state = outcome.elements.filter((element) => element === `state ${name}`);
+    return `<li style="margin-inline-start:${node.path.length}rem"><ul>${[...state, ...own].map(item).join('')}</ul></li>`;
+  });
+  return `<ul>${parts.join('')}</ul>`;
+}
+
+function pictures({ chromium, model }: Outcome): string {
+  const figures = Object.entries(chromium?.pictures ?? {}).map(([leaf, path]) => {
+    const sighting = model?.see[leaf];
+    const says = sighting && sighting !== passing ? sighting.says : '';
+    const data = readFileSync(path).toString('base64');
+    return `<figure><img loading="lazy" alt="${escaped(leaf)}" src="data:image/jpeg;base64,${data}"><figcaption><b>${escaped(leaf)}</b>: ${escaped(says)}</figcaption></figure>`;
+  });
+  return figures.length > 0 ? `<div class="pictures">${figures.join('')}</div>` : '';
+}
+
+function section(outcome: Outcome): string {
+  const { stem, model, failures, chromium } = outcome;
+  const walks = (chromium?.walks ?? []).map((walk) => `<li>${escaped(walk)}</li>`).join('');
+  return `<details id="${stem}"${failures.length > 0 ? ' open' : ''}><summary>${stem}</summary>
+${failures.map((failure) => `<pre class="failed">${escaped(plain(failure))}</pre>`).join('')}
+${model ? chart(model.machine, outcome) : ''}${pictures(outcome)}<ol>${walks}</ol></details>`;
+}
+
+function row({ stem, elements, node, chromium, failures }: Outcome): string {
+  const missing = node?.missing ?? elements;
+  const cells = [
+    ...['state ', 'transition ', 'guard '].map((kind) => share(elements, missing, kind)),
+    ...['state ', 'transition ', 'guard '].map((kind) =>
+      chromium ? share(elements, [...chromium.missing, ...Object.keys(chromium.beyond)], kind) : '-',
+    ),
+    (((node?.milliseconds ?? 0) + (chromium?.milliseconds ?? 0)) / 1000).toFixed(1),
+    failures.length > 0 ? `<span class="failed">${failures.length} failed</span>` : 'ok',
+  ];
+  return `<tr><th><a href="#${stem}">${stem}</a></th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+}
+
+export function writeReport(outcomes: readonly Outcome[], seed: number): string {
+  const file = 'reports/models/report.html';
+  const failed = outcomes.filter(({ failures }) => failures.length > 0).length;
+  const heads = ['Flow', 'States', 'Transitions', 'Guards', 'States', 'Transitions', 'Guards', 'Seconds', ''];
+  writeFileSync(
+    file,
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>The walks</title><style>${style}</style>
+<h1>The walks</h1><p>${outcomes.length - failed} flows passed, ${failed} failed. Random walks: <code>--seed ${seed}</code>.
+The first three figures are of real actors in Node, the next three of the built product in Chromium. Traces of failures:
+<code>test-results/models</code>, opened with <code>npx playwright show-trace</code>.</p>
+<table><thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead><tbody>${outcomes.map(row).join('')}</tbody></table>
+${outcomes.map(section).join('\n')}</html>`,
+  );
+  return file;
+}
+
+export function writeJunit(outcomes: readonly Outcome[]): void {
+  const cases = outcomes.map(({ stem, node, chromium, failures }) => {
+    const seconds = ((node?.milliseconds ?? 0) + (chromium?.milliseconds ?? 0)) / 1000;
+    const found = failures.map(
+      (text) => `<failure message="${escaped(plain(text).split('\n')[0] ?? '')}">${escaped(plain(text))}</failure>`,
+    );
+    return `<testcase classname="models" name="${stem}" time="${seconds}">${found.join('')}</testcase>`;
+  });
+  const failed = outcomes.filter(({ failures }) => failures.length > 0).length;
+  writeFileSync(
+    'reports/models/junit.xml',
+    `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites><testsuite name="models" tests="${outcomes.length}" failures="${failed}">${cases.join('\n')}</testsuite></testsuites>\n`,
+  );
+}

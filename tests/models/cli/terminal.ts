@@ -1,0 +1,40 @@
+/** The terminal's part: a bar while it runs, a table when it has run. */
+import { type Outcome, share } from './outcome.ts';
+
+const width = 24;
+
+export function progress(what: string, done: number, all: number, name: string): void {
+  if (!process.stderr.isTTY) return;
+  const filled = Math.round((done / all) * width);
+  const bar = '#'.repeat(filled).padEnd(width, '-');
+  process.stderr.write(`\r${what} [${bar}] ${done}/${all} ${name.padEnd(28)}${done === all ? '\n' : ''}`);
+}
+
+const head = ['flow', 'states', 'transitions', 'guards', 'in Chromium', 'walks', 'seconds', ''];
+
+function rowOf({ stem, elements, node, chromium, failures }: Outcome): string[] {
+  const missing = node?.missing ?? elements;
+  const beyond = Object.keys(chromium?.beyond ?? {}).length;
+  const seen = chromium
+    ? `${share(elements, [...chromium.missing, ...Object.keys(chromium.beyond)], '')}${beyond > 0 ? ` (${beyond} beyond)` : ''}`
+    : '-';
+  return [
+    stem,
+    share(elements, missing, 'state '),
+    share(elements, missing, 'transition '),
+    share(elements, missing, 'guard '),
+    seen,
+    String(chromium?.walks.length ?? node?.walks ?? 0),
+    (((node?.milliseconds ?? 0) + (chromium?.milliseconds ?? 0)) / 1000).toFixed(1),
+    failures.length > 0 ? `${failures.length} failed` : 'ok',
+  ];
+}
+
+export function printTable(outcomes: readonly Outcome[], seed: number): void {
+  const rows = [head, ...outcomes.map(rowOf)];
+  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+  for (const { stem, failures } of outcomes) for (const failure of failures) console.log(`\n${stem}: ${failure}`);
+  const failed = outcomes.filter(({ failures }) => failures.length > 0).length;
+  console.log(`\n${outcomes.length - failed} flows passed, ${failed} failed; random walks with --seed ${seed}`);
+}

@@ -1,0 +1,12 @@
+/** Every machine holds, whatever happens to it in whatever order. */
+import { describe, expect, it } from 'vitest';
+import { modelOf, stems } from './engine/flows.ts';
+import { walkAtRandom } from './engine/random.ts';
+
+const seed = 20261121;
+
+describe('Random walks', () => {
+  it.each(stems)('%s', { timeout: 60_000 }, async (stem) => {
+    expect(await walkAtRandom(await modelOf(stem), { seed, runs: 20 })).toBeNull();
+  });
+});
