@@ -118,6 +118,7 @@ function send(route: Route, status: number, ending: Ending): Promise<void> {
     });
   }
   if (ending.body === undefined) return route.fulfill({ status });
-  if (typeof ending.body === 'string') return route.fulfill({ status, body: ending.body });
+  if (typeof ending.body === 'string')
+    return route.fulfill({ status, contentType: 'application/octet-stream', body: ending.body });
   return route.fulfill({ status, json: ending.body });
 }

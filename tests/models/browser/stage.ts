@@ -39,12 +39,14 @@ export async function press(control: Pressable): Promise<typeof barred | undefin
   return undefined;
 }
 
-/** Presses twice, as the impatient do: it must not be sent twice. */
+/** Presses twice, as the impatient do: it must not be sent twice. The second press is of the same button, if it stands. */
 export async function pressTwice(control: Pressable): Promise<typeof barred | undefined> {
   const first = control.first();
   await first.waitFor();
   if (await first.isDisabled()) return barred;
-  await first.dblclick();
+  const pressed = await first.elementHandle();
+  await first.click();
+  await pressed?.evaluate((element) => element.isConnected && element instanceof HTMLElement && element.click());
   return undefined;
 }
 

@@ -81,6 +81,14 @@ class Walker {
     const gate = new Gate(Object.keys(answers).flatMap((src) => calls?.[src] ?? [src]));
     await gate.guard(context);
     await page.clock.install({ time: moment });
+    // The clock of the walk is the one that calls time out by, too.
+    await page.addInitScript(() => {
+      AbortSignal.timeout = (milliseconds) => {
+        const controller = new AbortController();
+        setTimeout(() => controller.abort(new DOMException('timed out', 'TimeoutError')), milliseconds);
+        return controller.signal;
+      };
+    });
     await page.clock.pauseAt(moment + 1000);
     const walker = new Walker(flow, page, gate, url);
     await walker.#listen(context);
@@ -113,7 +121,8 @@ class Walker {
       for (const step of walk.steps) {
         const loads = this.#loads;
         const before = await this.#look();
-        const isBarred = (await this.#ticking(this.#perform(step))) === barred;
+        const here = await this.#observe('leaf');
+        const isBarred = (await this.#ticking(this.#perform(step, here))) === barred;
         if (isBarred) await this.#refused(step);
         done += 1;
         const after = this.#flow.model.departs?.[step.event.type];
@@ -135,14 +144,14 @@ class Walker {
     return this.#sound();
   }
 
-  async #perform(step: Step): Promise<unknown> {
+  async #perform(step: Step, here: string | number | null): Promise<unknown> {
     const { event, wait } = step;
     if (outcomeOf(event.type)) return this.#end(step);
     if (isAfter(event.type)) return this.#wait(wait, step.leaf);
     // What was kept is forgotten, so that every call is made.
     const { machine } = this.#flow.model;
     const calls = nodesOf(machine.root).some((node) => node.path.join('.') === step.leaf && node.invoke.length > 0);
-    if (calls) await this.#page.clock.fastForward(keptFor);
+    if (calls && step.leaf !== here) await this.#page.clock.fastForward(keptFor);
     const act = this.#flow.model.act?.[event.type];
     if (!act) throw new Error(`no driver of the event "${event.type}"`);
     return act(this.#stage, event);
@@ -234,6 +243,9 @@ class Walker {
     if (!pictures.has(leaf)) {
       const path = `${pictureFolder}/${stem}/${leaf}.jpg`;
       mkdirSync(`${pictureFolder}/${stem}`, { recursive: true });
+      await this.#ticking(
+        expect(this.#page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: settling }),
+      );
       await this.#page.screenshot({ path, type: 'jpeg', quality: 60 });
       pictures.set(leaf, path);
       await this.#accessible(leaf);

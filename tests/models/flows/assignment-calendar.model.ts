@@ -31,6 +31,7 @@ export const assignmentCalendar = model(assignmentCalendarMachine)({
   // Only this month has days with something due; the day of the others is not there to be chosen.
   possible: ({ type, ...rest }, { context }) =>
     type !== 'day.choose' || ('day' in rest && String(rest.day).startsWith(context.month)),
+  beyond: { 'transition day: day.leave -> month': 'nothing on the screen sends it: the day is pressed again' },
   act: {
     previous: button('Previous month'),
     next: button('Next month'),

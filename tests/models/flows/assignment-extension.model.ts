@@ -1,18 +1,28 @@
 import { exampleExtensionRequested } from '../../../src/api/examples.ts';
 import { assignmentExtensionMachine } from '../../../src/machines/assignment-extension.machine.ts';
 import { control, dialog, words } from '../browser/looks.ts';
-import { button, press, pressTwice } from '../browser/stage.ts';
+import { button, press, pressTwice, type Stage } from '../browser/stage.ts';
 import { model } from '../engine/model.ts';
 import { pending } from './samples.ts';
 
+async function openDetails({ attend, page }: Stage) {
+  await attend('/assignments');
+  await page.getByRole('button', { name: 'View Details: Question log' }).click();
+}
+
 export const assignmentExtension = model(assignmentExtensionMachine)({
   starts: {
-    visit: {
-      open: async ({ attend, page }) => {
-        await attend('/assignments');
-        await page.getByRole('button', { name: 'View Details: Question log' }).click();
+    'not asked yet': { open: (stage) => openDetails(stage) },
+    'asked before': {
+      open: (stage) => {
+        stage.gate.give('listAssignments', [exampleExtensionRequested]);
+        return openDetails(stage);
       },
     },
+  },
+  possible: (event, { start }) => {
+    if (event.type !== 'open' || !('assignment' in event)) return true;
+    return (event.assignment === exampleExtensionRequested) === (start === 'asked before');
   },
   events: {
     open: [{ assignment: pending }, { assignment: exampleExtensionRequested }],

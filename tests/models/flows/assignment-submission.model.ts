@@ -1,12 +1,21 @@
-import { exampleAssignmentCompleted } from '../../../src/api/examples.ts';
+import { exampleAssignmentCompleted, exampleSubmissionFile } from '../../../src/api/examples.ts';
 import { assignmentSubmissionMachine } from '../../../src/machines/assignment-submission.machine.ts';
+import { control, dialog, words } from '../browser/looks.ts';
+import { button, press, pressTwice } from '../browser/stage.ts';
 import { faultOf, model } from '../engine/model.ts';
 import { fileOf, pending } from './samples.ts';
 
 const [log, table] = [fileOf('log.md'), fileOf('table.csv')];
 
 export const assignmentSubmission = model(assignmentSubmissionMachine)({
-  starts: { visit: {} },
+  starts: {
+    visit: {
+      open: async ({ attend, page }) => {
+        await attend('/assignments');
+        await page.getByRole('button', { name: 'View Details: Question log' }).click();
+      },
+    },
+  },
   events: {
     open: [{ assignment: pending }],
     'file.add': [{ files: [log] }, { files: [log, table] }],
@@ -23,10 +32,41 @@ export const assignmentSubmission = model(assignmentSubmissionMachine)({
   },
   tells: ({ files }) => files.map(({ id }) => id !== null),
   see: {
-    closed: { says: 'no dialog' },
-    'editing.writing': { says: 'decisions 5: text and files' },
-    'editing.rejected': { says: 'not handed in; text and files are kept' },
-    'sending.uploading': { says: 'the files are on their way' },
-    'sending.submitting': { says: 'the assignment is being handed in and cannot be sent twice' },
+    closed: { says: 'no dialog', shows: [dialog('Question log')], hides: [dialog('Submit Assignment')] },
+    'editing.writing': { says: 'decisions 5: text and files', shows: [dialog('Submit Assignment'), control('Submit')] },
+    'editing.rejected': {
+      says: 'not handed in; text and files are kept',
+      shows: [words('Your assignment was not submitted'), control('Retry')],
+    },
+    'sending.uploading': { says: 'the files are on their way', shows: [control('Uploading...')] },
+    'sending.submitting': {
+      says: 'the assignment is being handed in and cannot be sent twice',
+      shows: [control('Submitting...')],
+    },
+  },
+  possible: ({ type }) => type !== 'upload.progress',
+  beyond: {
+    'transition sending.uploading: upload.progress -> stays': 'the browser reports progress as the network has it',
+  },
+  act: {
+    open: button('Submit Assignment'),
+    'file.add': ({ page }, event) =>
+      page
+        .getByLabel('Add files')
+        .setInputFiles(
+          event.files.map(({ name, type }) => ({ name, mimeType: type, buffer: Buffer.from('Something.') })),
+        ),
+    'file.remove': button('Remove log.md'),
+    submit: async ({ page }, event) => {
+      await page.getByLabel('Your answer', { exact: true }).fill(event.text);
+      return pressTwice(
+        page.getByRole('dialog', { name: 'Submit Assignment' }).getByRole('button', { name: /^(Submit|Retry)$/ }),
+      );
+    },
+    close: ({ page }) =>
+      press(page.getByRole('dialog', { name: 'Submit Assignment' }).getByRole('button', { name: /^(Cancel|Stop)/ })),
+    'upload.progress': ({ gate }) => gate.end([], { kind: 'done', body: undefined }),
+    'upload.done': ({ gate }) => gate.end(['uploadSubmissionFile'], { kind: 'done', body: exampleSubmissionFile }),
+    'upload.failed': ({ gate }) => gate.end(['uploadSubmissionFile'], { kind: 'error', status: 500 }),
   },
 });

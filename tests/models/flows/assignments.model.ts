@@ -52,24 +52,14 @@ export const assignments = model(assignmentsMachine)({
     },
   },
   // The first answer is kept, so that the second call ends by itself and cannot fail or change anything.
-  possible: ({ type }, { leaf, context }) => {
-    if (type === 'refresh') return context.assignments.length > 0 && leaf !== 'loaded.list.noMatches';
-    if (type === 'sort' || type === 'show.calendar') return leaf !== 'loaded.list.none';
-    return !type.startsWith('xstate.error.actor.listAssignmentsAgain');
+  possible: (event, { leaf, context }) => {
+    if (event.type === 'refresh' || event.type === notListed.type) return false;
+    if (event.type === listedAgain.type) return 'output' in event && event.output === context.assignments;
+    return !(leaf === 'loaded.list.none' && /^(sort|show.calendar|search|filter)/.test(event.type));
   },
   besides: [
-    {
-      start: 'visit',
-      events: [
-        listed,
-        listedAgain,
-        { type: 'refresh' },
-        notListed,
-        { type: 'show.calendar' },
-        { type: 'refresh' },
-        listedAgain,
-      ],
-    },
+    { start: 'visit', events: [listed, listedAgain, { type: 'refresh' }, notListed] },
+    { start: 'visit', events: [listed, listedAgain, { type: 'show.calendar' }, { type: 'refresh' }, listedAgain] },
   ],
   act: {
     search: ({ page }, event) => retype(page.getByRole('searchbox', { name: 'Search assignments' }), event.text),

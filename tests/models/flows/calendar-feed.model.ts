@@ -1,7 +1,7 @@
 import { exampleCalendarFeed } from '../../../src/api/examples.ts';
 import { calendarFeedMachine } from '../../../src/machines/calendar-feed.machine.ts';
 import { control, dialog, inDialog, words } from '../browser/looks.ts';
-import { button, pressTwice } from '../browser/stage.ts';
+import { button } from '../browser/stage.ts';
 import { model } from '../engine/model.ts';
 
 export const calendarFeed = model(calendarFeedMachine)({
@@ -45,7 +45,7 @@ export const calendarFeed = model(calendarFeedMachine)({
     open: button('Subscribe'),
     close: button('Close'),
     retry: button('Retry'),
-    renew: ({ page }) => pressTwice(page.getByRole('button', { name: 'Make a new address' })),
+    renew: button('Make a new address'),
     cancel: button('Keep the address'),
   },
 });

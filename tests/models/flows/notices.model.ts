@@ -5,7 +5,15 @@ import { model } from '../engine/model.ts';
 import { ask, openPanel } from './notices.ts';
 
 export const notices = model(noticesMachine)({
-  starts: { visit: { open: ({ visit }) => visit('/forgot-password') } },
+  starts: {
+    visit: {
+      open: async (stage) => {
+        await stage.visit('/forgot-password');
+        await ask(stage);
+        await press(stage.page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' }));
+      },
+    },
+  },
   events: {
     show: [{ notice: { type: 'success', title: 'Reset link sent' }, at: 1 }],
     dismiss: [{}],

@@ -34,6 +34,7 @@ export const photoUpload = model(photoUploadMachine)({
     choose: async ({ page }, { photo }) => {
       const input = page.getByLabel('Choose a photo', { exact: true });
       if (await input.isDisabled()) return barred;
+      await input.focus();
       return input.setInputFiles({
         name: 'photo',
         mimeType: photo.type,

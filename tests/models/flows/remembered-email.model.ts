@@ -7,7 +7,7 @@ export const rememberedEmail = model(rememberedEmailMachine)({
   starts: {
     kept: {
       open: async ({ attend, page }) => {
-        await page.addInitScript((value) => localStorage.setItem('email', value), 'student@example.com');
+        await page.addInitScript((value) => localStorage.setItem('rememberedEmail', value), 'student@example.com');
         await attend('/profile');
       },
       input: () => ({ email: 'student@example.com' }),
