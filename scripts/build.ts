@@ -1,23 +1,49 @@
 /**
  * Builds the app into `dist/`: `app.html` is the empty shell for every route, `index.html` the landing page rendered
- * ahead.
+ * ahead, `catalogue.html` the shell that the server fills for visitors with `.renderer/`.
  */
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, type Manifest } from 'vite';
 
-const rendererDir = 'node_modules/.cache/renderer';
+const renderer = 'dist/.renderer';
 
 await build();
-await build({ build: { ssr: 'src/prerender.tsx', outDir: rendererDir, emptyOutDir: true }, logLevel: 'warn' });
+await build({
+  build: {
+    ssr: 'src/prerender.tsx',
+    outDir: renderer,
+    copyPublicDir: false,
+    manifest: false,
+    rolldownOptions: { output: { entryFileNames: 'prerender.mjs', codeSplitting: false } },
+  },
+  ssr: { noExternal: true },
+  logLevel: 'warn',
+});
 
 const { renderPage }: typeof import('../src/prerender.tsx') = await import(
-  pathToFileURL(`${rendererDir}/prerender.js`).href
+  pathToFileURL(resolve(renderer, 'prerender.mjs')).href
 );
 copyFileSync('dist/index.html', 'dist/app.html');
 const shell = readFileSync('dist/index.html', 'utf8');
-const landing = await renderPage('/');
-const page = shell.replace('<div id="root"></div>', () => `<div id="root" data-prerendered="/">${landing}</div>`);
-if (page === shell) throw new Error('index.html has no empty #root to render into.');
-writeFileSync('dist/index.html', page);
-rmSync(rendererDir, { recursive: true });
+const manifest: Manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')); // Vite's own file
+writeFileSync('dist/index.html', await renderPage(withScreen(shell, 'src/routes/landing.tsx'), '/'));
+const catalogue = withScreen(shell, 'src/routes/catalogue.tsx').replace('<title>', '<title>Courses · ');
+writeFileSync('dist/catalogue.html', catalogue);
+
+/** The shell asks for the screen's files at once, not when the first script has run. */
+function withScreen(page: string, route: string): string {
+  const files = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  visit(route);
+  const links = [...files]
+    .filter((file) => !page.includes(file))
+    .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
+  return page.replace('  </head>', `${links.join('')}  </head>`);
+}

@@ -7,6 +7,7 @@ import { registerHealth } from './health.ts';
 import { type Contract, readContract } from './openapi.ts';
 import { registerOperations } from './operations.ts';
 import { registerPaymentPages } from './payments/payments.ts';
+import { catalogueRenderer } from './prerendered.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { registerStatic } from './static.ts';
 import { compileValidator } from './validation.ts';
@@ -31,7 +32,7 @@ export async function createApp(
   app.setSerializerCompiler(() => JSON.stringify);
   observe?.(app, contract);
   registerSecurityHeaders(app, context.config);
-  const answerOther = await registerStatic(app, context.config);
+  const answerOther = await registerStatic(app, context.config, catalogueRenderer(context));
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     if (/^\/v1(\/|$)/.test(path)) return noOperation(contract.operations, path.slice(3), reply);

@@ -2,9 +2,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-type Page = { plain: Buffer; twins: { encoding: 'br' | 'gzip'; bytes: Buffer }[]; tag: string };
+export type Page = { plain: Buffer; twins: { encoding: 'br' | 'gzip'; bytes: Buffer }[]; tag: string };
 
 export function loadPage(folder: string, name: string): Page {
   const plain = readFileSync(join(folder, name));
@@ -12,8 +14,19 @@ export function loadPage(folder: string, name: string): Page {
     const file = join(folder, `${name}.${encoding === 'br' ? 'br' : 'gz'}`);
     return existsSync(file) ? [{ encoding, bytes: readFileSync(file) }] : [];
   });
-  return { plain, twins, tag: createHash('sha256').update(plain).digest('base64url').slice(0, 22) };
+  return { plain, twins, tag: tagOf(plain) };
 }
+
+/** The same for a page that was made while the server runs. */
+export async function compressed(html: string): Promise<Page> {
+  const plain = Buffer.from(html);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(plain, quality), promisify(gzip)(plain)]);
+  const twins = [{ encoding: 'br', bytes: br } as const, { encoding: 'gzip', bytes: gz } as const];
+  return { plain, twins, tag: tagOf(plain) };
+}
+
+const tagOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
 /** Never served from a cache unasked; 304 where the browser's copy is still right. */
 export function sendPage({ plain, twins, tag }: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {

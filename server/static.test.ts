@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compress } from '../scripts/compress.ts';
+import { compressed, type Page } from './page.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { notBuilt, registerStatic } from './static.ts';
 import { testConfig } from './testing.ts';
@@ -14,11 +15,13 @@ const theme = "document.documentElement.dataset.theme = 'dark'";
 const script = `export const long = '${'abc'.repeat(400)}';`;
 const page = (name: string) => `<!doctype html><script>${theme}</script><script src="/assets/a.js"></script>${name}`;
 
+let catalogue = async () => null as Page | null;
+
 async function serve(distFolder: string, publicUrl = 'http://localhost:3000'): Promise<FastifyInstance> {
   const app = Fastify();
   const config = { ...testConfig(), distFolder, publicUrl };
   await registerSecurityHeaders(app, config);
-  app.setNotFoundHandler(await registerStatic(app, config));
+  app.setNotFoundHandler(await registerStatic(app, config, () => catalogue()));
   return app;
 }
 
@@ -47,6 +50,15 @@ describe('the built app', () => {
     expect(visitor.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Cookie, Accept-Encoding' });
     expect((await get('/', { cookie: 'a=1; _auth=x' })).body).toContain('shell');
     expect((await get('/', { cookie: '_auth=; _auth_type=Bearer' })).body).toContain('landing');
+  });
+
+  it('shows visitors the catalogue as it was rendered, the signed-in the shell, and both where it cannot be rendered', async () => {
+    expect((await get('/courses')).body).toContain('shell');
+    catalogue = () => compressed('rendered'.padEnd(1000));
+    expect((await get('/courses?level=Beginner')).body).toContain('rendered');
+    const gzipped = await get('/courses', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(gzipped.rawPayload).toString()).toContain('rendered');
+    expect((await get('/courses', { cookie: '_auth=x' })).body).toContain('shell');
   });
 
   it('answers the shell for every other path, under assets 404', async () => {

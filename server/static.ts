@@ -1,21 +1,26 @@
 /**
  * The built app. Files under /assets carry their hash in the name and are kept for ever, other files for an hour; HTML
- * is asked for anew each time. `/` is the pre-rendered landing page for visitors; every other path is the app's shell.
+ * is asked for anew each time. Visitors get the landing page and the catalogue rendered ahead; every other path is the
+ * app's shell.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
-import { loadPage, sendPage } from './page.ts';
+import { loadPage, type Page, sendPage } from './page.ts';
 
 const year = 'public, max-age=31536000, immutable';
 const hour = 'public, max-age=3600';
 
 export const notBuilt = 'The app is not built yet. Run `npm run build` and start again.';
 
-/** Returns the answer for a path that nothing else serves. */
-export async function registerStatic(app: FastifyInstance, { distFolder }: Config) {
+/** Returns the answer for a path that nothing else serves. `catalogue` renders that page for visitors, or answers null. */
+export async function registerStatic(
+  app: FastifyInstance,
+  { distFolder }: Config,
+  catalogue: () => Promise<Page | null>,
+) {
   if (!existsSync(join(distFolder, 'app.html')) || !existsSync(join(distFolder, 'index.html'))) {
     return (_request: FastifyRequest, reply: FastifyReply) => answerText(reply, 404, notBuilt);
   }
@@ -37,6 +42,10 @@ export async function registerStatic(app: FastifyInstance, { distFolder }: Confi
   app.get('/', async (request, reply) => {
     reply.header('vary', 'Cookie');
     return sendPage(hasSession(request) ? shell : landing, request, reply);
+  });
+  app.get('/courses', async (request, reply) => {
+    reply.header('vary', 'Cookie');
+    return sendPage((hasSession(request) ? null : await catalogue()) ?? shell, request, reply);
   });
   return (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '';

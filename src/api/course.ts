@@ -84,6 +84,8 @@ function titleOf(lesson: unknown): string {
 
 export const courseSummary = z.pipe(wildCourse, z.transform(normaliseCourse));
 
+export const courseSummaries = z.array(courseSummary);
+
 const percent = z.number().check(z.minimum(0), z.maximum(100));
 
 const lesson = z.object({

@@ -3,14 +3,15 @@ import * as z from 'zod/mini';
 import { actor } from './actors.ts';
 import { forgetEnrolments, remembered } from './cache.ts';
 import { client, file, parsed } from './client.ts';
-import { courseDetail, courseSummary } from './course.ts';
+import { courseDetail, courseSummaries, courseSummary } from './course.ts';
 import type { OperationInput } from './operation.ts';
 
-export const listCourses = actor((input: OperationInput<'listCourses'>) =>
+export const loadCourses = (input: OperationInput<'listCourses'>) =>
   remembered('Courses', ['listCourses', input], (signal) =>
-    parsed(client.GET('/marketing/courses', { params: { query: input }, signal }), z.array(courseSummary)),
-  ),
-);
+    parsed(client.GET('/marketing/courses', { params: { query: input }, signal }), courseSummaries),
+  );
+
+export const listCourses = actor(loadCourses);
 
 const enrolledCourses = z.array(
   z.intersection(

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { css, cx } from 'styled-system/css';
 import { controlRecipe, useFieldIds } from './field.tsx';
 
@@ -34,6 +34,12 @@ export type SearchFieldProps = Omit<
 export function SearchField({ label, value, onValueChange, id, ...rest }: SearchFieldProps) {
   const ids = useFieldIds(id);
   const box = useRef<HTMLInputElement>(null);
+  // In a page rendered ahead, someone may have typed before this came to life.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at first
+  useEffect(() => {
+    const typed = box.current?.value ?? value;
+    if (typed !== value) onValueChange(typed);
+  }, []);
   const reset = () => {
     onValueChange('');
     box.current?.focus();
