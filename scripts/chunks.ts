@@ -8,10 +8,12 @@ import type { Plugin } from 'vite';
 type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
 /** A module that this many routes use is loaded with the first of them. */
-const routesThatShare = 8;
+const routesThatShare = 5;
 
 // An icon is loaded by the screen that shows it.
 const icon = /lucide-react\/.*\/icons\//;
+// What a call takes: a page that came with its data needs none of it.
+const call = /node_modules\/(zod|openapi-fetch)\/|\/src\/api\//;
 // Large, and for some screens only.
 const some = /node_modules\/(@ark-ui|@zag-js|@internationalized|@floating-ui|react-hook-form|@hookform|marked)\//;
 const screen = /\/src\/ui\/screens\//;
@@ -42,8 +44,12 @@ export function chunks(entry: string, first: string): Plugin {
   const groups = [
     { name: (id: string, graph: Graph) => (inStart(id, graph) ? 'start' : null), priority: 2 },
     {
-      name: (id: string, graph: Graph) =>
-        [id, ...needed(graph, id)].some((module) => some.test(module)) || icon.test(id) ? null : 'common',
+      name: (id: string, graph: Graph) => {
+        const modules = [id, ...needed(graph, id)];
+        const includes = (pattern: RegExp) => modules.some((module) => pattern.test(module));
+        if (icon.test(id) || includes(some)) return null;
+        return includes(call) ? 'client' : 'common';
+      },
       minShareCount: routesThatShare,
       priority: 1,
     },

@@ -2,7 +2,7 @@
  * The session in cookies (§3 Session store, §4 Session, §9): `_auth`, `_auth_type` and `_auth_state`, with path `/`, the
  * host's domain, `secure` on https and an expiry at the token's `exp`. The error texts are §8's, typing slips included.
  */
-import { decodeJwt } from 'jose';
+import { jwtDecode } from 'jwt-decode';
 import type { components } from './schema.d.ts';
 
 export type User = components['schemas']['User'];
@@ -58,7 +58,7 @@ export function expiryOf(token: string, now: number): number {
 
 function expOf(token: string): number | undefined {
   try {
-    return decodeJwt(token).exp;
+    return jwtDecode(token).exp;
   } catch {
     throw new Error('Error pursing the Auth Token. Make sure you provided a valid JWT.');
   }

@@ -2,37 +2,30 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Confirm, Effect } from '../machines/effects.ts';
-import { confirmations, messages } from './messages.ts';
 import { paths } from './paths.ts';
-import { SayContext } from './say.ts';
+import { type Notify, SayContext } from './say.ts';
 
 const places = { dashboard: paths.dashboard, login: paths.login } as const;
 
 /** Shows notices by name. */
 export function useNotify() {
   const say = useContext(SayContext);
-  return ({ message, detail }: Pick<Extract<Effect, { type: 'notify' }>, 'message' | 'detail'>) => {
-    const words = messages[message];
-    const notice = { ...words, ...(detail ? { message: detail } : {}) };
-    say({ to: 'notices', event: { type: 'show', notice, at: Date.now() } });
-  };
+  return (notify: Notify) => say({ notify, at: Date.now() });
 }
 
 /** Shows small confirmations by name. A loading one ends with the screen that began it. */
 export function useConfirm() {
   const say = useContext(SayContext);
-  const loading = useRef(new Set<string>());
+  const keys = useRef(new Set<string>());
   useEffect(() => {
-    const keys = loading.current;
+    const used = keys.current;
     return () => {
-      for (const id of keys) say({ to: 'lightNotices', event: { type: 'dismiss', id } });
+      for (const left of used) say({ left });
     };
   }, [say]);
   return ({ message, key }: Pick<Confirm, 'message' | 'key'>) => {
-    const words = confirmations[message];
-    if (key && words.kind === 'loading') loading.current.add(key);
-    else if (key) loading.current.delete(key);
-    say({ to: 'lightNotices', event: { type: 'show', notice: { ...words, key } } });
+    if (key) keys.current.add(key);
+    say({ confirm: { message, key } });
   };
 }
 

@@ -5,6 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { createActor } from 'xstate';
 import { lightNoticesMachine } from '../../machines/light-notices.machine.ts';
 import { noticesMachine } from '../../machines/notices.machine.ts';
+import { confirmations, messages } from '../messages.ts';
 import type { Said } from '../say.ts';
 import { LightNotices } from './light-notices.tsx';
 import { Notices } from './notices.tsx';
@@ -13,8 +14,18 @@ const notices = createActor(noticesMachine).start();
 const lightNotices = createActor(lightNoticesMachine).start();
 
 export function hear(said: Said) {
-  if (said.to === 'notices') notices.send(said.event);
-  else lightNotices.send(said.event);
+  if ('notify' in said) {
+    const { message, detail } = said.notify;
+    const notice = { ...messages[message], ...(detail ? { message: detail } : {}) };
+    notices.send({ type: 'show', notice, at: said.at });
+  } else if ('confirm' in said) {
+    const { message, key } = said.confirm;
+    lightNotices.send({ type: 'show', notice: { ...confirmations[message], key } });
+  } else {
+    const { notices: shown } = lightNotices.getSnapshot().context;
+    const waits = shown.some(({ id, kind }) => id === said.left && kind === 'loading');
+    if (waits) lightNotices.send({ type: 'dismiss', id: said.left });
+  }
 }
 
 export function Toasters() {
