@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
 import { modelOf } from './engine/flows.ts';
-import { lacksOf, walkInNode } from './engine/gate.ts';
+import { lacksOf, undrivenOf, walkInNode } from './engine/gate.ts';
 import { type Model, model, passing } from './engine/model.ts';
 
 const call = fromPromise<number>(() => new Promise(() => {}));
@@ -118,6 +118,17 @@ describe('What a model lacks is named', () => {
   it('a state said to be passed through, which can be rested in', () => {
     const see: Model['see'] = { ...judgeModel.see, small: passing };
     expect(lacksOf(changed({ see }))).toEqual(['"small" is for passing, but can be rested in']);
+  });
+
+  it('in the browser: a start without a way, an event without a driver, a state without a look', () => {
+    expect(undrivenOf(changed({ act: { ask: async () => {} } }))).toEqual([
+      'no way to open the start "here"',
+      'no driver of the event "leave"',
+      'nothing to be seen of the state "idle"',
+      'nothing to be seen of the state "asking"',
+      'nothing to be seen of the state "large"',
+      'nothing to be seen of the state "small"',
+    ]);
   });
 
   it('an actor without answers', async () => {

@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { shortWalksOf } from '../engine/chart.ts';
 import { elementsOf } from '../engine/coverage.ts';
 import { modelOf, stems } from '../engine/flows.ts';
+import { undrivenOf } from '../engine/gate.ts';
 import { describeWalk } from '../engine/node-walk.ts';
 import { type Flow, takeInBrowser } from './walk.ts';
 
@@ -13,6 +14,7 @@ for (const stem of stems) {
   test(stem, async ({ browser }) => {
     const url = process.env['MODELS_URL'] ?? '';
     const model = await modelOf(stem);
+    expect(undrivenOf(model), `what the browser lacks of ${stem}`).toEqual([]);
     const flow: Flow = { stem, model, taken: new Map(), pictures: new Map() };
     const elements = elementsOf(model.machine);
     const required = elements.filter((element) => !(element in (model.beyond ?? {})));

@@ -39,5 +39,16 @@ export function lacksOf({ machine, events, see }: Model): string[] {
   ];
 }
 
+/** What the browser's walks lack of a model, in sentences. */
+export function undrivenOf({ starts, events, see, act }: Model): string[] {
+  return [
+    ...Object.entries(starts).flatMap(([start, { open }]) => (open ? [] : [`no way to open the start "${start}"`])),
+    ...Object.keys(events).flatMap((type) => (act?.[type] ? [] : [`no driver of the event "${type}"`])),
+    ...Object.entries(see).flatMap(([path, sighting]) =>
+      sighting === passing || sighting.shows ? [] : [`nothing to be seen of the state "${path}"`],
+    ),
+  ];
+}
+
 const isPassed = (nodes: ReturnType<typeof nodesOf>, path: string) =>
   (nodes.find((node) => node.path.join('.') === path)?.always?.length ?? 0) > 0;

@@ -32,7 +32,7 @@ export const registration = model(registrationMachine)({
     },
     submitting: { says: '§2: "Creating Account..."', shows: [control('Creating Account...')] },
     rejected: { says: '§8: the error message', shows: [alert(), control('Create Account')] },
-    registered: { says: '§2: on the way to /login' },
+    registered: { says: '§2: on the way to /login', shows: [] },
   },
   departs: { 'xstate.done.actor.completeRegistration': null },
   act: {

@@ -23,7 +23,7 @@ export const resetPassword = model(resetPasswordMachine)({
       says: 'the link is used or has expired',
       shows: [heading('Invalid Reset Link'), linkTo('Request a new link')],
     },
-    changed: { says: 'on the way to /login' },
+    changed: { says: 'on the way to /login', shows: [] },
   },
   departs: { 'xstate.done.actor.confirmPasswordReset': null },
   act: {
