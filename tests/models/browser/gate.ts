@@ -16,7 +16,7 @@ type Contract = {
 // The parser cannot know the file's shape; `redocly lint` has proved it.
 const contract = parse(readFileSync('openapi.yaml', 'utf8'), { merge: true }) as Contract;
 
-type Known = { id: string; method: string; path: RegExp; status: number; example: unknown };
+type Known = { id: string; method: string; path: RegExp; status: number; mediaType: string; example: unknown };
 
 const operations: Known[] = Object.entries(contract.paths)
   .flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })))
@@ -27,7 +27,14 @@ const operations: Known[] = Object.entries(contract.paths)
     const example = first?.$ref ? contract.components.examples[first.$ref.split('/').at(-1) ?? ''] : first;
     const pattern = new RegExp(`/v1${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
     return [
-      { id: operationId, method: method.toUpperCase(), path: pattern, status: Number(status), example: example?.value },
+      {
+        id: operationId,
+        method: method.toUpperCase(),
+        path: pattern,
+        status: Number(status),
+        mediaType: Object.keys(success?.content ?? {})[0] ?? '',
+        example: example?.value,
+      },
     ];
   })
   // A literal path is meant before one with a parameter.
@@ -90,6 +97,11 @@ export class Gate {
     return { kind: 'done', body: this.#bodies.get(id) ?? example };
   }
 
+  /** Something is on its way. */
+  get isBusy(): boolean {
+    return this.#waiting.length > 0;
+  }
+
   waits(ids: readonly string[]): boolean {
     return this.#waiting.some(({ operation }) => ids.includes(operation.id));
   }
@@ -102,12 +114,12 @@ export class Gate {
   }
 }
 
-async function answer(route: Route, { status }: Known, ending: Ending): Promise<void> {
+async function answer(route: Route, operation: Known, ending: Ending): Promise<void> {
   // The page may have given the call up meanwhile.
-  await send(route, status, ending).catch(() => {});
+  await send(route, operation, ending).catch(() => {});
 }
 
-function send(route: Route, status: number, ending: Ending): Promise<void> {
+function send(route: Route, { status, mediaType }: Known, ending: Ending): Promise<void> {
   if (ending.kind === 'error') {
     if (ending.status === 0) return route.abort('connectionreset');
     const body = ending.body ?? { error: sentence(ending.status), status: ending.status };
@@ -118,7 +130,6 @@ function send(route: Route, status: number, ending: Ending): Promise<void> {
     });
   }
   if (ending.body === undefined) return route.fulfill({ status });
-  if (typeof ending.body === 'string')
-    return route.fulfill({ status, contentType: 'application/octet-stream', body: ending.body });
+  if (typeof ending.body === 'string') return route.fulfill({ status, contentType: mediaType, body: ending.body });
   return route.fulfill({ status, json: ending.body });
 }

@@ -121,17 +121,17 @@ class Walker {
       for (const step of walk.steps) {
         const loads = this.#loads;
         const before = await this.#look();
+        done += 1;
         const here = await this.#observe('leaf');
         const isBarred = (await this.#ticking(this.#perform(step, here))) === barred;
         if (isBarred) await this.#refused(step);
-        done += 1;
         const after = this.#flow.model.departs?.[step.event.type];
         if (after !== undefined) return await this.#departed(after);
         await this.#check(step.leaf);
         if (this.#loads === loads) await this.#compare(before, step);
       }
     } catch (error) {
-      const way = describeWalk({ ...walk, steps: walk.steps.slice(0, done + 1) });
+      const way = describeWalk({ ...walk, steps: walk.steps.slice(0, done) });
       throw new Error(`${error instanceof Error ? error.message : error}\nThe way there: ${way}`);
     }
   }
@@ -151,7 +151,7 @@ class Walker {
     // What was kept is forgotten, so that every call is made.
     const { machine } = this.#flow.model;
     const calls = nodesOf(machine.root).some((node) => node.path.join('.') === step.leaf && node.invoke.length > 0);
-    if (calls && step.leaf !== here) await this.#page.clock.fastForward(keptFor);
+    if (calls && step.leaf !== here && !this.#gate.isBusy) await this.#page.clock.fastForward(keptFor);
     const act = this.#flow.model.act?.[event.type];
     if (!act) throw new Error(`no driver of the event "${event.type}"`);
     return act(this.#stage, event);

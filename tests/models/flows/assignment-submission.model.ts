@@ -7,6 +7,8 @@ import { fileOf, pending } from './samples.ts';
 
 const [log, table] = [fileOf('log.md'), fileOf('table.csv')];
 
+const nothingWritten = 'the form asks for an answer before the machine is told';
+
 export const assignmentSubmission = model(assignmentSubmissionMachine)({
   starts: {
     visit: {
@@ -44,9 +46,11 @@ export const assignmentSubmission = model(assignmentSubmissionMachine)({
       shows: [control('Submitting...')],
     },
   },
-  possible: ({ type }) => type !== 'upload.progress',
+  possible: (event) => event.type !== 'upload.progress' && !('text' in event && event.text === ' '),
   beyond: {
     'transition sending.uploading: upload.progress -> stays': 'the browser reports progress as the network has it',
+    'transition editing: submit [1 of 3] -> stays': nothingWritten,
+    'guard of editing: submit [1 of 3] -> stays is true': nothingWritten,
   },
   act: {
     open: button('Submit Assignment'),

@@ -11,7 +11,7 @@ export const lightNotices = model(lightNoticesMachine)({
         // The toasters come with the first notice.
         await stage.visit('/forgot-password');
         await ask(stage);
-        await stage.page.getByRole('region', { name: 'Notifications' }).getByRole('button').waitFor();
+        await press(stage.page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' }));
       },
     },
   },
