@@ -19,6 +19,7 @@ await build({
     rolldownOptions: { output: { entryFileNames: 'prerender.mjs', codeSplitting: false } },
   },
   ssr: { noExternal: true },
+  define: { 'process.env.NODE_ENV': '"production"' },
   logLevel: 'warn',
 });
 

@@ -80,33 +80,41 @@ async function open(browser: Browser, origin: string, route: Route, session: Coo
   try {
     if (route.signedIn) await context.addCookies(session);
     const page = await context.newPage();
-    const loaded = new Set<string>();
-    page.on('requestfinished', (request) => {
-      const { pathname } = new URL(request.url());
-      if (/^\/assets\/.*\.(js|css)$/.test(pathname)) loaded.add(pathname);
-    });
     await page.goto(origin + route.url);
     const wanted = new URL(route.url, origin).pathname;
-    const usable = await headingIsAlive(page, wanted);
+    const usableAt = await headingIsAlive(page, wanted);
+    const loaded = await page.evaluate(loadedBefore, usableAt ?? Number.POSITIVE_INFINITY);
     const reached = new URL(page.url()).pathname;
-    const problem = reached === wanted ? (usable ? undefined : 'no heading') : `goes to ${reached}`;
-    return { loaded: [...loaded], problem };
+    const problem = reached === wanted ? (usableAt === null ? 'no heading' : undefined) : `goes to ${reached}`;
+    return { loaded, problem };
   } finally {
     await context.close();
   }
 }
 
-/** A pre-rendered heading shows before any script ran; React's mark on it says that the page answers. */
-async function headingIsAlive(page: Page, wanted: string): Promise<boolean> {
+/** A pre-rendered heading shows before any script ran; React's mark on it says that the page answers. When it did, or null. */
+async function headingIsAlive(page: Page, wanted: string): Promise<number | null> {
   const aliveOrElsewhere = (path: string) => {
-    if (location.pathname !== path) return true;
+    if (location.pathname !== path) return performance.now();
     const heading = document.querySelector('h1');
-    return heading?.checkVisibility() === true && Object.keys(heading).some((key) => key.startsWith('__react'));
+    const alive = heading?.checkVisibility() === true && Object.keys(heading).some((key) => key.startsWith('__react'));
+    return alive ? performance.now() : 0;
   };
-  return page.waitForFunction(aliveOrElsewhere, wanted, { timeout: longestLoad }).then(
-    () => true,
-    () => false,
-  );
+  try {
+    const moment = await page.waitForFunction(aliveOrElsewhere, wanted, { timeout: longestLoad });
+    return await moment.jsonValue();
+  } catch {
+    return null;
+  }
+}
+
+/** The built scripts and styles that had arrived at the moment, in milliseconds of the page's clock. Runs in the page. */
+function loadedBefore(moment: number): string[] {
+  const paths = performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming && entry.responseEnd <= moment)
+    .map(({ name }) => new URL(name).pathname);
+  return [...new Set(paths)].filter((path) => /^\/assets\/.*\.(js|css)$/.test(path));
 }
 
 function sizes(dist: string) {

@@ -131,11 +131,14 @@ function useToasters() {
 
 const ThemeChoice = lazy(async () => ({ default: (await import('./theme-choice.tsx')).ThemeChoice }));
 
+// Not every browser tells.
+const whenIdle = (act: () => void) => void (window.requestIdleCallback ?? setTimeout)(act);
+
 /** Not in the pre-rendered page, which cannot know the choice, and not in the way of what the page is for. */
 function Theme() {
-  const [mounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
-  return mounted ? (
+  const [idle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return idle ? (
     <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>
         <ThemeChoice />
