@@ -1,20 +1,23 @@
 import { useMachine } from '@xstate/react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useMatch, useParams, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { getCourse } from '../api/courses.ts';
 import { type CourseVersion, courseDetailMachine } from '../machines/course-detail.machine.ts';
+import { LoadingText } from '../ui/primitives/loading-text.tsx';
 import { CourseDetailScreen } from '../ui/screens/course-detail/course-detail.view.tsx';
 import { connectCourseDetail } from './course-detail.connect.ts';
 import { useInstructorMessage, useInstructorProfile } from './course-dialogs.tsx';
 import { CourseMaterials } from './course-materials.tsx';
-import { CourseReviews } from './course-reviews.tsx';
 import { useEffects } from './effects.ts';
 import { useEnrolment } from './enrolment.tsx';
 import { paths } from './paths.ts';
 import { useAuth } from './session.tsx';
 import { useShare } from './share.ts';
 import { useTitle } from './use-title.ts';
+
+// Behind a tab.
+const CourseReviews = lazy(async () => ({ default: (await import('./course-reviews.tsx')).CourseReviews }));
 
 const machine = courseDetailMachine.provide({ actors: { getCourse } });
 
@@ -56,7 +59,11 @@ function CoursePage({ courseId, version, showsOutline }: CoursePageProps) {
     onProfile: profile.open,
     onContact: contact.open,
     materials: <CourseMaterials courseId={courseId} />,
-    reviews: <CourseReviews courseId={courseId} />,
+    reviews: (
+      <Suspense fallback={<LoadingText />}>
+        <CourseReviews courseId={courseId} />
+      </Suspense>
+    ),
   });
   return (
     <>
