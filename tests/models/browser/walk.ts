@@ -22,7 +22,14 @@ export type Flow = {
   pictures: Map<string, string>;
 };
 
-type Looks = { focused: boolean; typed: (readonly [name: string, value: string])[] };
+declare global {
+  interface Window {
+    /** Something on the page has had the focus. */
+    hadFocus?: boolean;
+  }
+}
+
+type Looks = { focused: boolean; hadFocus: boolean; typed: (readonly [name: string, value: string])[] };
 
 const settling = 15_000;
 /** Milliseconds after which the app forgets an answer (§9), and a little more. */
@@ -83,6 +90,9 @@ class Walker {
     await page.clock.install({ time: moment });
     // The clock of the walk is the one that calls time out by, too.
     await page.addInitScript(() => {
+      document.addEventListener('focusin', () => {
+        window.hadFocus = true;
+      });
       AbortSignal.timeout = (milliseconds) => {
         const controller = new AbortController();
         setTimeout(() => controller.abort(new DOMException('timed out', 'TimeoutError')), milliseconds);
@@ -268,16 +278,17 @@ class Walker {
   async #look(): Promise<Looks> {
     return this.#page.evaluate(() => ({
       focused: document.activeElement !== document.body,
+      hadFocus: window.hadFocus === true,
       typed: [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
         .filter((field) => !/^(radio|checkbox|file|hidden)$/.test(field.type))
         .map((field) => [field.name || field.id || (field.labels?.[0]?.textContent ?? ''), field.value] as const),
     }));
   }
 
-  /** A failure changes nothing that was typed, where the form still stands; a step leaves the focus somewhere. */
+  /** A failure changes nothing that was typed, where the form still stands; the focus, once somewhere, stays somewhere. */
   async #compare(before: Looks, { event }: Step): Promise<void> {
     const outcome = outcomeOf(event.type);
-    if (before.focused || !(outcome || isAfter(event.type))) {
+    if (before.focused || (await this.#look()).hadFocus) {
       const focused = expect.poll(async () => (await this.#look()).focused, {
         message: 'something has the focus',
         timeout: settling / 3,

@@ -29,7 +29,8 @@ export const photoUpload = model(photoUploadMachine)({
     uploading: { says: 'the photo is on its way, and not sent twice', shows: [control('Uploading...')] },
     rejected: { says: 'not taken; the photo is still there', shows: [alert(), control('Save Photo')] },
   },
-  // The field is disabled while a photo is on its way.
+  possible: ({ type }, { leaf }) => !(type === 'choose' && leaf === 'uploading'),
+  beyond: { 'transition uploading: choose -> stays': 'the field is disabled while a photo is on its way' },
   act: {
     choose: async ({ page }, { photo }) => {
       const input = page.getByLabel('Choose a photo', { exact: true });

@@ -1,6 +1,6 @@
 import { exampleResourcePage } from '../../../src/api/examples.ts';
 import { resourceMachine } from '../../../src/machines/resource.machine.ts';
-import { alert, control, heading, waiting } from '../browser/looks.ts';
+import { alert, control, heading, words } from '../browser/looks.ts';
 import { button } from '../browser/stage.ts';
 import { model } from '../engine/model.ts';
 
@@ -14,7 +14,7 @@ export const resource = model(resourceMachine)({
   events: { retry: [{}] },
   answers: { getResource: { done: [exampleResourcePage], error: [404, 500] } },
   see: {
-    loading: { says: '§2: the resource is on its way', shows: [waiting] },
+    loading: { says: '§2: the resource is on its way', shows: [words('Loading')] },
     failed: { says: 'the resource could not be loaded, and can be tried again', shows: [alert(), control('Retry')] },
     notFound: { says: 'there is no such resource', shows: [heading('Resource not found')] },
     loaded: { says: '§2: a click navigates to the resource', shows: [heading(exampleResourcePage.title)] },
