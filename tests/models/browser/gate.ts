@@ -43,6 +43,8 @@ const operations: Known[] = Object.entries(contract.paths)
 type Ending = { kind: 'done'; body: unknown } | { kind: 'error'; status: number; body?: unknown };
 type Waiting = { operation: Known; route: Route };
 
+const longestWait = 15_000;
+
 export class Gate {
   /** What was sent twice while the first was on its way. */
   readonly doubles: string[] = [];
@@ -104,6 +106,15 @@ export class Gate {
 
   waits(ids: readonly string[]): boolean {
     return this.#waiting.some(({ operation }) => ids.includes(operation.id));
+  }
+
+  /** Waits for a call of the operations. */
+  async called(ids: readonly string[]): Promise<void> {
+    const deadline = Date.now() + longestWait;
+    while (!this.waits(ids)) {
+      if (Date.now() > deadline) throw new Error(`No call of ${ids.join(' or ')}.`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
   }
 
   /** Ends every call of the operations that waits. */

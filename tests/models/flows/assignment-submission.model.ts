@@ -70,7 +70,13 @@ export const assignmentSubmission = model(assignmentSubmissionMachine)({
     close: ({ page }) =>
       press(page.getByRole('dialog', { name: 'Submit Assignment' }).getByRole('button', { name: /^(Cancel|Stop)/ })),
     'upload.progress': ({ gate }) => gate.end([], { kind: 'done', body: undefined }),
-    'upload.done': ({ gate }) => gate.end(['uploadSubmissionFile'], { kind: 'done', body: exampleSubmissionFile }),
-    'upload.failed': ({ gate }) => gate.end(['uploadSubmissionFile'], { kind: 'error', status: 500 }),
+    'upload.done': async ({ gate }) => {
+      await gate.called(['uploadSubmissionFile']);
+      await gate.end(['uploadSubmissionFile'], { kind: 'done', body: exampleSubmissionFile });
+    },
+    'upload.failed': async ({ gate }) => {
+      await gate.called(['uploadSubmissionFile']);
+      await gate.end(['uploadSubmissionFile'], { kind: 'error', status: 500 });
+    },
   },
 });
