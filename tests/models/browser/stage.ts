@@ -15,10 +15,6 @@ export type Stage = {
   attend: (path: string, session?: Partial<Ticket>) => Promise<void>;
   /** Sends the event to the app's own actor: for what comes from no screen. */
   send: (event: EventObject) => Promise<void>;
-  /** So much later, with every timer in between. */
-  later: (milliseconds: number) => Promise<void>;
-  /** Nothing on the page is on its way. */
-  expectCalm: () => Promise<void>;
 };
 
 /** What an `act` says where the control that it needs is disabled or not there. */

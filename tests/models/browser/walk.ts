@@ -4,10 +4,11 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { exampleStudent, exampleToken } from '../../../src/api/examples.ts';
 import { ApiError } from '../../../src/api/failure.ts';
-import { isAfter, outcomeOf, type Step, type Walk } from '../engine/chart.ts';
+import { isAfter, outcomeOf } from '../engine/chart.ts';
 import { type Element, nodesOf } from '../engine/coverage.ts';
 import { type Model, passing } from '../engine/model.ts';
 import { describeWalk } from '../engine/node-walk.ts';
+import type { Step, Walk } from '../engine/plan.ts';
 import { moment } from '../flows/samples.ts';
 import { Gate } from './gate.ts';
 import type { Observed } from './observer.ts';
@@ -76,8 +77,6 @@ class Walker {
         await visit(path);
       },
       send: (event) => page.evaluate(([name, sent]) => window.observed.send(name, sent), [id, event] as const),
-      later: (milliseconds) => page.clock.runFor(milliseconds),
-      expectCalm: () => expect(page.locator('[aria-busy=true]')).toHaveCount(0),
     };
   }
 

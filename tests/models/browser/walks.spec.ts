@@ -1,11 +1,11 @@
 /** Every flow in Chromium: what its machine consists of is taken in the built product, or the flow fails by name. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { shortWalksOf } from '../engine/chart.ts';
 import { elementsOf } from '../engine/coverage.ts';
 import { modelOf, stems } from '../engine/flows.ts';
 import { undrivenOf } from '../engine/gate.ts';
 import { describeWalk } from '../engine/node-walk.ts';
+import { shortWalksOf } from '../engine/plan.ts';
 import { type Flow, takeInBrowser } from './walk.ts';
 
 const folder = 'reports/models/flows';

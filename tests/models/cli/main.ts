@@ -13,10 +13,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { shortWalksOf } from '../engine/chart.ts';
 import { elementsOf } from '../engine/coverage.ts';
 import { modelOf, stems } from '../engine/flows.ts';
 import { describeWalk } from '../engine/node-walk.ts';
+import { shortWalksOf } from '../engine/plan.ts';
 import { walkAtRandom } from '../engine/random.ts';
 import { nodeOutcome, type Outcome, readChromium } from './outcome.ts';
 import { writeJunit, writeReport } from './report.ts';

@@ -8,15 +8,13 @@ import {
   type Snapshot as Standing,
 } from 'xstate';
 import { type AdjacencyValue, getAdjacencyMap } from 'xstate/graph';
-import { type Element, Ledger, leafOf, nodesOf } from './coverage.ts';
+import { type Element, Ledger, nodesOf } from './coverage.ts';
 import { faultOf, type Model } from './model.ts';
 
 type Snapshot = ReturnType<AnyStateMachine['resolveState']>;
 
 /** More than this is no model of a flow: something counts without end. */
 const mostSteps = 20_000;
-/** How often a walk that was led elsewhere sets out for the same event again. */
-const mostTries = 3;
 
 export const isAfter = (type: string) => type.startsWith('xstate.after.');
 const actorEvent = /^xstate\.(done|error)\.actor\.(.+)$/;
@@ -133,10 +131,6 @@ function remembering<Key extends object, Value>(find: (key: Key) => Value): (key
   };
 }
 
-/** One event of a walk, where it is to lead, and how many milliseconds go by. */
-export type Step = { event: EventObject; leaf: string; wait: number };
-export type Walk = { start: string; first: string; steps: readonly Step[] };
-
 /** The situations of a machine, each the first of its kind, and what every event does in each of them. */
 export function chartOf(model: Model, start: string, isPossible = (_: Situation, _event: EventObject) => true) {
   const samples = samplesOf(model);
@@ -161,7 +155,7 @@ export function chartOf(model: Model, start: string, isPossible = (_: Situation,
   });
   const edges = new Map(
     // The graph's keys are branded strings.
-    Object.entries(map as Record<string, Node>).map(([from, { transitions }]) => [
+    Object.entries(map as Record<string, Explored>).map(([from, { transitions }]) => [
       from,
       Object.values(transitions).map(({ event, state }): Edge => {
         return { id: `${from} ${keyOf(event)}`, event, to: describe(state), took: state.took };
@@ -171,94 +165,5 @@ export function chartOf(model: Model, start: string, isPossible = (_: Situation,
   return { start, begin, step, describe, edges };
 }
 
-type Node = AdjacencyValue<Situation, EventObject>;
-type Edge = { id: string; event: EventObject; to: string; took: ReadonlySet<Element> };
-
-/** The shortest way from a situation over an edge that is wanted. */
-function routeTo(edgesOf: (from: string) => readonly Edge[], from: string, isWanted: (edge: Edge) => boolean) {
-  const seen = new Set([from]);
-  const queue: { key: string; route: Edge[] }[] = [{ key: from, route: [] }];
-  for (const { key, route } of queue) {
-    const here = edgesOf(key);
-    const found = here.find(isWanted);
-    if (found) return [...route, found];
-    for (const edge of here.filter(({ to }) => !seen.has(to))) {
-      seen.add(edge.to);
-      queue.push({ key: edge.to, route: [...route, edge] });
-    }
-  }
-  return null;
-}
-
-/** Walks through all that the machine can do: every event happens in every situation. */
-export const walksOf = (model: Model, start: string): Walk[] => plan(chartOf(model, start), () => true);
-
-/** Walks for the browser, until all of these elements are taken; what is planned is taken off the set. */
-export function shortWalksOf(model: Model, start: string, elements: Set<Element>): Walk[] {
-  const { possible, departs = {} } = model;
-  const chart = chartOf(model, start, ({ snapshot }, event) =>
-    possible ? possible(event, { start, leaf: leafOf(snapshot.value), context: snapshot.context }) : true,
-  );
-  const isWanted = ({ took }: Edge) => [...took].some((element) => elements.has(element));
-  const take = (took: ReadonlySet<Element>) => {
-    for (const element of took) elements.delete(element);
-  };
-  const besides = (model.besides ?? [])
-    .filter((one) => one.start === start)
-    .map(({ events }) => {
-      let here = chart.begin();
-      const first = leafOf(here.snapshot.value);
-      const steps = events.map((event) => {
-        const before = here.now;
-        here = chart.step(here, event);
-        take(here.took);
-        return { event, leaf: leafOf(here.snapshot.value), wait: here.now - before };
-      });
-      return { start, first, steps };
-    });
-  const planned = plan(chart, isWanted, take, (event) => event.type in departs);
-  return [
-    ...besides,
-    ...planned.filter(({ steps }, index) => steps.length > 0 || (index === 0 && besides.length === 0)),
-  ];
-}
-
-/** Walks that go on as long as there is something wanted ahead. */
-function plan(
-  chart: ReturnType<typeof chartOf>,
-  isWanted: (edge: Edge) => boolean,
-  take: (took: ReadonlySet<Element>) => void = () => {},
-  ends: (event: EventObject) => boolean = () => false,
-): Walk[] {
-  const { start, begin, step, describe, edges } = chart;
-  const tries = new Map<string, number>();
-  const edgesOf = (from: string) =>
-    (edges.get(from) ?? []).map((edge) => (ends(edge.event) ? { ...edge, to: from } : edge));
-  const isNew = (edge: Edge) => (tries.get(edge.id) ?? 0) < mostTries && isWanted(edge);
-  const walks: Walk[] = [];
-  for (;;) {
-    let here = begin();
-    take(here.took);
-    const steps: Step[] = [];
-    const next = () =>
-      steps.at(-1) && ends(steps.at(-1)?.event ?? none) ? null : routeTo(edgesOf, describe(here), isNew);
-    for (let route = next(); route; route = next()) {
-      const goal = route.at(-1)?.id ?? '';
-      tries.set(goal, (tries.get(goal) ?? 0) + 1);
-      for (const { id, event, to } of route) {
-        const before = here.now;
-        here = step(here, event);
-        tries.set(id, mostTries);
-        take(here.took);
-        steps.push({ event, leaf: leafOf(here.snapshot.value), wait: here.now - before });
-        // The way led elsewhere than the map said: look again from here.
-        if (describe(here) !== to) break;
-      }
-    }
-    if (steps.length === 0 && walks.length > 0) return walks;
-    walks.push({ start, first: leafOf(begin().snapshot.value), steps });
-    if (steps.length === 0) return walks;
-  }
-}
-
-const none: EventObject = { type: '' };
+type Explored = AdjacencyValue<Situation, EventObject>;
+export type Edge = { id: string; event: EventObject; to: string; took: ReadonlySet<Element> };

@@ -1,8 +1,9 @@
 /** The gate of a model: all of the machine is taken by its walks, or the message names what is not. */
-import { walksOf } from './chart.ts';
+
 import { type Element, elementsOf, Ledger, nodesOf } from './coverage.ts';
 import { type Model, passing } from './model.ts';
 import { take } from './node-walk.ts';
+import { walksOf } from './plan.ts';
 
 export type Result = { walks: number; steps: number; elements: readonly Element[]; missing: readonly Element[] };
 

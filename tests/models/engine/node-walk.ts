@@ -1,8 +1,9 @@
 /** A walk on a real actor with a simulated clock: calls end when the walk says so. */
 import { createActor, type EventObject, fromCallback, fromPromise, SimulatedClock } from 'xstate';
-import { delayOf, isAfter, outcomeOf, type Walk } from './chart.ts';
+import { delayOf, isAfter, outcomeOf } from './chart.ts';
 import { type Ledger, leafOf } from './coverage.ts';
 import { type Model, passing } from './model.ts';
+import type { Walk } from './plan.ts';
 
 type Call = { resolve: (output: unknown) => void; reject: (error: unknown) => void };
 
