@@ -56,7 +56,9 @@ export const assignmentSubmission = model(assignmentSubmissionMachine)({
     open: button('Submit Assignment'),
     // A file that stands there already would come as another, as it is made anew here.
     'file.add': async ({ page }, { files }) => {
-      const isThere = await Promise.all(files.map(({ name }) => page.getByText(name, { exact: true }).count()));
+      const isThere = await Promise.all(
+        files.map(({ name }) => page.getByRole('list', { name: 'Chosen files' }).getByText(name).count()),
+      );
       const added = files
         .filter((_, index) => isThere[index] === 0)
         .map(({ name, type }) => ({ name, mimeType: type, buffer: Buffer.from('Something.') }));
