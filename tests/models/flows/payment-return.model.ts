@@ -24,7 +24,10 @@ export const paymentReturn = model(paymentReturnMachine)({
       shows: [heading('No payment to show')],
       hides: [words('Transaction ID')],
     },
-    checking: { says: 'decisions 4.2: the page asks the server', shows: [heading('Checking your payment')] },
+    checking: {
+      says: 'decisions 4.2: the page asks the server',
+      shows: [heading(/^(Checking your payment|Payment pending)$/)],
+    },
     judging: passing,
     pending: { says: 'decisions 4.2: pending', shows: [heading('Payment pending')] },
     confirmed: {
