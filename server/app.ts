@@ -12,6 +12,8 @@ import { registerSecurityHeaders } from './security-headers.ts';
 import { registerStatic } from './static.ts';
 import { compileValidator } from './validation.ts';
 
+const writesRequests = new Set(['info', 'debug', 'trace']);
+
 /** `observe` is for tests: called before the routes are made. */
 export async function createApp(
   context: Context,
@@ -21,6 +23,9 @@ export async function createApp(
   checkOpenOperations(contract.operations);
   const app: FastifyInstance = Fastify({
     loggerInstance: context.log,
+    // A logger of its own for each request costs more than most answers: only where requests are written down.
+    childLoggerFactory: (logger, bindings, options) =>
+      writesRequests.has(context.log.level) ? logger.child(bindings, options) : logger,
     trustProxy: context.config.trustProxy,
     requestTimeout: 180_000, // ten megabytes of a submission over a slow line
     routerOptions: { maxParamLength: 300 },

@@ -1,14 +1,28 @@
 /** Response headers: a strict content policy in which only our own inline script runs. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { Config } from './config.ts';
 
 export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
+  // The same for every answer, so they are made once.
+  const headers = Object.entries(securityHeaders(config));
+  app.addHook('onRequest', (_request, reply, done) => {
+    for (const [name, value] of headers) reply.raw.setHeader(name, value);
+    done();
+  });
+}
+
+function securityHeaders(config: Config): Record<string, string> {
   const https = config.publicUrl.startsWith('https:');
-  // Made once: parsing the policy again for each request would cost more than most answers.
+  const headers: Record<string, string> = {
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  };
+  const answer = new ServerResponse(new IncomingMessage(new Socket()));
   const protect = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -31,10 +45,9 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'deny' },
   });
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.raw.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
-    protect(request.raw, reply.raw, () => done());
-  });
+  protect(answer.req, answer, () => {});
+  for (const [name, value] of Object.entries(answer.getHeaders())) headers[name] = String(value);
+  return headers;
 }
 
 /** `'sha256-…'` of every inline script in the built HTML files. */

@@ -11,20 +11,28 @@ import {
   test,
 } from './journey.ts';
 import { password } from './server.ts';
+import { expectUsable, zoomed } from './zoom.ts';
 
-for (const place of places) {
-  test(`§2 ${place.path} for a ${place.who}: heading, title, nothing for axe, nothing sticking out at 320 px`, async ({
+for (const who of ['visitor', 'student'] as const) {
+  test(`§2 every page for a ${who}: heading, title, nothing for axe; at 400 % zoom nothing sticks out or covers the focus`, async ({
     page,
     context,
     product,
     demo,
   }) => {
-    if (place.who === 'student') await carrySession(context, product, demo);
-    await arrive(page, place);
-    await expect(page).toHaveTitle(place.title ? `${place.title} · ${brand}` : brand);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (who === 'student') await carrySession(context, product, demo);
+    for (const place of places.filter((one) => one.who === who)) {
+      await test.step(place.path, async () => {
+        await page.setViewportSize({ width: 1280, height: 720 });
+        await arrive(page, place);
+        await expect(page).toHaveTitle(place.title ? `${place.title} · ${brand}` : brand);
+        await expectAccessible(page);
+        await page.setViewportSize(zoomed);
+        await expectUsable(page);
+      });
+    }
   });
 }
 

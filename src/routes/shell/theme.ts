@@ -33,5 +33,7 @@ export function startTheme() {
     if (event.key === key) actor.send({ type: 'choose', theme: storedTheme() });
   });
   actor.start();
+  // The system may have changed since the page's own script looked.
+  actor.send({ type: 'system.changed' });
   return actor;
 }
