@@ -144,6 +144,16 @@ const gone: Gone[] = [
     path: '/courses/data-literacy/lessons/m1-l1',
     control: button('Mark as complete'),
   },
+  {
+    what: "a failed quiz's",
+    path: '/courses/data-literacy/lessons/m1-l4',
+    before: async (page) => {
+      await page.getByRole('radio', { name: 'One of them is lying' }).check();
+      await page.getByRole('radio', { name: 'Drivers of cars' }).check();
+      await open('Check answers')(page);
+    },
+    control: button('Try again'),
+  },
 ];
 
 test('a control that goes when it is pressed hands the focus on', async ({ page, product, student }) => {

@@ -1,7 +1,5 @@
 /** The toasters and their actors, which live as long as the page. */
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { createActor } from 'xstate';
 import { lightNoticesMachine } from '../../machines/light-notices.machine.ts';
 import { noticesMachine } from '../../machines/notices.machine.ts';
@@ -9,6 +7,7 @@ import { confirmations, messages } from '../messages.ts';
 import type { Said } from '../say.ts';
 import { LightNotices } from './light-notices.tsx';
 import { Notices } from './notices.tsx';
+import { NoticesPanel as Panel } from './notices-panel.tsx';
 
 const notices = createActor(noticesMachine).start();
 const lightNotices = createActor(lightNoticesMachine).start();
@@ -37,16 +36,8 @@ export function Toasters() {
   );
 }
 
-const Panel = lazy(async () => ({ default: (await import('./notices-panel.tsx')).NoticesPanel }));
-
-/** Once a notice has been dismissed; where it cannot be loaded, the page goes on without it. */
+/** Once a notice has been dismissed. */
 export function NoticesPanel() {
   const used = useSelector(notices, ({ context }) => context.count > (context.visible ? 1 : 0));
-  return used ? (
-    <ErrorBoundary fallback={null}>
-      <Suspense fallback={null}>
-        <Panel actor={notices} />
-      </Suspense>
-    </ErrorBoundary>
-  ) : null;
+  return used ? <Panel actor={notices} /> : null;
 }

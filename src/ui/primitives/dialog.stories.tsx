@@ -32,6 +32,17 @@ export const Open = {
   },
 } satisfies Story;
 
+export const ClickBesideIt = {
+  play: async ({ args }) => {
+    const typed = await screen.findByLabelText('Promotion code');
+    await userEvent.type(typed, 'LEARN25');
+    await userEvent.pointer({ keys: '[MouseLeft]', target: document.body, coords: { x: 2, y: 2 } });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(typed).toHaveValue('LEARN25');
+  },
+} satisfies Story;
+
 export const LongContent = {
   args: {
     size: 'lg',

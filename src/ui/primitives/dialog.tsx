@@ -90,7 +90,7 @@ const glyph = css({ '& svg': { boxSize: '5' } });
 
 export type DialogProps = {
   open: boolean;
-  /** Escape, the close button or a click beside it. */
+  /** Escape or the close button. */
   onClose: () => void;
   title: string;
   description?: ReactNode;
@@ -104,7 +104,14 @@ export type DialogProps = {
 export function Dialog({ open, onClose, title, description, footer, size, children }: DialogProps) {
   const slots = dialogRecipe({ size });
   return (
-    <Ark.Root open={open} onOpenChange={(details) => !details.open && onClose()} lazyMount unmountOnExit>
+    <Ark.Root
+      open={open}
+      onOpenChange={(details) => !details.open && onClose()}
+      // A click beside it may be the second of a double click on a button that has gone: what is typed must stay.
+      closeOnInteractOutside={false}
+      lazyMount
+      unmountOnExit
+    >
       <Portal>
         <Ark.Backdrop className={slots.backdrop} />
         <Ark.Positioner className={slots.positioner}>

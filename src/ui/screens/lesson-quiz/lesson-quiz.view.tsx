@@ -92,7 +92,8 @@ export function LessonQuizScreen({ view }: { view: LessonQuizView }) {
               </Alert>
             </div>
             <Results quiz={quiz} result={result} />
-            <div>
+            {/* Of its own: as "Check answers" it would be disabled and lose the focus. */}
+            <div key="again">
               <Button onClick={onTryAgain}>Try again</Button>
             </div>
           </>

@@ -39,6 +39,7 @@ export function ResourceScreen({ view }: { view: ResourceView }) {
         .with({ state: 'loading' }, () => (
           <>
             <BackLink to={back.to}>{back.label}</BackLink>
+            <h1 className="visually-hidden">Learning Resources</h1>
             <LoadingText />
             <Skeleton shape="title" width="most" />
             <Skeleton width="full" />
