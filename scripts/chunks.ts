@@ -42,8 +42,9 @@ export function chunks(entry: string, first: string): Plugin {
     return start.has(id);
   };
   const groups = [
-    { name: (id: string, graph: Graph) => (inStart(id, graph) ? 'start' : null), priority: 2 },
+    { debugName: 'start', name: (id: string, graph: Graph) => (inStart(id, graph) ? 'start' : null), priority: 2 },
     {
+      debugName: 'common and client',
       name: (id: string, graph: Graph) => {
         const modules = [id, ...needed(graph, id)];
         const includes = (pattern: RegExp) => modules.some((module) => pattern.test(module));

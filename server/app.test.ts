@@ -62,6 +62,15 @@ describe('§8 errors', () => {
   });
 });
 
+describe('§2 Routes: an address that cannot be read', () => {
+  it('leads home, and is a 400 problem below /v1', async () => {
+    const page = await server.app.inject('/%E0%A4%A');
+    expect([page.statusCode, page.headers['location']]).toEqual([302, '/']);
+    const call = await server.app.inject('/v1/%E0%A4%A');
+    expect([call.statusCode, call.json().error]).toEqual([400, 'The request could not be read.']);
+  });
+});
+
 describe('answers of the API', () => {
   it('are never cached and carry the security headers', async () => {
     const answer = await server.send('GET', '/marketing/courses');

@@ -14,6 +14,8 @@ import { compileValidator } from './validation.ts';
 
 const writesRequests = new Set(['info', 'debug', 'trace']);
 
+const isCall = (url: string) => /^\/v1([/?]|$)/.test(url);
+
 /** `observe` is for tests: called before the routes are made. */
 export async function createApp(
   context: Context,
@@ -29,7 +31,9 @@ export async function createApp(
     trustProxy: context.config.trustProxy,
     requestTimeout: 180_000, // ten megabytes of a submission over a slow line
     routerOptions: { maxParamLength: 300 },
-    frameworkErrors: answerError,
+    // An address that cannot be read is no operation, or leads home as any other path does (§2 Routes).
+    frameworkErrors: (error, request, reply) =>
+      isCall(request.url) ? answerError(error, request, reply) : reply.redirect('/'),
   });
   app.setErrorHandler(answerError);
   app.setValidatorCompiler(compileValidator);
@@ -40,7 +44,7 @@ export async function createApp(
   const answerOther = await registerStatic(app, context.config, catalogueRenderer(context));
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
-    if (/^\/v1(\/|$)/.test(path)) return noOperation(contract.operations, path.slice(3), reply);
+    if (isCall(path)) return noOperation(contract.operations, path.slice(3), reply);
     return answerOther(request, reply);
   });
   registerHealth(app, context);

@@ -6,7 +6,7 @@ import { badRequest } from './validation.ts';
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = toProblem(error);
-  if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem }, 'request failed');
+  if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem, req: request }, 'request failed');
   answerProblem(problem, reply);
 }
 

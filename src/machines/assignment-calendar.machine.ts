@@ -3,12 +3,7 @@ import { monthsFrom, today, type Viewer } from './calendar-day.ts';
 
 type Context = { viewer: Viewer; month: string; day: string };
 
-type Event =
-  | { type: 'previous' }
-  | { type: 'next' }
-  | { type: 'today' }
-  | { type: 'day.choose'; day: string } // the same day again lets it go
-  | { type: 'day.leave' };
+type Event = { type: 'previous' } | { type: 'next' } | { type: 'today' } | { type: 'day.choose'; day: string }; // the same day again lets it go
 
 const thisMonth = (viewer: Viewer) => today(viewer).slice(0, 7);
 
@@ -43,7 +38,6 @@ export const assignmentCalendarMachine = setup({
       description: 'The assignments due on one day are listed beneath the month.',
       on: {
         'day.choose': [{ guard: 'isChosen', target: 'month' }, { actions: assign({ day: ({ event }) => event.day }) }],
-        'day.leave': 'month',
       },
     },
   },

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { brand } from '../../src/brand.ts';
 import {
   arrive,
@@ -6,6 +7,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   heading,
+  listen,
   places,
   tabTo,
   test,
@@ -14,23 +16,28 @@ import { password } from './server.ts';
 import { expectUsable, zoomed } from './zoom.ts';
 
 for (const who of ['visitor', 'student'] as const) {
-  test(`§2 every page for a ${who}: heading, title, nothing for axe; at 400 % zoom nothing sticks out or covers the focus`, async ({
-    page,
-    context,
-    product,
-    demo,
-  }) => {
-    test.slow();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    if (who === 'student') await carrySession(context, product, demo);
+  // One browser context, whose cache is filled by the first page.
+  test.describe(() => {
+    test.describe.configure({ mode: 'default' });
+    const complaints: string[] = [];
+    let page: Page;
+    test.beforeAll(async ({ browser, product, demo }) => {
+      const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' });
+      await listen(context, complaints);
+      if (who === 'student') await carrySession(context, product, demo);
+      page = await context.newPage();
+    });
+    test.afterAll(() => page.context().close());
+
     for (const place of places.filter((one) => one.who === who)) {
-      await test.step(place.path, async () => {
+      test(`§2 ${place.path} for a ${who}: heading, title, nothing for axe; at 400 % zoom nothing sticks out or covers the focus`, async () => {
         await page.setViewportSize({ width: 1280, height: 720 });
         await arrive(page, place);
         await expect(page).toHaveTitle(place.title ? `${place.title} · ${brand}` : brand);
         await expectAccessible(page);
         await page.setViewportSize(zoomed);
         await expectUsable(page);
+        expect(complaints).toEqual([]);
       });
     }
   });

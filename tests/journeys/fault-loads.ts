@@ -8,14 +8,14 @@ export const loads: Screen[] = [
   {
     name: 'Catalogue',
     invokes: ['catalogue.listCourses'],
-    who: 'visitor',
+    who: 'demo',
     call: get(/^\/marketing\/courses$/),
     begin: goto('/courses'),
     title: 'Error Loading Courses',
     says: 'Failed to load courses. Please try again later.',
     reloads: true,
     recovered: sees((page) => page.getByRole('link', { name: 'View Course: Data Engineering' })),
-    ended: 'named',
+    ended: 'as a visitor',
   },
   {
     name: 'Storefront',

@@ -79,7 +79,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 /** The recorder of traces reads the preview of a chosen photo, which the content policy refuses it. */
 const isRecorder = (complaint: string) => /^Connecting to 'blob:|^connect-src blocked blob of $/.test(complaint);
 
-async function listen(context: BrowserContext, complaints: string[]) {
+/** Writes down what the context's pages complain of. */
+export async function listen(context: BrowserContext, complaints: string[]) {
   const complain = (complaint: string) => {
     if (!isRecorder(complaint)) complaints.push(complaint);
   };

@@ -3,7 +3,11 @@ import { startProduct } from './server.ts';
 
 test('§2 while a slow answer is on its way the skeletons stand there, and what is typed meanwhile counts', async ({
   page,
+  context,
+  product,
+  demo,
 }) => {
+  await carrySession(context, product, demo);
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/v1/marketing/courses*', async (route) => {
@@ -19,7 +23,13 @@ test('§2 while a slow answer is on its way the skeletons stand there, and what 
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Data Engineering']);
 });
 
-test('§9 Cached API data: neither focus, nor reconnecting, nor coming back asks again', async ({ page, context }) => {
+test('§9 Cached API data: neither focus, nor reconnecting, nor coming back asks again', async ({
+  page,
+  context,
+  product,
+  demo,
+}) => {
+  await carrySession(context, product, demo);
   let calls = 0;
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/v1/marketing/courses') calls += 1;
