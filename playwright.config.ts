@@ -7,7 +7,8 @@ export default defineConfig({
   globalSetup: './tests/journeys/global-setup.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
-  workers: 2,
+  // A journey waits for its page half of the time.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),

@@ -80,9 +80,10 @@ async function open(browser: Browser, origin: string, route: Route, session: Coo
   try {
     if (route.signedIn) await context.addCookies(session);
     const page = await context.newPage();
-    await page.goto(origin + route.url);
     const wanted = new URL(route.url, origin).pathname;
-    const usableAt = await headingIsAlive(page, wanted);
+    await page.addInitScript(watchHeading, wanted);
+    await page.goto(origin + route.url);
+    const usableAt = await usable(page);
     const loaded = await page.evaluate(loadedBefore, usableAt ?? Number.POSITIVE_INFINITY);
     const reached = new URL(page.url()).pathname;
     const problem = reached === wanted ? (usableAt === null ? 'no heading' : undefined) : `goes to ${reached}`;
@@ -92,16 +93,24 @@ async function open(browser: Browser, origin: string, route: Route, session: Coo
   }
 }
 
-/** A pre-rendered heading shows before any script ran; React's mark on it says that the page answers. When it did, or null. */
-async function headingIsAlive(page: Page, wanted: string): Promise<number | null> {
-  const aliveOrElsewhere = (path: string) => {
-    if (location.pathname !== path) return performance.now();
+/**
+ * Notes when the heading shows and answers, or the page went elsewhere. A pre-rendered heading shows before any script
+ * ran; React's mark on it says that it is alive. Runs in the page, from its start.
+ */
+function watchHeading(wanted: string) {
+  const look = setInterval(() => {
     const heading = document.querySelector('h1');
     const alive = heading?.checkVisibility() === true && Object.keys(heading).some((key) => key.startsWith('__react'));
-    return alive ? performance.now() : 0;
-  };
+    if (!alive && location.pathname === wanted) return;
+    clearInterval(look);
+    Reflect.set(window, 'usableAt', performance.now());
+  }, 1);
+}
+
+/** When it was, in milliseconds of the page's clock; null where it never was. */
+async function usable(page: Page): Promise<number | null> {
   try {
-    const moment = await page.waitForFunction(aliveOrElsewhere, wanted, { timeout: longestLoad });
+    const moment = await page.waitForFunction(() => Reflect.get(window, 'usableAt'), null, { timeout: longestLoad });
     return await moment.jsonValue();
   } catch {
     return null;

@@ -56,6 +56,8 @@ const skip = css({
 export function Shell() {
   const { pathname } = useLocation();
   const { say, toasters } = useToasters();
+  const [arrived, setArrived] = useState(false);
+  const arrive = useCallback(() => whenIdle(() => setArrived(true)), []);
   return (
     <SayContext value={say}>
       <div className={frame}>
@@ -67,6 +69,7 @@ export function Shell() {
           <ErrorBoundary key={pathname} fallback={<CrashScreen onRetry={() => location.reload()} />}>
             <Suspense fallback={<Loading />}>
               <Outlet />
+              <Arrival onArrive={arrive} />
             </Suspense>
           </ErrorBoundary>
         </main>
@@ -75,7 +78,7 @@ export function Shell() {
             <p>{brand}</p>
             <div className={footerControls}>
               {toasters && <toasters.NoticesPanel />}
-              <Theme />
+              {arrived && <Theme />}
             </div>
           </div>
         </footer>
@@ -129,22 +132,26 @@ function useToasters() {
   return { say, toasters };
 }
 
-const ThemeChoice = lazy(async () => ({ default: (await import('./theme-choice.tsx')).ThemeChoice }));
-
 // Not every browser tells.
 const whenIdle = (act: () => void) => void (window.requestIdleCallback ?? setTimeout)(act);
 
-/** Not in the pre-rendered page, which cannot know the choice, and not in the way of what the page is for. */
+/** Beside a screen that is loaded: tells when that has come. */
+function Arrival({ onArrive }: { onArrive: () => void }) {
+  useEffect(onArrive, [onArrive]);
+  return null;
+}
+
+const ThemeChoice = lazy(async () => ({ default: (await import('./theme-choice.tsx')).ThemeChoice }));
+
+/** Not in the pre-rendered page, which cannot know the choice, and not before the screen is there. */
 function Theme() {
-  const [idle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  return idle ? (
+  return (
     <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>
         <ThemeChoice />
       </Suspense>
     </ErrorBoundary>
-  ) : null;
+  );
 }
 
 /** Moves focus and scroll to the new page's start, but not on the first page. */

@@ -1,5 +1,6 @@
 /** The toasters and their actors, which live as long as the page. */
 import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
 import { createActor } from 'xstate';
 import { lightNoticesMachine } from '../../machines/light-notices.machine.ts';
 import { noticesMachine } from '../../machines/notices.machine.ts';
@@ -7,7 +8,6 @@ import { confirmations, messages } from '../messages.ts';
 import type { Said } from '../say.ts';
 import { LightNotices } from './light-notices.tsx';
 import { Notices } from './notices.tsx';
-import { NoticesPanel as Panel } from './notices-panel.tsx';
 
 const notices = createActor(noticesMachine).start();
 const lightNotices = createActor(lightNoticesMachine).start();
@@ -36,8 +36,12 @@ export function Toasters() {
   );
 }
 
-/** Once a notice has been dismissed. */
+/** Once a notice has been dismissed; where it cannot be loaded, the next notice tries again. */
 export function NoticesPanel() {
-  const used = useSelector(notices, ({ context }) => context.count > (context.visible ? 1 : 0));
-  return used ? <Panel actor={notices} /> : null;
+  const count = useSelector(notices, ({ context }) => context.count - (context.visible ? 1 : 0));
+  const [loaded, setLoaded] = useState<typeof import('./notices-panel.tsx') | null>(null);
+  useEffect(() => {
+    if (count > 0) import('./notices-panel.tsx').then(setLoaded, () => {});
+  }, [count]);
+  return loaded && <loaded.NoticesPanel actor={notices} />;
 }

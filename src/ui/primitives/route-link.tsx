@@ -8,13 +8,17 @@ export type RouteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   reloadDocument?: boolean | undefined;
 };
 
+const withScheme = /^[a-z][a-z\d+.-]*:/i;
+
 /** An unstyled link inside the app. The router's own carries data prefetching that nothing here uses. */
 export function RouteLink({ to, replace = false, reloadDocument = false, onClick, ...rest }: RouteLinkProps) {
-  const href = useHref(to);
+  const place = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace });
+  // `mailto:` is the browser's own.
+  const elsewhere = withScheme.test(to);
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!event.defaultPrevented && !reloadDocument) follow(event);
+    if (!event.defaultPrevented && !reloadDocument && !elsewhere) follow(event);
   };
-  return <a {...rest} href={href} onClick={click} />;
+  return <a {...rest} href={elsewhere ? to : place} onClick={click} />;
 }
