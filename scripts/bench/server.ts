@@ -11,7 +11,7 @@ export async function launch(script: string, readyPath: string, settings: Record
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const begin = performance.now();
-  const child = spawn(process.execPath, ['--optimize-for-size', script], {
+  const child = spawn(process.execPath, [script], {
     env: { ...process.env, NODE_ENV: 'development', PORT: String(port), PUBLIC_URL: url, ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
