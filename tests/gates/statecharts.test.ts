@@ -1,0 +1,80 @@
+/** The drawings of the statecharts say all that the machines do, under the names of the model tests' reports. */
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { graphOf } from '../../scripts/statechart/graph.ts';
+import { drawn } from '../../scripts/statechart/layout.ts';
+import { svgOf } from '../../scripts/statechart/svg.ts';
+import { enrolmentMachine } from '../../src/machines/enrolment.machine.ts';
+import { sessionMachine } from '../../src/machines/session.machine.ts';
+import { elementsOf } from '../models/engine/coverage.ts';
+
+const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === 'object' && value !== null && 'root' in value && 'provide' in value;
+
+const machines = await Promise.all(
+  globSync('src/machines/*.machine.ts').map(async (file) => {
+    const found = Object.values((await import(`../../${file}`)) as Record<string, unknown>).find(isMachine);
+    if (!found) throw new Error(`${file} exports no machine.`);
+    return [basename(file, '.machine.ts'), found] as const;
+  }),
+);
+
+type Box = { x: number; y: number; width: number; height: number };
+const overlap = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+describe('A statechart in words and as a drawing', () => {
+  it.each(machines)('%s: every state and transition, each in a place of its own', async (_stem, machine) => {
+    const graph = graphOf(machine);
+    expect(graph.description).toMatch(/§|decisions/);
+    const wanted = elementsOf(machine).filter((element) => !element.startsWith('guard'));
+    const named = [
+      ...graph.states.slice(1).map(({ path }) => `state ${path}`),
+      ...graph.transitions.map(({ element }) => element),
+    ];
+    expect(new Set(named)).toEqual(new Set(wanted));
+
+    const { states, arrows, width, height } = await drawn(graph);
+    const written = [...states.flatMap(({ own }) => own), ...arrows.flatMap(({ label }) => label?.transitions ?? [])];
+    expect(written.toSorted(byElement)).toEqual(graph.transitions.toSorted(byElement));
+    for (const one of states) {
+      expect(one.x + one.width <= width && one.y + one.height <= height).toBe(true);
+      const siblings = states.filter(({ parent, path }) => parent === one.parent && path !== one.path);
+      expect(siblings.filter((other) => overlap(one, other)).map(({ path }) => path)).toEqual([]);
+    }
+    expect(arrows.filter(({ points }) => points.length < 2)).toEqual([]);
+  });
+
+  it('names guards, delays and actors', () => {
+    const enrolment = graphOf(enrolmentMachine);
+    expect(enrolment.states.find(({ path }) => path === 'open.quoting')?.actors).toEqual(['quotePayment']);
+    expect(enrolment.transitions.filter(({ source }) => source === 'open.ready').map(({ guard }) => guard)).toEqual([
+      'hasCode',
+      'isNotApplied',
+      'else',
+    ]);
+    expect(graphOf(sessionMachine).transitions.map(({ text }) => text)).toContain('after patience (2 s)');
+  });
+
+  it('lights the state, links the others, and offers what can be done', async () => {
+    const svg = svgOf(await drawn(graphOf(enrolmentMachine)), {
+      lit: ['open.ready'],
+      hrefOf: (path) => `#${path}`,
+      canDo: ({ source, event }) => source === 'open.ready' && event === 'pay.now',
+      markOf: (element) => (element === 'state closed' ? 'missing' : undefined),
+    });
+    expect(svg).toContain('<a href="#open.ready" data-state="open.ready" aria-current="true"');
+    expect(svg.match(/aria-current/g)).toHaveLength(1);
+    expect(svg.match(/data-event="pay.now" data-from="open.ready"/g)).toHaveLength(2);
+    expect(svg.match(/not walked/g)).toHaveLength(1);
+  });
+});
+
+function byElement({ element: one }: { element: string }, { element: other }: { element: string }) {
+  return one.localeCompare(other);
+}
