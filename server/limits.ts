@@ -18,16 +18,23 @@ export const limits = {
 
 type Limit = keyof typeof limits;
 
-/** Counts one try; throws a 429 with the seconds to wait once there are too many. */
+/** Counts one try; throws a 429 once there are too many. */
 export async function countTry(db: Database, limit: Limit, key: string): Promise<void> {
   try {
     await limiter(db, limit).consume(hashed(key));
   } catch (reason) {
     if (!(reason instanceof RateLimiterRes)) throw reason;
-    throw new Problem(429, 'Too many tries. Please wait a few minutes and try again.', {
-      retryAfter: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)),
-    });
+    throw tooMany('Too many tries.', reason.msBeforeNext);
   }
+}
+
+/** A 429 that says when to come back, in words and in `Retry-After`. */
+export function tooMany(what: string, waitMs: number): Problem {
+  const retryAfter = Math.max(1, Math.ceil(waitMs / 1000));
+  const minutes = Math.ceil(retryAfter / 60);
+  return new Problem(429, `${what} Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`, {
+    retryAfter,
+  });
 }
 
 /** After a success: earlier tries no longer count. */

@@ -2,7 +2,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { instructorMessages, users } from '../db/schema.ts';
 import type { Context, SessionUser } from '../handler.ts';
-import { Problem } from '../problem.ts';
+import { tooMany } from '../limits.ts';
 import type { CourseEntry } from './catalogue.ts';
 
 const hour = 60 * 60 * 1000;
@@ -27,10 +27,8 @@ export async function sendToInstructor(
       .orderBy(instructorMessages.sentAt);
     const oldest = recent.at(-messagesAnHour);
     if (oldest) {
-      const retryAfter = Math.max(1, Math.ceil((oldest.sentAt.getTime() + hour - sentAt.getTime()) / 1000));
-      throw new Problem(429, 'You have sent several messages in the last hour. Please try again later.', {
-        retryAfter,
-      });
+      const waitMs = oldest.sentAt.getTime() + hour - sentAt.getTime();
+      throw tooMany('You have sent several messages in the last hour.', waitMs);
     }
     const [kept] = await tx
       .insert(instructorMessages)

@@ -13,8 +13,12 @@ const failure = (given: Partial<Failure>): Failure => ({
 describe('§8: what a form says when it fails', () => {
   it.each<[string, Partial<Failure>, string]>([
     ["the server's words", { message: 'Invalid email or password.' }, 'Invalid email or password.'],
-    ['how long to wait', { retryAfter: 610 }, 'Too many tries. Try again in 11 minutes.'],
-    ['both', { message: 'Too many tries.', retryAfter: 30 }, 'Too many tries. Try again in a minute.'],
+    ['how long to wait', { retryAfter: 610 }, 'Too many tries. Please try again in 11 minutes.'],
+    [
+      "the wait once, where the server's words hold it",
+      { message: 'Too many tries. Please try again in a minute.', retryAfter: 30 },
+      'Too many tries. Please try again in a minute.',
+    ],
     [
       'what to do without a connection',
       { kind: 'unreachable' },

@@ -1,4 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
+import { eq, notExists } from 'drizzle-orm';
+import { openDatabase } from '../../server/db/client.ts';
+import {
+  calendarFeeds,
+  completedLessons,
+  enrolments,
+  extensionRequests,
+  instructorMessages,
+  orders,
+  photos,
+  quizAttempts,
+  submissions,
+  users,
+} from '../../server/db/schema.ts';
 import { expect, heading, notice, test } from './journey.ts';
 import { type Account, type Product, password } from './server.ts';
 
@@ -193,11 +207,58 @@ async function once(page: Page, product: Product, account: Account, submit: Subm
   expect(calls, label).toHaveLength(1);
 }
 
-test('twenty quick clicks on what a visitor can send are one request each', async ({ page, product, account }) => {
+test('§8: twenty quick clicks on what a visitor can send are one request each', async ({ page, product, account }) => {
   for (const submit of visitors) await test.step(submit.label, () => once(page, product, account, submit));
 });
 
-test('twenty quick clicks on what a student can send are one request each', async ({ page, product, student }) => {
+/** What a student's submits leave behind: tables of rows that belong to one person. */
+const kept = {
+  enrolments,
+  completedLessons,
+  quizAttempts,
+  orders,
+  extensionRequests,
+  submissions,
+  calendarFeeds,
+  instructorMessages,
+};
+
+/** Counts the person's rows while the server rests: its database has room for one. */
+async function rowsOf({ user }: Account, product: Product) {
+  await product.end('SIGTERM');
+  const { db, close } = await openDatabase({ databaseUrl: undefined, dataFolder: product.folder });
+  try {
+    const counts = Object.entries(kept).map(async ([name, table]) => [
+      name,
+      await db.$count(table, eq(table.userId, user.id)),
+    ]);
+    const ownerless = notExists(db.select().from(users).where(eq(users.photoId, photos.id)));
+    return Object.fromEntries([
+      ...(await Promise.all(counts)),
+      ['ownerlessPhotos', await db.$count(photos, ownerless)],
+    ]);
+  } finally {
+    await close();
+    await product.start();
+  }
+}
+
+test('§8: twenty quick clicks on what a student can send are one request and one row each', async ({
+  page,
+  product,
+  student,
+}) => {
   await product.buy(student, 'data-analytics');
   for (const submit of students) await test.step(submit.label, () => once(page, product, student, submit));
+  expect(await rowsOf(student, product)).toEqual({
+    enrolments: 2, // one is bought before
+    completedLessons: 1,
+    quizAttempts: 1,
+    orders: 2, // one is bought before
+    extensionRequests: 1,
+    submissions: 1,
+    calendarFeeds: 1,
+    instructorMessages: 1,
+    ownerlessPhotos: 0,
+  });
 });

@@ -17,7 +17,7 @@ import {
   type World,
   wish,
 } from './fault-screen.ts';
-import { sentences, sentencesWithWait } from './faults.ts';
+import { sentences } from './faults.ts';
 import { heading, newPerson, notice } from './journey.ts';
 import { type Product, password } from './server.ts';
 
@@ -71,7 +71,7 @@ export const sends: Screen[] = [
         await fill(page, { Email: person.user.email, Password: password });
       },
       begin: click(button('Sign In')),
-      says: sentencesWithWait('Something went wrong on our side. Please try again in a moment.'),
+      says: sentences('Something went wrong on our side. Please try again in a moment.'),
       wayOn: button('Sign In'),
       holds: keeps({ Password: password }),
       recovered: ({ page }) => expect(page).toHaveURL(/\/dashboard$/),
@@ -88,7 +88,7 @@ export const sends: Screen[] = [
       await fill(page, { Email: 'noor@example.com' });
     },
     begin: click(button('Send Reset Link')),
-    says: sentencesWithWait('Failed to send reset link. Please try again.'),
+    says: sentences('Failed to send reset link. Please try again.'),
     wayOn: button('Send Reset Link'),
     holds: async (page) => {
       await keeps({ Email: 'noor@example.com' })(page);
@@ -107,7 +107,7 @@ export const sends: Screen[] = [
       await fill(page, chosenAnew);
     },
     begin: click(button('Change Password')),
-    says: sentencesWithWait('The password could not be changed. Please try again.'),
+    says: sentences('The password could not be changed. Please try again.'),
     wayOn: button('Change Password'),
     holds: keeps(chosenAnew),
     recovered: ({ page }) => expect(page).toHaveURL(/\/login$/),
@@ -123,7 +123,7 @@ export const sends: Screen[] = [
       await fill(page, chosen);
     },
     begin: click(button('Create Account')),
-    says: sentencesWithWait('Registration failed. Please try again.'),
+    says: sentences('Registration failed. Please try again.'),
     wayOn: button('Create Account'),
     holds: keeps(chosen),
     recovered: async ({ page }) => {

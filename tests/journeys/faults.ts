@@ -13,7 +13,7 @@ const problem = (response: ServerResponse, status: number, body: object, headers
 
 /** Said by the server, so shown as they are where a screen shows the server's sentence. */
 export const broke = 'Something broke.';
-export const tooMany = 'Too many tries. Please wait a few minutes and try again.';
+export const tooMany = 'Too many tries. Please try again in 2 minutes.';
 export const sessionEnded = 'Your session has ended. Please sign in again.';
 
 /** Each fault on the wire. Being offline is the browser's own. */
@@ -59,10 +59,4 @@ export const sentences = (own: string): Words => ({
   '429 with Retry-After': tooMany,
   '401 with status 410': sessionEnded,
   offline: unreachable,
-});
-
-/** The same, with the wait that the server asks for. */
-export const sentencesWithWait = (own: string): Words => ({
-  ...sentences(own),
-  '429 with Retry-After': `${tooMany} Try again in 2 minutes.`,
 });

@@ -1,6 +1,7 @@
 /** Every flow with the keyboard alone (WCAG 2.1.1): Tab reaches each control, no pointer is used. */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { course as dataLiteracy } from '../../server/seed/courses/data-literacy.ts';
 import { expect, heading, newPerson, notice, tabTo, test } from './journey.ts';
 import { password } from './server.ts';
 
@@ -211,7 +212,9 @@ test('resources, schedule, profile, certifications, notices', async ({ page, con
   await expect(notice(page, 'Password changed')).toBeVisible();
   const chooser = page.waitForEvent('filechooser');
   await press(page.getByLabel('Choose a photo'));
-  await chooser;
+  await (await chooser).setFiles('docs/screens/classroom.webp');
+  await press(button(page, 'Save Photo'));
+  await expect(notice(page, 'Photo saved')).toBeVisible();
   await tabTo(page.getByRole('main').getByRole('radio', { name: 'System' }));
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -219,4 +222,18 @@ test('resources, schedule, profile, certifications, notices', async ({ page, con
   await page.goto('/certifications');
   await press(link(page.getByRole('main'), 'Browse Courses'));
   await expect(heading(page, 'Explore Our Courses')).toBeVisible();
+});
+
+test('a certificate: its page, its file, its address', async ({ page, context, product, student }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await product.complete(student, dataLiteracy);
+  await page.goto('/certifications');
+  await press(link(page, 'View certificate: Data Literacy'));
+  await expect(page.getByRole('article', { name: 'Certificate of completion' })).toContainText('Noor Haddad');
+  const download = page.waitForEvent('download');
+  await press(link(page, 'Download PDF'));
+  expect((await download).suggestedFilename()).toBe('certificate-data-literacy.pdf');
+  await press(button(page, 'Copy verification link'));
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
