@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endedSessions, oneTimeTokens, rateLimits } from './db/schema.ts';
+import { endedSessions, idempotencyKeys, oneTimeTokens, rateLimits } from './db/schema.ts';
 import { tidyUp } from './housekeeping.ts';
 import { createTestServer, type TestServer, testNow } from './testing.ts';
 
@@ -18,11 +18,15 @@ describe('housekeeping', () => {
     for (const time of [past, future]) {
       await db.insert(endedSessions).values({ tokenId: crypto.randomUUID(), expiresAt: time });
       await db.insert(oneTimeTokens).values({ purpose: 'passwordReset', email: 'a@example.com', expiresAt: time });
+      await db
+        .insert(idempotencyKeys)
+        .values({ caller: 'x', key: time.toISOString(), fingerprint: 'x', status: 204, expiresAt: time });
       await db.insert(rateLimits).values({ key: time.toISOString(), points: 1, expire: time });
     }
     await tidyUp(server.context);
     expect(await db.select().from(endedSessions)).toMatchObject([{ expiresAt: future }]);
     expect(await db.select().from(oneTimeTokens)).toMatchObject([{ expiresAt: future }]);
+    expect(await db.select().from(idempotencyKeys)).toMatchObject([{ expiresAt: future }]);
     expect(await db.select().from(rateLimits)).toMatchObject([{ expire: future }]);
   });
 });

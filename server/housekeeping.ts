@@ -1,6 +1,6 @@
-/** Deletes what has run out: ended sessions, one-time tokens and counted tries. */
+/** Deletes what has run out: ended sessions, one-time tokens, counted tries and first answers. */
 import { lt } from 'drizzle-orm';
-import { endedSessions, oneTimeTokens, rateLimits } from './db/schema.ts';
+import { endedSessions, idempotencyKeys, oneTimeTokens, rateLimits } from './db/schema.ts';
 import type { Context } from './handler.ts';
 
 const hour = 3_600_000;
@@ -9,6 +9,7 @@ export async function tidyUp({ db, now }: Pick<Context, 'db' | 'now'>): Promise<
   const time = now();
   await db.delete(endedSessions).where(lt(endedSessions.expiresAt, time));
   await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, time));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, time));
   await db.delete(rateLimits).where(lt(rateLimits.expire, time));
 }
 

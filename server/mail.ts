@@ -9,10 +9,19 @@ export type Mailer = { send: (mail: Mail) => Promise<void> };
 
 type Options = { smtpUrl: string | undefined; from: string; folder: string; print: (mail: Mail) => void };
 
+/** Milliseconds. */
+const patience = 8_000;
+
 /** `print` is called for each message of the local outbox, never for those sent by SMTP. */
 export function createMailer({ smtpUrl, from, folder, print }: Options): Mailer {
   if (smtpUrl) {
-    const transport = createTransport(smtpUrl);
+    // A mail server that does not answer must not keep a student, or a transaction, waiting.
+    const transport = createTransport({
+      url: smtpUrl,
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: patience,
+    });
     return {
       send: async (mail) => {
         await transport.sendMail({ from, ...mail });

@@ -4,6 +4,7 @@ import fastifyOpenapiGlue from 'fastify-openapi-glue';
 import { authenticate, bearerToken } from './authentication.ts';
 import type { Context, OperationId, Request, SessionUser } from './handler.ts';
 import { handlers } from './handlers.ts';
+import { once } from './idempotency.ts';
 import type { Contract, Operation } from './openapi.ts';
 import { Problem } from './problem.ts';
 
@@ -59,10 +60,17 @@ function routeHandler(operation: Operation, context: Context): RouteHandlerMetho
     request: Record<keyof Request<OperationId>, unknown>,
     context: Context,
   ) => Promise<{ status: number; headers?: Record<string, string>; mediaType?: string; body?: unknown }>;
+  const takesKey = operation.parameters.some(({ name }) => name === 'idempotency-key');
   return async (request, reply) => {
     const { params, query, headers, body, user, rawBody, ip } = request;
     const token = bearerToken(headers.authorization);
-    const answer = await handle({ params, query, headers, body, user, token, address: ip, rawBody }, context);
+    const run = (given: Context) => handle({ params, query, headers, body, user, token, address: ip, rawBody }, given);
+    const key = headers['idempotency-key'];
+    const sent = [request.method, request.url, rawBody ?? (Buffer.isBuffer(body) ? body : '')];
+    const answer =
+      takesKey && typeof key === 'string'
+        ? await once(context, { key, caller: user?.id ?? token ?? ip, sent }, run)
+        : await run(context);
     reply.status(answer.status).headers(answer.headers ?? {});
     if (answer.body === undefined) return reply.send();
     return reply.type(answer.mediaType ?? 'application/json; charset=utf-8').send(answer.body);

@@ -1,7 +1,7 @@
 /** The courses as all callers see them, kept in memory: how many are enrolled for seconds, what is taught for a minute. */
 import { asc, count } from 'drizzle-orm';
 import type { components } from '../../src/api/schema.d.ts';
-import type { Database } from '../db/client.ts';
+import { type Database, rootOf } from '../db/client.ts';
 import { courses, enrolments, lessons, modules } from '../db/schema.ts';
 import { Problem } from '../problem.ts';
 
@@ -30,10 +30,14 @@ const contentKeptFor = 60_000;
 const catalogues: Kept<Catalogue> = new WeakMap();
 const contents: Kept<Content[]> = new WeakMap();
 
-/** What was read in the last `milliseconds`, or a new reading; callers at the same moment share one. */
+/**
+ * What was read in the last `milliseconds`, or a new reading; callers at the same moment share one. A transaction's own
+ * reading is not shared: it may be undone.
+ */
 function keep<Value>(kept: Kept<Value>, db: Database, milliseconds: number, read: (db: Database) => Promise<Value>) {
-  const known = kept.get(db);
+  const known = kept.get(rootOf(db));
   if (known && performance.now() < known.until) return known.value;
+  if (rootOf(db) !== db) return read(db);
   const value = read(db);
   kept.set(db, { until: performance.now() + milliseconds, value });
   value.catch(() => kept.delete(db));
@@ -43,8 +47,8 @@ function keep<Value>(kept: Kept<Value>, db: Database, milliseconds: number, read
 /** The catalogue, its counts at most five seconds old. */
 export const loadCatalogue = (db: Database): Promise<Catalogue> => keep(catalogues, db, countsKeptFor, readCatalogue);
 
-/** To be called after a change to enrolments, with the database that `loadCatalogue` gets. */
-export const forgetCatalogue = (db: Database) => catalogues.delete(db);
+/** To be called after a change to enrolments, with the database that `loadCatalogue` gets or a transaction of it. */
+export const forgetCatalogue = (db: Database) => catalogues.delete(rootOf(db));
 
 /** Throws 404 where there is no such course. */
 export async function findCourse(db: Database, courseId: string): Promise<CourseEntry> {

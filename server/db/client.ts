@@ -17,6 +17,17 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema, ExtractTables
 
 export type OpenDatabase = { db: Database; close: () => Promise<void> };
 
+const roots = new WeakMap<Database, Database>();
+
+/** Marks a transaction with its database, for what is kept in memory by database. */
+export function within(db: Database, transaction: Database): Database {
+  roots.set(transaction, db);
+  return transaction;
+}
+
+/** The database that a transaction belongs to; a database is its own. */
+export const rootOf = (db: Database): Database => roots.get(db) ?? db;
+
 const migrationLock = 7_204_551;
 const migrationsFolder = join(import.meta.dirname, 'migrations');
 

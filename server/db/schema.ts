@@ -76,6 +76,20 @@ export const rateLimits = pgTable('rate_limits', {
   expire: time('expire'),
 });
 
+/** First answers, by caller and `Idempotency-Key`. A row is committed with its answer or not at all. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    caller: text('caller').notNull(),
+    key: text('key').notNull(),
+    fingerprint: text('fingerprint').notNull(),
+    status: integer('status'),
+    body: text('body'), // as it was sent
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.caller, table.key] })],
+);
+
 export const courses = pgTable('courses', {
   id: text('id').primaryKey(),
   position: integer('position').notNull(),

@@ -1,6 +1,8 @@
-/** What the server acknowledged outlives kill -9. */
+/** What the server acknowledged outlives kill -9, and what is sent again counts once. */
+
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { lockFolder } from '../../server/db/lock.ts';
@@ -16,12 +18,15 @@ import {
 
 const freeCourse = 'data-literacy';
 const killAfter = 6; // enrolments
+const answers = ['q1', 'q2'].map((questionId) => ({ questionId, optionId: 'a' }));
 /** Starts of real processes, on a machine that may be busy. */
 const patience = 180_000;
 const signer = { config: readConfig(processEnv), now: () => new Date() };
 
 let folder: string;
 let server: ServerProcess;
+/** Students whose quiz was on its way, or answered, when the server was killed. */
+const answered: string[] = [];
 beforeAll(async () => {
   folder = await seededFolder();
   server = await startServer(folder);
@@ -31,11 +36,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function call(method: string, path: string, token: string | null, body?: unknown) {
+async function call(method: string, path: string, token: string | null, body?: unknown, key?: string) {
   const answer = await fetch(`${server.origin}/v1${path}`, {
     method,
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
+      ...(key && { 'idempotency-key': key }),
       ...(body ? { 'content-type': 'application/json' } : {}),
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -44,8 +50,15 @@ async function call(method: string, path: string, token: string | null, body?: u
   return answer.json();
 }
 
-/** Registers, signs in and enrols one student after another until the server is gone. */
-async function enrolStudents(name: string, enrolled: (token: string) => void): Promise<void> {
+const answerQuiz = (token: string) =>
+  call('POST', `/courses/${freeCourse}/lessons/m1-l4/answers`, token, { answers }, 'the-first-try');
+
+/** Registers, signs in and enrols one student after another until the server is gone; each sends a quiz, too. */
+async function enrolStudents(
+  name: string,
+  enrolled: (token: string) => void,
+  answering: (token: string) => void,
+): Promise<void> {
   for (let count = 0; ; count += 1) {
     const email = `${name}-${count}@example.com`;
     const invitation = await createInvitation(signer, { email, firstName: 'Noor', lastName: 'Haddad' });
@@ -53,6 +66,8 @@ async function enrolStudents(name: string, enrolled: (token: string) => void): P
     const { token } = await call('POST', '/auth/login', null, { email, password: 'Learning1' });
     await call('POST', `/courses/${freeCourse}/enroll`, token);
     enrolled(token);
+    answering(token);
+    await answerQuiz(token);
   }
 }
 
@@ -60,10 +75,14 @@ describe('a server on the embedded database', { timeout: patience }, () => {
   it('keeps every enrolment that it acknowledged before kill -9, and starts again at once', async () => {
     const acknowledged: string[] = [];
     const students = ['a', 'b', 'c'].map((name) =>
-      enrolStudents(name, (token) => {
-        acknowledged.push(token);
-        if (acknowledged.length === killAfter) server.child.kill('SIGKILL');
-      }),
+      enrolStudents(
+        name,
+        (token) => {
+          acknowledged.push(token);
+          if (acknowledged.length === killAfter) server.child.kill('SIGKILL');
+        },
+        (token) => answered.push(token),
+      ),
     );
     const ends = await Promise.allSettled(students);
     expect(acknowledged.length).toBeGreaterThanOrEqual(killAfter);
@@ -74,6 +93,10 @@ describe('a server on the embedded database', { timeout: patience }, () => {
       const courses = await call('GET', '/courses/enrolled', token);
       expect(courses).toEqual([expect.objectContaining({ id: freeCourse })]);
     }
+  });
+
+  it('answers what is sent again under its key, whether or not it was done before kill -9', async () => {
+    for (const token of answered) expect(await answerQuiz(token)).toMatchObject({ answers: [{}, {}] });
   });
 
   it('refuses a second process on its folder, and says what to do', async () => {
@@ -96,6 +119,14 @@ describe('a server on the embedded database', { timeout: patience }, () => {
     expect(await stopServer(server, 'SIGTERM')).toBe(0);
     const unlock = await lockFolder(join(folder, 'database'));
     await unlock();
+  });
+
+  it('has done each of these once', async () => {
+    const database = await PGlite.create(join(folder, 'database'));
+    const { rows } = await database.query('select count(*)::int as attempts from quiz_attempts group by user_id');
+    await database.close();
+    expect(answered.length).toBeGreaterThanOrEqual(killAfter);
+    expect(rows).toEqual(answered.map(() => ({ attempts: 1 })));
   });
 });
 
