@@ -1,13 +1,16 @@
-/** The one place where requests leave the app: credentials, bearer header, time-out, and errors as `ApiError`. */
+/** The one place where requests leave the app: credentials, bearer header, intent's key, time-out, errors as `ApiError`. */
 import Cookies from 'js-cookie';
 import createClient from 'openapi-fetch';
 import * as z from 'zod/mini';
 import { ApiError, type FailureKind } from './failure.ts';
+import { answers, intentKey, settle } from './intent.ts';
 import type { paths } from './schema.d.ts';
 import { sessionRefused } from './session-events.ts';
 
 /** Milliseconds after which a call counts as unanswered. */
 export const requestTimeout = 10_000;
+
+export const intentHeader = 'Idempotency-Key';
 
 const problemSchema = z.object({ error: z.optional(z.nullable(z.string())) });
 const endedSchema = z.object({ status: z.literal(410) });
@@ -21,12 +24,17 @@ export const client = createClient<paths>({
 });
 
 client.use({
-  onRequest({ request }) {
+  async onRequest({ request }) {
     const token = Cookies.get('_auth');
     if (token && !request.headers.has('Authorization')) request.headers.set('Authorization', `Bearer ${token}`);
+    if (request.method !== 'GET' && !request.headers.has(intentHeader)) {
+      request.headers.set(intentHeader, intentKey(`${request.method} ${request.url}`, await request.clone().text()));
+    }
     return request;
   },
   async onResponse({ request, response }) {
+    const key = request.headers.get(intentHeader);
+    if (key) answers(response, key);
     // No operation answers a web page: this is a proxy's or a sign-in wall's, and no file to download either.
     if (response.ok && response.headers.get('Content-Type')?.startsWith('text/html')) {
       throw failed('broken', response.status);
@@ -74,6 +82,7 @@ export async function parsed<Output>(call: Promise<Answer>, schema: z.ZodMiniTyp
   if (!response.ok) throw refusal(response, error);
   const result = schema.safeParse(data);
   if (!result.success) throw failed('broken', response.status);
+  settle(response);
   return result.data;
 }
 
@@ -82,6 +91,7 @@ export async function done(call: Promise<Answer>): Promise<undefined> {
   const { error, response } = await answered(call);
   if (!response.ok) throw refusal(response, error);
   if (response.status !== 204) throw failed('broken', response.status);
+  settle(response);
   return undefined;
 }
 
@@ -111,6 +121,7 @@ async function answered(call: Promise<Answer>): Promise<Answer> {
 function refusal(response: Response, error: unknown): ApiError {
   const problem = problemSchema.safeParse(error);
   if (!problem.success) return failed('broken', response.status);
+  settle(response);
   const retryAfter = Number(response.headers.get('Retry-After'));
   return new ApiError({
     kind: 'refused',

@@ -3,7 +3,8 @@ import { fromPromise } from 'xstate';
 import * as z from 'zod/mini';
 import { actor } from './actors.ts';
 import { forget } from './cache.ts';
-import { client, parsed } from './client.ts';
+import { client, intentHeader, parsed } from './client.ts';
+import { intentKey } from './intent.ts';
 import type { OperationInput, OperationOutput } from './operation.ts';
 import { expiryOf } from './session-store.ts';
 import { userSchema } from './user.ts';
@@ -33,7 +34,7 @@ export const uploadPhoto = fromPromise<OperationOutput<'uploadPhoto'>, { photo: 
       // The contract's binary is a string to the generator of its types; what is sent is what `bodySerializer` answers.
       body: photo.type,
       bodySerializer: () => photo,
-      headers: { 'Content-Type': photo.type },
+      headers: { 'Content-Type': photo.type, [intentHeader]: intentKey('/auth/upload-photo', photo) },
       signal: AbortSignal.any([signal, AbortSignal.timeout(uploadTimeout)]),
     }),
     userSchema,

@@ -50,10 +50,10 @@ afterEach(() => {
 });
 
 const file = new Blob(['notes']);
-function start(signal = new AbortController().signal) {
+function start(signal = new AbortController().signal, sent = file) {
   const shares: number[] = [];
   const answer = upload(
-    { path: '/assignments/a/files?name=b', file, signal, onProgress: (share) => shares.push(share) },
+    { path: '/assignments/a/files?name=b', file: sent, signal, onProgress: (share) => shares.push(share) },
     z.object({ id: z.string() }),
   );
   const failure = answer.then(
@@ -78,6 +78,22 @@ describe('An upload', () => {
     request.answer(201, { id: 'f' });
     expect(await answer).toEqual({ id: 'f' });
     expect(shares).toEqual([0.25, 1]);
+  });
+
+  it('§7: is one intent for the same file until it is settled, and another for another file', async () => {
+    const keyOf = ({ request }: ReturnType<typeof start>) => request.headers['Idempotency-Key'];
+    const [lost, again] = [start(), start()];
+    lost.request.onerror?.();
+    await lost.failure;
+    again.request.answer(201, { id: 'f' });
+    await again.answer;
+    const next = start();
+    expect(keyOf(again)).toBe(keyOf(lost));
+    expect(keyOf(next)).not.toBe(keyOf(lost));
+    next.request.onerror?.();
+    await next.failure;
+    const other = start(undefined, new Blob(['notes']));
+    expect(keyOf(other)).not.toBe(keyOf(next));
   });
 
   it("carries the server's sentence", async () => {

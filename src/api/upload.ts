@@ -1,7 +1,8 @@
 /** Sending a file with its progress, which only XMLHttpRequest tells; failures are `client.ts`'s. */
 import Cookies from 'js-cookie';
 import type * as z from 'zod/mini';
-import { type Answer, baseUrl, parsed, tellOfEnd } from './client.ts';
+import { type Answer, baseUrl, intentHeader, parsed, tellOfEnd } from './client.ts';
+import { answers, intentKey } from './intent.ts';
 
 /** Milliseconds without a byte sent, or without the answer, after which an upload counts as unanswered. */
 export const silence = 30_000;
@@ -25,13 +26,15 @@ export function upload<Output>(sent: Upload, schema: z.ZodMiniType<Output>): Pro
 
 async function post(sent: Upload): Promise<Answer> {
   const token = Cookies.get('_auth');
-  const response = await send(sent, token);
+  const key = intentKey(sent.path, sent.file);
+  const response = await send(sent, token, key);
+  answers(response, key);
   await tellOfEnd(response, token);
   const body: unknown = await response.json().catch(() => undefined);
   return response.ok ? { data: body, response } : { error: body, response };
 }
 
-function send({ path, file, onProgress, signal }: Upload, token: string | undefined): Promise<Response> {
+function send({ path, file, onProgress, signal }: Upload, token: string | undefined, key: string): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout>;
@@ -60,6 +63,7 @@ function send({ path, file, onProgress, signal }: Upload, token: string | undefi
     request.open('POST', baseUrl + path);
     request.withCredentials = true;
     request.setRequestHeader('Content-Type', 'application/octet-stream');
+    request.setRequestHeader(intentHeader, key);
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
     signal.addEventListener('abort', cancel);
     if (signal.aborted) return cancel();

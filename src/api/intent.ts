@@ -1,0 +1,37 @@
+/**
+ * One `Idempotency-Key` an intent (docs/decisions/007-once.md). What is sent again to the same address with the same
+ * content is the same intent, until an answer has settled it; other content is another one.
+ */
+
+type Intent = { content: unknown; key: string };
+
+const intents = new Map<string, Intent>();
+const keys = new WeakMap<Response, string>();
+
+/** The intent's key. `content` is the text that is sent, or the very file. */
+export function intentKey(address: string, content: unknown): string {
+  const known = intents.get(address);
+  if (known && known.content === content) return known.key;
+  const key = newKey();
+  intents.set(address, { content, key });
+  return key;
+}
+
+/** Remembers which intent the answer is for, until what it says is known. */
+export function answers(response: Response, key: string): void {
+  keys.set(response, key);
+}
+
+/** Statuses that a repeat may change: signing in again, waiting. */
+const passing = new Set([401, 408, 425, 429]);
+
+/** To be called once a success could be read, or a refusal. */
+export function settle(response: Response): void {
+  if (response.status >= 500 || passing.has(response.status)) return;
+  for (const [address, { key }] of intents) if (key === keys.get(response)) intents.delete(address);
+}
+
+/** `crypto.randomUUID` is for secure pages only, which an installation without TLS is not. */
+function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
