@@ -2,11 +2,18 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { statecharts } from './statechart/plugin.ts';
 
+/** What makes the app's first load small is not for the workshop: it leaves out parts that stories need. */
+const isOfTheApp = (plugin: unknown) =>
+  typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'lean-libraries';
+
 export default {
   framework: '@storybook/react-vite',
   stories: ['../src/ui/**/*.mdx', '../src/ui/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
   core: { disableTelemetry: true },
-  viteFinal: (config) => mergeConfig(config, { plugins: [statecharts()] }),
+  viteFinal: (config) => {
+    const plugins = config.plugins?.flat().filter((plugin) => !isOfTheApp(plugin));
+    return mergeConfig({ ...config, plugins: plugins ?? [] }, { plugins: [statecharts()] });
+  },
 } satisfies StorybookConfig;

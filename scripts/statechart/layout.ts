@@ -1,27 +1,8 @@
 /** Where each state, arrow and word of a statechart is drawn. */
 import Elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
+import { type Box, type Drawn, headHeight, lineHeight, ownSentence, padding, sentence } from './drawing.ts';
 import type { Graph, State, Transition } from './graph.ts';
 
-type Box = { x: number; y: number; width: number; height: number };
-type Point = { x: number; y: number };
-
-export type Drawn = {
-  id: string;
-  width: number;
-  height: number;
-  /** Its `own` transitions are written into a state's box, as they lead nowhere else, or into the box. */
-  states: readonly (State & Box & { own: readonly Transition[] })[];
-  arrows: readonly {
-    points: readonly Point[];
-    label: (Point & { transitions: readonly Transition[] }) | null;
-  }[];
-  /** The dots that initial states are entered from. */
-  dots: readonly Point[];
-};
-
-export const lineHeight = 18;
-export const headHeight = 30;
-export const padding = 12;
 const dot = 8;
 
 /** Each state with states within is laid out by these. */
@@ -41,13 +22,6 @@ const options = {
 /** Wide enough for the faces that a browser may set it in. */
 const nameWidth = (text: string) => (text.length + 2) * 8 + 2 * padding;
 const lineWidth = (text: string) => (text.length + 2) * 6.5 + 2 * padding;
-
-export const sentence = ({ text, guard }: Transition) => (guard ? `${text} [${guard}]` : text);
-/** A line in a state's own box. */
-export const ownSentence = (transition: Transition) =>
-  transition.target === null || transition.target === transition.source
-    ? sentence(transition)
-    : `${sentence(transition)} → ${transition.target.split('.').at(-1)}`;
 
 const isOwn = ({ source, target }: Transition) =>
   target === null || source === '' || target === source || target.startsWith(`${source}.`);

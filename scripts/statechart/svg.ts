@@ -1,6 +1,6 @@
 /** A statechart's drawing as SVG. What it is drawn for decides what is lit, what leads where, and what was covered. */
+import { type Drawn, headHeight, lineHeight, ownSentence, padding, sentence } from './drawing.ts';
 import type { Transition } from './graph.ts';
-import { type Drawn, headHeight, lineHeight, ownSentence, padding, sentence } from './layout.ts';
 
 export type Mark = 'taken' | 'missing' | 'beyond';
 

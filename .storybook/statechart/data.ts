@@ -1,0 +1,50 @@
+/** Prints all that the workshop shows of the flows, as JSON: read off the machines, their models and their stories. */
+import { existsSync, readFileSync } from 'node:fs';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { z } from 'zod';
+import { graphOf } from '../../scripts/statechart/graph.ts';
+import { drawn } from '../../scripts/statechart/layout.ts';
+import { storyNameOf } from '../../scripts/statechart/story-name.ts';
+import { modelOf, stems } from '../../tests/models/engine/flows.ts';
+import { passing } from '../../tests/models/engine/model.ts';
+import type { Flow, Workshop } from './flow.ts';
+
+const coverageFile = 'reports/models/coverage.json';
+const coverage = z.record(
+  z.string(),
+  z.object({ missing: z.array(z.string()), beyond: z.record(z.string(), z.string()) }),
+);
+
+function storiesOf(stem: string, paths: readonly string[]): Record<string, string> {
+  const file = `src/ui/screens/${stem}/${stem}.view.stories.tsx`;
+  if (!existsSync(file)) return {};
+  const source = readFileSync(file, 'utf8');
+  const [, title = ''] = /title: '([^']+)'/.exec(source) ?? [];
+  const told = paths.filter((path) => source.includes(`export const ${storyNameOf(path)} `));
+  return Object.fromEntries(told.map((path) => [path, toId(title, storyNameFromExport(storyNameOf(path)))]));
+}
+
+const holdsFile = (value: unknown): boolean =>
+  value instanceof Blob || (typeof value === 'object' && value !== null && Object.values(value).some(holdsFile));
+
+async function flowOf(stem: string): Promise<Flow> {
+  const { machine, see, events } = await modelOf(stem);
+  const graph = graphOf(machine);
+  const rests = graph.states.filter(({ isRest }) => isRest).map(({ path }) => path);
+  const sightings = Object.entries(see).flatMap(([path, one]) => (one === passing ? [] : [[path, one.says]]));
+  const samples = Object.entries(events).map(([type, all]) => [type, all.filter((sample) => !holdsFile(sample))]);
+  return {
+    ...graph,
+    stem,
+    stories: storiesOf(stem, rests),
+    says: Object.fromEntries(sightings),
+    events: Object.fromEntries(samples),
+    drawing: await drawn(graph),
+  };
+}
+
+const workshop: Workshop = {
+  flows: await Promise.all(stems.map(flowOf)),
+  coverage: existsSync(coverageFile) ? coverage.parse(JSON.parse(readFileSync(coverageFile, 'utf8'))) : {},
+};
+process.stdout.write(JSON.stringify(workshop));

@@ -1,0 +1,166 @@
+import React from 'react';
+import { useArgs, useChannel, useParameter, useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import type { Transition } from '../../scripts/statechart/graph.ts';
+import { svgOf } from '../../scripts/statechart/svg.ts';
+import { Chart } from './chart.tsx';
+import { channel, type Flow, type Live, type Workshop } from './flow.ts';
+import { Outline } from './outline.tsx';
+import { style } from './style.ts';
+import { markOf, walked } from './walked.ts';
+
+const steps = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2];
+
+/** Beside a story: its machine's chart, with the story's state lit, or the states of the machines that run in it. */
+export function StatechartPanel() {
+  const workshop = useWorkshop();
+  const { live, refused, perform } = useLive();
+  const { storyId } = useStorybookState();
+  const stem = useParameter<string | null>('machine', null);
+  const [args] = useArgs();
+  const [chosen, setChosen] = React.useState<string | null>(null);
+
+  const running = live.flatMap((one) => {
+    const flow = workshop?.flows.find(({ id }) => id === one.machine);
+    return flow ? [{ ...one, flow }] : [];
+  });
+  const actor =
+    running.find(({ id }) => id === chosen) ?? running.find(({ flow }) => flow.stem === stem) ?? running[0] ?? null;
+  const flow = actor?.flow ?? workshop?.flows.find((one) => one.stem === stem);
+  if (!workshop || !flow) {
+    return (
+      <div className="flow">
+        <style>{style}</style>
+        <p className="flow-none">{workshop ? 'No statechart belongs to this story.' : 'Drawing the statecharts...'}</p>
+      </div>
+    );
+  }
+  const leaf = actor?.leaf ?? stateOf(flow, storyId, args);
+  return (
+    <FlowPanel
+      key={flow.stem}
+      flow={flow}
+      workshop={workshop}
+      leaf={leaf}
+      refused={refused}
+      perform={actor ? (event) => perform(actor.id, event) : null}
+      picker={
+        running.length > 1 && (
+          <select aria-label="Machine" value={actor?.id} onChange={({ target }) => setChosen(target.value)}>
+            {running.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.flow.stem}: {one.leaf}
+              </option>
+            ))}
+          </select>
+        )
+      }
+    />
+  );
+}
+
+type FlowPanelProps = {
+  flow: Flow;
+  workshop: Workshop;
+  leaf: string | null;
+  refused: string | null;
+  /** Sends an event to the machine that runs in the story; none runs in one that is a picture. */
+  perform: ((event: object) => void) | null;
+  picker: React.ReactNode;
+};
+
+function FlowPanel({ flow, workshop, leaf, refused, perform, picker }: FlowPanelProps) {
+  const api = useStorybookApi();
+  const [scale, setScale] = React.useState<number | 'fit'>('fit');
+  const [isOutline, setOutline] = React.useState(false);
+  const lit = leaf === null ? [] : [leaf];
+  const samplesOf = ({ isIntent, source, event }: Transition) => {
+    const isActive = source === '' || leaf === source || leaf?.startsWith(`${source}.`);
+    return perform && isIntent && isActive ? (flow.events[event] ?? []) : [];
+  };
+  const onOpen = (path: string) => {
+    const story = flow.stories[path];
+    if (story) api.selectStory(story);
+  };
+  const onPerform = (type: string, sample: object = flow.events[type]?.[0] ?? {}) => perform?.({ ...sample, type });
+  const index = steps.indexOf(scale === 'fit' ? 1 : scale);
+  const outline = { flow, lit, samplesOf, onOpen, onPerform };
+  return (
+    <div className="flow">
+      <style>{style}</style>
+      <div className="flow-bar">
+        <h2>{flow.id}</h2>
+        {picker}
+        <p aria-live="polite">
+          {leaf !== null && `${perform ? 'Now in' : 'Shows'} ${leaf}. `}
+          {refused && `A guard refuses ${refused} here. `}
+          {walked(flow, workshop.coverage)}
+        </p>
+        <div className="flow-tools">
+          <button type="button" aria-pressed={isOutline} onClick={() => setOutline(!isOutline)}>
+            Outline
+          </button>
+          <button type="button" aria-label="Smaller" onClick={() => setScale(steps[Math.max(0, index - 1)] ?? 1)}>
+            −
+          </button>
+          <button type="button" aria-pressed={scale === 'fit'} onClick={() => setScale('fit')}>
+            Fit
+          </button>
+          <button type="button" aria-label="Larger" onClick={() => setScale(steps[index + 1] ?? 2)}>
+            +
+          </button>
+        </div>
+      </div>
+      {isOutline ? (
+        <Outline {...outline} />
+      ) : (
+        <>
+          <Chart
+            svg={svgOf(flow.drawing, {
+              lit,
+              hrefOf: (path) => flow.stories[path] && `?path=/story/${flow.stories[path]}`,
+              canDo: (transition) => samplesOf(transition).length > 0,
+              markOf: markOf(flow, workshop.coverage),
+            })}
+            name={flow.id}
+            scale={scale}
+            width={flow.drawing.width}
+            lit={lit.join()}
+            onOpen={onOpen}
+            onPerform={onPerform}
+          />
+          <Outline {...outline} isRead />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The state that a story shows: what it hands its view, or else the state that it is called after. */
+function stateOf({ states, stories }: Flow, storyId: string, { view }: { view?: { state?: unknown } }): string | null {
+  const shown = states.find(({ path }) => path !== '' && path === view?.state);
+  return shown?.path ?? Object.keys(stories).find((path) => stories[path] === storyId) ?? null;
+}
+
+function useWorkshop(): Workshop | null {
+  const [workshop, setWorkshop] = React.useState<Workshop | null>(null);
+  React.useEffect(() => {
+    // Written by data.ts of the same workshop.
+    void fetch('statecharts.json').then(async (response) => setWorkshop((await response.json()) as Workshop));
+  }, []);
+  return workshop;
+}
+
+function useLive() {
+  const [live, setLive] = React.useState<readonly Live[]>([]);
+  const [refused, setRefused] = React.useState<string | null>(null);
+  const emit = useChannel({
+    [channel.live]: (told: readonly Live[]) => {
+      setLive(told);
+      setRefused(null);
+    },
+    [channel.refused]: setRefused,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the panel opens.
+  React.useEffect(() => emit(channel.ask), []);
+  return { live, refused, perform: (id: string, event: object) => emit(channel.perform, { id, event }) };
+}
