@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { statecharts } from './statechart/plugin.ts';
@@ -8,12 +9,16 @@ const isOfTheApp = (plugin: unknown) =>
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../src/ui/**/*.mdx', '../src/ui/**/*.stories.tsx'],
+  stories: ['../src/ui/**/*.mdx', '../src/ui/**/*.stories.tsx', './flows/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
   core: { disableTelemetry: true },
   viteFinal: (config) => {
     const plugins = config.plugins?.flat().filter((plugin) => !isOfTheApp(plugin));
-    return mergeConfig({ ...config, plugins: plugins ?? [] }, { plugins: [statecharts()] });
+    return mergeConfig(
+      { ...config, plugins: plugins ?? [] },
+      // The compiler's paths are not for folders with a dot.
+      { plugins: [statecharts()], resolve: { alias: { 'styled-system': resolve('styled-system') } } },
+    );
   },
 } satisfies StorybookConfig;

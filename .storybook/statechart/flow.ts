@@ -14,6 +14,9 @@ export type Flow = Graph & {
   drawing: Drawn;
 };
 
+/** A flow in words. */
+export type ToldFlow = Omit<Flow, 'drawing' | 'events'>;
+
 /** Of the last run of the model tests: what was not taken, and what no browser can take. */
 export type Coverage = Readonly<
   Record<string, { missing: readonly string[]; beyond: Readonly<Record<string, string>> }>
