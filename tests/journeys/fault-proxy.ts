@@ -21,12 +21,15 @@ export async function startFaultProxy(target: string) {
   const { hostname, port } = new URL(target);
   let faults: Rule[] = [];
   let pretended: Rule[] = [];
+  const losing: Call[] = [];
 
-  function ruleFor({ method, url, headers }: IncomingMessage): Rule | undefined {
-    const path = /^\/v1(\/[^?]*)/.exec(url ?? '')?.[1] ?? '';
-    const rule = [...faults, ...pretended].find(
-      ({ call }) => call.method === method && call.path.test(path) && (!call.bearer || headers.authorization),
-    );
+  const fits = ({ method, url, headers }: IncomingMessage, call: Call) =>
+    call.method === method &&
+    call.path.test(/^\/v1(\/[^?]*)/.exec(url ?? '')?.[1] ?? '') &&
+    (!call.bearer || headers.authorization);
+
+  function ruleFor(request: IncomingMessage): Rule | undefined {
+    const rule = [...faults, ...pretended].find(({ call }) => fits(request, call));
     if (!rule) return undefined;
     rule.passed += 1;
     return rule.passed > (rule.call.after ?? 0) ? rule : undefined;
@@ -40,7 +43,14 @@ export async function startFaultProxy(target: string) {
       return rule.meet();
     }
     const { method, url: path, headers } = request;
+    const lost = losing.findIndex((call) => fits(request, call));
+    if (lost >= 0) losing.splice(lost, 1);
     const onward = pass({ hostname, port, method, path, headers }, (answer) => {
+      if (lost >= 0) {
+        // Without a first byte Chromium sends it again by itself.
+        response.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'content-length': 1000 });
+        return response.write(' ', () => response.destroy());
+      }
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
@@ -67,6 +77,8 @@ export async function startFaultProxy(target: string) {
     heal: () => {
       faults = [];
     },
+    /** The next such call reaches the product, and its answer gets lost. */
+    loseAnswer: (call: Call) => void losing.push(call),
     pretend: (call: Call, answer: Answer) => {
       pretended = [{ call, answer, passed: 0, meet: () => {} }];
     },
