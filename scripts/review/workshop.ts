@@ -1,0 +1,82 @@
+/** The built workshop: of the working tree, and of a commit in a worktree of its own. */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+export const folder = resolve('reports/review');
+const bin = resolve('node_modules/.bin');
+
+const index = z.object({
+  entries: z.record(
+    z.string(),
+    z.object({ type: z.string(), title: z.string(), name: z.string(), tags: z.array(z.string()).default([]) }),
+  ),
+});
+
+export type Story = { id: string; title: string; name: string };
+export type Workshop = { dir: string; hash: string; stories: Story[] };
+
+function build(cwd: string, dir: string) {
+  const run = (command: string, ...args: string[]) =>
+    execFileSync(join(bin, command), args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+  run('panda', 'codegen', '--silent');
+  run('storybook', 'build', '--quiet', '--output-dir', dir);
+}
+
+/** What the browser gets, in one figure: two workshops alike need no second set of pictures. */
+function hashOf(dir: string): string {
+  const hash = createHash('sha256');
+  const files = globSync(['iframe.html', 'index.json', 'assets/**', 'covers/**'], { cwd: dir, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name))
+    .toSorted();
+  for (const file of files) hash.update(file.slice(dir.length)).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+function open(dir: string): Workshop {
+  const { entries } = index.parse(JSON.parse(readFileSync(join(dir, 'index.json'), 'utf8')));
+  const stories = Object.entries(entries)
+    .filter(([, { type, tags }]) => type === 'story' && !tags.includes('no-review'))
+    .map(([id, { title, name }]) => ({ id, title, name }));
+  return { dir, hash: hashOf(dir), stories };
+}
+
+export function workshopOfTree(): Workshop {
+  const dir = join(folder, 'workshop');
+  build('.', dir);
+  return open(dir);
+}
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+
+/** Built once a commit, with the packages that are installed here. */
+export function workshopOf(ref: string): Workshop {
+  const commit = git('rev-parse', '--verify', `${ref}^{commit}`);
+  const dir = join(folder, 'base', commit);
+  if (!existsSync(join(dir, 'index.json'))) {
+    rmSync(join(folder, 'base'), { recursive: true, force: true });
+    const tree = mkdtempSync(join(tmpdir(), 'review-'));
+    git('worktree', 'add', '--force', '--detach', tree, commit);
+    try {
+      symlinkSync(resolve('node_modules'), join(tree, 'node_modules'));
+      build(tree, dir);
+    } finally {
+      git('worktree', 'remove', '--force', tree);
+    }
+  }
+  return open(dir);
+}
+
+/** Serves a folder to this machine alone. */
+export async function serve(root: string, port = 0, more: (app: FastifyInstance) => void = () => undefined) {
+  const app = Fastify();
+  more(app);
+  await app.register(fastifyStatic, { root });
+  return { app, url: await app.listen({ host: '127.0.0.1', port }) };
+}
