@@ -18,6 +18,7 @@ export const openOperations = [
   'requestPasswordReset',
   'confirmPasswordReset',
   'getPhoto',
+  'getHealth',
   'getCalendarFeed',
   'getCertificate',
   'downloadCertificate',

@@ -5,6 +5,7 @@ import { assignmentHandlers } from './handlers/assignments.ts';
 import { calendarHandlers } from './handlers/calendar.ts';
 import { certificateHandlers } from './handlers/certificates.ts';
 import { courseHandlers } from './handlers/courses.ts';
+import { healthHandlers } from './handlers/health.ts';
 import { invitationHandlers } from './handlers/invitation.ts';
 import { lessonHandlers } from './handlers/lessons.ts';
 import { passwordHandlers } from './handlers/password.ts';
@@ -15,6 +16,7 @@ import { studyHandlers } from './handlers/study.ts';
 
 export const handlers: Handlers = {
   ...sessionHandlers,
+  ...healthHandlers,
   ...invitationHandlers,
   ...passwordHandlers,
   ...accountHandlers,

@@ -205,6 +205,46 @@ describe('A call without a proper answer is one failure value', () => {
   });
 });
 
+describe('The connection hears how requests end', () => {
+  const heard = async (response: () => Response | Promise<Response>, call: () => Promise<unknown> = list) => {
+    const page = new EventTarget();
+    vi.stubGlobal('window', page);
+    const outcomes: string[] = [];
+    page.addEventListener('requestend', (event) => outcomes.push((event as CustomEvent).detail)); // the only such event
+    answer(response);
+    await call().catch(() => {});
+    return outcomes;
+  };
+
+  it.each<[string, string, () => Response]>([
+    ['an answer', 'request.answered', () => Response.json([])],
+    ['a refusal', 'request.answered', () => Response.json({ error: 'No.' }, { status: 422 })],
+    ["the server's own failure", 'request.answered', () => Response.json({ error: 'Broken.' }, { status: 500 })],
+    ["the server's own 503", 'request.answered', () => Response.json({ error: 'Not set up.' }, { status: 503 })],
+    ["a gateway's 502", 'request.failed', () => html('<h1>Bad Gateway</h1>', 502)],
+    ["a gateway's 504", 'request.failed', () => new Response(null, { status: 504 })],
+    ['no answer', 'request.lost', () => HttpResponse.error()],
+  ])('%s: %s', async (_name, outcome, response) => {
+    expect(await heard(response)).toEqual([outcome]);
+  });
+
+  it('a time-out: request.lost', async () => {
+    const silence = () => new Promise<never>(() => {});
+    expect(await heard(silence, () => list(AbortSignal.timeout(20)))).toEqual(['request.lost']);
+  });
+
+  it("not of a call that its caller gave up, nor of a network's sign-in page", async () => {
+    const cancelled = AbortSignal.abort(new DOMException('Cancelled.', 'AbortError'));
+    expect(
+      await heard(
+        () => Response.json([]),
+        () => list(cancelled),
+      ),
+    ).toEqual([]);
+    expect(await heard(() => html('<p>Sign in to this network', 200))).toEqual([]);
+  });
+});
+
 describe('The time-out', () => {
   const silence = () => new Promise<never>(() => {});
 

@@ -71,6 +71,15 @@ export function withTimeout(signal: AbortSignal): AbortSignal {
   return AbortSignal.any([signal, timeout()]);
 }
 
+/** How a request ended, as the page's event `requestend` tells it. */
+type RequestOutcome = 'request.answered' | 'request.lost' | 'request.failed';
+
+declare global {
+  interface WindowEventMap {
+    requestend: CustomEvent<RequestOutcome>;
+  }
+}
+
 export type Answer = { data?: unknown; error?: unknown; response: Response };
 
 /**
@@ -106,16 +115,31 @@ export async function file(call: Promise<Answer>, mediaType: string): Promise<Bl
 
 async function answered(call: Promise<Answer>): Promise<Answer> {
   try {
-    return await call;
+    const answer = await call;
+    tell(isFromProxy(answer) ? 'request.failed' : 'request.answered');
+    return answer;
   } catch (error) {
     if (error instanceof ApiError) throw error;
     // Chromium calls it AbortError where the time ran out while the body was on its way. A caller who cancelled no
     // longer listens.
-    if (error instanceof DOMException && /^(Timeout|Abort)Error$/.test(error.name)) throw failed('timeout', 0);
+    if (error instanceof DOMException && /^(Timeout|Abort)Error$/.test(error.name)) {
+      if (error.name === 'TimeoutError') tell('request.lost');
+      throw failed('timeout', 0);
+    }
     // A body that is not JSON makes openapi-fetch's parser throw a SyntaxError.
     if (error instanceof SyntaxError) throw failed('broken', 0);
+    tell('request.lost');
     throw failed('unreachable', 0);
   }
+}
+
+/** Our server says what is the matter; a gateway without one behind it does not. */
+const isFromProxy = ({ response, error }: Answer) =>
+  response.status >= 502 && response.status <= 504 && !problemSchema.safeParse(error).success;
+
+/** Tells the connection, through the page: neither has to load the other. Tests in Node have no page. */
+function tell(outcome: RequestOutcome): void {
+  globalThis.window?.dispatchEvent(new CustomEvent('requestend', { detail: outcome }));
 }
 
 function refusal(response: Response, error: unknown): ApiError {

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Call } from './fault-proxy.ts';
 import { button, click, fill, get, openAssignment, post, type Screen, wish } from './fault-screen.ts';
-import { notice } from './journey.ts';
+import { connection, notice } from './journey.ts';
 
 export type Quiet = Pick<Screen, 'name' | 'invokes' | 'who' | 'open' | 'begin'> & {
   calls: readonly Call[];
@@ -94,6 +94,22 @@ export const quiet: readonly Quiet[] = [
       await page.getByRole('button', { name: 'Logout' }).click();
     },
     stays: (page) => expect(page).toHaveURL(/\/login$/),
+  },
+  {
+    name: 'Connection: whether the server answers',
+    invokes: ['connection.getHealth'],
+    who: 'demo',
+    calls: [get(/^\/health$/)],
+    open: async ({ page }) => {
+      await page.goto('/payment-cancelled');
+      await expect(connection(page)).toBeAttached();
+    },
+    begin: ({ page }) =>
+      page.evaluate(() => {
+        dispatchEvent(new Event('offline'));
+        dispatchEvent(new Event('online'));
+      }),
+    stays: (page) => expect(connection(page)).toContainText(/unsteady|cannot be reached/),
   },
   {
     name: "Lesson: the course's progress",

@@ -139,6 +139,9 @@ export async function signIn(page: Page, email: string, secret = password) {
 /** The page's only first heading. */
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
+/** The note about the connection. */
+export const connection = (page: Page) => page.getByRole('contentinfo').getByRole('status');
+
 /** In the notices' corner. */
 export const notice = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });

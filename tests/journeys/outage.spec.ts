@@ -1,5 +1,26 @@
-import { carrySession, expect, heading, test } from './journey.ts';
+import { carrySession, connection, expect, heading, test } from './journey.ts';
 import { startProduct } from './server.ts';
+
+test('what is open stays readable offline, and the page says so until it is back', async ({
+  page,
+  context,
+  product,
+  student,
+}) => {
+  await product.call('POST', '/courses/data-literacy/enroll', student.token);
+  await page.goto('/courses/data-literacy/lessons/m1-l1');
+  const lesson = heading(page, /./);
+  const title = await lesson.textContent();
+  await expect(connection(page)).toBeAttached();
+  await context.setOffline(true);
+  await expect(connection(page)).toContainText('You are offline.');
+  await page.getByRole('link', { name: 'Data Literacy' }).first().click();
+  await page.goBack();
+  await expect(lesson).toHaveText(title ?? '');
+  await context.setOffline(false);
+  await expect(connection(page)).toHaveText('Connected again.');
+  await expect(connection(page)).toHaveText('');
+});
 
 test('§2 while a slow answer is on its way the skeletons stand there, and what is typed meanwhile counts', async ({
   page,
@@ -76,10 +97,13 @@ test('the server dies in mid-journey: the page says so, and goes on once it is b
     await product.kill();
     await complete.click();
     await expect(page.getByRole('alert')).toContainText('Your progress was not saved');
+    await expect(connection(page)).toHaveText('Your connection is unsteady. Something may not have arrived.');
     await page.getByRole('main').getByRole('link', { name: 'Data Literacy' }).click();
     const failed = page.getByRole('alert').filter({ hasText: 'Failed to load course. Please try again later.' });
     await expect(failed).toBeVisible();
+    await expect(connection(page)).toHaveText('The server cannot be reached. It is tried again until it answers.');
     await product.start();
+    await expect(connection(page)).toHaveText('Connected again.');
     await failed.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { name: "You're enrolled!" })).toBeVisible();
     await page.getByRole('link', { name: 'Continue Learning' }).click();

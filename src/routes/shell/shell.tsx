@@ -78,7 +78,7 @@ export function Shell() {
             <p>{brand}</p>
             <div className={footerControls}>
               {toasters && <toasters.NoticesPanel />}
-              {arrived && <Theme />}
+              {arrived && <Afterwards />}
             </div>
           </div>
         </footer>
@@ -141,14 +141,14 @@ function Arrival({ onArrive }: { onArrive: () => void }) {
   return null;
 }
 
-const ThemeChoice = lazy(async () => ({ default: (await import('./theme-choice.tsx')).ThemeChoice }));
+const Later = lazy(async () => ({ default: (await import('./later.tsx')).Later }));
 
-/** Not in the pre-rendered page, which cannot know the choice, and not before the screen is there. */
-function Theme() {
+/** The theme's switch and the connection's note: not in the pre-rendered page, and not before the screen is there. */
+function Afterwards() {
   return (
     <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>
-        <ThemeChoice />
+        <Later />
       </Suspense>
     </ErrorBoundary>
   );

@@ -1,0 +1,17 @@
+import { match } from 'ts-pattern';
+import type { SnapshotFrom } from 'xstate';
+import type { connectionMachine } from '../../machines/connection.machine.ts';
+import type { ConnectionView } from '../../ui/screens/connection/connection.view.tsx';
+
+/** The connection's snapshot as the note about it. */
+export function connectConnection({ value }: SnapshotFrom<typeof connectionMachine>): ConnectionView {
+  return match(value)
+    .returnType<ConnectionView>()
+    .with('opening', 'online', () => ({ state: 'online' }))
+    .with('offline', 'restored', (state) => ({ state }))
+    .with({ unsteady: 'waiting' }, () => ({ state: 'unsteady.waiting' }))
+    .with({ unsteady: 'looking' }, () => ({ state: 'unsteady.looking' }))
+    .with({ down: 'waiting' }, () => ({ state: 'down.waiting' }))
+    .with({ down: 'looking' }, () => ({ state: 'down.looking' }))
+    .exhaustive();
+}

@@ -1,0 +1,24 @@
+import { useSelector } from '@xstate/react';
+import { createActor } from 'xstate';
+import { getHealth } from '../../api/health.ts';
+import { connectionMachine } from '../../machines/connection.machine.ts';
+import { ConnectionScreen } from '../../ui/screens/connection/connection.view.tsx';
+import { connectConnection } from './connection.connect.ts';
+
+/** Starts the connection, and tells it what the browser says and how requests end. */
+function startConnection() {
+  const actor = createActor(connectionMachine.provide({ actors: { getHealth } }), {
+    input: { online: navigator.onLine, random: Math.random },
+  });
+  addEventListener('online', () => actor.send({ type: 'browser.online' }));
+  addEventListener('offline', () => actor.send({ type: 'browser.offline' }));
+  addEventListener('requestend', ({ detail }) => actor.send({ type: detail }));
+  return actor.start();
+}
+
+const connection = startConnection();
+
+/** The note about the connection. */
+export function Connection() {
+  return <ConnectionScreen view={connectConnection(useSelector(connection, (snapshot) => snapshot))} />;
+}

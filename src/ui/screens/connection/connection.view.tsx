@@ -1,0 +1,76 @@
+import { CircleCheck, CloudOff, type LucideIcon, RefreshCw, TriangleAlert, WifiOff } from 'lucide-react';
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+
+/** `looking`: the server is being asked at this moment. */
+export type ConnectionView =
+  | { state: 'online' }
+  | { state: 'offline' }
+  | { state: 'unsteady.waiting' }
+  | { state: 'unsteady.looking' }
+  | { state: 'down.waiting' }
+  | { state: 'down.looking' }
+  | { state: 'restored' };
+
+// Over the page's foot, and clear of the notices, which stand to the right.
+const place = css({
+  position: 'fixed',
+  bottom: '3',
+  left: '3',
+  right: '3',
+  zIndex: 'sticky',
+  display: 'flex',
+  pointerEvents: 'none',
+});
+const pill = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  maxWidth: 'full',
+  px: '3',
+  py: '2',
+  bg: 'bg.surface',
+  color: 'fg.default',
+  textStyle: 'small',
+  borderWidth: 'hairline',
+  borderStyle: 'solid',
+  borderColor: 'border.strong',
+  borderRadius: 'md',
+  '& > svg': { flexShrink: '0' },
+});
+const trouble = css({ color: 'warning.fg', flexShrink: '0' });
+const good = css({ color: 'success.fg', flexShrink: '0' });
+
+/** Whether requests get through: a live region that is always there, and says something only where they do not. */
+export function ConnectionScreen({ view }: { view: ConnectionView }) {
+  return (
+    <div role="status" className={place}>
+      {match(view)
+        .with({ state: 'online' }, () => null)
+        .with({ state: 'offline' }, () => (
+          <Note icon={WifiOff} text="You are offline. What is open stays readable; nothing can be sent." />
+        ))
+        // The words stay while the server is asked: they would be read out each time.
+        .with({ state: 'unsteady.waiting' }, () => <Note icon={TriangleAlert} text={unsteady} />)
+        .with({ state: 'unsteady.looking' }, () => <Note icon={RefreshCw} text={unsteady} />)
+        .with({ state: 'down.waiting' }, () => <Note icon={CloudOff} text={down} />)
+        .with({ state: 'down.looking' }, () => <Note icon={RefreshCw} text={down} />)
+        .with({ state: 'restored' }, () => <Note icon={CircleCheck} text="Connected again." good />)
+        .exhaustive()}
+    </div>
+  );
+}
+
+const unsteady = 'Your connection is unsteady. Something may not have arrived.';
+const down = 'The server cannot be reached. It is tried again until it answers.';
+
+type NoteProps = { icon: LucideIcon; text: string; good?: boolean };
+
+function Note({ icon: Icon, text, good: isGood }: NoteProps) {
+  return (
+    <p className={pill}>
+      <Icon aria-hidden size={18} className={isGood ? good : trouble} />
+      {text}
+    </p>
+  );
+}
