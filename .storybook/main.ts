@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { connected } from './connected/plugin.ts';
 import { statecharts } from './statechart/plugin.ts';
 
 /** What makes the app's first load small is not for the workshop: it leaves out parts that stories need. */
@@ -9,7 +10,7 @@ const isOfTheApp = (plugin: unknown) =>
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../src/ui/**/*.mdx', '../src/ui/**/*.stories.tsx', './flows/*.stories.tsx'],
+  stories: ['../src/ui/**/*.mdx', '../src/ui/**/*.stories.tsx', './flows/*.stories.tsx', './connected/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
   core: { disableTelemetry: true },
@@ -18,7 +19,7 @@ export default {
     return mergeConfig(
       { ...config, plugins: plugins ?? [] },
       // The compiler's paths are not for folders with a dot.
-      { plugins: [statecharts()], resolve: { alias: { 'styled-system': resolve('styled-system') } } },
+      { plugins: [connected(), statecharts()], resolve: { alias: { 'styled-system': resolve('styled-system') } } },
     );
   },
 } satisfies StorybookConfig;

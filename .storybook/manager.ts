@@ -10,7 +10,7 @@ const panel = 'statechart/panel';
 const [edge, onAccent] = [palettes[base]['group-line'], palettes[base]['on-accent']];
 
 addons.setConfig({
-  panelPosition: 'right',
+  layout: { panelPosition: 'right', rightPanelWidth: 480 },
   selectedPanel: panel,
   theme: create({
     base,

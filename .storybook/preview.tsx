@@ -62,6 +62,9 @@ export default {
       },
     },
     controls: { expanded: true },
+    options: {
+      storySort: { order: ['Flows', ['All flows', 'Connected'], 'Foundations', 'Primitives', 'Parts', 'Screens'] },
+    },
   },
   // The add-on checks the theme that shows; as a test, every story is checked in the other one, too.
   afterEach: async (context) => {

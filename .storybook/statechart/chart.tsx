@@ -11,7 +11,7 @@ type ChartProps = {
   onPerform: (event: string) => void;
 };
 
-const smallest = 0.6;
+const smallest = 0.8;
 
 const isOwnClick = (event: React.MouseEvent) =>
   !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;

@@ -1,0 +1,66 @@
+/** The API as connected stories have it: every operation answers as the contract's first example of it says. */
+import { operations } from 'virtual:contract';
+import { HttpResponse, http } from 'msw';
+import {
+  exampleAssignmentLesson,
+  exampleCourse,
+  exampleCourseEnrolled,
+  exampleCourses,
+  exampleEnrolledCourses,
+  exampleQuizLesson,
+  exampleReadingLesson,
+  exampleResourceElsewhere,
+  exampleResourcePage,
+  exampleVideoLesson,
+} from '../../src/api/examples.ts';
+import type { Operation } from './operation.ts';
+
+const base = '*/v1';
+const problem = (status: number, error: string) => HttpResponse.json({ status, error }, { status });
+
+const lessons = [exampleReadingLesson, exampleVideoLesson, exampleQuizLesson, exampleAssignmentLesson];
+const enrolled = new Set(exampleEnrolledCourses.map(({ id }) => id));
+
+/** Where the answer is not the same for everyone who asks. */
+const own = [
+  http.get<{ courseId: string }>(`${base}/courses/:courseId`, ({ params: { courseId } }) => {
+    const summary = exampleCourses.find(({ id }) => id === courseId);
+    if (!summary) return problem(404, 'Course not found');
+    const isEnrolled = enrolled.has(courseId);
+    const whole = isEnrolled ? exampleCourseEnrolled : exampleCourse;
+    return HttpResponse.json({ ...whole, ...summary, enrolled: isEnrolled });
+  }),
+  // What is not free is paid for first: this opens the payment dialog.
+  http.post(`${base}/courses/:courseId/enroll`, () => problem(402, 'This course has to be paid for.')),
+  http.get<{ lessonId: string }>(`${base}/courses/:courseId/lessons/:lessonId`, ({ params: { lessonId } }) =>
+    HttpResponse.json(lessons.find(({ id }) => id === lessonId) ?? { ...exampleReadingLesson, id: lessonId }),
+  ),
+  http.post<never, { promotionCode?: string }>(`${base}/payments/quote`, async ({ request }) => {
+    const { promotionCode } = await request.json();
+    const [plain, reduced] = operations.find(({ id }) => id === 'quotePayment')?.examples ?? [];
+    return HttpResponse.json(promotionCode ? reduced : plain);
+  }),
+  http.get<{ resourceId: string }>(`${base}/resources/:resourceId`, ({ params: { resourceId } }) =>
+    HttpResponse.json([exampleResourcePage, exampleResourceElsewhere].find(({ id }) => id === resourceId)),
+  ),
+];
+
+const methods: Record<string, typeof http.get> = { get: http.get, post: http.post, put: http.put };
+// A path with a parameter comes after the literal one that it would also fit.
+const specific = ({ path }: Operation) => path.split('{').length;
+
+const answers = operations
+  .toSorted((one, other) => specific(one) - specific(other))
+  .flatMap(({ method, path, status, mediaType, examples }) => {
+    const add = methods[method];
+    if (!add) return [];
+    const pattern = base + path.replaceAll(/\{(\w+)\}/g, ':$1');
+    return add(pattern, () => {
+      if (mediaType === null) return new HttpResponse(null, { status });
+      if (mediaType === 'application/json') return HttpResponse.json(examples[0], { status });
+      return new HttpResponse('A file of the workshop.', { status, headers: { 'Content-Type': mediaType } });
+    });
+  });
+const isLiteral = ({ info }: (typeof answers)[number]) => !String(info.path).includes('/:');
+
+export const handlers = [...answers.filter(isLiteral), ...own, ...answers.filter((one) => !isLiteral(one))];

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { open, Workshop } from './workshop.tsx';
+
+const meta = {
+  title: 'Flows/Connected',
+  component: Workshop,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  args: { signedIn: true },
+  beforeEach: ({ globals }) => open(globals.theme),
+} satisfies Meta<typeof Workshop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const follow = async (name: string | RegExp) => userEvent.click(await screen.findByRole('link', { name }));
+const seen = async (name: string | RegExp) =>
+  expect(await screen.findByRole('heading', { name, level: 1 })).toBeVisible();
+
+export const Landing = {
+  args: { signedIn: false },
+  parameters: { path: '/' },
+  play: async () => {
+    await follow('Explore Courses');
+    await seen('Explore Our Courses');
+  },
+} satisfies Story;
+
+export const Login = {
+  args: { signedIn: false },
+  parameters: { path: '/login', machine: 'sign-in' },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Email'), 'student@example.com');
+    await userEvent.type(screen.getByLabelText('Password'), 'Learning1');
+    await press('Sign In');
+    await seen(/^Hello/);
+  },
+} satisfies Story;
+
+export const ForgotPassword = {
+  args: { signedIn: false },
+  parameters: { path: '/forgot-password', machine: 'sign-in' },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Email'), 'student@example.com');
+    await press('Send Reset Link');
+    await expect(await screen.findByRole('heading', { name: 'Reset Link Sent!' })).toBeVisible();
+  },
+} satisfies Story;
+
+export const Registration = {
+  args: { signedIn: false },
+  parameters: { path: '/registration?token=invitation', machine: 'registration' },
+  play: async () => expect(await screen.findByLabelText('Email')).toHaveValue('noor.haddad@example.com'),
+} satisfies Story;
+
+export const ResetPassword = {
+  args: { signedIn: false },
+  parameters: { path: '/reset-password?token=reset', machine: 'reset-password' },
+  play: async () => expect(await screen.findByLabelText('Confirm Password')).toBeVisible(),
+} satisfies Story;
+
+export const Catalogue = {
+  args: { signedIn: false },
+  parameters: { path: '/courses', machine: 'catalogue' },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox'), 'engineering');
+    await expect(await screen.findAllByRole('link', { name: /^View Course/ })).toHaveLength(1);
+  },
+} satisfies Story;
+
+export const CourseDetail = {
+  parameters: { path: '/courses/data-engineering', machine: 'course-detail' },
+  play: async () => {
+    await press('Enroll Now');
+    await expect(await screen.findByRole('dialog', { name: 'Complete Payment' })).toBeVisible();
+  },
+} satisfies Story;
+
+export const Lesson = {
+  parameters: { path: '/courses/data-analytics/lessons/m1-l1', machine: 'lesson' },
+  play: async () => seen('What a good question looks like'),
+} satisfies Story;
+
+export const Dashboard = {
+  parameters: { path: '/dashboard', machine: 'recommended-courses' },
+  play: async () => {
+    await press('Dismiss');
+    await seen(/^Hello/);
+  },
+} satisfies Story;
+
+export const Profile = {
+  parameters: { path: '/profile', machine: 'profile-details' },
+  play: async () => seen('Profile'),
+} satisfies Story;
+
+export const Assignments = {
+  parameters: { path: '/assignments', machine: 'assignments' },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox'), 'pipeline');
+    await press(/^View Details/);
+    await expect(await screen.findByRole('dialog', { name: 'Pipeline sketch' })).toBeVisible();
+  },
+} satisfies Story;
+
+export const Resources = {
+  parameters: { path: '/resources', machine: 'resources' },
+  play: async () => seen('Learning Resources'),
+} satisfies Story;
+
+export const Tutorials = {
+  parameters: { path: '/resources/tutorials', machine: 'resources' },
+  play: async () => seen('Free Tutorials'),
+} satisfies Story;
+
+export const ExternalResources = {
+  parameters: { path: '/resources/external', machine: 'resources' },
+  play: async () => seen('External Resources'),
+} satisfies Story;
+
+export const Resource = {
+  parameters: { path: '/resources/reading-a-chart', machine: 'resource' },
+  play: async () => seen('Reading a chart in one minute'),
+} satisfies Story;
+
+export const Schedules = {
+  parameters: { path: '/schedules', machine: 'schedules' },
+  play: async () => expect(await screen.findByText('Office hours')).toBeVisible(),
+} satisfies Story;
+
+export const Certifications = {
+  parameters: { path: '/certifications', machine: 'certifications' },
+  play: async () => expect(await screen.findByText('Data Literacy')).toBeVisible(),
+} satisfies Story;
+
+export const Certificate = {
+  args: { signedIn: false },
+  parameters: { path: '/certificates/9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c', machine: 'certificate' },
+  play: async () => expect(await screen.findByText('Ada Okafor')).toBeVisible(),
+} satisfies Story;
+
+export const PaymentReturn = {
+  parameters: { path: '/payment-success?session_id=cs_5d7a3f1e9b20', machine: 'payment-return' },
+  play: async () => expect(await screen.findByText(/^Transaction ID/)).toBeVisible(),
+} satisfies Story;
+
+export const PaymentCancelled = {
+  parameters: { path: '/payment-cancelled' },
+  play: async () => {
+    await follow('Return Home');
+    await seen(/^Hello/);
+  },
+} satisfies Story;

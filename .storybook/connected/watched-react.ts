@@ -1,0 +1,17 @@
+/** Takes the place of `@xstate/react` in the routes: every machine that a screen runs is watched. */
+import { useMachine as useUnseen } from '@xstate/react';
+import type { AnyStateMachine } from 'xstate';
+import { watch } from './watch.ts';
+
+// biome-ignore-start lint/performance/noReExportAll: it stands for the whole package.
+// biome-ignore-start lint/performance/noBarrelFile: likewise.
+export * from '@xstate/react';
+
+// biome-ignore-end lint/performance/noBarrelFile: likewise.
+// biome-ignore-end lint/performance/noReExportAll: likewise.
+
+type Use = (machine: AnyStateMachine, options?: object) => unknown;
+
+/** As the package's own, with an inspector. */
+export const useMachine = ((machine, options) =>
+  (useUnseen as Use)(machine, { ...options, inspect: watch })) as Use as typeof useUnseen; // its generics cannot be written again

@@ -1,0 +1,56 @@
+/** The app as it runs, at one of its addresses, without a server. */
+
+import { FetchInterceptor } from '@mswjs/interceptors/fetch';
+import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
+import { defineNetwork, InterceptorSource } from 'msw/experimental';
+import { useEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { exampleStudent, exampleToken } from '../../src/api/examples.ts';
+import { personChanged } from '../../src/api/session-events.ts';
+import type { StoredSession } from '../../src/api/session-store.ts';
+import { sessionMachine } from '../../src/machines/session.machine.ts';
+import { App } from '../../src/routes/app.tsx';
+import { SessionProvider } from '../../src/routes/session.tsx';
+import { handlers } from './handlers.ts';
+import { createActor } from './watched-xstate.ts';
+
+const network = defineNetwork({
+  sources: [new InterceptorSource({ interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()] })],
+  handlers,
+  context: { quiet: true },
+  onUnhandledFrame: 'bypass',
+});
+
+const student: StoredSession = { token: exampleToken.token, expiresAt: 4_070_908_800_000, user: exampleStudent };
+
+/** The checkout's page and the login page are other documents: a story stays where it is. */
+function stay(event: NavigateEvent) {
+  const isElsewhere = new URL(event.destination.url).pathname !== location.pathname;
+  if (isElsewhere && event.navigationType !== 'reload' && event.cancelable) event.preventDefault();
+}
+
+/** Before each connected story; gives back what ends it. */
+export function open(theme: unknown) {
+  void network.enable();
+  personChanged.tell(undefined);
+  localStorage.setItem('theme', theme === 'dark' ? 'dark' : 'light');
+  dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+  window.navigation?.addEventListener('navigate', stay);
+  return () => {
+    window.navigation?.removeEventListener('navigate', stay);
+    void network.disable();
+  };
+}
+
+export function Workshop({ signedIn }: { signedIn: boolean }) {
+  const [session] = useState(() => {
+    const machine = sessionMachine.provide({ actors: { logout: fromPromise<undefined>(async () => undefined) } });
+    return createActor(machine, { input: { stored: signedIn ? student : null, now: Date.now } }).start();
+  });
+  useEffect(() => () => void session.stop(), [session]);
+  return (
+    <SessionProvider actor={session}>
+      <App />
+    </SessionProvider>
+  );
+}
