@@ -131,7 +131,7 @@ export const enrolmentMachine = setup({
         },
         codeRefused: {
           on: {
-            'code.apply': { guard: 'hasCode', target: 'quoting' },
+            'code.apply': 'quoting',
             'code.type': { target: 'ready', actions: assign({ code: ({ event }) => event.text }) },
             'pay.now': { target: 'checkingOut', actions: assign({ code: '' }) },
           },

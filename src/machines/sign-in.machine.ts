@@ -97,7 +97,7 @@ export const signInMachine = setup({
             src: 'getCurrentUser',
             input: ({ context }) => ({ token: context.ticket.token }),
             onDone: {
-              target: 'signedIn',
+              target: '#sign-in.signedIn',
               actions: [
                 'remember',
                 emit(({ context, event }) => ({
@@ -111,8 +111,6 @@ export const signInMachine = setup({
           },
         },
         rejected: { on: { submit: 'submitting' } },
-        // The session has the token, and the guard of the route goes on.
-        signedIn: { on: { forgot: {} } },
       },
     },
     forgot: {
@@ -144,5 +142,6 @@ export const signInMachine = setup({
         rejected: { on: { 'link.request': 'submitting' } },
       },
     },
+    signedIn: { description: 'The session has the token, and the guard of the route goes on.' },
   },
 });

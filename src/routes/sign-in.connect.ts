@@ -32,7 +32,7 @@ export function connectSignIn(snapshot: Snapshot, send: Send): SignInView {
     .with('opening', { login: 'editing' }, () => ({ state: 'login.editing', form: login }))
     .with({ login: 'submitting' }, () => ({ state: 'login.submitting', form: login }))
     .with({ login: 'identifying' }, () => ({ state: 'login.identifying', form: login }))
-    .with({ login: 'signedIn' }, () => ({ state: 'login.signedIn', form: login }))
+    .with('signedIn', () => ({ state: 'signedIn', form: login }))
     .with({ login: 'rejected' }, () => ({
       state: 'login.rejected',
       form: login,

@@ -46,7 +46,7 @@ function SignIn({ mode }: { mode: SignInMode }) {
   }, [flow, navigate, session, state]);
 
   const { email, rememberMe } = snapshot.context;
-  const signedIn = snapshot.matches({ login: 'signedIn' });
+  const signedIn = snapshot.matches('signedIn');
   useEffect(() => keepTyped(signedIn ? null : { email, rememberMe }), [email, rememberMe, signedIn]);
 
   return <SignInScreen view={connectSignIn(snapshot, send)} />;

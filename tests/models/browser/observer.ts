@@ -63,7 +63,7 @@ window.observed = {
   refuses: (machineId, event) => {
     const snapshot = last(machineId)?.getSnapshot();
     if (!snapshot || snapshot.can(event)) return false;
-    ledger.refuse(snapshot, event.type);
+    ledger.refuse(snapshot, event);
     report(machineId);
     return true;
   },

@@ -1,5 +1,5 @@
 /** What a machine consists of that a walk can take, and what was taken, read off a running actor's inspection events. */
-import type { AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate';
+import type { AnyStateMachine, AnyTransitionDefinition, EventObject, InspectionEvent } from 'xstate';
 
 type Node = AnyStateMachine['root'];
 type Snapshot = ReturnType<AnyStateMachine['resolveState']>;
@@ -93,9 +93,9 @@ export class Ledger {
     this.#visit(snapshot, snapshot._nodes);
   }
 
-  /** The event would lead nowhere: its guards were asked, and all said no. */
-  refuse(snapshot: Snapshot, type: string): void {
-    this.#examine(snapshot, snapshot._nodes, type, []);
+  /** The event was kept from the machine, which would have refused it, too: by its guards, or as forbidden here. */
+  refuse(snapshot: Snapshot, event: EventObject): void {
+    this.#examine(snapshot, snapshot._nodes, event.type, snapshot.machine.getTransitionData(snapshot, event));
   }
 
   #visit(snapshot: Snapshot, nodes: readonly Node[]): void {

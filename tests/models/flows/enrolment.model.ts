@@ -75,9 +75,6 @@ export const enrolment = model(enrolmentMachine)({
     // The dialog cannot be closed while the checkout opens.
     return true;
   },
-  beyond: {
-    'guard of open.codeRefused: code.apply -> open.quoting is false': 'typing another code leads away from the refusal',
-  },
   act: {
     enrol: ({ page }) => pressTwice(page.getByRole('button', { name: /^Enroll in / })),
     pay: button('Enroll Now'),

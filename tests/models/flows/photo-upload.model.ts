@@ -30,7 +30,6 @@ export const photoUpload = model(photoUploadMachine)({
     rejected: { says: 'not taken; the photo is still there', shows: [alert(), control('Save Photo')] },
   },
   possible: ({ type }, { leaf }) => !(type === 'choose' && leaf === 'uploading'),
-  beyond: { 'transition uploading: choose -> stays': 'the field is disabled while a photo is on its way' },
   act: {
     choose: async ({ page }, { photo }) => {
       const input = page.getByLabel('Choose a photo', { exact: true });

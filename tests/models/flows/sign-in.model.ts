@@ -42,7 +42,7 @@ export const signIn = model(signInMachine)({
     'login.submitting': { says: '§2: "Signing in..."', shows: [control('Signing in...')] },
     'login.identifying': { says: '§2: "Signing in..." until it is known who it is', shows: [control('Signing in...')] },
     'login.rejected': { says: "§8: the server's error in a red alert", shows: [alert(), control('Sign In')] },
-    'login.signedIn': { says: '§4: on the way to /dashboard', shows: [] },
+    signedIn: { says: '§4: on the way to /dashboard', shows: [] },
     'forgot.editing': {
       says: '§2: "Reset your password", "Send Reset Link", "Back to Login"',
       shows: [heading('Reset your password'), control('Send Reset Link'), control('Back to Login')],
@@ -58,9 +58,6 @@ export const signIn = model(signInMachine)({
     },
   },
   departs: { 'xstate.done.actor.getCurrentUser': null },
-  beyond: {
-    'transition login.signedIn: forgot -> stays': 'the page goes on to the dashboard in the same moment',
-  },
   act: {
     'email.type': ({ page }, event) => retype(page.getByLabel('Email', { exact: true }), event.email),
     'rememberMe.set': async ({ page }, { rememberMe }) => {

@@ -85,8 +85,8 @@ export const LoginRejected = {
   },
 } satisfies Story;
 
-export const LoginSignedIn = {
-  args: { view: { state: 'login.signedIn', form: filled } },
+export const SignedIn = {
+  args: { view: { state: 'signedIn', form: filled } },
   play: busy,
 } satisfies Story;
 

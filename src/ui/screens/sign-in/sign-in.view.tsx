@@ -13,7 +13,7 @@ export type SignInView =
   | { state: 'login.submitting'; form: LoginFormProps }
   | { state: 'login.identifying'; form: LoginFormProps }
   | { state: 'login.rejected'; form: LoginFormProps; message: string }
-  | { state: 'login.signedIn'; form: LoginFormProps }
+  | { state: 'signedIn'; form: LoginFormProps }
   | { state: 'forgot.editing'; form: ForgotFormProps }
   | { state: 'forgot.submitting'; form: ForgotFormProps }
   | { state: 'forgot.rejected'; form: ForgotFormProps; message: string }
@@ -60,7 +60,7 @@ export function SignInScreen({ view }: { view: SignInView }) {
               { state: 'login.submitting' },
               { state: 'login.identifying' },
               { state: 'login.rejected' },
-              { state: 'login.signedIn' },
+              { state: 'signedIn' },
               ({ state, form, ...rest }) => (
                 <AuthCard sheet={false} title="Welcome back" description="Sign in to your account to continue">
                   <LoginForm
