@@ -17,10 +17,8 @@ export type Flow = Graph & {
 /** A flow in words. */
 export type ToldFlow = Omit<Flow, 'drawing' | 'events'>;
 
-/** Of the last run of the model tests: what was not taken, and what no browser can take. */
-export type Coverage = Readonly<
-  Record<string, { missing: readonly string[]; beyond: Readonly<Record<string, string>> }>
->;
+/** Of the last run of the model tests: what was not taken. */
+export type Coverage = Readonly<Record<string, { missing: readonly string[] }>>;
 
 export type Workshop = { flows: readonly Flow[]; coverage: Coverage };
 

@@ -12,7 +12,7 @@ export function markOf({ stem }: Flow, coverage: Coverage): ((element: string) =
   const report = coverage[stem];
   if (!report) return undefined;
   const missing = new Set(report.missing);
-  return (element) => (element in report.beyond ? 'beyond' : missing.has(element) ? 'missing' : 'taken');
+  return (element) => (missing.has(element) ? 'missing' : 'taken');
 }
 
 /** In a sentence: "Walked: 5/5 states, 12/12 transitions." */

@@ -2,7 +2,7 @@
 import { type Drawn, headHeight, lineHeight, ownSentence, padding, sentence } from './drawing.ts';
 import type { Transition } from './graph.ts';
 
-export type Mark = 'taken' | 'missing' | 'beyond';
+export type Mark = 'taken' | 'missing';
 
 export type Purpose = {
   /** The paths of the states that are shown. */
@@ -19,8 +19,8 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (one) => escapes[one] ?? one);
 const round = (figure: number) => Math.round(figure * 10) / 10;
 
-const marks: Record<Mark, string> = { taken: '✓', missing: '✗', beyond: '–' };
-const markWords: Record<Mark, string> = { taken: 'walked', missing: 'not walked', beyond: 'not for the browser' };
+const marks: Record<Mark, string> = { taken: '✓', missing: '✗' };
+const markWords: Record<Mark, string> = { taken: 'walked', missing: 'not walked' };
 
 /** Colours come from the page around it: `--chart-*`, with fallbacks for a light page. */
 export const chartStyle = `

@@ -18,7 +18,7 @@ import { modelOf, stems } from '../engine/flows.ts';
 import { describeWalk } from '../engine/node-walk.ts';
 import { shortWalksOf } from '../engine/plan.ts';
 import { walkAtRandom } from '../engine/random.ts';
-import { nodeOutcome, type Outcome, readChromium } from './outcome.ts';
+import { nodeOutcome, type Outcome, readChromium, writeCoverage } from './outcome.ts';
 import { writeJunit, writeReport } from './report.ts';
 import { printTable, progress } from './terminal.ts';
 
@@ -80,7 +80,8 @@ async function walk() {
   if (!values.node) walkInChromium(outcomes);
   printTable(outcomes, seed);
   writeJunit(outcomes);
-  console.log(`Report: ${writeReport(outcomes, seed)}`);
+  writeCoverage(outcomes);
+  console.log(`Report: ${await writeReport(outcomes, seed)}`);
   process.exitCode = outcomes.some(({ failures }) => failures.length > 0) ? 1 : 0;
 }
 

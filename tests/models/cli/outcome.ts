@@ -1,5 +1,5 @@
 /** What came of a flow: in Node, at random, in Chromium. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { modelOf } from '../engine/flows.ts';
 import { lacksOf, walkInNode } from '../engine/gate.ts';
@@ -11,7 +11,6 @@ const chromiumSchema = z.object({
   walks: z.array(z.string()),
   elements: z.array(z.string()),
   missing: z.array(z.string()),
-  beyond: z.record(z.string(), z.string()),
   failures: z.array(z.string()),
   pictures: z.record(z.string(), z.string()),
 });
@@ -25,6 +24,8 @@ export type Outcome = {
   node: { milliseconds: number; walks: number; steps: number; missing: readonly string[] } | null;
   chromium: Chromium | null;
   failures: string[];
+  /** Of the walks that failed in Chromium. */
+  trace: string | null;
 };
 
 export async function nodeOutcome(stem: string, dice: Dice): Promise<Outcome> {
@@ -45,10 +46,11 @@ export async function nodeOutcome(stem: string, dice: Dice): Promise<Outcome> {
       node: { milliseconds: Date.now() - began, walks, steps, missing },
       chromium: null,
       failures,
+      trace: null,
     };
   } catch (error) {
     const failures = [error instanceof Error ? error.message : String(error)];
-    return { stem, model: null, elements: [], node: null, chromium: null, failures };
+    return { stem, model: null, elements: [], node: null, chromium: null, failures, trace: null };
   }
 }
 
@@ -59,12 +61,25 @@ export function readChromium(outcome: Outcome): void {
     outcome.failures.push('Chromium: the flow was not walked.');
     return;
   }
+  outcome.trace = globSync(`test-results/models/*-${outcome.stem}-retry*/trace.zip`)[0] ?? null;
   const chromium = chromiumSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   outcome.chromium = chromium;
   outcome.failures.push(
     ...chromium.failures.map((failure) => `Chromium: ${failure}`),
     ...chromium.missing.map((element) => `Chromium: nothing took ${element}`),
   );
+}
+
+/** What nothing took: in the browser where it was walked, else in Node. */
+export const missingOf = ({ chromium, node }: Pick<Outcome, 'chromium' | 'node'>): readonly string[] =>
+  chromium?.missing ?? node?.missing ?? [];
+
+/** For who shows the machines: what was not taken, by flow; flows that were not walked keep what is known of them. */
+export function writeCoverage(outcomes: readonly Outcome[]): void {
+  const file = 'reports/models/coverage.json';
+  const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const news = outcomes.map((outcome) => [outcome.stem, { missing: missingOf(outcome) }]);
+  writeFileSync(file, JSON.stringify({ ...known, ...Object.fromEntries(news) }));
 }
 
 /** Taken and all, of one kind: "12/12". */

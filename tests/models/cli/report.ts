@@ -1,9 +1,10 @@
 /** The report as one page that needs no network, and as JUnit XML. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { AnyStateMachine } from 'xstate';
-import { nodesOf } from '../engine/coverage.ts';
+import { graphOf } from '../../../scripts/statechart/graph.ts';
+import { drawn } from '../../../scripts/statechart/layout.ts';
+import { chartStyle, svgOf } from '../../../scripts/statechart/svg.ts';
 import { passing } from '../engine/model.ts';
-import { type Outcome, share } from './outcome.ts';
+import { missingOf, type Outcome, share } from './outcome.ts';
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -17,65 +18,65 @@ body { max-width: 76rem; margin: 0 auto; padding: 1.5rem; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { text-align: start; padding: .3rem .6rem; border-bottom: 1px solid #8886; }
 .failed { color: #c22; } .taken::before { content: '\\2713  '; color: #292; } .missing::before { content: '\\2717  '; color: #c22; }
-.beyond::before { content: '\\2013  '; } pre { white-space: pre-wrap; background: #8882; padding: .8rem; }
+pre { white-space: pre-wrap; background: #8882; padding: .8rem; }
 .pictures { display: grid; grid-template-columns: repeat(auto-fill, minmax(16rem, 1fr)); gap: 1rem; }
 figure { margin: 0; } img { width: 100%; border: 1px solid #8886; } figcaption { font-size: .85rem; }
-ul { list-style: none; padding-inline-start: 1.2rem; } summary { cursor: pointer; font-size: 1.15rem; padding: .4rem 0; }`;
+ul { list-style: none; padding-inline-start: 1.2rem; } summary { cursor: pointer; padding: .4rem 0; }
+body > details > summary { font-size: 1.15rem; } .scroll { overflow: auto; background: #fffdf8; padding: 1rem; }
+figure:target { outline: 3px solid #1b4f93; }
+${chartStyle}`;
 
-/** A machine as an indented chart: each state with its transitions, and whether they were taken. */
-function chart(machine: AnyStateMachine, outcome: Outcome): string {
-  const missing = outcome.chromium ? outcome.chromium.missing : (outcome.node?.missing ?? []);
-  const beyond = outcome.chromium?.beyond ?? {};
-  const item = (element: string) => {
-    const kind = element in beyond ? 'beyond' : missing.includes(element) ? 'missing' : 'taken';
-    const note = beyond[element] ? ` (not in the browser: ${beyond[element]})` : '';
-    return `<li class="${kind}">${escaped(element)}${escaped(note)}</li>`;
-  };
-  const parts = nodesOf(machine.root).map((node) => {
-    const name = node.path.join('.') || '(machine)';
-    const own = outcome.elements.filter(
-      (element) => element.startsWith(`transition ${name}: `) || element.startsWith(`guard of ${name}: `),
-    );
-    const state = outcome.elements.filter((element) => element === `state ${name}`);
-    return `<li style="margin-inline-start:${node.path.length}rem"><ul>${[...state, ...own].map(item).join('')}</ul></li>`;
+/** The machine's chart; a click on a state leads to its picture. */
+async function chart({ stem, model, elements, chromium, node }: Outcome): Promise<string> {
+  if (!model) return '';
+  const missing = missingOf({ chromium, node });
+  const guards = elements.filter((element) => element.startsWith('guard '));
+  const svg = svgOf(await drawn(graphOf(model.machine)), {
+    markOf: (element) => (missing.includes(element) ? 'missing' : 'taken'),
+    hrefOf: (path) => (chromium?.pictures[path] ? `#${stem}/${path}` : undefined),
   });
-  return `<ul>${parts.join('')}</ul>`;
+  const items = guards.map(
+    (guard) => `<li class="${missing.includes(guard) ? 'missing' : 'taken'}">${escaped(guard)}</li>`,
+  );
+  const branches = items.length > 0 ? `<details><summary>Guards</summary><ul>${items.join('')}</ul></details>` : '';
+  return `<div class="scroll">${svg}</div>${branches}`;
 }
 
-function pictures({ chromium, model }: Outcome): string {
+function pictures({ stem, chromium, model }: Outcome): string {
   const figures = Object.entries(chromium?.pictures ?? {}).map(([leaf, path]) => {
     const sighting = model?.see[leaf];
     const says = sighting && sighting !== passing ? sighting.says : '';
     const data = readFileSync(path).toString('base64');
-    return `<figure><img loading="lazy" alt="${escaped(leaf)}" src="data:image/jpeg;base64,${data}"><figcaption><b>${escaped(leaf)}</b>: ${escaped(says)}</figcaption></figure>`;
+    return `<figure id="${stem}/${escaped(leaf)}"><img loading="lazy" alt="${escaped(leaf)}" src="data:image/jpeg;base64,${data}"><figcaption><b>${escaped(leaf)}</b>: ${escaped(says)}</figcaption></figure>`;
   });
   return figures.length > 0 ? `<div class="pictures">${figures.join('')}</div>` : '';
 }
 
-function section(outcome: Outcome): string {
-  const { stem, model, failures, chromium } = outcome;
+async function section(outcome: Outcome): Promise<string> {
+  const { stem, failures, chromium, trace } = outcome;
   const walks = (chromium?.walks ?? []).map((walk) => `<li>${escaped(walk)}</li>`).join('');
+  const again = trace ? `<p>Trace: <code>npx playwright show-trace ${escaped(trace)}</code></p>` : '';
   return `<details id="${stem}"${failures.length > 0 ? ' open' : ''}><summary>${stem}</summary>
-${failures.map((failure) => `<pre class="failed">${escaped(plain(failure))}</pre>`).join('')}
-${model ? chart(model.machine, outcome) : ''}${pictures(outcome)}<ol>${walks}</ol></details>`;
+${failures.map((failure) => `<pre class="failed">${escaped(plain(failure))}</pre>`).join('')}${again}
+${await chart(outcome)}${pictures(outcome)}
+<details><summary>Walks in Chromium</summary><ol>${walks}</ol></details></details>`;
 }
 
 function row({ stem, elements, node, chromium, failures }: Outcome): string {
-  const missing = node?.missing ?? elements;
+  const kinds = ['state ', 'transition ', 'guard '];
   const cells = [
-    ...['state ', 'transition ', 'guard '].map((kind) => share(elements, missing, kind)),
-    ...['state ', 'transition ', 'guard '].map((kind) =>
-      chromium ? share(elements, [...chromium.missing, ...Object.keys(chromium.beyond)], kind) : '-',
-    ),
+    ...kinds.map((kind) => share(elements, node?.missing ?? elements, kind)),
+    ...kinds.map((kind) => (chromium ? share(elements, chromium.missing, kind) : '-')),
     (((node?.milliseconds ?? 0) + (chromium?.milliseconds ?? 0)) / 1000).toFixed(1),
     failures.length > 0 ? `<span class="failed">${failures.length} failed</span>` : 'ok',
   ];
   return `<tr><th><a href="#${stem}">${stem}</a></th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 }
 
-export function writeReport(outcomes: readonly Outcome[], seed: number): string {
+export async function writeReport(outcomes: readonly Outcome[], seed: number): Promise<string> {
   const file = 'reports/models/report.html';
   const failed = outcomes.filter(({ failures }) => failures.length > 0).length;
+  const sections = await Promise.all(outcomes.map(section));
   const heads = ['Flow', 'States', 'Transitions', 'Guards', 'States', 'Transitions', 'Guards', 'Seconds', ''];
   writeFileSync(
     file,
@@ -84,7 +85,7 @@ export function writeReport(outcomes: readonly Outcome[], seed: number): string 
 The first three figures are of real actors in Node, the next three of the built product in Chromium. Traces of failures:
 <code>test-results/models</code>, opened with <code>npx playwright show-trace</code>.</p>
 <table><thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead><tbody>${outcomes.map(row).join('')}</tbody></table>
-${outcomes.map(section).join('\n')}</html>`,
+${sections.join('\n')}</html>`,
   );
   return file;
 }

@@ -14,10 +14,7 @@ const head = ['flow', 'states', 'transitions', 'guards', 'in Chromium', 'walks',
 
 function rowOf({ stem, elements, node, chromium, failures }: Outcome): string[] {
   const missing = node?.missing ?? elements;
-  const beyond = Object.keys(chromium?.beyond ?? {}).length;
-  const seen = chromium
-    ? `${share(elements, [...chromium.missing, ...Object.keys(chromium.beyond)], '')}${beyond > 0 ? ` (${beyond} beyond)` : ''}`
-    : '-';
+  const seen = chromium ? share(elements, chromium.missing, '') : '-';
   return [
     stem,
     share(elements, missing, 'state '),

@@ -3,7 +3,6 @@ import type { AnyStateMachine, EventFrom, EventObject, InputFrom, PromiseActorLo
 import { ApiError } from '../../../src/api/failure.ts';
 import type { Look } from '../browser/looks.ts';
 import type { Stage } from '../browser/stage.ts';
-import type { Element } from './coverage.ts';
 
 /** How a call can go wrong: the server's status, or 0 for no answer at all. */
 export type Fault = number;
@@ -49,8 +48,6 @@ export type Model = {
   departs: Record<string, string | null> | undefined;
   /** Walks beside the planned ones: for what the browser does in one order only. */
   besides: readonly Besides[] | undefined;
-  /** What no person can bring about in the browser, and why; Node's walks take it. */
-  beyond: Record<string, string> | undefined;
 };
 
 type Besides = { start: string; events: readonly EventObject[] };
@@ -94,7 +91,6 @@ type Parts<Machine extends AnyStateMachine> = {
   ) => boolean;
   departs?: Record<string, string | null>;
   besides?: readonly Besides[];
-  beyond?: Record<Element, string>;
 };
 
 /** Declares the model of a machine; the machine comes first and alone, so that the parts are typed by it. */

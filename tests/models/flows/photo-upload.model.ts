@@ -29,7 +29,6 @@ export const photoUpload = model(photoUploadMachine)({
     uploading: { says: 'the photo is on its way, and not sent twice', shows: [control('Uploading...')] },
     rejected: { says: 'not taken; the photo is still there', shows: [alert(), control('Save Photo')] },
   },
-  possible: ({ type }, { leaf }) => !(type === 'choose' && leaf === 'uploading'),
   act: {
     choose: async ({ page }, { photo }) => {
       const input = page.getByLabel('Choose a photo', { exact: true });
