@@ -2,44 +2,80 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { AnyStateMachine, StateNode } from 'xstate';
+import { type AnyStateMachine, createMachine } from 'xstate';
+import { storyNameOf } from '../../scripts/statechart/story-name.ts';
+import { lacksOf, leavesOf } from './stories.ts';
 
-const machineFiles = globSync('src/machines/*.machine.ts');
-const storyFiles = globSync('src/ui/screens/**/*.view.stories.tsx');
+/** Machines without a picture of their own: their state shows in every screen. */
+const unseen = new Set(['session', 'theme']);
+const stems = globSync('src/machines/*.machine.ts')
+  .map((file) => basename(file, '.machine.ts'))
+  .filter((stem) => !unseen.has(stem));
 
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'root' in value && 'provide' in value;
 
-/** The paths of states that can be rested in: no children, and no way on without an event. */
-function leaves(node: StateNode): string[] {
-  const children = Object.values(node.states);
-  if (children.length === 0) return (node.always?.length ?? 0) > 0 ? [] : [node.path.join('.')];
-  return children.flatMap(leaves);
+async function machineOf(stem: string): Promise<AnyStateMachine> {
+  const module: Record<string, unknown> = await import(`../../src/machines/${stem}.machine.ts`);
+  const machine = Object.values(module).find(isMachine);
+  if (!machine) throw new Error(`src/machines/${stem}.machine.ts exports no machine.`);
+  return machine;
 }
 
-const pascal = (path: string) => path.replace(/(^|\.)(\w)/g, (_all, _dot, letter: string) => letter.toUpperCase());
-const stemOf = (file: string) => basename(file).replace(/\.(machine\.ts|view\.stories\.tsx)$/, '');
-
-/** Machines without a picture of their own: their state shows in every screen. */
-const unseen = new Set(['session', 'theme']);
+const storyFileOf = (stem: string) => `src/ui/screens/${stem}/${stem}.view.stories.tsx`;
+const storiesOf = (stem: string) => (existsSync(storyFileOf(stem)) ? readFileSync(storyFileOf(stem), 'utf8') : null);
 
 describe('Every leaf state has a story', () => {
-  it.each(machineFiles.map((file) => [stemOf(file), file] as const))('%s', async (stem, file) => {
-    if (unseen.has(stem)) return;
-    const machine = Object.values((await import(`../../${file}`)) as Record<string, unknown>).find(isMachine);
-    if (!machine) throw new Error(`${file} exports no machine.`);
-    const storyFile = storyFiles.find((candidate) => stemOf(candidate) === stem);
-    if (!storyFile) throw new Error(`Write src/ui/screens/${stem}/${stem}.view.stories.tsx for ${file}.`);
-    const stories = readFileSync(storyFile, 'utf8');
-    const missing = leaves(machine.root).filter((path) => !stories.includes(`export const ${pascal(path)} `));
-    expect(missing.map((path) => `${storyFile}: export const ${pascal(path)}`)).toEqual([]);
-    const states = [...stories.matchAll(/state: '([^']+)'/g)].map(([, path]) => path);
-    const unknown = states.filter((path) => path && !leaves(machine.root).includes(path));
-    expect(unknown.map((path) => `${storyFile} shows "${path}", which ${file} does not have`)).toEqual([]);
+  it.each(stems)('%s', async (stem) => {
+    expect(lacksOf(stem, leavesOf((await machineOf(stem)).root), storiesOf(stem))).toEqual([]);
   });
 
-  it('finds the machines and the stories', () => {
-    expect(machineFiles.length).toBeGreaterThan(3);
-    expect(storyFiles.every((file) => existsSync(file))).toBe(true);
+  it('finds the machines', () => {
+    expect(stems.length).toBeGreaterThan(40);
+  });
+});
+
+describe('What is missing is named with the file to write', () => {
+  it.each(stems)('%s: without its stories, or any one of them', async (stem) => {
+    const leaves = leavesOf((await machineOf(stem)).root);
+    const stories = storiesOf(stem) ?? '';
+    expect(lacksOf(stem, leaves, null)).toEqual([`Write ${storyFileOf(stem)} for src/machines/${stem}.machine.ts.`]);
+    for (const path of leaves) {
+      const name = storyNameOf(path);
+      expect(lacksOf(stem, leaves, stories.replace(`export const ${name} `, 'const deleted '))).toEqual([
+        `Write ${storyFileOf(stem)}: export const ${name} shows "${path}".`,
+      ]);
+    }
+  });
+
+  it.each(stems)('%s: with a state more', async (stem) => {
+    const { config } = await machineOf(stem);
+    const grown = createMachine({ ...config, states: { ...config.states, newcomer: {} } });
+    expect(lacksOf(stem, leavesOf(grown.root), storiesOf(stem))).toEqual([
+      `Write ${storyFileOf(stem)}: export const Newcomer shows "newcomer".`,
+    ]);
+  });
+
+  it.each(stems)('%s: with any state under another name', async (stem) => {
+    const leaves = leavesOf((await machineOf(stem)).root);
+    for (const path of leaves) {
+      const renamed = leaves.map((one) => (one === path ? 'renamed' : one));
+      const [write, stale] = lacksOf(stem, renamed, storiesOf(stem));
+      expect(write).toBe(`Write ${storyFileOf(stem)}: export const Renamed shows "renamed".`);
+      expect(stale).toBe(`${storyFileOf(stem)} shows "${path}", which src/machines/${stem}.machine.ts does not have.`);
+    }
+  });
+});
+
+/** The screens that the route table names, by their lazy entries. */
+const screens = [...readFileSync('src/routes/app.tsx', 'utf8').matchAll(/lazily\('(\w+)'/g)].flatMap(
+  ([, name]) => name ?? [],
+);
+const connectedFile = '.storybook/connected/routes.stories.tsx';
+
+describe('Every route runs in the workshop', () => {
+  it.each(screens)('%s', (name) => {
+    const isWritten = readFileSync(connectedFile, 'utf8').includes(`export const ${name} `);
+    expect(isWritten ? [] : [`Write ${connectedFile}: export const ${name}`]).toEqual([]);
   });
 });
