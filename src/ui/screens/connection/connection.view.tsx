@@ -18,7 +18,7 @@ const place = css({
   bottom: '3',
   left: '3',
   right: '3',
-  zIndex: 'sticky',
+  zIndex: 'toast',
   display: 'flex',
   pointerEvents: 'none',
 });
