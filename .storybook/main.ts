@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { connected } from './connected/plugin.ts';
+import { foundationsPlugin } from './foundations/plugin.ts';
 import { statecharts } from './statechart/plugin.ts';
 
 /** What makes the app's first load small is not for the workshop: it leaves out parts that stories need. */
@@ -10,8 +11,18 @@ const isOfTheApp = (plugin: unknown) =>
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../src/ui/**/*.mdx', '../src/ui/**/*.stories.tsx', './flows/*.stories.tsx', './connected/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: [
+    '../src/ui/**/*.stories.tsx',
+    './flows/*.stories.tsx',
+    './connected/*.stories.tsx',
+    './foundations/*.stories.tsx',
+  ],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
   staticDirs: ['../public'],
   core: { disableTelemetry: true },
   viteFinal: (config) => {
@@ -19,7 +30,10 @@ export default {
     return mergeConfig(
       { ...config, plugins: plugins ?? [] },
       // The compiler's paths are not for folders with a dot.
-      { plugins: [connected(), statecharts()], resolve: { alias: { 'styled-system': resolve('styled-system') } } },
+      {
+        plugins: [connected(), foundationsPlugin(), statecharts()],
+        resolve: { alias: { 'styled-system': resolve('styled-system') } },
+      },
     );
   },
 } satisfies StorybookConfig;

@@ -2,6 +2,8 @@ import * as a11y from '@storybook/addon-a11y/preview';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import '../src/ui/theme/global.css';
+import { LazyContainer, LazyPage } from './library/lazy.tsx';
+import { modes } from './modes.ts';
 
 const underTest = import.meta.env.VITEST_STORYBOOK !== undefined;
 
@@ -62,6 +64,8 @@ export default {
       },
     },
     controls: { expanded: true },
+    docs: { page: LazyPage, container: LazyContainer },
+    chromatic: { modes },
     options: {
       storySort: { order: ['Flows', ['All flows', 'Connected'], 'Foundations', 'Primitives', 'Parts', 'Screens'] },
     },

@@ -1,0 +1,18 @@
+/** Gives the foundations pages what is read off the theme and the code. */
+import type { Plugin } from 'vite';
+import { foundations, icons } from './foundations.ts';
+
+const id = 'virtual:foundations';
+
+export function foundationsPlugin(): Plugin {
+  return {
+    name: 'foundations',
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load: (source) =>
+      source === `\0${id}`
+        ? `import { ${icons} } from 'lucide-react';
+export const icons = { ${icons} };
+export const foundations = ${JSON.stringify(foundations())};`
+        : null,
+  };
+}
