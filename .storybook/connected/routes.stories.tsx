@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { open, Workshop } from './workshop.tsx';
 
 const meta = {
@@ -14,6 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const follow = async (name: string | RegExp) => userEvent.click(await screen.findByRole('link', { name }));
+/** Until it has faded in. */
+const dialog = (name: string) => waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
 const seen = async (name: string | RegExp) =>
   expect(await screen.findByRole('heading', { name, level: 1 })).toBeVisible();
 
@@ -72,7 +74,7 @@ export const CourseDetail = {
   parameters: { path: '/courses/data-engineering', machine: 'course-detail' },
   play: async () => {
     await press('Enroll Now');
-    await expect(await screen.findByRole('dialog', { name: 'Complete Payment' })).toBeVisible();
+    await dialog('Complete Payment');
   },
 } satisfies Story;
 
@@ -99,7 +101,7 @@ export const Assignments = {
   play: async () => {
     await userEvent.type(await screen.findByRole('searchbox'), 'pipeline');
     await press(/^View Details/);
-    await expect(await screen.findByRole('dialog', { name: 'Pipeline sketch' })).toBeVisible();
+    await dialog('Pipeline sketch');
   },
 } satisfies Story;
 

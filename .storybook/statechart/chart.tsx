@@ -1,4 +1,6 @@
 import React from 'react';
+import { STORY_FINISHED } from 'storybook/internal/core-events';
+import { useChannel } from 'storybook/manager-api';
 
 type ChartProps = {
   svg: string;
@@ -13,12 +15,35 @@ type ChartProps = {
 
 const smallest = 0.8;
 
+const named = (element: Element | null | undefined) => {
+  if (!(element instanceof SVGElement)) return null;
+  const { state, event, from } = element.dataset;
+  return state ? `[data-state="${state}"]` : `[data-event="${event}"][data-from="${from}"]`;
+};
+
 const isOwnClick = (event: React.MouseEvent) =>
   !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
 
 /** The drawing, to be scrolled, dragged and scaled. Its links and buttons are in the SVG, in the machine's order. */
 export function Chart({ svg, name, scale, width, lit, onOpen, onPerform }: ChartProps) {
   const frame = React.useRef<HTMLElement>(null);
+  const find = (selector: string) => frame.current?.querySelector<SVGElement>(selector);
+  // Another drawing takes the place of what has the focus, which moves to its like, or to where the flow stands now.
+  const focused = frame.current?.contains(document.activeElement) ? named(document.activeElement) : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the drawing changes, and then alone.
+  React.useLayoutEffect(() => {
+    if (focused) (find(focused) ?? find('[aria-current]'))?.focus();
+  }, [svg]);
+  // A story that plays takes the focus into its frame: whoever opened it from here has it back when it is done.
+  const opened = React.useRef<string | null>(null);
+  useChannel({
+    [STORY_FINISHED]: ({ storyId }: { storyId: string }) => {
+      const address = `?path=/story/${storyId}`;
+      if (opened.current !== address) return;
+      find(`[href="${address}"]`)?.focus();
+      opened.current = null;
+    },
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another chart, and another lit state, are scrolled to.
   React.useEffect(() => {
     const around = frame.current?.getBoundingClientRect();
@@ -35,7 +60,10 @@ export function Chart({ svg, name, scale, width, lit, onOpen, onPerform }: Chart
     if (!link) return false;
     const { state, event } = link.dataset;
     if (event) onPerform(event);
-    else if (state) onOpen(state);
+    else if (state) {
+      opened.current = link.getAttribute('href');
+      onOpen(state);
+    }
     return true;
   };
   const click = (event: React.MouseEvent) => {

@@ -40,8 +40,18 @@ async function flowOf(stem: string): Promise<Flow> {
   };
 }
 
+// One whose model is still to be written is left out, and said so; the tests refuse it.
+const flows = await Promise.all(
+  stems.map((stem) =>
+    flowOf(stem).catch((error: Error) => {
+      process.stderr.write(`${error.message}\n`);
+      return null;
+    }),
+  ),
+);
+
 const workshop: Workshop = {
-  flows: await Promise.all(stems.map(flowOf)),
+  flows: flows.filter((flow) => flow !== null),
   coverage: existsSync(coverageFile) ? coverage.parse(JSON.parse(readFileSync(coverageFile, 'utf8'))) : {},
 };
 process.stdout.write(JSON.stringify(workshop));

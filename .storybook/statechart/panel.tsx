@@ -8,14 +8,19 @@ import { Outline } from './outline.tsx';
 import { style } from './style.ts';
 import { markOf, walked } from './walked.ts';
 
+const viewStories = /([^/]+)\.view\.stories\.tsx$/;
 const steps = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2];
 
 /** Beside a story: its machine's chart, with the story's state lit, or the states of the machines that run in it. */
 export function StatechartPanel() {
   const workshop = useWorkshop();
   const { live, refused, perform } = useLive();
-  const { storyId } = useStorybookState();
-  const stem = useParameter<string | null>('machine', null);
+  const { storyId, index } = useStorybookState();
+  const entry = index?.[storyId];
+  const machine = useParameter<string | null>('machine', null);
+  // Known at once, where the parameter comes with the story.
+  const [, ownStem] = (entry && 'importPath' in entry && viewStories.exec(entry.importPath)) || [];
+  const stem = ownStem ?? machine;
   const [args] = useArgs();
   const [chosen, setChosen] = React.useState<string | null>(null);
 
@@ -136,8 +141,8 @@ function FlowPanel({ flow, workshop, leaf, refused, perform, picker }: FlowPanel
 }
 
 /** The state that a story shows: what it hands its view, or else the state that it is called after. */
-function stateOf({ states, stories }: Flow, storyId: string, { view }: { view?: { state?: unknown } }): string | null {
-  const shown = states.find(({ path }) => path !== '' && path === view?.state);
+function stateOf({ states, stories }: Flow, storyId: string, args?: { view?: { state?: unknown } }): string | null {
+  const shown = states.find(({ path }) => path !== '' && path === args?.view?.state);
   return shown?.path ?? Object.keys(stories).find((path) => stories[path] === storyId) ?? null;
 }
 

@@ -20,7 +20,10 @@ export function statecharts(): Plugin {
   let read: Promise<string> | null = null;
   const json = () => {
     read ??= run(process.execPath, ['.storybook/statechart/data.ts'], { maxBuffer: mostBytes }).then(
-      ({ stdout }) => stdout,
+      ({ stdout, stderr }) => {
+        process.stderr.write(stderr);
+        return stdout;
+      },
       (error) => {
         read = null;
         throw error;

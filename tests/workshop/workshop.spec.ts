@@ -1,0 +1,74 @@
+/** A designer's ways through the built workshop: from the flows to a state, to its screen, and on. */
+import { resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { expect, type Page, test } from '@playwright/test';
+import fastify from 'fastify';
+
+const workshop = fastify();
+let address: string;
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  await workshop.register(fastifyStatic, { root: resolve('reports/workshop') });
+  address = await workshop.listen({ port: 0 });
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+});
+test.afterAll(async () => {
+  await page.close();
+  await workshop.close();
+});
+
+const open = (story: string) => page.goto(`${address}/?path=/story/${story}`);
+const screen = () => page.frameLocator('#storybook-preview-iframe');
+const chart = () => page.getByRole('region', { name: /^Statechart of/ });
+const state = (path: string) => chart().getByRole('link', { name: path, exact: true });
+
+test('leads from the flows page to a state, its screen and its place in the chart, and on to another', async () => {
+  await open('flows-all-flows--overview');
+  await screen().getByRole('region', { name: 'Catalogue' }).getByRole('link', { name: 'loaded.empty' }).click();
+  await expect(screen().getByRole('heading', { name: 'No courses found' })).toBeVisible();
+  await expect(page.getByText('Shows loaded.empty.')).toBeVisible();
+  await expect(state('loaded.empty')).toHaveAttribute('aria-current', 'true');
+  await state('failed').click();
+  await expect(screen().getByText('Error Loading Courses')).toBeVisible();
+  await expect(state('failed')).toHaveAttribute('aria-current', 'true');
+});
+
+test('opens a state by keyboard, and says in words what leads here and on', async () => {
+  await open('screens-catalogue--loaded-empty');
+  await expect(state('loaded.empty')).toHaveAttribute('aria-current', 'true');
+  await expect(screen().getByRole('button', { name: 'Clear all filters' })).toBeFocused(); // it has been played
+  await state('loading').focus();
+  await page.keyboard.press('Tab');
+  await expect(state('failed')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(screen().getByText('Error Loading Courses')).toBeVisible();
+  await expect(state('failed')).toBeFocused();
+  await page.getByRole('button', { name: 'Outline' }).press('Enter');
+  await expect(page.getByText('listCourses: failed to failed')).toBeVisible();
+  await page.getByRole('link', { name: 'loaded.results' }).first().press('Enter');
+  await expect(page).toHaveURL(/screens-catalogue--loaded-results/);
+});
+
+test('fits the largest chart, and makes it larger', async () => {
+  await open('screens-enrolment--open-ready');
+  await expect(state('open.ready')).toBeInViewport();
+  const before = await chart().getByRole('group').boundingBox();
+  for (const name of ['Larger', 'Larger']) await page.getByRole('button', { name }).click();
+  const after = await chart().getByRole('group').boundingBox();
+  expect(after?.width).toBeGreaterThan(before?.width ?? Number.POSITIVE_INFINITY);
+  await expect(state('open.ready')).toBeInViewport();
+});
+
+test('runs a route without a server: the live state is lit, and an event that is clicked happens', async () => {
+  await open('flows-connected--catalogue');
+  await expect(page.getByText('Now in loaded.results.')).toBeVisible();
+  await page.getByRole('button', { name: 'Outline' }).click();
+  await page.getByRole('button', { name: 'Do search "no such course"' }).first().click();
+  await expect(page.getByText('Now in loaded.empty.')).toBeVisible();
+  await expect(screen().getByRole('heading', { name: 'No courses found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Outline' }).click();
+  await chart().getByRole('button', { name: 'Do filters.clear → filtering' }).press('Enter');
+  await expect(chart().getByRole('button', { name: 'Do filters.clear → filtering' })).toBeFocused();
+  await expect(state('loaded.results')).toHaveAttribute('aria-current', 'true');
+});
