@@ -51,7 +51,7 @@ export class Gate {
   readonly #held: ReadonlySet<string>;
   readonly #bodies = new Map<string, unknown>();
   readonly #faults = new Map<string, number>();
-  #endsSession = false;
+  #next: Ending | null = null;
   #waiting: Waiting[] = [];
 
   /** Holds the operations; all others are answered at once, as the contract's examples say. */
@@ -71,7 +71,12 @@ export class Gate {
 
   /** Whatever is asked next is answered that the session has ended (§8: HTTP 401 with body status 410). */
   endSession(): void {
-    this.#endsSession = true;
+    this.#next = { kind: 'error', status: 401, body: { error: 'The session has ended.', status: 410 } };
+  }
+
+  /** Whatever is asked next fails. */
+  failNext(status: number): void {
+    this.#next = { kind: 'error', status };
   }
 
   async guard(context: BrowserContext): Promise<void> {
@@ -90,10 +95,9 @@ export class Gate {
   }
 
   #answerOf({ id, example }: Known): Ending {
-    if (this.#endsSession) {
-      this.#endsSession = false;
-      return { kind: 'error', status: 401, body: { error: 'The session has ended.', status: 410 } };
-    }
+    const next = this.#next;
+    this.#next = null;
+    if (next) return next;
     const status = this.#faults.get(id);
     if (status !== undefined) return { kind: 'error', status };
     return { kind: 'done', body: this.#bodies.get(id) ?? example };

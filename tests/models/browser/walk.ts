@@ -2,17 +2,16 @@
 import { mkdirSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
-import { exampleStudent, exampleToken } from '../../../src/api/examples.ts';
 import { ApiError } from '../../../src/api/failure.ts';
 import { isAfter, outcomeOf } from '../engine/chart.ts';
 import { type Element, nodesOf } from '../engine/coverage.ts';
 import { type Model, passing } from '../engine/model.ts';
 import { describeWalk } from '../engine/node-walk.ts';
 import type { Step, Walk } from '../engine/plan.ts';
-import { moment } from '../flows/samples.ts';
+import { carrySession, complaintsOf, openClockedPage, settling, ticking } from './clocked-page.ts';
 import { Gate } from './gate.ts';
 import type { Observed } from './observer.ts';
-import { barred, type Stage, type Ticket } from './stage.ts';
+import { barred, type Stage } from './stage.ts';
 
 export type Flow = {
   stem: string;
@@ -23,16 +22,8 @@ export type Flow = {
   pictures: Map<string, string>;
 };
 
-declare global {
-  interface Window {
-    /** Something on the page has had the focus. */
-    hadFocus?: boolean;
-  }
-}
-
 type Looks = { focused: boolean; hadFocus: boolean; typed: (readonly [name: string, value: string])[] };
 
-const settling = 15_000;
 /** Milliseconds after which the app forgets an answer (§9), and a little more. */
 const keptFor = 61_000;
 /** Longer waits are jumped over: each timer then fires once. */
@@ -55,15 +46,20 @@ class Walker {
   readonly #page: Page;
   readonly #gate: Gate;
   readonly #stage: Stage;
-  readonly #complaints: string[] = [];
+  readonly #complaints: readonly string[];
   /** How often an outcome was seen to happen. */
   readonly #heard = new Map<string, number>();
   #loads = 0;
 
-  private constructor(flow: Flow, page: Page, gate: Gate, url: string) {
+  private constructor(flow: Flow, page: Page, gate: Gate, url: string, complaints: readonly string[]) {
     this.#flow = flow;
     this.#page = page;
     this.#gate = gate;
+    this.#complaints = complaints;
+    page.on('load', () => {
+      this.#loads += 1;
+      this.#heard.clear();
+    });
     const { id } = flow.model.machine;
     const visit = async (path: string) => {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -72,8 +68,8 @@ class Walker {
       page,
       gate,
       visit,
-      attend: async (path, session = {}) => {
-        await carrySession(page.context(), url, { ...exampleToken, user: exampleStudent, ...session });
+      attend: async (path, session) => {
+        await carrySession(page.context(), url, session);
         await visit(path);
       },
       send: (event) => page.evaluate(([name, sent]) => window.observed.send(name, sent), [id, event] as const),
@@ -82,42 +78,13 @@ class Walker {
 
   static async on(context: BrowserContext, url: string, flow: Flow): Promise<Walker> {
     const { answers, calls } = flow.model;
-    const page = await context.newPage();
-    page.setDefaultTimeout(settling);
     const gate = new Gate(Object.keys(answers).flatMap((src) => calls?.[src] ?? [src]));
     await gate.guard(context);
-    await page.clock.install({ time: moment });
-    // The clock of the walk is the one that calls time out by, too.
-    await page.addInitScript(() => {
-      document.addEventListener('focusin', () => {
-        window.hadFocus = true;
-      });
-      AbortSignal.timeout = (milliseconds) => {
-        const controller = new AbortController();
-        setTimeout(() => controller.abort(new DOMException('timed out', 'TimeoutError')), milliseconds);
-        return controller.signal;
-      };
-    });
-    await page.clock.pauseAt(moment + 1000);
-    const walker = new Walker(flow, page, gate, url);
-    await walker.#listen(context);
-    return walker;
-  }
-
-  async #listen(context: BrowserContext): Promise<void> {
-    const { taken } = this.#flow;
+    const complaints = complaintsOf(context);
     await context.exposeFunction('reportTaken', (id: string, elements: Element[]) => {
-      taken.set(id, new Set([...(taken.get(id) ?? []), ...elements]));
+      flow.taken.set(id, new Set([...(flow.taken.get(id) ?? []), ...elements]));
     });
-    context.on('console', (message) => {
-      const isOurs = message.type() === 'error' && !message.text().startsWith('Failed to load resource');
-      if (isOurs) this.#complaints.push(`console: ${message.text()}`);
-    });
-    context.on('weberror', (error) => this.#complaints.push(`exception: ${error.error().message}`));
-    this.#page.on('load', () => {
-      this.#loads += 1;
-      this.#heard.clear();
-    });
+    return new Walker(flow, await openClockedPage(context), gate, url, complaints);
   }
 
   async take(walk: Walk): Promise<void> {
@@ -218,21 +185,8 @@ class Walker {
       .catch(() => null); // the page is on its way to another
   }
 
-  /** Lets timers and animations go on, about as fast as by themselves or slower, until the promise ends. */
-  async #ticking<Result>(promise: Promise<Result>, milliseconds = 20): Promise<Result> {
-    let pending = true;
-    const ended = promise.finally(() => {
-      pending = false;
-    });
-    const heard = ended.then(
-      () => {},
-      () => {},
-    );
-    while (pending) {
-      await Promise.race([heard, this.#page.clock.runFor(milliseconds).catch(() => {})]);
-      await Promise.race([heard, new Promise((resolve) => setTimeout(resolve, milliseconds))]);
-    }
-    return ended;
+  #ticking<Result>(promise: Promise<Result>, milliseconds?: number): Promise<Result> {
+    return ticking(this.#page, promise, milliseconds);
   }
 
   /** The machine stands where it should, the screen shows it, and what holds everywhere holds here. */
@@ -304,11 +258,4 @@ class Walker {
     const lost = before.typed.filter(([name, value]) => (after.get(name) ?? value) !== value).map(([name]) => name);
     expect(lost, 'what was typed and is lost').toEqual([]);
   }
-}
-
-/** Signed in with the cookies of §9. */
-async function carrySession(context: BrowserContext, url: string, { token, user }: Ticket): Promise<void> {
-  const values = { _auth: token, _auth_type: 'Bearer', _auth_state: encodeURIComponent(JSON.stringify(user)) };
-  const cookies = Object.entries(values).map(([name, value]) => ({ name, value, url, sameSite: 'Lax' as const }));
-  await context.addCookies(cookies);
 }

@@ -6,7 +6,10 @@ import { modelOf, stems } from '../engine/flows.ts';
 import { undrivenOf } from '../engine/gate.ts';
 import { describeWalk } from '../engine/node-walk.ts';
 import { shortWalksOf } from '../engine/plan.ts';
+import { sayAgain } from '../engine/random.ts';
+import { dice, isReplay } from './dice.ts';
 import { type Flow, takeInBrowser } from './walk.ts';
+import { wanderInBrowser } from './wander.ts';
 
 const folder = 'reports/models/flows';
 
@@ -22,10 +25,11 @@ for (const stem of stems) {
     const walks = Object.keys(model.starts).flatMap((start) => shortWalksOf(model, start, wanted));
     // One walk alone is asked for by its number in `--list`; then nothing counts as missing.
     const only = Number(process.env['MODELS_WALK'] ?? 0);
+    const chosen = only > 0 ? walks.slice(only - 1, only) : walks;
     // A flow that is walked again for its trace has failed all the same.
     const failures: string[] = retry > 0 && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).failures : [];
     const began = Date.now();
-    for (const walk of only > 0 ? walks.slice(only - 1, only) : walks) {
+    for (const walk of isReplay ? [] : chosen) {
       await test.step(describeWalk(walk).slice(0, 200), async () => {
         await takeInBrowser(browser, url, flow, walk).catch((error: Error) =>
           failures.push(error.message.split('Browser logs:')[0] ?? ''),
@@ -33,7 +37,9 @@ for (const stem of stems) {
       });
     }
     const taken = flow.taken.get(model.machine.id) ?? new Set();
-    const missing = only > 0 ? [] : elements.filter((element) => !taken.has(element));
+    const missing = only > 0 || isReplay ? [] : elements.filter((element) => !taken.has(element));
+    const luck = only > 0 ? null : await wanderInBrowser(browser, url, flow, dice);
+    if (luck) failures.push(sayAgain('chromium', stem, luck));
     mkdirSync(folder, { recursive: true });
     const result = {
       stem,

@@ -8,7 +8,7 @@
  *   npm run models -- --node              on real actors alone
  *   npm run models -- --headed            with the browser to be seen, and a trace
  *   npm run models -- --seed 42 --runs 500            other random walks
- *   npm run models -- --replay sign-in:42:3:0         a random walk that failed, again
+ *   npm run models -- --replay chromium:sign-in:42:3:0   a random walk that failed, again (`--headed` to see it)
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -17,8 +17,8 @@ import { elementsOf } from '../engine/coverage.ts';
 import { modelOf, stems } from '../engine/flows.ts';
 import { describeWalk } from '../engine/node-walk.ts';
 import { shortWalksOf } from '../engine/plan.ts';
-import { walkAtRandom } from '../engine/random.ts';
-import { nodeOutcome, type Outcome, readChromium, writeCoverage } from './outcome.ts';
+import { walkAtRandom, wholeProduct } from '../engine/random.ts';
+import { nodeOutcome, type Outcome, readChromium, unwalked, writeCoverage } from './outcome.ts';
 import { writeJunit, writeReport } from './report.ts';
 import { printTable, progress } from './terminal.ts';
 
@@ -35,9 +35,10 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const unknown = positionals.filter((name) => !stems.includes(name));
+const all = [...stems, wholeProduct];
+const unknown = positionals.filter((name) => !all.includes(name));
 if (unknown.length > 0) fail(`No such flow: ${unknown.join(', ')}. See --list.`);
-const chosen = positionals.length > 0 ? positionals : stems;
+const chosen = positionals.length > 0 ? positionals : all;
 
 if (values.list) await list();
 else if (values.replay) await replay(values.replay);
@@ -50,9 +51,9 @@ function fail(message: string): never {
 
 async function list() {
   for (const stem of chosen) {
-    const model = await modelOf(stem);
     console.log(stem);
-    if (positionals.length === 0) continue;
+    if (positionals.length === 0 || stem === wholeProduct) continue;
+    const model = await modelOf(stem);
     const wanted = new Set(elementsOf(model.machine));
     const walks = Object.keys(model.starts).flatMap((start) => shortWalksOf(model, start, wanted));
     for (const [index, one] of walks.entries()) console.log(`  ${index + 1}. ${describeWalk(one)}`);
@@ -60,9 +61,14 @@ async function list() {
 }
 
 async function replay(text: string) {
-  const [stem = '', seed = '', ...path] = text.split(':');
-  if (!stems.includes(stem)) fail(`No such flow: ${stem}. A replay is flow:seed:path.`);
-  const luck = await walkAtRandom(await modelOf(stem), { seed: Number(seed), runs: 1, path: path.join(':') });
+  const [where, stem = '', seed = '', ...rest] = text.split(':');
+  if (!all.includes(stem)) fail(`No such flow: ${stem}. A replay is node:flow:seed:path or chromium:flow:seed:path.`);
+  const path = rest.join(':');
+  if (where === 'chromium') {
+    process.exitCode = inChromium([stem], { MODELS_SEED: seed, MODELS_PATH: path });
+    return;
+  }
+  const luck = await walkAtRandom(await modelOf(stem), { seed: Number(seed), runs: 1, path });
   console.log(luck ? `${luck.message}\n${luck.way}` : 'This walk holds.');
   process.exitCode = luck ? 1 : 0;
 }
@@ -74,10 +80,10 @@ async function walk() {
   const outcomes: Outcome[] = [];
   for (const [index, stem] of chosen.entries()) {
     progress('Node', index, chosen.length, stem);
-    outcomes.push(await nodeOutcome(stem, dice));
+    outcomes.push(stem === wholeProduct ? unwalked(stem) : await nodeOutcome(stem, dice));
   }
   progress('Node', chosen.length, chosen.length, '');
-  if (!values.node) walkInChromium(outcomes);
+  if (!values.node) walkInChromium(outcomes, seed);
   printTable(outcomes, seed);
   writeJunit(outcomes);
   writeCoverage(outcomes);
@@ -85,13 +91,20 @@ async function walk() {
   process.exitCode = outcomes.some(({ failures }) => failures.length > 0) ? 1 : 0;
 }
 
-function walkInChromium(outcomes: Outcome[]) {
+function walkInChromium(outcomes: Outcome[], seed: number) {
   for (const { stem } of outcomes) rmSync(`reports/models/flows/${stem}.json`, { force: true });
-  const names = chosen.length === stems.length ? [] : ['-g', chosen.map((stem) => `(^|\\s)${stem}$`).join('|')];
-  const headed = values.headed ? ['--headed', '--trace', 'on', '--workers', '1'] : [];
-  spawnSync('npx', ['playwright', 'test', '-c', 'tests/models/playwright.config.ts', ...names, ...headed], {
-    stdio: 'inherit',
-    env: { ...process.env, ...(values.walk && { MODELS_WALK: values.walk }) },
-  });
+  inChromium(chosen, { MODELS_SEED: String(seed), ...(values.walk && { MODELS_WALK: values.walk }) });
   for (const outcome of outcomes) readChromium(outcome);
+}
+
+/** Runs these flows' walks in the browser; returns the exit code. */
+function inChromium(flows: readonly string[], env: Record<string, string>): number {
+  const names = flows.length === all.length ? [] : ['-g', flows.map((stem) => `(^|\\s)${stem}$`).join('|')];
+  const headed = values.headed ? ['--headed', '--trace', 'on', '--workers', '1'] : [];
+  const { status } = spawnSync(
+    'npx',
+    ['playwright', 'test', '-c', 'tests/models/playwright.config.ts', ...names, ...headed],
+    { stdio: 'inherit', env: { ...process.env, ...env } },
+  );
+  return status ?? 1;
 }

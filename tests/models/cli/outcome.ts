@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { modelOf } from '../engine/flows.ts';
 import { lacksOf, walkInNode } from '../engine/gate.ts';
 import type { Model } from '../engine/model.ts';
-import { type Dice, walkAtRandom } from '../engine/random.ts';
+import { type Dice, sayAgain, walkAtRandom } from '../engine/random.ts';
 
 const chromiumSchema = z.object({
   milliseconds: z.number(),
@@ -28,6 +28,16 @@ export type Outcome = {
   trace: string | null;
 };
 
+export const unwalked = (stem: string, failures: string[] = []): Outcome => ({
+  stem,
+  model: null,
+  elements: [],
+  node: null,
+  chromium: null,
+  failures,
+  trace: null,
+});
+
 export async function nodeOutcome(stem: string, dice: Dice): Promise<Outcome> {
   const began = Date.now();
   try {
@@ -37,7 +47,7 @@ export async function nodeOutcome(stem: string, dice: Dice): Promise<Outcome> {
     const failures = [
       ...lacksOf(model),
       ...missing.map((element) => `Node: nothing took ${element}`),
-      ...(luck ? [`At random: ${luck.message}\n${luck.way}\nAgain: --replay ${stem}:${luck.seed}:${luck.path}`] : []),
+      ...(luck ? [sayAgain('node', stem, luck)] : []),
     ];
     return {
       stem,
@@ -49,8 +59,7 @@ export async function nodeOutcome(stem: string, dice: Dice): Promise<Outcome> {
       trace: null,
     };
   } catch (error) {
-    const failures = [error instanceof Error ? error.message : String(error)];
-    return { stem, model: null, elements: [], node: null, chromium: null, failures, trace: null };
+    return unwalked(stem, [error instanceof Error ? error.message : String(error)]);
   }
 }
 
@@ -78,12 +87,13 @@ export const missingOf = ({ chromium, node }: Pick<Outcome, 'chromium' | 'node'>
 export function writeCoverage(outcomes: readonly Outcome[]): void {
   const file = 'reports/models/coverage.json';
   const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const news = outcomes.map((outcome) => [outcome.stem, { missing: missingOf(outcome) }]);
+  const news = outcomes.filter(({ model }) => model).map((one) => [one.stem, { missing: missingOf(one) }]);
   writeFileSync(file, JSON.stringify({ ...known, ...Object.fromEntries(news) }));
 }
 
 /** Taken and all, of one kind: "12/12". */
 export function share(elements: readonly string[], missing: readonly string[], kind: string): string {
   const all = elements.filter((element) => element.startsWith(kind));
+  if (all.length === 0) return '-';
   return `${all.length - all.filter((element) => missing.includes(element)).length}/${all.length}`;
 }

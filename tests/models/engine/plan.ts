@@ -30,12 +30,16 @@ function routeTo(edgesOf: (from: string) => readonly Edge[], from: string, isWan
 /** Walks through all that the machine can do: every event happens in every situation. */
 export const walksOf = (model: Model, start: string): Walk[] => plan(chartOf(model, start), () => true);
 
+/** What the browser can be brought to. */
+const browserChartOf = (model: Model, start: string) =>
+  chartOf(model, start, ({ snapshot }, event) =>
+    model.possible ? model.possible(event, { start, leaf: leafOf(snapshot.value), context: snapshot.context }) : true,
+  );
+
 /** Walks for the browser, until all of these elements are taken; what is planned is taken off the set. */
 export function shortWalksOf(model: Model, start: string, elements: Set<Element>): Walk[] {
-  const { possible, departs = {} } = model;
-  const chart = chartOf(model, start, ({ snapshot }, event) =>
-    possible ? possible(event, { start, leaf: leafOf(snapshot.value), context: snapshot.context }) : true,
-  );
+  const { departs = {} } = model;
+  const chart = browserChartOf(model, start);
   const isWanted = ({ took }: Edge) => [...took].some((element) => elements.has(element));
   const take = (took: ReadonlySet<Element>) => {
     for (const element of took) elements.delete(element);
@@ -96,4 +100,22 @@ function plan(
     walks.push({ start, first: leafOf(begin().snapshot.value), steps });
     if (steps.length === 0) return walks;
   }
+}
+
+/** A walk for the browser that goes wherever the numbers point, as long as something leads on. */
+export function wander(model: Model, start: string, picks: readonly number[]): Walk {
+  const { begin, step, describe, edges } = browserChartOf(model, start);
+  let here = begin();
+  const first = leafOf(here.snapshot.value);
+  const steps: Step[] = [];
+  for (const pick of picks) {
+    const ways = edges.get(describe(here)) ?? [];
+    const way = ways[pick % ways.length];
+    if (!way) break;
+    const before = here.now;
+    here = step(here, way.event);
+    steps.push({ event: way.event, leaf: leafOf(here.snapshot.value), wait: here.now - before });
+    if (way.event.type in (model.departs ?? {})) break;
+  }
+  return { start, first, steps };
 }

@@ -6,7 +6,15 @@ import type { Model } from './model.ts';
 import { actorOf, nameEvent } from './node-walk.ts';
 
 export type Dice = { seed: number; runs: number; path?: string | undefined };
+/** A failure, shrunk to its shortest way, and what takes it again. */
 export type Luck = { seed: number; path: string; way: string; message: string } | null;
+
+/** Beside the flows: all of them at once, in the browser. */
+export const wholeProduct = 'whole-product';
+
+/** A failure in words, with the command that takes it again. */
+export const sayAgain = (where: 'node' | 'chromium', stem: string, { message, way, seed, path }: NonNullable<Luck>) =>
+  `At random: ${message}\nThe way there: ${way}\nAgain: npm run models -- --replay ${where}:${stem}:${seed}:${path}`;
 
 const longestWalk = 60;
 
@@ -25,14 +33,25 @@ export async function walkAtRandom(model: Model, { seed, runs, path }: Dice): Pr
       picks.map((pick) => samples[pick] ?? { type: '' }),
     );
   });
-  const details = await fc.check(property, { seed, numRuns: runs, ...(path !== undefined && { path }) });
+  return tried(property, { seed, runs, path }, ({ start, picks }) =>
+    [start, ...picks.map((pick) => nameEvent(samples[pick] ?? { type: '' }))].join(' > '),
+  );
+}
+
+/** Runs the property; `describe` puts what refuted it into words. */
+export async function tried<Case>(
+  property: fc.IAsyncProperty<[Case]>,
+  { seed, runs, path }: Dice,
+  describe: (one: Case) => string,
+  limits: fc.Parameters<[Case]> = {},
+): Promise<Luck> {
+  const details = await fc.check(property, { ...limits, seed, numRuns: runs, ...(path !== undefined && { path }) });
   if (!details.failed) return null;
-  const [{ start, picks } = { start: '', picks: [] }] = details.counterexample ?? [];
-  const events = picks.map((pick) => nameEvent(samples[pick] ?? { type: '' }));
+  const [found] = details.counterexample ?? [];
   return {
     seed: details.seed,
     path: details.counterexamplePath ?? '',
-    way: [start, ...events].join(' > '),
+    way: found === undefined ? '' : describe(found),
     message: details.errorInstance instanceof Error ? details.errorInstance.message : String(details.errorInstance),
   };
 }

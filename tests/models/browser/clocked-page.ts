@@ -1,0 +1,69 @@
+/** A page whose time goes by when the walk lets it, and what its browser complains of. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { exampleStudent, exampleToken } from '../../../src/api/examples.ts';
+import { moment } from '../flows/samples.ts';
+import type { Ticket } from './stage.ts';
+
+export const settling = 15_000;
+
+declare global {
+  interface Window {
+    /** Something on the page has had the focus. */
+    hadFocus?: boolean;
+  }
+}
+
+export async function openClockedPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(settling);
+  await page.clock.install({ time: moment });
+  // The clock of the walk is the one that calls time out by, too.
+  await page.addInitScript(() => {
+    document.addEventListener('focusin', () => {
+      window.hadFocus = true;
+    });
+    AbortSignal.timeout = (milliseconds) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('timed out', 'TimeoutError')), milliseconds);
+      return controller.signal;
+    };
+  });
+  await page.clock.pauseAt(moment + 1000);
+  return page;
+}
+
+/** What the browser complains of, from now on. Failed requests, which browsers log too, are the walk's matter. */
+export function complaintsOf(context: BrowserContext): readonly string[] {
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    const isOurs = message.type() === 'error' && !message.text().startsWith('Failed to load resource');
+    if (isOurs) complaints.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => complaints.push(`exception: ${error.error().message}`));
+  return complaints;
+}
+
+/** Lets timers and animations go on, about as fast as by themselves or slower, until the promise ends. */
+export async function ticking<Result>(page: Page, promise: Promise<Result>, milliseconds = 20): Promise<Result> {
+  let pending = true;
+  const ended = promise.finally(() => {
+    pending = false;
+  });
+  const heard = ended.then(
+    () => {},
+    () => {},
+  );
+  while (pending) {
+    await Promise.race([heard, page.clock.runFor(milliseconds).catch(() => {})]);
+    await Promise.race([heard, new Promise((resolve) => setTimeout(resolve, milliseconds))]);
+  }
+  return ended;
+}
+
+/** Signed in as the contract's student, or with another session, with the cookies of §9. */
+export async function carrySession(context: BrowserContext, url: string, session: Partial<Ticket> = {}): Promise<void> {
+  const { token, user } = { ...exampleToken, user: exampleStudent, ...session };
+  const values = { _auth: token, _auth_type: 'Bearer', _auth_state: encodeURIComponent(JSON.stringify(user)) };
+  const cookies = Object.entries(values).map(([name, value]) => ({ name, value, url, sameSite: 'Lax' as const }));
+  await context.addCookies(cookies);
+}

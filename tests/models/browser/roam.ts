@@ -1,0 +1,145 @@
+/** Someone who presses, types and leaves at random, anywhere in the built product: session, navigation and pages at once. */
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import fc from 'fast-check';
+import { exampleStudent } from '../../../src/api/examples.ts';
+import { paths } from '../../../src/routes/paths.ts';
+import { type Dice, type Luck, tried } from '../engine/random.ts';
+import { carrySession, complaintsOf, openClockedPage, settling, ticking } from './clocked-page.ts';
+import { Gate } from './gate.ts';
+
+type Scene = { page: Page; gate: Gate };
+type Act = { does: keyof typeof acts; pick: number };
+type Way = { who: 'visitor' | 'student'; path: string; steps: Act[] };
+
+const { landing, login, dashboard, profile, courses, assignments, resources, schedules, certifications } = paths;
+const course = paths.course('data-analytics');
+const places = [landing, login, dashboard, profile, courses, course, assignments, resources, schedules, certifications];
+const forStudents = /^\/(student-dashboard|dashboard|profile|assignments|resources|schedules|certifications|payment-)/;
+const forVisitors = /^\/(login|forgot-password|registration|reset-password)?$/;
+
+const texts = [
+  '',
+  'student@example.com',
+  'Learning1',
+  'Data',
+  '<b>Data</b> & more',
+  '2027-03-04',
+  ' ',
+  'x'.repeat(3000),
+];
+const longestWay = 25;
+const patience = 90_000;
+/** Milliseconds that a control has to be pressed in: one that is covered is left alone. */
+const reach = 2000;
+
+/** What is before the dialog, where one is open, cannot be reached. */
+async function one(page: Page, selector: string, pick: number): Promise<Locator | null> {
+  const dialog = page.getByRole('dialog');
+  const within = (await dialog.count()) > 0 ? dialog.last() : page.locator('body');
+  const all = within.locator(selector).filter({ visible: true });
+  const count = await all.count();
+  return count > 0 ? all.nth(pick % count) : null;
+}
+
+const pressable = 'a[href], button:enabled, [role=tab], summary';
+const choosable = 'input[type=radio]:enabled, input[type=checkbox]:enabled';
+const writable = 'input:enabled:not([type=radio], [type=checkbox], [type=file], [type=hidden]), textarea:enabled';
+
+const acts = {
+  press: async ({ page }: Scene, pick: number) => (await one(page, pressable, pick))?.click({ timeout: reach }),
+  choose: async ({ page }: Scene, pick: number) => (await one(page, choosable, pick))?.click({ timeout: reach }),
+  select: async ({ page }: Scene, pick: number) =>
+    (await one(page, 'select:enabled', pick))?.selectOption({ index: pick % 2 }, { timeout: reach }),
+  type: async ({ page }: Scene, pick: number) =>
+    (await one(page, writable, pick))?.fill(texts[pick % texts.length] ?? '', { timeout: reach }),
+  enter: ({ page }: Scene) => page.keyboard.press('Enter'),
+  escape: ({ page }: Scene) => page.keyboard.press('Escape'),
+  back: async ({ page }: Scene) => {
+    await page.goBack({ waitUntil: 'commit' });
+    // Before the first page there is nothing.
+    if (page.url() === 'about:blank') await page.goForward({ waitUntil: 'commit' });
+  },
+  forward: ({ page }: Scene) => page.goForward({ waitUntil: 'commit' }),
+  reload: ({ page }: Scene) => page.reload({ waitUntil: 'commit' }),
+  waitLong: ({ page }: Scene) => page.clock.fastForward(61_000),
+  breakServer: async ({ gate }: Scene, pick: number) => gate.failNext([500, 0, 404, 422, 429][pick % 5] ?? 500),
+  endSession: async ({ gate }: Scene) => gate.endSession(),
+} satisfies Record<string, (scene: Scene, pick: number) => Promise<unknown>>;
+
+const often: Act['does'][] = ['press', 'press', 'press', 'press', 'type', 'type', 'choose', 'select'];
+const kinds = fc.constantFrom(...often, ...(Object.keys(acts) as Act['does'][])); // keys of a total record
+
+const ways: fc.Arbitrary<Way> = fc.record({
+  who: fc.constantFrom('visitor', 'student'),
+  path: fc.constantFrom(...places),
+  steps: fc.array(fc.record({ does: kinds, pick: fc.nat({ max: 200 }) }), { maxLength: longestWay, size: 'max' }),
+});
+
+export function roamAtRandom(browser: Browser, url: string, dice: Dice): Promise<Luck> {
+  const property = fc.asyncProperty(ways, (way) => roam(browser, url, way));
+  return tried(property, dice, describeWay, { interruptAfterTimeLimit: patience });
+}
+
+const describeWay = ({ who, path, steps }: Way) =>
+  [`${who} at ${path}`, ...steps.map(({ does, pick }) => `${does} ${pick}`)].join(' > ');
+
+async function roam(browser: Browser, url: string, { who, path, steps }: Way): Promise<void> {
+  const context = await browser.newContext({ baseURL: url });
+  try {
+    const complaints = complaintsOf(context);
+    const gate = new Gate([]);
+    await gate.guard(context);
+    // Other sites, and pages of the server's own, are not this product's screens.
+    await context.route(
+      (address) => address.origin !== url,
+      (route) => route.abort(),
+    );
+    await context.route('**/sandbox/**', (route) => route.fulfill({ status: 204 }));
+    const page = await openClockedPage(context);
+    context.on('page', (other) => other.close());
+    if (who === 'student') await carrySession(context, url);
+    await ticking(page, page.goto(path, { waitUntil: 'domcontentloaded' }));
+    await expectSound(page, complaints);
+    for (const { does, pick } of steps) {
+      const done: Promise<unknown> = acts[does]({ page, gate }, pick);
+      // What cannot be done here is not done.
+      await ticking(
+        page,
+        done.catch(() => {}),
+      );
+      await expectSound(page, complaints);
+    }
+    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+    const { violations } = await ticking(page, axe.analyze(), 1);
+    expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target}`)).toEqual([]);
+  } finally {
+    await context.close();
+  }
+}
+
+/** What holds at any moment, whatever was done before. */
+async function expectSound(page: Page, complaints: readonly string[]): Promise<void> {
+  const sound = expect.poll(() => wrongWith(page).catch(() => ['the page is on its way to another']), {
+    message: `what is wrong with the page at ${page.url()}`,
+    timeout: settling,
+    intervals: [20, 50, 100],
+  });
+  await ticking(page, sound.toEqual([]));
+  expect(complaints, 'complaints of the browser').toEqual([]);
+}
+
+/** In words; nothing where all is well. */
+async function wrongWith(page: Page): Promise<string[]> {
+  const { pathname } = new URL(page.url());
+  const isSignedIn = (await page.evaluate(() => window.observed.leaf('session'))) === 'valid';
+  const body = await page.locator('body').innerText();
+  const isPrivate = body.includes(exampleStudent.last_name) && !pathname.startsWith('/certificates/');
+  return [
+    ...((await page.locator('h1').count()) === 0 ? ['it is blank'] : []),
+    ...((await page.locator('[aria-busy=true]').count()) > 0 ? ['it waits without end'] : []),
+    ...(isSignedIn && forVisitors.test(pathname) ? ['it is for those who are not signed in'] : []),
+    ...(!isSignedIn && forStudents.test(pathname) ? ['it is for those who are signed in'] : []),
+    ...(!isSignedIn && isPrivate ? ['it shows who was signed in'] : []),
+  ];
+}
