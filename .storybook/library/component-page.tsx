@@ -14,8 +14,9 @@ import {
 import { useEffect, useState } from 'react';
 import { addons } from 'storybook/preview-api';
 import { themes } from 'storybook/theming';
-import type { Usage } from '../../src/ui/primitives/usage.ts';
 
+/** `parameters.usage` of the stories; tests/gates/primitives.test.ts asks each primitive for it. */
+type Usage = { use: string; avoid: string; keyboard: string };
 type Told = { usage?: Usage; fileName?: string };
 
 const stemOf = (file = '') => /([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? '';

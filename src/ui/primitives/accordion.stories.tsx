@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Accordion } from './accordion.tsx';
+import { inBothDirections, states } from './story-frames.tsx';
 
 const meta = {
   component: Accordion,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      use: 'A long page in named parts that are read one at a time: modules of a course, categories of resources. Several can be open at once.',
+      avoid: 'Where one of a few parts is always in sight, use Tabs; where all is read in order, use Section.',
+      keyboard: "Tab reaches each heading's button; Enter or Space opens and closes it. The focus stays on the button.",
+    },
+  },
   args: {
     items: [
       { value: 'one', title: 'Getting Started', meta: '4 resources', content: <p>Guides for the first week.</p> },
@@ -24,4 +33,20 @@ export const FirstOpen = {
     await userEvent.click(canvas.getByRole('button', { name: /Getting Started/ }));
     await expect(canvas.getByText('Guides for the first week.')).not.toBeVisible();
   },
+} satisfies Story;
+
+export const States = { ...states() } satisfies Story;
+
+export const LongTextBothDirections = {
+  args: {
+    items: [
+      {
+        value: 'one',
+        title: 'A title so long that it needs more than one line, as those of real courses now and then do',
+        meta: '4 resources',
+        content: <p>Guides for the first week.</p>,
+      },
+    ],
+  },
+  decorators: [inBothDirections],
 } satisfies Story;

@@ -3,7 +3,18 @@ import { expect } from 'storybook/test';
 import { hstack } from 'styled-system/patterns';
 import { Avatar } from './avatar.tsx';
 
-const meta = { component: Avatar, args: { name: 'Dr. Amara Okafor' } } satisfies Meta<typeof Avatar>;
+const meta = {
+  component: Avatar,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      use: "Beside a person's name, in the profile, at reviews and at instructors.",
+      avoid: 'Alone: it says nothing to those who do not see it, so the name must stand beside it.',
+      keyboard: 'Takes no focus and no keys.',
+    },
+  },
+  args: { name: 'Dr. Amara Okafor' },
+} satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

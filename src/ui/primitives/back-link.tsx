@@ -7,7 +7,7 @@ const back = css({
   alignItems: 'center',
   gap: '1.5',
   minHeight: 'control',
-  pr: '2',
+  pe: '2',
   color: 'accent.text',
   textStyle: 'control',
   textDecorationLine: 'none',

@@ -2,10 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck } from 'lucide-react';
 import { wrap } from 'styled-system/patterns';
 import { Badge } from './badge.tsx';
-import { LevelBadge } from './level-badge.tsx';
-import { StatusBadge } from './status-badge.tsx';
+import { inBothDirections } from './story-frames.tsx';
 
-const meta = { component: Badge, args: { children: 'Enrolled' } } satisfies Meta<typeof Badge>;
+const meta = {
+  component: Badge,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      use: 'A short fact about a thing, in its words: "Enrolled", "30% OFF". LevelBadge and StatusBadge choose tone and icon for levels and states.',
+      avoid: 'For what can be pressed use Button or FilterGroup; for a message use Alert.',
+      keyboard: 'Takes no focus and no keys.',
+    },
+  },
+  args: { children: 'Enrolled' },
+} satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -20,29 +30,12 @@ export const Tones = {
       <Badge tone="warning">2 Pending</Badge>
       <Badge tone="danger">1 Overdue</Badge>
       <Badge tone="info">Free Preview</Badge>
+      <Badge tone="advanced">Advanced</Badge>
     </div>
   ),
 } satisfies Story;
 
-export const Levels = {
-  render: () => (
-    <div className={wrap({ gap: '2' })}>
-      <LevelBadge level="Beginner" />
-      <LevelBadge level="INTERMEDIATE" />
-      <LevelBadge level="Advanced" />
-      <LevelBadge level="Expert" />
-    </div>
-  ),
-} satisfies Story;
-
-export const Statuses = {
-  render: () => (
-    <div className={wrap({ gap: '2' })}>
-      {['pending', 'overdue', 'completed', 'graded', 'requested', 'confirmed', 'failed', 'scheduled', 'unknown'].map(
-        (status) => (
-          <StatusBadge key={status} status={status} />
-        ),
-      )}
-    </div>
-  ),
+export const BothDirections = {
+  args: { tone: 'success', icon: <CircleCheck />, children: 'Enrolled since October' },
+  decorators: [inBothDirections],
 } satisfies Story;

@@ -3,8 +3,20 @@ import { Download, Plus } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { wrap } from 'styled-system/patterns';
 import { Button } from './button.tsx';
+import { inBothDirections, states } from './story-frames.tsx';
 
-const meta = { component: Button, args: { children: 'Enroll Now', onClick: fn() } } satisfies Meta<typeof Button>;
+const meta = {
+  component: Button,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      use: 'An action on this page. One primary a view; secondary for what stands beside it, ghost for what is less, danger for what cannot be taken back.',
+      avoid: 'For going somewhere else use LinkButton; for an action with an icon alone, IconButton.',
+      keyboard: 'Tab reaches it, Enter or Space presses it. While busy it keeps the focus and ignores presses.',
+    },
+  },
+  args: { children: 'Enroll Now', onClick: fn() },
+} satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -49,4 +61,25 @@ export const Busy = {
     await expect(button).toHaveFocus();
     await expect(args.onClick).not.toHaveBeenCalled();
   },
+} satisfies Story;
+
+export const States = {
+  ...states({ Disabled: { disabled: true }, Busy: { busy: true, busyLabel: 'Enrolling...' } }),
+} satisfies Story;
+
+export const SecondaryStates = {
+  args: { variant: 'secondary' },
+  ...states({ Disabled: { disabled: true } }),
+} satisfies Story;
+
+export const GhostStates = { args: { variant: 'ghost' }, ...states({ Disabled: { disabled: true } }) } satisfies Story;
+
+export const DangerStates = {
+  args: { variant: 'danger' },
+  ...states({ Disabled: { disabled: true } }),
+} satisfies Story;
+
+export const LongTextBothDirections = {
+  args: { icon: <Download />, children: 'Download the materials of all eight modules', full: true },
+  decorators: [inBothDirections],
 } satisfies Story;

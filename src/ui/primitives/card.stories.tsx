@@ -11,8 +11,20 @@ import { LinkButton } from './link-button.tsx';
 import { Price } from './price.tsx';
 import { Rating } from './rating.tsx';
 import { SkeletonCard } from './skeleton-card.tsx';
+import { states } from './story-frames.tsx';
 
-const meta = { component: Card, args: { children: 'A sheet of paper.' } } satisfies Meta<typeof Card>;
+const meta = {
+  component: Card,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      use: "One thing among its like (a course, an assignment), or a part of a page that stands by itself. `interactive` with a Link `overlay` makes the whole card the link's target.",
+      avoid: 'For parts of a text use Section; never a card within a card.',
+      keyboard: 'Takes no focus itself; an overlay link is reached by Tab, and the card shows it.',
+    },
+  },
+  args: { children: 'A sheet of paper.' },
+} satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -108,3 +120,5 @@ export const AsLink = {
     </Card>
   ),
 } satisfies Story;
+
+export const States = { args: { interactive: true }, ...states() } satisfies Story;

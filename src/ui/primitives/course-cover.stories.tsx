@@ -5,6 +5,14 @@ import { CourseCover } from './course-cover.tsx';
 
 const meta = {
   component: CourseCover,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      use: 'The picture of a course, on its card and its page. It falls back by itself where there is none.',
+      avoid: 'For photos of people use Avatar.',
+      keyboard: 'Takes no focus and no keys.',
+    },
+  },
   args: { src: '/covers/data-analytics.svg', alt: 'Data Analytics', priority: true },
 } satisfies Meta<typeof CourseCover>;
 export default meta;

@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Award, Clock } from 'lucide-react';
 import { DefinitionGrid } from './definition-grid.tsx';
+import { inBothDirections } from './story-frames.tsx';
 
 const meta = {
   component: DefinitionGrid,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      use: 'Facts as term and value: duration, level, support.',
+      avoid: 'For figures to compare use a table; for one fact, Badge.',
+      keyboard: 'Takes no focus and no keys.',
+    },
+  },
   args: {
     items: [
       { term: 'Duration', description: '8-10 weeks', icon: <Clock aria-hidden /> },
@@ -21,3 +30,5 @@ type Story = StoryObj<typeof meta>;
 export const CourseFeatures = {} satisfies Story;
 
 export const TwoColumns = { args: { columns: 2 } } satisfies Story;
+
+export const BothDirections = { args: { columns: 1 }, decorators: [inBothDirections] } satisfies Story;

@@ -7,6 +7,15 @@ import { TextField } from './text-field.tsx';
 
 const meta = {
   component: Dialog,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      use: 'One task that must be ended before the page goes on: paying, writing a message, handing in.',
+      avoid: 'For looking something up use Popover; for a message use Alert or a notice. Never a dialog over a dialog.',
+      keyboard:
+        'Opens with the focus inside and keeps it there with Tab; Escape and the cross close it, and the focus returns to what opened it. A click beside it does not close it: what is typed must stay.',
+    },
+  },
   args: {
     open: true,
     onClose: fn(),
@@ -68,5 +77,12 @@ export const GivesFocusBack = {
     await userEvent.click(opener);
     await userEvent.click(await screen.findByRole('button', { name: 'Close dialog' }));
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+} satisfies Story;
+
+export const RightToLeft = {
+  beforeEach: () => {
+    document.documentElement.dir = 'rtl';
+    return () => document.documentElement.removeAttribute('dir');
   },
 } satisfies Story;

@@ -41,8 +41,8 @@ const dialogRecipe = sva({
       gridTemplateColumns: '[minmax(0, 1fr) auto]',
       columnGap: '4',
       alignItems: 'start',
-      pl: { base: '4', sm: '6' },
-      pr: { base: '2', sm: '4' },
+      ps: { base: '4', sm: '6' },
+      pe: { base: '2', sm: '4' },
       pt: { base: '3', sm: '5' },
       // On a screen as low as 400 % zoom makes it, they would cover what has the focus.
       position: { base: 'static', _tall: 'sticky' },
@@ -51,7 +51,7 @@ const dialogRecipe = sva({
       bg: 'bg.surface',
     },
     title: { textStyle: 'h3', fontSize: '2xl', pt: '1' },
-    description: { gridColumn: '1 / -1', textStyle: 'small', color: 'fg.muted', mt: '1', pr: '4' },
+    description: { gridColumn: '1 / -1', textStyle: 'small', color: 'fg.muted', mt: '1', pe: '4' },
     body: {
       flex: '1',
       display: 'flex',

@@ -3,9 +3,18 @@ import { SearchX } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
+import { inBothDirections } from './story-frames.tsx';
 
 const meta = {
   component: EmptyState,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      use: 'Where a list has nothing: what that means, and what to do about it.',
+      avoid: 'While it loads use SkeletonCard or LoadingText; where loading failed, Alert.',
+      keyboard: 'Takes no focus itself; its action is a button or a link.',
+    },
+  },
   args: {
     icon: <SearchX />,
     title: 'No courses found',
@@ -29,3 +38,5 @@ export const WithAction = {
 export const TitleAlone = {
   args: { icon: undefined, title: 'No classes scheduled for today', children: undefined, action: undefined },
 } satisfies Story;
+
+export const LongTextBothDirections = { args: { headingLevel: 3 }, decorators: [inBothDirections] } satisfies Story;

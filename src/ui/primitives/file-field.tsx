@@ -7,7 +7,7 @@ const file = css({
   textStyle: 'small',
   color: 'fg.muted',
   _file: {
-    mr: '3',
+    me: '3',
     px: '3',
     py: '1',
     bg: 'bg.sunken',

@@ -3,8 +3,20 @@ import { expect } from 'storybook/test';
 import { css } from 'styled-system/css';
 import { Card } from './card.tsx';
 import { Link } from './link.tsx';
+import { inBothDirections, states } from './story-frames.tsx';
 
-const meta = { component: Link, args: { to: '/courses', children: 'Explore Courses' } } satisfies Meta<typeof Link>;
+const meta = {
+  component: Link,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      use: 'Going somewhere, inside text or alone (`standalone`). `overlay` covers a Card.',
+      avoid: 'For an action use Button; for the one way on of a view, LinkButton.',
+      keyboard: 'Tab reaches it, Enter follows it. One that opens a new tab says so.',
+    },
+  },
+  args: { to: '/courses', children: 'Explore Courses' },
+} satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -36,4 +48,13 @@ export const Overlay = {
       <p>The whole card is the link's target.</p>
     </Card>
   ),
+} satisfies Story;
+
+export const States = { ...states() } satisfies Story;
+
+export const QuietStates = { args: { tone: 'quiet' }, ...states() } satisfies Story;
+
+export const LongTextBothDirections = {
+  args: { children: 'All courses that lead to a certificate, by level', external: true },
+  decorators: [inBothDirections],
 } satisfies Story;

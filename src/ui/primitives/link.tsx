@@ -61,7 +61,7 @@ export function Link({ to, external = false, tone, overlay, standalone, replace,
   );
 }
 
-const newTab = css({ display: 'inline', verticalAlign: '[-0.1em]', ml: '0.5', flexShrink: '0' });
+const newTab = css({ display: 'inline', verticalAlign: '[-0.1em]', ms: '0.5', flexShrink: '0' });
 
 /** The sign, seen and heard, that a link opens a new tab. */
 export function NewTabMark() {

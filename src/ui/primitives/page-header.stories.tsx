@@ -9,6 +9,14 @@ import { Section } from './section.tsx';
 
 const meta = {
   component: PageHeader,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      use: 'At the head of every page: its only h1, the way up, its actions.',
+      avoid: 'For a part of a page use Section.',
+      keyboard: 'Takes no focus itself; the way up comes first, then the actions.',
+    },
+  },
   args: {
     back: { to: '/dashboard', label: 'Back to Dashboard' },
     title: 'Assignments',
@@ -52,5 +60,17 @@ export const InPage = {
         <p>Three cards stand here.</p>
       </Section>
     </Page>
+  ),
+} satisfies Story;
+
+export const LongTextRightToLeft = {
+  args: {
+    ...WithActions.args,
+    title: 'A title so long that it needs more than one line, as those of real courses now and then do',
+  },
+  render: (args) => (
+    <div dir="rtl">
+      <PageHeader {...args} />
+    </div>
   ),
 } satisfies Story;

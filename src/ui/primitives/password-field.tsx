@@ -4,11 +4,11 @@ import { css, cx } from 'styled-system/css';
 import { controlRecipe, describedBy, Field, type FieldOwnProps, useFieldIds } from './field.tsx';
 
 const wrap = css({ position: 'relative' });
-const input = css({ pr: '12' });
+const input = css({ pe: '12' });
 const toggle = css({
   position: 'absolute',
   insetBlock: '0',
-  right: '0',
+  insetInlineEnd: '0',
   display: 'grid',
   placeItems: 'center',
   boxSize: 'control',

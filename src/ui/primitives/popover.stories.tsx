@@ -11,6 +11,15 @@ function Example(props: Omit<PopoverProps, 'open' | 'onOpenChange'>) {
 const meta = {
   title: 'Primitives/Popover',
   component: Example,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      use: 'Looking something up beside its button without leaving the page: notices.',
+      avoid: 'For a task that must be ended use Dialog.',
+      keyboard:
+        'Enter or Space on its button opens it with the focus inside; Escape, the cross or a click beside it closes it, and the focus returns to the button.',
+    },
+  },
   args: { trigger: 'Notices', title: 'Notices', children: <p>Nothing new.</p> },
 } satisfies Meta<typeof Example>;
 export default meta;

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProgressBar } from './progress-bar.tsx';
+import { inBothDirections } from './story-frames.tsx';
 
-const meta = { component: ProgressBar, args: { label: 'Course progress', value: 35 } } satisfies Meta<
-  typeof ProgressBar
->;
+const meta = {
+  component: ProgressBar,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      use: 'How far a course, a module or an upload has come; `null` while nobody knows.',
+      avoid: 'For waiting without a measure use LoadingText; for a grade or a rating, ProgressRing.',
+      keyboard: 'Takes no focus and no keys.',
+    },
+  },
+  args: { label: 'Course progress', value: 35 },
+} satisfies Meta<typeof ProgressBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -27,3 +37,8 @@ export const Indeterminate = {
 export const OutOfFive = { args: { label: '5 stars', value: 3, max: 5, bare: true } } satisfies Story;
 
 export const Nothing = { args: { value: 0 } } satisfies Story;
+
+export const LongTextBothDirections = {
+  args: { label: 'Statistics Essentials: from the first table to the last test', valueText: '35% complete' },
+  decorators: [inBothDirections],
+} satisfies Story;

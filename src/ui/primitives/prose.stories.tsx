@@ -1,7 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Prose } from './prose.tsx';
+import { states } from './story-frames.tsx';
 
-const meta = { component: Prose, args: { children: null } } satisfies Meta<typeof Prose>;
+const meta = {
+  component: Prose,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      use: 'Text written in Markdown: lessons, guides, long descriptions.',
+      avoid: "For the app's own words use text styles.",
+      keyboard: 'Takes no focus itself; links in it are reached by Tab, wide tables and code scroll.',
+    },
+  },
+  args: { children: null },
+} satisfies Meta<typeof Prose>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -48,6 +60,34 @@ export const Lesson = {
           </tr>
         </tbody>
       </table>
+    </Prose>
+  ),
+} satisfies Story;
+
+export const RightToLeft = {
+  render: () => (
+    <div dir="rtl">
+      <Prose>
+        <p>A quotation, a list and a table begin at the right.</p>
+        <blockquote>
+          <p>A summary is a decision about what to leave out.</p>
+        </blockquote>
+        <ol>
+          <li>Write down ten incomes and their mean.</li>
+          <li>Add one of a million.</li>
+        </ol>
+      </Prose>
+    </div>
+  ),
+} satisfies Story;
+
+export const States = {
+  ...states(),
+  render: () => (
+    <Prose>
+      <p>
+        First ask <a href="#spread">how wide the spread is</a>.
+      </p>
     </Prose>
   ),
 } satisfies Story;

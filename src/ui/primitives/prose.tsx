@@ -11,8 +11,8 @@ const prose = css({
   '& h3': { textStyle: 'h3', mt: '8' },
   '& h4': { textStyle: 'h4', mt: '6' },
   '& > :first-child': { mt: '0' },
-  '& ul': { listStyleType: 'disc', pl: '6' },
-  '& ol': { listStyleType: 'decimal', pl: '6' },
+  '& ul': { listStyleType: 'disc', ps: '6' },
+  '& ol': { listStyleType: 'decimal', ps: '6' },
   '& li + li': { mt: '1.5' },
   '& li::marker': { color: 'fg.subtle' },
   '& a': {
@@ -35,9 +35,9 @@ const prose = css({
   },
   '& pre code': { p: '0', bg: 'transparent' },
   '& blockquote': {
-    pl: '4',
-    borderLeftWidth: 'heavy',
-    borderLeftStyle: 'solid',
+    ps: '4',
+    borderInlineStartWidth: 'heavy',
+    borderInlineStartStyle: 'solid',
     borderColor: 'border.strong',
     color: 'fg.muted',
     fontFamily: 'serif',

@@ -2,9 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { RadioGroup } from './radio-group.tsx';
+import { inBothDirections, states } from './story-frames.tsx';
 
 const meta = {
   component: RadioGroup,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      use: 'One of two to five answers, all in sight, sent with its form.',
+      avoid: 'For more answers use SelectField; for what acts at once, FilterGroup.',
+      keyboard: 'Tab reaches the chosen answer, the arrows choose another.',
+    },
+  },
   args: {
     legend: 'Which figure does one very rich guest change most?',
     options: [
@@ -39,3 +48,10 @@ export const Controlled = {
 export const WithError = { args: { error: 'Choose an answer.' } } satisfies Story;
 
 export const Disabled = { args: { disabled: true } } satisfies Story;
+
+export const States = { ...states({ Invalid: { error: 'Choose an answer.' } }) } satisfies Story;
+
+export const LongTextBothDirections = {
+  args: { legend: 'Which of these figures does one very rich guest change most, and which hardly at all?' },
+  decorators: [inBothDirections],
+} satisfies Story;

@@ -2,9 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SearchField } from './search-field.tsx';
+import { inBothDirections, states } from './story-frames.tsx';
 
 const meta = {
   component: SearchField,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      use: 'Narrowing a list as one types.',
+      avoid: 'For a value that is sent with a form use TextField.',
+      keyboard:
+        'Tab reaches it; the cross clears it, and the focus returns to the field. Escape clears it as the platform does.',
+    },
+  },
   args: {
     label: 'Search courses',
     placeholder: 'Search courses by title or keyword...',
@@ -32,3 +42,10 @@ export const TypedAndCleared = {
 } satisfies Story;
 
 export const Filled = { args: { value: 'regression' } } satisfies Story;
+
+export const States = { ...states({ Filled: { value: 'regression' }, Disabled: { disabled: true } }) } satisfies Story;
+
+export const LongTextBothDirections = {
+  args: { value: 'regression for those who have forgotten their algebra' },
+  decorators: [inBothDirections],
+} satisfies Story;

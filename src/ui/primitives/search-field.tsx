@@ -4,11 +4,11 @@ import { css, cx } from 'styled-system/css';
 import { controlRecipe, useFieldIds } from './field.tsx';
 
 const wrap = css({ position: 'relative', width: 'full', minWidth: '0' });
-const glass = css({ position: 'absolute', left: '3', top: '3', pointerEvents: 'none', color: 'fg.muted' });
+const glass = css({ position: 'absolute', insetInlineStart: '3', top: '3', pointerEvents: 'none', color: 'fg.muted' });
 const input = css({ px: '11', textOverflow: 'ellipsis', '&::-webkit-search-cancel-button': { display: 'none' } });
 const clear = css({
   position: 'absolute',
-  right: '0',
+  insetInlineEnd: '0',
   top: '0',
   display: 'grid',
   placeItems: 'center',

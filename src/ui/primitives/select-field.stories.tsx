@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { SelectField } from './select-field.tsx';
+import { inBothDirections, states } from './story-frames.tsx';
 
 const meta = {
   component: SelectField,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      use: 'One of a known list that is too long to be all in sight.',
+      avoid: 'For up to five answers use RadioGroup, for filters in sight FilterGroup.',
+      keyboard: "The platform's own: Tab reaches it, arrows choose, typing a letter jumps.",
+    },
+  },
   args: {
     label: 'Status',
     options: [
@@ -24,3 +33,15 @@ export const Default = {
 } satisfies Story;
 
 export const WithError = { args: { error: 'Choose one.' } } satisfies Story;
+
+export const States = {
+  ...states({ Disabled: { disabled: true }, Invalid: { error: 'Choose one.' } }),
+} satisfies Story;
+
+export const LongTextBothDirections = {
+  args: {
+    hint: 'Those that have no date come last.',
+    options: [{ value: 'all', label: 'All statuses, those that were handed in late included' }],
+  },
+  decorators: [inBothDirections],
+} satisfies Story;

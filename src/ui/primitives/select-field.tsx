@@ -5,9 +5,9 @@ import { controlRecipe, describedBy, Field, type FieldOwnProps, useFieldIds } fr
 
 const wrap = css({
   position: 'relative',
-  '& svg': { position: 'absolute', right: '3', top: '4', pointerEvents: 'none', color: 'fg.muted' },
+  '& svg': { position: 'absolute', insetInlineEnd: '3', top: '4', pointerEvents: 'none', color: 'fg.muted' },
 });
-const select = css({ appearance: 'none', pr: '10', cursor: 'pointer', textOverflow: 'ellipsis' });
+const select = css({ appearance: 'none', pe: '10', cursor: 'pointer', textOverflow: 'ellipsis' });
 
 export type SelectOption = { value: string; label: string; disabled?: boolean | undefined };
 

@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inBothDirections, states } from './story-frames.tsx';
 import { Tabs } from './tabs.tsx';
 
 const meta = {
   component: Tabs,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      use: 'Two to five parts of one subject of which one is in sight.',
+      avoid:
+        'Where parts are read together use Section; where several may be open, Accordion; for going to other pages, links.',
+      keyboard:
+        'Tab reaches the open tab, the arrows open its neighbours, Home and End the first and the last; Tab again reaches the part.',
+    },
+  },
   args: {
     label: 'Course detail',
     value: 'content',
@@ -31,3 +42,7 @@ export const Default = {
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Reviews' })).toHaveFocus());
   },
 } satisfies Story;
+
+export const States = { ...states() } satisfies Story;
+
+export const BothDirections = { decorators: [inBothDirections] } satisfies Story;

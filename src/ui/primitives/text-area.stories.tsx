@@ -1,8 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBothDirections, states } from './story-frames.tsx';
 import { TextArea } from './text-area.tsx';
 
 const meta = {
   component: TextArea,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      use: 'Several lines of text; it grows with them.',
+      avoid: 'For one line use TextField.',
+      keyboard: 'Tab reaches it; Enter begins a new line.',
+    },
+  },
   args: { label: 'Reason', hint: 'Your instructor reads this.' },
 } satisfies Meta<typeof TextArea>;
 export default meta;
@@ -15,3 +24,15 @@ export const Filled = {
 } satisfies Story;
 
 export const WithError = { args: { error: 'Please give a reason.' } } satisfies Story;
+
+export const States = {
+  ...states({ Disabled: { disabled: true }, Invalid: { error: 'Please give a reason.' } }),
+} satisfies Story;
+
+export const LongTextBothDirections = {
+  args: {
+    label: 'Why do you need more time, and what will you do with it?',
+    error: 'Please enter what your instructor asked for, in the form that the hint describes.',
+  },
+  decorators: [inBothDirections],
+} satisfies Story;

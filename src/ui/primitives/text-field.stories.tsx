@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { inBothDirections, states } from './story-frames.tsx';
 import { TextField } from './text-field.tsx';
 
 const meta = {
   component: TextField,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      use: 'One line of text, an e-mail address, a number, a date (`type`). Its label is always there; hint and error stand below.',
+      avoid: 'For passwords use PasswordField, for narrowing a list SearchField, for several lines TextArea.',
+      keyboard: 'Tab reaches it; Enter sends its form. Hint and error are heard with it.',
+    },
+  },
   args: { label: 'Email', type: 'email', autoComplete: 'email', placeholder: 'you@example.org' },
 } satisfies Meta<typeof TextField>;
 export default meta;
@@ -31,3 +40,16 @@ export const WithError = {
 export const Disabled = { args: { defaultValue: 'ada@example.org', disabled: true } } satisfies Story;
 
 export const DueDate = { args: { label: 'New due date', type: 'date', placeholder: '' } } satisfies Story;
+
+export const States = {
+  ...states({ Disabled: { disabled: true }, Invalid: { error: 'Please enter a valid email address.' } }),
+} satisfies Story;
+
+export const LongTextBothDirections = {
+  args: {
+    label: 'The address that your invitation was sent to by your instructor',
+    hint: 'You can change it in your profile later.',
+    error: 'Please enter what your instructor asked for, in the form that the hint describes.',
+  },
+  decorators: [inBothDirections],
+} satisfies Story;

@@ -1,8 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { inBothDirections, states } from './story-frames.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const meta = { component: ThemeSwitch, args: { value: 'system', onChange: fn() } } satisfies Meta<typeof ThemeSwitch>;
+const meta = {
+  component: ThemeSwitch,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      use: "Choosing between the system's theme, light and dark; in the navigation.",
+      avoid: 'For other choices use RadioGroup.',
+      keyboard: 'Tab reaches the chosen theme, the arrows choose another.',
+    },
+  },
+  args: { value: 'system', onChange: fn() },
+} satisfies Meta<typeof ThemeSwitch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -12,3 +24,7 @@ export const Default = {
     await expect(args.onChange).toHaveBeenCalledWith('dark');
   },
 } satisfies Story;
+
+export const States = { ...states() } satisfies Story;
+
+export const BothDirections = { decorators: [inBothDirections] } satisfies Story;

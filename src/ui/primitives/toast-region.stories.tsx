@@ -4,6 +4,14 @@ import { ToastRegion } from './toast-region.tsx';
 
 const meta = {
   component: ToastRegion,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      use: 'Once in the shell: the corner where notices appear. Errors and warnings interrupt, the rest waits its turn.',
+      avoid: 'A message that belongs to a place on the page is an Alert.',
+      keyboard: "Never takes the focus; each notice's cross is reached by Tab.",
+    },
+  },
   args: { onDismiss: fn(), notices: [] },
 } satisfies Meta<typeof ToastRegion>;
 export default meta;
@@ -38,3 +46,21 @@ export const EachType = {
 } satisfies Story;
 
 export const Empty = {} satisfies Story;
+
+export const LongTextRightToLeft = {
+  args: {
+    notices: [
+      {
+        id: '1',
+        type: 'error',
+        title: 'Enrollment Failed',
+        message: 'There was an error enrolling in the course. Please try again.',
+      },
+    ],
+  },
+  render: (args) => (
+    <div dir="rtl">
+      <ToastRegion {...args} />
+    </div>
+  ),
+} satisfies Story;

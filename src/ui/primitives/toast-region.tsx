@@ -3,8 +3,8 @@ import { Notice, type NoticeType } from './notice.tsx';
 
 const region = css({
   position: 'fixed',
-  right: { base: '4', sm: '6' },
-  left: { base: '4', sm: '[auto]' },
+  insetInlineEnd: { base: '4', sm: '6' },
+  insetInlineStart: { base: '4', sm: '[auto]' },
   bottom: { base: '4', sm: '6' },
   zIndex: 'toast',
   width: { sm: '96' },

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from './card.tsx';
+import { CardGrid } from './card-grid.tsx';
+
+const meta = {
+  component: CardGrid,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      use: 'Cards side by side that are alike: courses, assignments, links.',
+      avoid: 'For facts use DefinitionGrid; for a list that is read from top to bottom, a list.',
+      keyboard: 'Takes no focus and no keys.',
+    },
+  },
+  args: { children: ['One', 'Two', 'Three', 'Four'].map((text) => <Card key={text}>{text}</Card>) },
+} satisfies Meta<typeof CardGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThreeColumns = {} satisfies Story;
+
+export const TwoAndFour = {
+  render: ({ children }) => (
+    <CardGrid columns={2}>
+      <Card>
+        <CardGrid columns={4}>{children}</CardGrid>
+      </Card>
+      <Card>Beside it</Card>
+    </CardGrid>
+  ),
+} satisfies Story;

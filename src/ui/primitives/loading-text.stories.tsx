@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LoadingText } from './loading-text.tsx';
+import { inBothDirections } from './story-frames.tsx';
+
+const meta = {
+  component: LoadingText,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      use: 'While a whole screen or panel loads and no skeleton fits.',
+      avoid: 'Where the shape of what comes is known, use SkeletonCard.',
+      keyboard: 'Takes no focus; it is announced politely.',
+    },
+  },
+} satisfies Meta<typeof LoadingText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+  },
+} satisfies Story;
+
+export const LongTextBothDirections = {
+  args: { children: 'Validating your invitation, which takes a moment longer on a slow line...' },
+  decorators: [inBothDirections],
+} satisfies Story;

@@ -1,0 +1,48 @@
+/** Ways to show one story several times over: in each of its states, and in both directions of writing. */
+import type { Args, Decorator } from '@storybook/react-vite';
+import { css } from 'styled-system/css';
+
+const grid = css({
+  display: 'grid',
+  gap: '5',
+  gridTemplateColumns: '[repeat(auto-fit, minmax(min(100%, 14rem), 1fr))]',
+});
+const frame = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2',
+  alignItems: 'flex-start',
+  minWidth: '0',
+  m: '0',
+});
+const caption = css({ textStyle: 'caption', color: 'fg.muted' });
+
+/** Under the pointer, with the focus of the keyboard, and as each of the named arguments make it. */
+export function states(named: Record<string, Args> = {}) {
+  const shown: Record<string, Args> = { Rest: {}, Hover: {}, Focus: {}, ...named };
+  const inEach: Decorator = (Story, { args }) => (
+    <div className={grid}>
+      {Object.entries(shown).map(([name, own]) => (
+        <figure key={name} className={frame} data-show={name}>
+          <figcaption className={caption}>{name}</figcaption>
+          <Story args={{ ...args, ...own }} />
+        </figure>
+      ))}
+    </div>
+  );
+  return {
+    decorators: [inEach],
+    parameters: { pseudo: { hover: ['[data-show=Hover] *'], focusVisible: ['[data-show=Focus] *'] } },
+  };
+}
+
+/** In a narrow column, left to right and right to left. */
+export const inBothDirections: Decorator = (Story) => (
+  <div className={grid}>
+    {(['ltr', 'rtl'] as const).map((direction) => (
+      <figure key={direction} dir={direction} className={frame}>
+        <Story />
+      </figure>
+    ))}
+  </div>
+);

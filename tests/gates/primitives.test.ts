@@ -1,0 +1,106 @@
+/** Every primitive has its page, its states have stories, and nothing is dressed in anything but recipes and tokens. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { primitives } from '../../.storybook/foundations/foundations.ts';
+import { pandaCalls } from '../../scripts/static-styles.ts';
+
+/** Never used alone: seen in the stories of another. */
+const shownWith: Record<string, string> = {
+  field: 'text-field',
+  'route-link': 'link',
+  spinner: 'loading-text',
+  'tone-icon': 'alert',
+  'skeleton-card': 'card',
+};
+/** Helpers of the stories. */
+const components = primitives.filter((file) => basename(file) !== 'story-frames.tsx');
+const stemOf = (file: string) => basename(file, '.tsx');
+const storiesOf = (stem: string) => `src/ui/primitives/${stem}.stories.tsx`;
+const read = (file: string) => readFileSync(file, 'utf8');
+
+const said = z.string().min(12);
+const told = z.object({
+  tags: z.array(z.string()).refine((tags) => tags.includes('autodocs')),
+  parameters: z.object({ usage: z.strictObject({ use: said, avoid: said, keyboard: said }) }),
+});
+
+describe('Every primitive has a page', () => {
+  it.each(components.map(stemOf))('%s', { timeout: 20_000 }, async (stem) => {
+    const parent = shownWith[stem];
+    const file = storiesOf(parent ?? stem);
+    if (!existsSync(file)) throw new Error(`Write ${file}, or name in this test with what ${stem} is shown.`);
+    const stories = (await import(`../../${file}`)) as { default: unknown }; // a module of stories
+    const page = told.safeParse(stories.default);
+    expect(page.error?.issues.map(({ path }) => `${file}: ${path.join('.')} is missing or says too little`)).toBe(
+      undefined,
+    );
+  });
+
+  it('and what is shown with another has none of its own', () => {
+    expect(Object.keys(shownWith).filter((stem) => existsSync(storiesOf(stem)))).toEqual([]);
+  });
+});
+
+describe('A state of a primitive has a story', () => {
+  const own = components.map(stemOf).filter((stem) => !shownWith[stem]);
+  const whose = (pattern: RegExp) => own.filter((stem) => pattern.test(read(`src/ui/primitives/${stem}.tsx`)));
+  const without = (stems: string[], pattern: RegExp) =>
+    stems.filter((stem) => !pattern.test(read(storiesOf(stem)))).map(storiesOf);
+
+  // A dialog and a panel show their own buttons; a file that others share has none.
+  const reacting = whose(/_hover|controlRecipe|buttonRecipe\(\{ variant, size/);
+
+  it('hover and focus, where it reacts to them', () => {
+    expect(reacting.length).toBeGreaterThan(10);
+    expect(without(reacting, /\bstates\(/)).toEqual([]);
+  });
+
+  it('disabled and invalid, where it is a field', () => {
+    const fields = whose(/FieldOwnProps/);
+    expect(fields).toContain('text-field');
+    expect(without(fields, /Disabled: \{ disabled: true \}/)).toEqual([]);
+    expect(without(fields, /Invalid: \{ error: /)).toEqual([]);
+  });
+
+  it('busy, where it can be', () => {
+    expect(without(whose(/busy\?: boolean/), /busy: true/)).toEqual([]);
+  });
+
+  it('right to left', () => {
+    // A picture, a mark and plain boxes have no direction.
+    const undirected = ['avatar', 'card', 'card-grid', 'course-cover', 'icon-button', 'logo', 'page', 'skeleton'];
+    const round = ['progress-ring', 'popover'];
+    const directed = own.filter((stem) => ![...undirected, ...round].includes(stem));
+    expect(without(directed, /inBothDirections|rtl/)).toEqual([]);
+  });
+});
+
+describe('No style but recipes and tokens', () => {
+  const views = globSync('src/{ui,routes}/**/*.tsx', { exclude: ['**/*.stories.tsx', '**/*.test.tsx'] });
+  const breaking = (pattern: RegExp) => views.filter((file) => pattern.test(read(file)));
+
+  it('no style attribute but the length of a bar, and no class of its own', () => {
+    expect(breaking(/\bstyle=\{(?!(value === null \? undefined : )?\{ width: `\$\{[^}]*\}%` \}\})/)).toEqual([]);
+    expect(breaking(/className="(?!visually-hidden")/)).toEqual([]);
+  });
+
+  it('no colour that is not a token, but for the inks of a drawing', () => {
+    const coloured = views
+      .filter((file) => !file.endsWith('-drawing.tsx'))
+      .filter((file) =>
+        pandaCalls(read(file)).some(({ argument }) =>
+          /#[\da-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i.test(JSON.stringify(argument)),
+        ),
+      );
+    expect(coloured).toEqual([]);
+  });
+
+  it('one recipe a primitive', () => {
+    const several = components.filter(
+      (file) => pandaCalls(read(file)).filter(({ callee }) => callee !== 'css').length > 1,
+    );
+    expect(several).toEqual([]);
+  });
+});
