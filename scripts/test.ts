@@ -53,6 +53,12 @@ const vitest = (project: string) =>
     },
   );
 
+const playwright = (title: string, command: string, report: string) =>
+  suite(title, command, report, (json) => {
+    const { expected, unexpected, flaky } = playwrightReport.parse(json).stats;
+    return [expected, unexpected + flaky];
+  });
+
 mkdirSync('reports', { recursive: true });
 check('Chromium', 'node scripts/setup-chromium.ts');
 check('Generated files are up to date', 'npm run --silent gen && git diff --exit-code --stat -- src/api');
@@ -60,11 +66,13 @@ check('Types, lint and contract', 'npm run --silent check');
 vitest('unit');
 vitest('server');
 check('Build', 'npm run --silent build');
-suite('Tests: journeys', 'playwright test', 'reports/journeys.json', (json) => {
-  const { expected, unexpected, flaky } = playwrightReport.parse(json).stats;
-  return [expected, unexpected + flaky];
-});
+playwright('Tests: journeys', 'playwright test', 'reports/journeys.json');
 vitest('stories');
+playwright(
+  'Workshop',
+  'storybook build --quiet -o reports/workshop && playwright test -c tests/workshop/playwright.config.ts',
+  'reports/workshop.json',
+);
 
 console.log(`\n${times.join('\n')}\n`);
 console.log(`${passed} passed, ${failed} failed`);
