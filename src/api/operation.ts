@@ -31,3 +31,15 @@ export type UploadEvent =
   | { type: 'upload.progress'; share: number } // 0 to 1
   | { type: 'upload.done'; id: string }
   | { type: 'upload.failed'; error: unknown };
+
+/** Where the draft of a form belongs on the device. */
+export type DraftPlace = {
+  person: string;
+  form: 'quiz' | 'submission' | 'extension' | 'profile';
+  /** What the form is about: an assignment, a lesson. */
+  subject: string;
+};
+
+/** Keeping a draft as an actor: what it is given, and what it tells. */
+export type DraftInput = { place: DraftPlace; values: object };
+export type DraftEvent = { type: 'draft.written' } | { type: 'draft.refused' };

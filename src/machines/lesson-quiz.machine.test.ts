@@ -7,14 +7,14 @@ import { lessonQuizMachine } from './lesson-quiz.machine.ts';
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 type Call = OperationInput<'answerQuiz'>;
 
-function start(answer: () => Promise<typeof exampleQuizPassed>) {
+function start(answer: () => Promise<typeof exampleQuizPassed>, answers: Record<string, string> = {}) {
   const calls: Call[] = [];
   const answerQuiz = fromPromise(({ input }: { input: Call }) => {
     calls.push(input);
     return answer();
   });
   const flow = createActor(lessonQuizMachine.provide({ actors: { answerQuiz } }), {
-    input: { courseId: 'data-analytics', lessonId: 'm1-l4', questionIds: ['q1', 'q2'] },
+    input: { courseId: 'data-analytics', lessonId: 'm1-l4', questionIds: ['q1', 'q2'], answers },
   }).start();
   const answerAll = () => {
     flow.send({ type: 'answer', questionId: 'q1', optionId: 'b' });
@@ -74,5 +74,16 @@ describe('§3 Lesson: quiz', () => {
     flow.send({ type: 'answer', questionId: 'q2', optionId: 'b' });
     expect(flow.getSnapshot().value).toBe('answering');
     expect(flow.getSnapshot().context.answers).toEqual({ q1: 'b', q2: 'b' });
+  });
+
+  it('goes on with what was answered on an earlier visit', async () => {
+    const { flow, calls } = start(() => new Promise(() => {}), { q1: 'b' });
+    expect(flow.getSnapshot().can({ type: 'submit' })).toBe(false);
+    flow.send({ type: 'answer', questionId: 'q2', optionId: 'a' });
+    flow.send({ type: 'submit' });
+    expect(calls[0]?.answers).toEqual([
+      { questionId: 'q1', optionId: 'b' },
+      { questionId: 'q2', optionId: 'a' },
+    ]);
   });
 });

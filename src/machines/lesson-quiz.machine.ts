@@ -4,11 +4,15 @@ import type { OperationOutput } from '../api/operation.ts';
 import { operation } from './operation.ts';
 
 type Result = OperationOutput<'answerQuiz'>;
-type Input = { courseId: string; lessonId: string; questionIds: string[] };
+type Input = {
+  courseId: string;
+  lessonId: string;
+  questionIds: string[];
+  /** What was answered on an earlier visit and not sent. */
+  answers: Record<string, string>;
+};
 
 type Context = Input & {
-  /** The chosen option of each answered question. */
-  answers: Record<string, string>;
   result: Result | null;
   failure: Failure | null;
 };
@@ -39,7 +43,7 @@ export const lessonQuizMachine = setup({
 }).createMachine({
   id: 'lessonQuiz',
   description: '§3 Lesson type quiz; passing completes the lesson (§7 complete)',
-  context: ({ input }) => ({ ...input, answers: {}, result: null, failure: null }),
+  context: ({ input }) => ({ ...input, result: null, failure: null }),
   initial: 'answering',
   states: {
     answering: {

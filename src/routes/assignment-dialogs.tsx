@@ -1,7 +1,9 @@
 /** The dialogs behind the buttons of an assignment's details. Loaded with them. */
-import { useMachine } from '@xstate/react';
-import { type ReactNode, useEffect } from 'react';
+import { useMachine, useSelector } from '@xstate/react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { getSubmission, requestExtension, submitAssignment, uploadSubmissionFile } from '../api/assignments.ts';
+import type { DraftOf } from '../api/drafts.ts';
 import type { AssignmentChanged } from '../machines/assignment-changed.ts';
 import { assignmentExtensionMachine } from '../machines/assignment-extension.machine.ts';
 import type { AssignmentFile } from '../machines/assignment-file.machine.ts';
@@ -17,6 +19,7 @@ import { connectAssignmentExtension } from './assignment-extension.connect.ts';
 import { AssignmentFileRow } from './assignment-file.tsx';
 import { connectAssignmentSubmission } from './assignment-submission.connect.ts';
 import { connectAssignmentSubmissionView } from './assignment-submission-view.connect.ts';
+import { type Draft, WithDraft } from './draft.tsx';
 
 const extensionMachine = assignmentExtensionMachine.provide({ actors: { requestExtension } });
 const submissionMachine = assignmentSubmissionMachine.provide({ actors: { uploadSubmissionFile, submitAssignment } });
@@ -61,11 +64,72 @@ export function AssignmentDialogs({ details, send, assignments, zone, onChanged 
   return (
     <>
       <AssignmentDetailsScreen view={view} />
-      <AssignmentExtensionScreen view={connectAssignmentExtension(extension, sendToExtension, zone)} />
-      <AssignmentSubmissionScreen view={connectAssignmentSubmission(submission, sendToSubmission, zone)} />
+      {!extension.matches('closed') && (
+        <WithDraft form="extension" subject={extension.context.assignment?.id ?? ''}>
+          {(draft) => <Extension flow={extensionFlow} zone={zone} draft={draft} />}
+        </WithDraft>
+      )}
+      {!submission.matches('closed') && (
+        <WithDraft form="submission" subject={submission.context.assignment?.id ?? ''}>
+          {(draft) => <Submission flow={submissionFlow} zone={zone} draft={draft} />}
+        </WithDraft>
+      )}
       <AssignmentSubmissionViewScreen
         view={connectAssignmentSubmissionView(submitted, sendToSubmitted, { zone, row })}
       />
     </>
+  );
+}
+
+type ExtensionProps = {
+  flow: ActorRefFrom<typeof extensionMachine>;
+  zone: string;
+  draft: Draft<'extension'>;
+};
+
+function Extension({ flow, zone, draft }: ExtensionProps) {
+  const snapshot = useSelector(flow, (current) => current);
+  useChanges(flow, (assignment) => assignment && draft.onSent());
+  return <AssignmentExtensionScreen view={connectAssignmentExtension(snapshot, flow.send, { zone, draft })} />;
+}
+
+type SubmissionProps = {
+  flow: ActorRefFrom<typeof submissionMachine>;
+  zone: string;
+  draft: Draft<'submission'>;
+};
+
+function Submission({ flow, zone, draft }: SubmissionProps) {
+  const snapshot = useSelector(flow, (current) => current);
+  useChanges(flow, (assignment) => assignment && draft.onSent());
+  const { files } = snapshot.context;
+  const written = useRef({ text: draft.values?.text ?? snapshot.context.text, files: draft.values?.files ?? [] });
+  const keep = (change: Partial<DraftOf<'submission'>>) => {
+    written.current = { ...written.current, ...change };
+    draft.onChange(written.current);
+  };
+  // The files of the draft are chosen once more, within the limits of now.
+  const choose = useEffectEvent(() => {
+    if (files.length === 0) flow.send({ type: 'file.add', files: written.current.files });
+  });
+  useEffect(() => choose(), []);
+  const keepFiles = useEffectEvent((chosen: File[]) => {
+    const before = written.current.files;
+    if (chosen.length !== before.length || chosen.some((file, index) => file !== before[index]))
+      keep({ files: chosen });
+  });
+  useEffect(() => {
+    const { unsubscribe } = flow.subscribe(({ value, context }) => {
+      if (value !== 'closed') keepFiles(context.files.map(({ file }) => file));
+    });
+    return unsubscribe;
+  }, [flow]);
+  return (
+    <AssignmentSubmissionScreen
+      view={connectAssignmentSubmission(snapshot, flow.send, {
+        zone,
+        draft: { ...draft, onWrite: (text) => keep({ text }) },
+      })}
+    />
   );
 }

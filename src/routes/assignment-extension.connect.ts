@@ -4,6 +4,7 @@ import type { assignmentExtensionMachine } from '../machines/assignment-extensio
 import { dayIn } from '../machines/calendar-day.ts';
 import { daysAfter, movedTo } from '../machines/proposed-date.ts';
 import type { AssignmentExtensionView, Wish } from '../ui/screens/assignment-extension/assignment-extension.view.tsx';
+import type { Draft } from './draft.tsx';
 import { sentence } from './sentence.ts';
 import { dayAndTime } from './when.ts';
 
@@ -13,13 +14,24 @@ type Send = ActorRefFrom<typeof assignmentExtensionMachine>['send'];
 const closed: AssignmentExtensionView = { state: 'closed' };
 
 /** The request's snapshot as what its dialog shows. */
-export function connectAssignmentExtension(snapshot: Snapshot, send: Send, zone: string): AssignmentExtensionView {
+export function connectAssignmentExtension(
+  snapshot: Snapshot,
+  send: Send,
+  { zone, draft }: { zone: string; draft: Draft<'extension'> },
+): AssignmentExtensionView {
   const { assignment, failure } = snapshot.context;
   if (!assignment) return closed;
   const { title, dueDate, extension } = assignment;
   const open = { assignment: title, due: dayAndTime(zone, dueDate), onClose: () => send({ type: 'close' }) };
   const dueDay = dayIn(zone, dueDate);
-  const form = { ...open, earliest: daysAfter(dueDay, 1), latest: daysAfter(dueDay, 365) };
+  const form = {
+    ...open,
+    earliest: daysAfter(dueDay, 1),
+    latest: daysAfter(dueDay, 365),
+    written: draft.values ?? undefined,
+    onWrite: draft.onChange,
+    draft: draft.note,
+  };
   const onSubmit = ({ reason, day }: Wish) =>
     send({ type: 'submit', reason, proposedDate: movedTo(day, dueDate, zone) });
   const why = sentence(failure, 'There was an error sending your request. Please try again.');

@@ -3,6 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { assignmentSubmissionMachine } from '../machines/assignment-submission.machine.ts';
 import { mostFiles, type Refusal } from '../machines/submission-files.ts';
 import type { AssignmentSubmissionView } from '../ui/screens/assignment-submission/assignment-submission.view.tsx';
+import type { Draft } from './draft.tsx';
 import { fileSize } from './file-size.ts';
 import { sentence } from './sentence.ts';
 import { dayAndTime } from './when.ts';
@@ -24,14 +25,23 @@ const refusals: Record<Refusal['why'], (name: string) => string> = {
 };
 
 /** The submission's snapshot as what its dialog shows. */
-export function connectAssignmentSubmission(snapshot: Snapshot, send: Send, zone: string): AssignmentSubmissionView {
+export function connectAssignmentSubmission(
+  snapshot: Snapshot,
+  send: Send,
+  {
+    zone,
+    draft,
+  }: { zone: string; draft: Pick<Draft<'submission'>, 'values' | 'note'> & { onWrite: (text: string) => void } },
+): AssignmentSubmissionView {
   const { assignment, text, files, refused, failure, failedKey } = snapshot.context;
   if (!assignment) return closed;
   const failed = files.find(({ key }) => key === failedKey);
   const open = {
     assignment: assignment.title,
     due: dayAndTime(zone, assignment.dueDate),
-    text,
+    text: draft.values?.text ?? text,
+    onWrite: draft.onWrite,
+    draft: draft.note,
     files: files.map(({ key, file, id, share }) => ({
       key,
       name: file.name,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { lessonQuizMachine } from '../machines/lesson-quiz.machine.ts';
@@ -11,7 +12,7 @@ type Send = ActorRefFrom<typeof lessonQuizMachine>['send'];
 const noResult = { score: 0, answers: [] };
 
 /** A quiz's snapshot as what the lesson shows of it. */
-export function connectLessonQuiz(snapshot: Snapshot, send: Send, quiz: Quiz): LessonQuizView {
+export function connectLessonQuiz(snapshot: Snapshot, send: Send, quiz: Quiz, draft: ReactNode): LessonQuizView {
   const { answers, failure } = snapshot.context;
   const result = snapshot.context.result ?? noResult;
   const onAnswer = (questionId: string, optionId: string) => send({ type: 'answer', questionId, optionId });
@@ -21,15 +22,17 @@ export function connectLessonQuiz(snapshot: Snapshot, send: Send, quiz: Quiz): L
       state,
       quiz,
       answers,
+      draft,
       canSubmit: snapshot.can({ type: 'submit' }),
       onAnswer,
       onSubmit: () => send({ type: 'submit' }),
     }))
-    .with('checking', (state) => ({ state, quiz, answers }))
+    .with('checking', (state) => ({ state, quiz, answers, draft }))
     .with('unchecked', (state) => ({
       state,
       quiz,
       answers,
+      draft,
       reason: sentence(failure, 'Your answers are kept. Please try again.'),
       onAnswer,
       onRetry: () => send({ type: 'retry' }),

@@ -1,15 +1,50 @@
 import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
 import { answerQuiz } from '../api/lessons.ts';
 import { lessonQuizMachine } from '../machines/lesson-quiz.machine.ts';
 import { LessonQuizScreen } from '../ui/screens/lesson-quiz/lesson-quiz.view.tsx';
 import type { Quiz } from '../ui/screens/lesson-quiz/quiz.ts';
+import { type Draft, WithDraft } from './draft.tsx';
 import { connectLessonQuiz } from './lesson-quiz.connect.ts';
 
 const machine = lessonQuizMachine.provide({ actors: { answerQuiz } });
 
-export function LessonQuiz({ lesson }: { lesson: Quiz & { id: string; courseId: string } }) {
-  const [snapshot, send] = useMachine(machine, {
-    input: { courseId: lesson.courseId, lessonId: lesson.id, questionIds: lesson.questions.map(({ id }) => id) },
-  });
-  return <LessonQuizScreen view={connectLessonQuiz(snapshot, send, lesson)} />;
+type Lesson = Quiz & { id: string; courseId: string };
+
+export function LessonQuiz({ lesson }: { lesson: Lesson }) {
+  return (
+    <WithDraft form="quiz" subject={`${lesson.courseId}/${lesson.id}`}>
+      {(draft) => <Answering lesson={lesson} draft={draft} />}
+    </WithDraft>
+  );
 }
+
+function Answering({ lesson, draft }: { lesson: Lesson; draft: Draft<'quiz'> }) {
+  const { questions } = lesson;
+  const [snapshot, send, flow] = useMachine(machine, {
+    input: {
+      courseId: lesson.courseId,
+      lessonId: lesson.id,
+      questionIds: questions.map(({ id }) => id),
+      answers: stillThere(draft.values?.answers ?? {}, questions),
+    },
+  });
+  const keep = useEffectEvent(({ value, context }: typeof snapshot) => {
+    const isAnswered = Object.keys(context.answers).length > 0;
+    if (value === 'passed' || value === 'failedQuiz') draft.onSent();
+    else if (value === 'answering' && isAnswered) draft.onChange({ answers: context.answers });
+  });
+  useEffect(() => {
+    const { unsubscribe } = flow.subscribe(keep);
+    return unsubscribe;
+  }, [flow]);
+  return <LessonQuizScreen view={connectLessonQuiz(snapshot, send, lesson, draft.note)} />;
+}
+
+/** Without answers to what the course asks no longer. */
+const stillThere = (answers: Record<string, string>, questions: Quiz['questions']) =>
+  Object.fromEntries(
+    Object.entries(answers).filter(([id, option]) =>
+      questions.some((question) => question.id === id && question.options.some((one) => one.id === option)),
+    ),
+  );

@@ -2,15 +2,32 @@ import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { profileDetailsMachine } from '../machines/profile-details.machine.ts';
 import type { ProfileDetailsView } from '../ui/screens/profile-details/profile-details.view.tsx';
+import type { Draft } from './draft.tsx';
 import { sentence } from './sentence.ts';
 
 type Snapshot = SnapshotFrom<typeof profileDetailsMachine>;
 type Send = ActorRefFrom<typeof profileDetailsMachine>['send'];
 
+type Values = Snapshot['context']['values'];
+
+/** Typed back to what the server has: nothing is left to keep. */
+const isSame = (one: Values, other: Values) => one.first_name === other.first_name && one.last_name === other.last_name;
+
 /** The details' snapshot as what the form shows. */
-export function connectProfileDetails(snapshot: Snapshot, send: Send, email: string): ProfileDetailsView {
+export function connectProfileDetails(
+  snapshot: Snapshot,
+  send: Send,
+  { email, draft }: { email: string; draft: Draft<'profile'> },
+): ProfileDetailsView {
   const { values, failure } = snapshot.context;
-  const form = { email, values, onSubmit: (typed: typeof values) => send({ type: 'submit', values: typed }) };
+  const form = {
+    email,
+    values,
+    typed: draft.values ?? undefined,
+    onType: (typed: typeof values) => (isSame(typed, values) ? draft.onSent() : draft.onChange(typed)),
+    draft: draft.note,
+    onSubmit: (typed: typeof values) => send({ type: 'submit', values: typed }),
+  };
   return match(snapshot.value)
     .returnType<ProfileDetailsView>()
     .with('editing', 'submitting', 'saved', (state) => ({ state, ...form }))

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { changePassword, updateProfile, uploadPhoto } from '../api/profile.ts';
 import type { User } from '../api/session-store.ts';
 import { passwordChangeMachine } from '../machines/password-change.machine.ts';
@@ -11,6 +11,7 @@ import { PhotoUploadScreen } from '../ui/screens/photo-upload/photo-upload.view.
 import { ProfileScreen } from '../ui/screens/profile/profile.view.tsx';
 import { ProfileDetailsScreen } from '../ui/screens/profile-details/profile-details.view.tsx';
 import { RememberedEmailScreen } from '../ui/screens/remembered-email/remembered-email.view.tsx';
+import { type Draft, WithDraft } from './draft.tsx';
 import { useEffects } from './effects.ts';
 import { connectPasswordChange } from './password-change.connect.ts';
 import { connectPhotoUpload } from './photo-upload.connect.ts';
@@ -62,11 +63,26 @@ function useRememberedEmail() {
   return connectRememberedEmail(snapshot, send);
 }
 
-function Details({ user: { first_name, last_name, email } }: { user: User }) {
+function Details({ user }: { user: User }) {
+  return (
+    <WithDraft form="profile" subject="details">
+      {(draft) => <DraftedDetails user={user} draft={draft} />}
+    </WithDraft>
+  );
+}
+
+type DraftedDetailsProps = { user: User; draft: Draft<'profile'> };
+
+function DraftedDetails({ user: { first_name, last_name, email }, draft }: DraftedDetailsProps) {
   const [snapshot, send, flow] = useMachine(detailsMachine, { input: { first_name, last_name } });
   useEffects(flow);
   useUserChanges(flow);
-  return <ProfileDetailsScreen view={connectProfileDetails(snapshot, send, email)} />;
+  const onSent = useEffectEvent(() => draft.onSent());
+  useEffect(() => {
+    const { unsubscribe } = flow.on('userChanged', onSent);
+    return unsubscribe;
+  }, [flow]);
+  return <ProfileDetailsScreen view={connectProfileDetails(snapshot, send, { email, draft })} />;
 }
 
 function Password() {

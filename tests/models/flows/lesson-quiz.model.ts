@@ -11,7 +11,7 @@ export const lessonQuiz = model(lessonQuizMachine)({
         gate.give('getLesson', exampleQuizLesson);
         return attend('/courses/data-analytics/lessons/m1-l4');
       },
-      input: () => ({ courseId: 'data-analytics', lessonId: 'm1-l4', questionIds: ['q1', 'q2'] }),
+      input: () => ({ courseId: 'data-analytics', lessonId: 'm1-l4', questionIds: ['q1', 'q2'], answers: {} }),
     },
   },
   events: {

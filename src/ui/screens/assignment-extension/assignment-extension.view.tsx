@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import * as z from 'zod/mini';
@@ -11,7 +12,15 @@ import { TextField } from '../../primitives/text-field.tsx';
 
 type Open = { assignment: string; due: string; onClose: () => void };
 /** Days as `2026-12-02`. */
-type Form = Open & { earliest: string; latest: string };
+type Form = Open & {
+  earliest: string;
+  latest: string;
+  /** What was written before and not sent. */
+  written?: Wish | undefined;
+  onWrite?: (wish: Wish) => void;
+  /** Whether it is kept. */
+  draft?: ReactNode;
+};
 export type Wish = { reason: string; day: string };
 type Submit = { onSubmit: (wish: Wish) => void };
 
@@ -108,10 +117,10 @@ function Requested({ due, proposed, asked, reason }: RequestedView) {
 function ExtensionForm({ view }: { view: FormView }) {
   const { due, earliest, latest } = view;
   const busy = view.state === 'sending';
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, getValues } = useForm({
     resolver: zodResolver(schemaFor(earliest, latest)),
     mode: 'onTouched',
-    defaultValues: { reason: '', day: '' },
+    defaultValues: view.written ?? { reason: '', day: '' },
   });
   const submit = handleSubmit((wish) => {
     if (view.state !== 'sending') view.onSubmit(wish);
@@ -124,7 +133,7 @@ function ExtensionForm({ view }: { view: FormView }) {
         </Alert>
       )}
       <DefinitionGrid columns={1} items={[{ term: 'Due date', description: due }]} />
-      <form id={formId} onSubmit={submit} noValidate className={fields}>
+      <form id={formId} onSubmit={submit} onChange={() => view.onWrite?.(getValues())} noValidate className={fields}>
         <TextArea
           label="Reason"
           rows={4}
@@ -142,6 +151,7 @@ function ExtensionForm({ view }: { view: FormView }) {
           readOnly={busy}
           {...register('day')}
         />
+        {view.draft}
       </form>
     </>
   );

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
@@ -10,7 +11,15 @@ import { FileField } from '../../primitives/file-field.tsx';
 import { TextArea } from '../../primitives/text-area.tsx';
 import { ChosenFiles, type FileToSend } from './chosen-files.tsx';
 
-type Open = { assignment: string; due: string; text: string; files: FileToSend[] };
+type Open = {
+  assignment: string;
+  due: string;
+  text: string;
+  files: FileToSend[];
+  onWrite?: (text: string) => void;
+  /** Whether it is kept. */
+  draft?: ReactNode;
+};
 type Editing = {
   limits: { hint: string; accept: string };
   /** Why files of the last choice were not taken. */
@@ -91,7 +100,7 @@ function SubmissionForm({ view }: { view: Exclude<AssignmentSubmissionView, { st
           rows={7}
           error={formState.errors.text?.message}
           readOnly={!editing}
-          {...register('text')}
+          {...register('text', { onChange: () => view.onWrite?.(getValues('text')) })}
         />
         {editing && (
           <FileField
@@ -108,6 +117,7 @@ function SubmissionForm({ view }: { view: Exclude<AssignmentSubmissionView, { st
           />
         )}
         <ChosenFiles files={view.files} onRemove={editing?.onRemove} />
+        {view.draft}
       </form>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { RetryAlert } from '../../parts/retry-alert.tsx';
@@ -15,15 +16,17 @@ export type LessonQuizView =
       state: 'answering';
       quiz: Quiz;
       answers: Answers;
+      draft?: ReactNode;
       canSubmit: boolean;
       onAnswer: OnAnswer;
       onSubmit: () => void;
     }
-  | { state: 'checking'; quiz: Quiz; answers: Answers }
+  | { state: 'checking'; quiz: Quiz; answers: Answers; draft?: ReactNode }
   | {
       state: 'unchecked';
       quiz: Quiz;
       answers: Answers;
+      draft?: ReactNode;
       reason: string;
       onAnswer: OnAnswer;
       onRetry: () => void;
@@ -41,13 +44,14 @@ export function LessonQuizScreen({ view }: { view: LessonQuizView }) {
   return (
     <div className={stack}>
       {match(view)
-        .with({ state: 'answering' }, ({ answers, canSubmit, onAnswer, onSubmit }) => (
+        .with({ state: 'answering' }, ({ answers, draft, canSubmit, onAnswer, onSubmit }) => (
           <>
             <p className={muted}>
               {quiz.questions.length} questions. {quiz.passMark}% is enough to pass.
               {quiz.lastScore !== undefined && ` Your last score: ${quiz.lastScore}%.`}
             </p>
             <Questions quiz={quiz} answers={answers} onAnswer={onAnswer} />
+            {draft}
             <div className={row}>
               <Button onClick={onSubmit} disabled={!canSubmit}>
                 Check answers
@@ -56,9 +60,10 @@ export function LessonQuizScreen({ view }: { view: LessonQuizView }) {
             </div>
           </>
         ))
-        .with({ state: 'checking' }, ({ answers }) => (
+        .with({ state: 'checking' }, ({ answers, draft }) => (
           <>
             <Questions quiz={quiz} answers={answers} />
+            {draft}
             <div>
               <Button busy busyLabel="Checking...">
                 Check answers
@@ -66,9 +71,10 @@ export function LessonQuizScreen({ view }: { view: LessonQuizView }) {
             </div>
           </>
         ))
-        .with({ state: 'unchecked' }, ({ answers, reason, onAnswer, onRetry }) => (
+        .with({ state: 'unchecked' }, ({ answers, draft, reason, onAnswer, onRetry }) => (
           <>
             <Questions quiz={quiz} answers={answers} onAnswer={onAnswer} />
+            {draft}
             <RetryAlert title="Your answers could not be checked" onRetry={onRetry}>
               {reason}
             </RetryAlert>

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
@@ -9,7 +9,16 @@ import { Button } from '../../primitives/button.tsx';
 import { TextField } from '../../primitives/text-field.tsx';
 
 type Values = { first_name: string; last_name: string };
-type Form = { email: string; values: Values; onSubmit: (values: Values) => void };
+type Form = {
+  email: string;
+  values: Values;
+  /** What was typed before and not sent. */
+  typed?: Values | undefined;
+  onType?: (values: Values) => void;
+  /** Whether it is kept. */
+  draft?: ReactNode;
+  onSubmit: (values: Values) => void;
+};
 
 export type ProfileDetailsView =
   | ({ state: 'editing' | 'submitting' | 'saved' } & Form)
@@ -32,9 +41,9 @@ const pair = css({
 
 /** Name and e-mail address (§2 Profile). One form for all its states, so that nothing typed is lost. */
 export function ProfileDetailsScreen({ view }: { view: ProfileDetailsView }) {
-  const { register, handleSubmit, reset, formState } = useForm({
+  const { register, handleSubmit, reset, formState, getValues } = useForm({
     mode: 'onTouched',
-    defaultValues: view.values,
+    defaultValues: view.typed ?? view.values,
     resolver: zodResolver(schema),
   });
   const { errors } = formState;
@@ -43,7 +52,12 @@ export function ProfileDetailsScreen({ view }: { view: ProfileDetailsView }) {
     if (saved) reset(saved);
   }, [saved, reset]);
   return (
-    <form noValidate className={formStyle} onSubmit={handleSubmit((values) => view.onSubmit(values))}>
+    <form
+      noValidate
+      className={formStyle}
+      onChange={() => view.onType?.(getValues())}
+      onSubmit={handleSubmit((values) => view.onSubmit(values))}
+    >
       {match(view)
         .with({ state: 'rejected' }, ({ message }) => (
           <Alert tone="danger" title="Error">
@@ -69,6 +83,7 @@ export function ProfileDetailsScreen({ view }: { view: ProfileDetailsView }) {
         />
       </div>
       <TextField label="Email" type="email" value={view.email} disabled hint="The address cannot be changed." />
+      {view.draft}
       <div>
         <Button type="submit" busy={view.state === 'submitting'} busyLabel="Saving...">
           Save Profile

@@ -1,0 +1,99 @@
+/** What a student typed and did not send is there after a reload, a closed tab, the end of the session. */
+import type { Page } from '@playwright/test';
+import { openAssignment, wish } from './fault-screen.ts';
+import { expect, heading, signIn, test } from './journey.ts';
+
+const saved = (page: Page) => page.getByText('Saved on this device');
+const quizAt = '/courses/data-literacy/lessons/m1-l4';
+const choices = (page: Page) => page.getByRole('main').getByRole('radio', { checked: true });
+
+test('§2 Profile: a name that was typed is there after a reload, until it is saved', async ({ page, student }) => {
+  await page.goto('/profile');
+  const name = page.getByLabel('First name', { exact: true });
+  await name.fill('Nour');
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(name).toHaveValue('Nour');
+  await expect(saved(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await expect(saved(page)).toHaveCount(0);
+  await name.fill('N');
+  await name.fill('Nour');
+  await page.reload();
+  await expect(name).toHaveValue('Nour');
+  await expect(saved(page)).toHaveCount(0);
+  expect(student.user.first_name).not.toBe('Nour');
+});
+
+test('§3 Lesson type quiz: answers outlive the tab and the session, for the same student alone', async ({
+  page,
+  context,
+  product,
+  student,
+}) => {
+  const other = await product.register({ email: `other.${student.user.email}`, firstName: 'Sam', lastName: 'Osei' });
+  for (const { token } of [student, other]) await product.call('POST', '/courses/data-literacy/enroll', token);
+  await page.goto(quizAt);
+  await page.getByRole('main').getByRole('radio').first().check();
+  await expect(saved(page)).toBeVisible();
+  await page.close();
+  await context.clearCookies();
+
+  const another = await context.newPage();
+  await signIn(another, other.user.email);
+  await another.goto(quizAt);
+  await expect(another.getByRole('main').getByRole('radio').first()).toBeVisible();
+  await expect(choices(another)).toHaveCount(0);
+  await another.close();
+  await context.clearCookies();
+
+  const again = await context.newPage();
+  await signIn(again, student.user.email);
+  await again.goto(quizAt);
+  await expect(choices(again)).toHaveCount(1);
+  for (const group of await again.getByRole('main').getByRole('group').all()) {
+    await group.getByRole('radio').first().check();
+  }
+  await again.getByRole('button', { name: 'Check answers' }).click();
+  await expect(again.getByRole('status').filter({ hasText: '%' })).toBeVisible();
+  await again.goto('/dashboard');
+  await again.goto(quizAt);
+  await expect(again.getByRole('main').getByRole('radio').first()).toBeVisible();
+  await expect(choices(again)).toHaveCount(0);
+});
+
+test('§2 Assignments page: an answer with its file and a wish for more time are there after a reload', async ({
+  page,
+  product,
+  student,
+}) => {
+  const world = { page, product, person: student, downloads: [], signIn: async () => {} };
+  await openAssignment(world, 'Request Extension');
+  const { Reason: reason = '', ...day } = wish();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill(reason);
+  for (const [label, value] of Object.entries(day)) await dialog.getByLabel(label).fill(value);
+  await dialog.getByRole('button', { name: 'Cancel' }).click(); // at once: nothing waits for the pause
+  await openAssignment(world, 'Submit Assignment');
+  await dialog.getByLabel('Your answer').fill('Five questions, each with its decision.');
+  const notes = { name: 'questions.md', mimeType: 'text/markdown', buffer: Buffer.from('# Questions\n') };
+  await dialog.getByLabel('Add files').setInputFiles(notes);
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+
+  await expect(heading(page, 'Assignments')).toBeVisible();
+  await page.getByRole('button', { name: 'View Details: Question log' }).click();
+  await page.getByRole('button', { name: 'Request Extension' }).click();
+  await expect(dialog.getByLabel('Reason')).toHaveValue(reason);
+  for (const [label, value] of Object.entries(day)) await expect(dialog.getByLabel(label)).toHaveValue(value);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Submit Assignment' }).click();
+  await expect(dialog.getByLabel('Your answer')).toHaveValue('Five questions, each with its decision.');
+  await expect(dialog.getByRole('list', { name: 'Chosen files' })).toContainText('questions.md');
+  await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(dialog.getByText('Completed', { exact: true })).toBeVisible();
+  const path = '/assignments/question-log/submission';
+  const submission = await product.call<{ text: string; files: { name: string }[] }>('GET', path, student.token);
+  expect(submission.text).toBe('Five questions, each with its decision.');
+  expect(submission.files.map(({ name }) => name)).toEqual(['questions.md']);
+});
