@@ -25,6 +25,16 @@ export default {
   ],
   staticDirs: ['../public'],
   core: { disableTelemetry: true },
+  typescript: {
+    // Controls offer what a prop may be: that takes the compiler, which tests do without.
+    reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+      include: ['src/ui/primitives/*.tsx'],
+    },
+  },
   viteFinal: (config) => {
     const plugins = config.plugins?.flat().filter((plugin) => !isOfTheApp(plugin));
     return mergeConfig(

@@ -19,7 +19,8 @@ const words = css({
   p: '3',
   textStyle: 'caption',
   color: 'fg.muted',
-  '& b': { display: 'block', color: 'fg.default' },
+  '& b, & span': { display: 'block' },
+  '& b': { color: 'fg.default' },
 });
 const sample = css({ display: 'inline-block', px: '3', py: '1', borderRadius: 'sm', textStyle: 'label' });
 const signed = css({ display: 'inline-flex', alignItems: 'center', gap: '2' });
@@ -44,7 +45,8 @@ export function Swatches() {
             </div>
             <div className={words}>
               <b>{name}</b>
-              {light} in light, {dark} in dark
+              <span>Light {light}</span>
+              <span>Dark {dark}</span>
             </div>
           </div>
         ))}

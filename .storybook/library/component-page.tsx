@@ -11,8 +11,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { useEffect, useState } from 'react';
-import { addons } from 'storybook/preview-api';
+import { useSyncExternalStore } from 'react';
 import { themes } from 'storybook/theming';
 
 /** `parameters.usage` of the stories; tests/gates/primitives.test.ts asks each primitive for it. */
@@ -21,13 +20,16 @@ type Told = { usage?: Usage; fileName?: string };
 
 const stemOf = (file = '') => /([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? '';
 
+const nameOf = (stem: string) => stem.replace(/(^|-)(\w)/g, (_all, _dash, letter: string) => letter.toUpperCase());
+
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { usage, fileName }: Told = preparedMeta.parameters;
-  const tokens = foundations.tokensOf[stemOf(fileName)] ?? [];
+  const stem = stemOf(fileName);
+  const tokens = foundations.tokensOf[stem] ?? [];
   return (
     <>
-      <Title />
+      <Title>{nameOf(stem)}</Title>
       <Description />
       {usage && (
         <>
@@ -58,17 +60,25 @@ export function ComponentPage() {
   );
 }
 
-/** The page takes the theme of the stories on it. */
+const ours = new Map(foundations.colours.map((colour) => [colour.name, colour]));
+
+/** Storybook's own theme on our paper, so that stories stand on what they were drawn for. */
+const onPaper = (base: 'light' | 'dark') => ({
+  ...themes[base],
+  appContentBg: ours.get('bg.page')?.[base] ?? '',
+  appPreviewBg: ours.get('bg.page')?.[base] ?? '',
+  fontBase: "'Inter Variable', sans-serif",
+});
+const papers = { light: onPaper('light'), dark: onPaper('dark') };
+
+/** The stories say which theme is on. */
+function onTheme(changed: () => void) {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
 export function ThemedContainer(props: DocsContainerProps) {
-  const [dark, setDark] = useState(() => document.documentElement.dataset.theme === 'dark');
-  useEffect(() => {
-    const channel = addons.getChannel();
-    const follow = ({ globals }: { globals: { theme?: unknown } }) => {
-      document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light';
-      setDark(globals.theme === 'dark');
-    };
-    channel.on('globalsUpdated', follow);
-    return () => channel.off('globalsUpdated', follow);
-  }, []);
-  return <DocsContainer {...props} theme={dark ? themes.dark : themes.light} />;
+  const dark = useSyncExternalStore(onTheme, () => document.documentElement.dataset.theme === 'dark');
+  return <DocsContainer {...props} theme={dark ? papers.dark : papers.light} />;
 }

@@ -8,7 +8,7 @@
  *   npm run review -- --open                  serves the page of the last run
  *   npm run review -- approve button--busy --note "Wider, as agreed"       or reject; `id@dark-390` is one picture
  */
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Mode, modes } from '../../.storybook/modes.ts';
@@ -49,6 +49,14 @@ function lay(part: 'before' | 'after', from: Workshop, name: string) {
   copyFileSync(join(picturesOf(from), name), join(folder, 'pages', part, name));
 }
 
+/** Pictures of earlier states of the code. */
+function forget(except: readonly Workshop[]) {
+  const kept = except.map(({ hash }) => hash);
+  for (const name of readdirSync(join(folder, 'pictures'))) {
+    if (!kept.includes(name)) rmSync(join(folder, 'pictures', name), { recursive: true });
+  }
+}
+
 async function look() {
   console.log('Building the workshops...');
   const now = workshopOfTree();
@@ -57,6 +65,7 @@ async function look() {
   await render(before, chosen(before), 'Base');
   await render(now, chosen(now), 'Here');
 
+  forget([before, now]);
   rmSync(join(folder, 'pages'), { recursive: true, force: true });
   for (const part of ['before', 'after', 'difference']) mkdirSync(join(folder, 'pages', part), { recursive: true });
   const stories = [...new Map([...chosen(before), ...chosen(now)].map((story) => [story.id, story])).values()];
