@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { exampleAssignments } from '../../../api/examples.ts';
 import { exampleWeeks } from '../assignment-calendar/assignment-calendar.fixture.ts';
 import { MonthTable } from '../assignment-calendar/month-table.tsx';
+import { expectToFit, longName, longTitle, longWord, thousand } from '../extremes.fixture.ts';
 import { AssignmentsScreen } from './assignments.view.tsx';
 
 const onRetry = fn();
@@ -75,6 +76,40 @@ export const LoadedListResults = {
     await expect(canvas.getByText('2 files')).toBeVisible();
     await expect(canvas.getAllByText('1 file')).toHaveLength(2);
   },
+} satisfies Story;
+
+/** Long names, and a word that breaks nowhere. */
+export const LoadedListResultsLongNames = {
+  args: {
+    view: {
+      state: 'loaded.list.results',
+      filters,
+      assignments: assignments.map((assignment, index) => ({
+        ...assignment,
+        title: index === 1 ? longWord : longTitle,
+        courseName: longTitle,
+        description: `${longName} ${longWord}`,
+      })),
+      onCalendar,
+    },
+  },
+  play: expectToFit,
+} satisfies Story;
+
+/** A thousand cards, to look at: a test of them would take long, and say no more than those above. */
+export const LoadedListResultsThousand = {
+  args: {
+    view: {
+      state: 'loaded.list.results',
+      filters,
+      assignments: thousand.flatMap((index) =>
+        assignments.slice(0, 1).map((assignment) => ({ ...assignment, id: `assignment-${index}` })),
+      ),
+      onCalendar,
+    },
+  },
+  tags: ['!test'],
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Story;
 
 export const LoadedListNoMatches = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleCourses } from '../../../api/examples.ts';
+import { expectToFit, longName, longTitle, longWord, thousand } from '../extremes.fixture.ts';
 import { CatalogueScreen } from './catalogue.view.tsx';
 
 const onRetry = fn();
@@ -34,6 +35,39 @@ export const LoadedResults = {
     await expect(onLevel).toHaveBeenCalledWith('Beginner');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(courses.length);
   },
+} satisfies Story;
+
+/** Long names, a word that breaks nowhere, and a course without an image. */
+export const LoadedResultsLongNames = {
+  args: {
+    view: {
+      state: 'loaded.results',
+      filters,
+      total: 24,
+      courses: courses.map((course, index) => ({
+        ...course,
+        image: index === 0 ? undefined : course.image,
+        title: index === 1 ? longWord : longTitle,
+        instructor: longName,
+        price: 12_499.99,
+      })),
+    },
+  },
+  play: expectToFit,
+} satisfies Story;
+
+/** A thousand cards, to look at: a test of them would take long, and say no more than those above. */
+export const LoadedResultsThousand = {
+  args: {
+    view: {
+      state: 'loaded.results',
+      filters,
+      total: 1000,
+      courses: thousand.flatMap((index) => courses.slice(0, 1).map((course) => ({ ...course, id: `course-${index}` }))),
+    },
+  },
+  tags: ['!test'],
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Story;
 
 export const LoadedEmpty = {

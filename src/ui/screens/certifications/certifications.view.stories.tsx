@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { expectToFit, longName, longTitle, longWord } from '../extremes.fixture.ts';
 import { CertificationsScreen } from './certifications.view.tsx';
 
 const onRetry = fn();
@@ -55,6 +56,20 @@ export const LoadedSome = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy verification link: Data Literacy' }));
     await expect(onCopy).toHaveBeenCalledOnce();
   },
+} satisfies Story;
+
+/** Long names, and a word that breaks nowhere. */
+export const LoadedSomeLongNames = {
+  args: {
+    view: {
+      state: 'loaded.some',
+      certificates: [
+        { ...certificate, course: longTitle, student: longName },
+        { ...certificate, id: 'word', course: longWord },
+      ],
+    },
+  },
+  play: expectToFit,
 } satisfies Story;
 
 export const LoadedNone = {

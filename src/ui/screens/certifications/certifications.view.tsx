@@ -49,8 +49,8 @@ const sheet = css({
   '& svg': { boxSize: '10', strokeWidth: '[1.25]', color: 'star' },
 });
 const overline = css({ textStyle: 'overline', color: 'fg.muted' });
-const name = css({ textStyle: 'lead', fontWeight: 'semibold' });
-const course = css({ textStyle: 'h2' });
+const name = css({ textStyle: 'lead', fontWeight: 'semibold', maxWidth: 'full' });
+const course = css({ textStyle: 'h2', maxWidth: 'full' });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '4', mb: '2' });
 const foot = css({

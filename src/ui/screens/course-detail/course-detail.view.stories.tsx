@@ -5,6 +5,7 @@ import { Idle } from '../course-materials/course-materials.view.stories.tsx';
 import { CourseMaterialsScreen } from '../course-materials/course-materials.view.tsx';
 import { Some } from '../course-reviews/course-reviews.view.stories.tsx';
 import { CourseReviewsScreen } from '../course-reviews/course-reviews.view.tsx';
+import { expectToFit, longName, longTitle, longWord } from '../extremes.fixture.ts';
 import { CourseDetailScreen } from './course-detail.view.tsx';
 
 const onRetry = fn();
@@ -123,6 +124,27 @@ export const LoadedOverviewFree = {
     await expect(canvas.getByText('£0')).toBeVisible();
     await expect(canvas.queryByText('30% OFF')).toBeNull();
   },
+} satisfies Story;
+
+/** Long names, a word that breaks nowhere, and no image. */
+export const LoadedOverviewLongNames = {
+  args: {
+    view: {
+      state: 'loaded.overview',
+      page: {
+        ...storefront,
+        course: {
+          ...storefront.course,
+          title: longTitle,
+          instructor: longName,
+          image: undefined,
+          outline: [longWord, longTitle],
+        },
+        related: related.map((course) => ({ ...course, title: longTitle, image: undefined })),
+      },
+    },
+  },
+  play: expectToFit,
 } satisfies Story;
 
 export const LoadedOverviewInClassroom = {

@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleEnrolledCourses } from '../../../api/examples.ts';
+import { expectToFit, longName, longTitle, longWord } from '../extremes.fixture.ts';
 import { MyCoursesScreen } from './my-courses.view.tsx';
 
 const onRetry = fn();
 const courses = exampleEnrolledCourses.map((course) => ({ ...course, to: '/courses/data-analytics/lessons/m3-l5' }));
+const course = {
+  id: 'data-analytics',
+  title: '',
+  progress: 35,
+  instructor: 'Dr. Sarah Chen',
+  image: '/covers/data-analytics.svg',
+  to: '/courses/data-analytics',
+};
 const many = [
   { title: 'Data Analytics', progress: 35 },
   { title: 'Natural Language Processing', progress: 4 },
@@ -56,6 +65,20 @@ export const LoadedResultsMany = {
     await expect(canvas.getAllByRole('progressbar')).toHaveLength(4);
     await expect(canvas.getByRole('link', { name: 'View Course: Data Literacy' })).toBeInTheDocument();
   },
+} satisfies Story;
+
+/** Long names, a word that breaks nowhere, and a course without an image. */
+export const LoadedResultsLongNames = {
+  args: {
+    view: {
+      state: 'loaded.results',
+      courses: [
+        { ...course, title: longTitle, instructor: longName, image: undefined },
+        { ...course, id: 'word', title: longWord },
+      ],
+    },
+  },
+  play: expectToFit,
 } satisfies Story;
 
 export const LoadedRefreshing = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleCourses } from '../../../api/examples.ts';
+import { expectToFit, longName, longTitle, longWord } from '../extremes.fixture.ts';
 import { RecommendedCoursesScreen } from './recommended-courses.view.tsx';
 
 const onRetry = fn();
@@ -68,6 +69,23 @@ export const LoadedResultsEnrolling = {
     await expect(onEnrol).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Enroll in Business Intelligence' })).toBeDisabled();
   },
+} satisfies Story;
+
+/** Long names, a word that breaks nowhere, and a course without an image. */
+export const LoadedResultsLongNames = {
+  args: {
+    view: {
+      state: 'loaded.results',
+      catalogueTo,
+      courses: courses.map((course, index) => ({
+        ...course,
+        image: index === 0 ? undefined : course.image,
+        title: index === 1 ? longWord : longTitle,
+        instructor: longName,
+      })),
+    },
+  },
+  play: expectToFit,
 } satisfies Story;
 
 export const LoadedRefreshing = {

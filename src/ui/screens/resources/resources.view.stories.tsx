@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleResources } from '../../../api/examples.ts';
+import { expectToFit, longName, longTitle, longWord } from '../extremes.fixture.ts';
 import { ResourcesScreen } from './resources.view.tsx';
 
 const onSearch = fn();
@@ -87,6 +88,29 @@ export const LoadedResults = {
     );
     await expect(canvas.getByRole('link', { name: /View Resource/ })).toBeVisible();
   },
+} satisfies Story;
+
+/** Long names, and a word that breaks nowhere. */
+export const LoadedResultsLongNames = {
+  args: {
+    view: {
+      state: 'loaded.results',
+      ...search,
+      count: 2,
+      featured: [{ ...video, title: longTitle, tags: [longWord, 'sql'], description: `${longName} ${longWord}` }],
+      groups: [
+        {
+          category: 'Getting Started',
+          id: 'category-getting-started',
+          resources: [{ ...site, title: longWord }],
+          onShow,
+        },
+      ],
+      open: ['category-getting-started'],
+      onOpen,
+    },
+  },
+  play: expectToFit,
 } satisfies Story;
 
 export const LoadedNoMatches = {

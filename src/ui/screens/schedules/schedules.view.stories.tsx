@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleClassCalendar } from '../class-calendar/class-calendar.fixture.tsx';
+import { expectToFit, longName, longTitle, longWord, thousand } from '../extremes.fixture.ts';
 import { SchedulesScreen } from './schedules.view.tsx';
 
 const onRetry = fn();
@@ -65,4 +66,33 @@ export const LoadedNothing = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No classes scheduled for today')).toBeVisible();
   },
+} satisfies Story;
+
+/** Long names, and a word that breaks nowhere. */
+export const LoadedLongNames = {
+  args: {
+    view: {
+      state: 'loaded',
+      today: [{ ...live, title: longTitle, instructor: longName, location: longWord }],
+      upcoming: [{ ...session, title: longWord }],
+      past: [{ ...finished, title: longTitle }],
+      onSubscribe,
+    },
+  },
+  play: expectToFit,
+} satisfies Story;
+
+/** A thousand classes, to look at: a test of them would take long, and say no more than those above. */
+export const LoadedThousand = {
+  args: {
+    view: {
+      state: 'loaded',
+      today: [],
+      upcoming: [session],
+      past: thousand.map((index) => ({ ...finished, id: `class-${index}` })),
+      onSubscribe,
+    },
+  },
+  tags: ['!test'],
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Story;

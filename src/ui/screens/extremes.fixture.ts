@@ -1,0 +1,14 @@
+/** Content as it comes on the worst of days. */
+import { expect } from 'storybook/test';
+
+export const longTitle =
+  'Introduction to the Measurement, Modelling and Communication of Uncertainty in Longitudinal Survey Research';
+/** Breaks nowhere of its own. */
+export const longWord = 'Datenverarbeitungsgrundlagenwiederholungskurs';
+export const longName = 'Prof. Dr. María de los Ángeles Fernández-Villaverde y Gutiérrez de la Concha';
+
+export const thousand = Array.from({ length: 1000 }, (_, index) => index);
+
+/** Nothing has to be scrolled to sideways. */
+export const expectToFit = () =>
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
