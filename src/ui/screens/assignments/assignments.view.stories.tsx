@@ -108,7 +108,7 @@ export const LoadedListResultsThousand = {
       onCalendar,
     },
   },
-  tags: ['!test'],
+  tags: ['!test', 'no-review'],
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Story;
 

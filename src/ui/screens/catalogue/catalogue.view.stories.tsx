@@ -66,7 +66,7 @@ export const LoadedResultsThousand = {
       courses: thousand.flatMap((index) => courses.slice(0, 1).map((course) => ({ ...course, id: `course-${index}` }))),
     },
   },
-  tags: ['!test'],
+  tags: ['!test', 'no-review'],
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Story;
 

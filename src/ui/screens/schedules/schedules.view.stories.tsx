@@ -93,6 +93,6 @@ export const LoadedThousand = {
       onSubscribe,
     },
   },
-  tags: ['!test'],
+  tags: ['!test', 'no-review'],
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Story;
