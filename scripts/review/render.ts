@@ -39,8 +39,31 @@ async function arrive(): Promise<void> {
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
 }
 
+/** A connected story loads after it has begun: it is there once nothing has changed for a while. */
+function quiet(): Promise<void> {
+  return new Promise((resolve) => {
+    let timer = setTimeout(end, 300);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(end, 300);
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    function end() {
+      observer.disconnect();
+      resolve();
+    }
+  });
+}
+
 function withoutAxe(): void {
   Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__').emit('updateGlobals', { globals: { a11y: { manual: true } } });
+}
+
+/** Where the last of what is shown ends: a small story needs no tall picture. */
+function foot(): number {
+  const bottoms = [...document.body.querySelectorAll('*')].map((part) => part.getBoundingClientRect().bottom);
+  const end = Math.ceil(Math.max(48, ...bottoms) + window.scrollY + 16);
+  return Math.min(end, document.documentElement.scrollHeight);
 }
 
 /** By way of the other theme, so that all is painted anew: a part painted by itself is not the same at its edges. */
@@ -54,7 +77,7 @@ async function dress(theme: string): Promise<void> {
 
 /** What moves inside a picture stands at its end, too. */
 async function stillPictures(context: BrowserContext): Promise<void> {
-  await context.route('**/*.svg', async (route) => {
+  await context.route(/\.svg(\?|$)/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('</svg>', `<style>${still}</style></svg>`);
     await route.fulfill({ response, body });
@@ -75,13 +98,13 @@ async function take(page: Page, story: Story, into: string): Promise<void> {
   for (const [index, [viewport, width]] of Object.entries(widths).entries()) {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(settle, { id: story.id, again: index > 0 });
+    if (story.title.startsWith('Flows')) await page.evaluate(quiet);
     await page.evaluate(arrive);
     // Themes are colours alone: the story stays as it is.
     for (const [mode, { theme, viewport: own }] of Object.entries(modes)) {
       if (own !== viewport) continue;
       await page.evaluate(dress, theme);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      const clip = { x: 0, y: 0, width, height: Math.min(Math.max(height, 1), tallest) };
+      const clip = { x: 0, y: 0, width, height: Math.min(await page.evaluate(foot), tallest) };
       await page.screenshot({ path: join(into, fileOf(story.id, mode as Mode)), clip, fullPage: true });
     }
   }

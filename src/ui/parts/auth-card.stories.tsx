@@ -6,7 +6,7 @@ import { TextField } from '../primitives/text-field.tsx';
 import { AuthCard } from './auth-card.tsx';
 
 const meta = {
-  title: 'Parts/AuthCard',
+  title: 'Parts/Auth card',
   component: AuthCard,
   args: { children: <TextField label="Email" type="email" autoComplete="email" /> },
 } satisfies Meta<typeof AuthCard>;

@@ -4,6 +4,7 @@ import { Section } from '../primitives/section.tsx';
 import { DashboardContainer } from './dashboard-container.tsx';
 
 const meta = {
+  title: 'Parts/Dashboard container',
   component: DashboardContainer,
   args: { title: 'Dashboard' },
   parameters: { layout: 'fullscreen' },

@@ -6,6 +6,7 @@ import { StatusBadge } from '../primitives/status-badge.tsx';
 import { LinkCard } from './link-card.tsx';
 
 const meta = {
+  title: 'Parts/Link card',
   component: LinkCard,
   args: { to: '/resources', icon: <BookOpen />, title: 'Learning Resources', text: 'Guides, videos and downloads.' },
   decorators: [

@@ -4,6 +4,7 @@ import { Accordion } from './accordion.tsx';
 import { inBothDirections, states } from './story-frames.tsx';
 
 const meta = {
+  title: 'Primitives/Accordion',
   component: Accordion,
   tags: ['autodocs'],
   parameters: {

@@ -5,6 +5,7 @@ import { Button } from './button.tsx';
 import { inBothDirections } from './story-frames.tsx';
 
 const meta = {
+  title: 'Primitives/Alert',
   component: Alert,
   tags: ['autodocs'],
   parameters: {

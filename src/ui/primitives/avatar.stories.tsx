@@ -4,6 +4,7 @@ import { hstack } from 'styled-system/patterns';
 import { Avatar } from './avatar.tsx';
 
 const meta = {
+  title: 'Primitives/Avatar',
   component: Avatar,
   tags: ['autodocs'],
   parameters: {

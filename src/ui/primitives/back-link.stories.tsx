@@ -3,6 +3,7 @@ import { BackLink } from './back-link.tsx';
 import { inBothDirections, states } from './story-frames.tsx';
 
 const meta = {
+  title: 'Primitives/Back link',
   component: BackLink,
   tags: ['autodocs'],
   parameters: {

@@ -5,6 +5,7 @@ import { Badge } from './badge.tsx';
 import { inBothDirections } from './story-frames.tsx';
 
 const meta = {
+  title: 'Primitives/Badge',
   component: Badge,
   tags: ['autodocs'],
   parameters: {

@@ -6,6 +6,7 @@ import { Button } from './button.tsx';
 import { inBothDirections, states } from './story-frames.tsx';
 
 const meta = {
+  title: 'Primitives/Button',
   component: Button,
   tags: ['autodocs'],
   parameters: {

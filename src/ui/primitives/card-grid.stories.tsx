@@ -3,6 +3,7 @@ import { Card } from './card.tsx';
 import { CardGrid } from './card-grid.tsx';
 
 const meta = {
+  title: 'Primitives/Card grid',
   component: CardGrid,
   tags: ['autodocs'],
   parameters: {

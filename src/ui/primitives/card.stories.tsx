@@ -14,6 +14,7 @@ import { SkeletonCard } from './skeleton-card.tsx';
 import { states } from './story-frames.tsx';
 
 const meta = {
+  title: 'Primitives/Card',
   component: Card,
   tags: ['autodocs'],
   parameters: {

@@ -4,6 +4,7 @@ import { Checkbox } from './checkbox.tsx';
 import { inBothDirections, states } from './story-frames.tsx';
 
 const meta = {
+  title: 'Primitives/Checkbox',
   component: Checkbox,
   tags: ['autodocs'],
   parameters: {

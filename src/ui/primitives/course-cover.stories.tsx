@@ -4,6 +4,7 @@ import { css } from 'styled-system/css';
 import { CourseCover } from './course-cover.tsx';
 
 const meta = {
+  title: 'Primitives/Course cover',
   component: CourseCover,
   tags: ['autodocs'],
   parameters: {

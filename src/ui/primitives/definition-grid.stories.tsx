@@ -4,6 +4,7 @@ import { DefinitionGrid } from './definition-grid.tsx';
 import { inBothDirections } from './story-frames.tsx';
 
 const meta = {
+  title: 'Primitives/Definition grid',
   component: DefinitionGrid,
   tags: ['autodocs'],
   parameters: {

@@ -6,6 +6,7 @@ import { Dialog } from './dialog.tsx';
 import { TextField } from './text-field.tsx';
 
 const meta = {
+  title: 'Primitives/Dialog',
   component: Dialog,
   tags: ['autodocs'],
   parameters: {

@@ -6,6 +6,7 @@ import { EmptyState } from './empty-state.tsx';
 import { inBothDirections } from './story-frames.tsx';
 
 const meta = {
+  title: 'Primitives/Empty state',
   component: EmptyState,
   tags: ['autodocs'],
   parameters: {

@@ -3,6 +3,7 @@ import { FileField } from './file-field.tsx';
 import { inBothDirections, states } from './story-frames.tsx';
 
 const meta = {
+  title: 'Primitives/File field',
   component: FileField,
   tags: ['autodocs'],
   parameters: {

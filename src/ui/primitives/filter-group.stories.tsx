@@ -12,6 +12,7 @@ const options = [
 ];
 
 const meta = {
+  title: 'Primitives/Filter group',
   component: FilterGroup,
   tags: ['autodocs'],
   parameters: {

@@ -6,6 +6,7 @@ import { IconButton } from './icon-button.tsx';
 import { states } from './story-frames.tsx';
 
 const meta = {
+  title: 'Primitives/Icon button',
   component: IconButton,
   tags: ['autodocs'],
   parameters: {

@@ -4,6 +4,7 @@ import { LevelBadge } from './level-badge.tsx';
 import { inBothDirections } from './story-frames.tsx';
 
 const meta = {
+  title: 'Primitives/Level badge',
   component: LevelBadge,
   tags: ['autodocs'],
   parameters: {

@@ -5,6 +5,7 @@ import { LinkButton } from './link-button.tsx';
 import { inBothDirections, states } from './story-frames.tsx';
 
 const meta = {
+  title: 'Primitives/Link button',
   component: LinkButton,
   tags: ['autodocs'],
   parameters: {

@@ -6,6 +6,7 @@ import { Link } from './link.tsx';
 import { inBothDirections, states } from './story-frames.tsx';
 
 const meta = {
+  title: 'Primitives/Link',
   component: Link,
   tags: ['autodocs'],
   parameters: {

@@ -4,6 +4,7 @@ import { LoadingText } from './loading-text.tsx';
 import { inBothDirections } from './story-frames.tsx';
 
 const meta = {
+  title: 'Primitives/Loading text',
   component: LoadingText,
   tags: ['autodocs'],
   parameters: {

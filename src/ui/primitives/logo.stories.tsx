@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from './logo.tsx';
 
 const meta = {
+  title: 'Primitives/Logo',
   component: Logo,
   tags: ['autodocs'],
   parameters: {

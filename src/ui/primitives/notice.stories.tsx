@@ -5,6 +5,7 @@ import { Notice } from './notice.tsx';
 import { inBothDirections } from './story-frames.tsx';
 
 const meta = {
+  title: 'Primitives/Notice',
   component: Notice,
   tags: ['autodocs'],
   parameters: {

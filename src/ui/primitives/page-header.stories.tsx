@@ -8,6 +8,7 @@ import { PageHeader } from './page-header.tsx';
 import { Section } from './section.tsx';
 
 const meta = {
+  title: 'Primitives/Page header',
   component: PageHeader,
   tags: ['autodocs'],
   parameters: {

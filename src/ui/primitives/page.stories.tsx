@@ -9,6 +9,7 @@ import { Section } from './section.tsx';
 const words = 'A screen stands in this column, at most as wide as its text can be read, with room around its parts.';
 
 const meta = {
+  title: 'Primitives/Page',
   component: Page,
   decorators: [
     (Story) => (

@@ -4,6 +4,7 @@ import { PasswordField } from './password-field.tsx';
 import { inBothDirections, states } from './story-frames.tsx';
 
 const meta = {
+  title: 'Primitives/Password field',
   component: PasswordField,
   tags: ['autodocs'],
   parameters: {

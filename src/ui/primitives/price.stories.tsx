@@ -5,6 +5,7 @@ import { Price } from './price.tsx';
 import { inBothDirections } from './story-frames.tsx';
 
 const meta = {
+  title: 'Primitives/Price',
   component: Price,
   tags: ['autodocs'],
   parameters: {

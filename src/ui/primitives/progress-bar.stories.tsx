@@ -4,6 +4,7 @@ import { ProgressBar } from './progress-bar.tsx';
 import { inBothDirections } from './story-frames.tsx';
 
 const meta = {
+  title: 'Primitives/Progress bar',
   component: ProgressBar,
   tags: ['autodocs'],
   parameters: {

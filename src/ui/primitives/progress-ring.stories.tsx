@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProgressRing } from './progress-ring.tsx';
 
 const meta = {
+  title: 'Primitives/Progress ring',
   component: ProgressRing,
   tags: ['autodocs'],
   parameters: {

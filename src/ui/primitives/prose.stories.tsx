@@ -3,6 +3,7 @@ import { Prose } from './prose.tsx';
 import { states } from './story-frames.tsx';
 
 const meta = {
+  title: 'Primitives/Prose',
   component: Prose,
   tags: ['autodocs'],
   parameters: {

@@ -5,6 +5,7 @@ import { RadioGroup } from './radio-group.tsx';
 import { inBothDirections, states } from './story-frames.tsx';
 
 const meta = {
+  title: 'Primitives/Radio group',
   component: RadioGroup,
   tags: ['autodocs'],
   parameters: {

@@ -4,6 +4,7 @@ import { Rating } from './rating.tsx';
 import { inBothDirections } from './story-frames.tsx';
 
 const meta = {
+  title: 'Primitives/Rating',
   component: Rating,
   tags: ['autodocs'],
   parameters: {

@@ -5,6 +5,7 @@ import { SearchField } from './search-field.tsx';
 import { inBothDirections, states } from './story-frames.tsx';
 
 const meta = {
+  title: 'Primitives/Search field',
   component: SearchField,
   tags: ['autodocs'],
   parameters: {

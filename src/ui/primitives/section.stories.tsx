@@ -3,6 +3,7 @@ import { Link } from './link.tsx';
 import { Section } from './section.tsx';
 
 const meta = {
+  title: 'Primitives/Section',
   component: Section,
   tags: ['autodocs'],
   parameters: {

@@ -4,6 +4,7 @@ import { SelectField } from './select-field.tsx';
 import { inBothDirections, states } from './story-frames.tsx';
 
 const meta = {
+  title: 'Primitives/Select field',
   component: SelectField,
   tags: ['autodocs'],
   parameters: {

@@ -4,6 +4,7 @@ import { LoadingText } from './loading-text.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 const meta = {
+  title: 'Primitives/Skeleton',
   component: Skeleton,
   tags: ['autodocs'],
   parameters: {

@@ -9,6 +9,7 @@ const statuses = [
 ];
 
 const meta = {
+  title: 'Primitives/Status badge',
   component: StatusBadge,
   tags: ['autodocs'],
   parameters: {

@@ -5,6 +5,7 @@ import { inBothDirections, states } from './story-frames.tsx';
 import { Tabs } from './tabs.tsx';
 
 const meta = {
+  title: 'Primitives/Tabs',
   component: Tabs,
   tags: ['autodocs'],
   parameters: {

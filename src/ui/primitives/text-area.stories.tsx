@@ -3,6 +3,7 @@ import { inBothDirections, states } from './story-frames.tsx';
 import { TextArea } from './text-area.tsx';
 
 const meta = {
+  title: 'Primitives/Text area',
   component: TextArea,
   tags: ['autodocs'],
   parameters: {

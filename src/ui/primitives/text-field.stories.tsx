@@ -4,6 +4,7 @@ import { inBothDirections, states } from './story-frames.tsx';
 import { TextField } from './text-field.tsx';
 
 const meta = {
+  title: 'Primitives/Text field',
   component: TextField,
   tags: ['autodocs'],
   parameters: {

@@ -4,6 +4,7 @@ import { inBothDirections, states } from './story-frames.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const meta = {
+  title: 'Primitives/Theme switch',
   component: ThemeSwitch,
   tags: ['autodocs'],
   parameters: {

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ToastRegion } from './toast-region.tsx';
 
 const meta = {
+  title: 'Primitives/Toast region',
   component: ToastRegion,
   tags: ['autodocs'],
   parameters: {
