@@ -1,7 +1,8 @@
 /** What was typed and not yet sent, kept on the device (IndexedDB): by person, form and what the form is about. */
-import { createStore, del, delMany, get, keys, set } from 'idb-keyval';
+import { del, get, set } from 'idb-keyval';
 import { fromCallback } from 'xstate';
 import * as z from 'zod/mini';
+import { store } from './drafts-of.ts';
 import type { DraftEvent, DraftInput, DraftPlace } from './operation.ts';
 
 /** A form whose values change their shape gets the next version. */
@@ -22,7 +23,6 @@ export type Found<Form extends DraftForm> = {
 
 const kept = z.object({ version: z.number(), values: z.unknown() });
 
-const store = createStore('drafts', 'drafts');
 const keyOf = ({ person, form, subject }: DraftPlace) => [person, form, subject];
 const earlierKeyOf = (place: DraftPlace) => [...keyOf(place), 'earlier'];
 
@@ -63,11 +63,3 @@ export const writeDraft = fromCallback<DraftEvent, DraftInput>(({ input: { place
 
 export const eraseDraft = (place: DraftPlace) => del(keyOf(place), store);
 export const eraseEarlier = (place: DraftPlace) => del(earlierKeyOf(place), store);
-
-const keysOf = async (person: string) => (await keys(store)).filter((key) => Array.isArray(key) && key[0] === person);
-
-/** Whether the person has typed something on this device that was not sent. */
-export const hasDrafts = async (person: string) => (await keysOf(person)).length > 0;
-
-/** After this, nobody finds anything of the person's here. */
-export const eraseDraftsOf = async (person: string) => delMany(await keysOf(person), store);

@@ -41,6 +41,13 @@ describe('A draft', () => {
     expect(value()).toBe('saved');
   });
 
+  it('is kept at once where the page is left', () => {
+    const { actor, written, type } = start();
+    type('I am');
+    actor.send({ type: 'keep' });
+    expect(written).toEqual([{ reason: 'I am' }]);
+  });
+
   it('is not called saved where something was typed while it was written', () => {
     const { actor, clock, written, type, value } = start();
     type('I am');

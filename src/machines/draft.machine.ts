@@ -3,7 +3,11 @@ import type { DraftEvent, DraftInput, DraftPlace } from '../api/operation.ts';
 
 type Context = DraftInput & { found: boolean };
 
-type Event = { type: 'change'; values: object } | { type: 'sent' } | DraftEvent;
+type Event =
+  | { type: 'change'; values: object }
+  | { type: 'keep' } // the page is left: at once
+  | { type: 'sent' }
+  | DraftEvent;
 
 /** Milliseconds without a change after which what was typed is kept. */
 const pause = 250;
@@ -40,7 +44,7 @@ export const draftMachine = setup({
   states: {
     opening: { always: [{ guard: 'isFound', target: 'saved' }, { target: 'empty' }] },
     empty: { description: 'Nothing was typed that the server does not have.' },
-    typing: { after: { pause: 'writing' } },
+    typing: { on: { keep: 'writing' }, after: { pause: 'writing' } },
     writing: {
       invoke: { id: 'writeDraft', src: 'writeDraft', input: ({ context: { place, values } }) => ({ place, values }) },
       on: { 'draft.written': 'saved', 'draft.refused': 'refused' },

@@ -73,14 +73,13 @@ function Drafting<Form extends DraftForm>({ place, found, children }: DraftingPr
   }, [flow]);
   // Who leaves within the pause after the last word loses nothing either.
   useEffect(() => {
-    const keepNow = () => {
-      const { value, context } = flow.getSnapshot();
-      if (value === 'typing') keepDraft(context.place, context.values).catch(() => {});
-    };
-    addEventListener('pagehide', keepNow);
+    const keep = () => flow.send({ type: 'keep' });
+    for (const leaving of ['pagehide', 'signout']) addEventListener(leaving, keep);
     return () => {
-      removeEventListener('pagehide', keepNow);
-      keepNow();
+      for (const leaving of ['pagehide', 'signout']) removeEventListener(leaving, keep);
+      const { value, context } = flow.getSnapshot();
+      // The flow has ended with its form.
+      if (value === 'typing') keepDraft(context.place, context.values).catch(() => {});
     };
   }, [flow]);
   const onDiscard = () => {

@@ -1,7 +1,7 @@
 /** What a student typed and did not send is there after a reload, a closed tab, the end of the session. */
 import type { Page } from '@playwright/test';
 import { openAssignment, wish } from './fault-screen.ts';
-import { expect, heading, signIn, test } from './journey.ts';
+import { connection, expect, heading, signIn, test } from './journey.ts';
 
 const saved = (page: Page) => page.getByText('Saved on this device');
 const quizAt = '/courses/data-literacy/lessons/m1-l4';
@@ -96,4 +96,28 @@ test('§2 Assignments page: an answer with its file and a wish for more time are
   const submission = await product.call<{ text: string; files: { name: string }[] }>('GET', path, student.token);
   expect(submission.text).toBe('Five questions, each with its decision.');
   expect(submission.files.map(({ name }) => name)).toEqual(['questions.md']);
+});
+
+test('§2 Navigation bar: Logout with something unsent asks first, and leaves nothing of it on the device', async ({
+  page,
+  student,
+}) => {
+  await page.goto('/profile');
+  const name = page.getByLabel('First name', { exact: true });
+  const logout = page.getByRole('button', { name: 'Logout' });
+  await expect(connection(page)).toBeAttached(); // what asks comes with it, once the page is there
+  await name.fill('Nour');
+  await logout.click(); // at once: the question comes all the same
+  const dialog = page.getByRole('dialog', { name: 'Sign out with unsent work?' });
+  await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(name).toHaveValue('Nour');
+  await logout.click();
+  await dialog.getByRole('button', { name: 'Delete it and sign out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, student.user.email);
+  await page.goto('/profile');
+  await expect(name).toHaveValue(student.user.first_name);
+  await page.getByRole('button', { name: 'Logout' }).click(); // nothing is unsent: nobody is asked
+  await expect(page).toHaveURL(/\/login$/);
 });

@@ -1,4 +1,5 @@
 import { Connection } from './connection.tsx';
+import { SigningOut } from './signing-out.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
 /** What can wait until the screen is there, in one file. */
@@ -6,6 +7,7 @@ export function Later() {
   return (
     <>
       <Connection />
+      <SigningOut />
       <ThemeChoice />
     </>
   );

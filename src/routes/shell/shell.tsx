@@ -111,7 +111,8 @@ function Navigation() {
     <NavigationMenuScreen
       view={connectNavigationMenu(snapshot, currentUser, {
         onToggle: () => send({ type: 'toggle' }),
-        onLogout: () => session.send({ type: 'signOut' }),
+        // Who has typed something is asked first (`signing-out.tsx`).
+        onLogout: () => dispatchEvent(new Event('signout', { cancelable: true })) && session.send({ type: 'signOut' }),
       })}
     />
   );

@@ -54,6 +54,7 @@ export const draft = model(draftMachine)({
   },
   events: {
     change: [{ values: { first_name: 'Noor', last_name: exampleStudent.last_name } }],
+    keep: [{}],
     sent: [{}],
     'draft.written': [{}],
     'draft.refused': [{}],
@@ -69,6 +70,7 @@ export const draft = model(draftMachine)({
   },
   act: {
     change: ({ page }) => type(page, `Noor ${++typed}`),
+    keep: ({ page }) => page.evaluate(() => dispatchEvent(new Event('pagehide'))),
     // Back to what the server has.
     sent: async ({ page }) => {
       await type(page, `Noor ${++typed}`);

@@ -1,0 +1,12 @@
+/** All drafts of a person on this device, without what reads them: signing out needs no more. */
+import { createStore, delMany, keys } from 'idb-keyval';
+
+export const store = createStore('drafts', 'drafts');
+
+const keysOf = async (person: string) => (await keys(store)).filter((key) => Array.isArray(key) && key[0] === person);
+
+/** Whether the person has typed something here that was not sent. */
+export const hasDrafts = async (person: string) => (await keysOf(person)).length > 0;
+
+/** After this, nobody finds anything of the person's here. */
+export const eraseDraftsOf = async (person: string) => delMany(await keysOf(person), store);

@@ -1,0 +1,46 @@
+import { useMachine } from '@xstate/react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { eraseDraftsOf, hasDrafts } from '../../api/drafts-of.ts';
+import { signingOutMachine } from '../../machines/signing-out.machine.ts';
+import type { SigningOutView } from '../../ui/screens/signing-out/signing-out.view.tsx';
+import { useAuth, useSession } from '../session.tsx';
+import { connectSigningOut } from './signing-out.connect.ts';
+
+type Screen = ComponentType<{ view: SigningOutView }>;
+
+/** Hears that somebody wants to sign out, and asks where something of theirs was not sent. */
+export function SigningOut() {
+  const session = useSession();
+  const person = useAuth().currentUser?.id;
+  const [snapshot, send, flow] = useMachine(signingOutMachine);
+  const [Screen, setScreen] = useState<Screen | null>(null);
+
+  useEffect(() => {
+    if (person === undefined) return;
+    const signOut = () => session.send({ type: 'signOut' });
+    // The dialog is loaded first: where that fails, the drafts stay, for this person alone.
+    const ask = async () => {
+      await null; // the forms hear it, too, and keep what was typed last
+      if (!(await hasDrafts(person))) return signOut();
+      const { SigningOutScreen } = await import('../../ui/screens/signing-out/signing-out.view.tsx');
+      setScreen(() => SigningOutScreen);
+      flow.send({ type: 'ask' });
+    };
+    const onSignOut = (event: Event) => {
+      event.preventDefault();
+      ask().catch(signOut);
+    };
+    addEventListener('signout', onSignOut);
+    const { unsubscribe } = flow.on('signOut', () => {
+      eraseDraftsOf(person)
+        .catch(() => {})
+        .then(signOut);
+    });
+    return () => {
+      removeEventListener('signout', onSignOut);
+      unsubscribe();
+    };
+  }, [person, session, flow]);
+
+  return Screen && <Screen view={connectSigningOut(snapshot, send)} />;
+}
