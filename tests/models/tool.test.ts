@@ -4,6 +4,9 @@ import { assign, fromPromise, setup } from 'xstate';
 import { modelOf } from './engine/flows.ts';
 import { lacksOf, undrivenOf, walkInNode } from './engine/gate.ts';
 import { type Model, model, passing } from './engine/model.ts';
+import { wander } from './engine/plan.ts';
+import { walkAtRandom } from './engine/random.ts';
+import { mutantsOf } from './mutants/mutate.ts';
 
 const call = fromPromise<number>(() => new Promise(() => {}));
 type Event = { type: 'ask' } | { type: 'leave' };
@@ -174,5 +177,74 @@ describe('A walk that leads elsewhere than planned', () => {
     await expect(walkInNode(fickleModel)).rejects.toThrow(
       'fickle is in "other", not in "one".\nhere: idle --ask--> one',
     );
+  });
+});
+
+describe('A random walk', () => {
+  const stairs = setup({ types: {} as { events: Event } }).createMachine({
+    id: 'stairs',
+    initial: 'ground',
+    states: {
+      ground: { on: { ask: 'first' } },
+      first: { on: { ask: 'second', leave: 'ground' } },
+      second: { on: { leave: 'first' } },
+    },
+  });
+  const stairsModel: Model = { ...judgeModel, machine: stairs, see: { ground: { says: '' }, first: { says: '' } } };
+
+  it('that fails is shrunk to its shortest way, which its seed and path take again', async () => {
+    const luck = await walkAtRandom(stairsModel, { seed: 7, runs: 100 });
+    expect(luck).toMatchObject({
+      way: 'here > ask > ask',
+      message: expect.stringContaining('no sighting of "second"'),
+    });
+    const { seed, path } = luck ?? { seed: 0, path: '' };
+    expect(await walkAtRandom(stairsModel, { seed, path, runs: 1 })).toMatchObject({ way: 'here > ask > ask' });
+  });
+
+  it('in the browser goes only where the machine leads on', () => {
+    const { steps } = wander(stairsModel, 'here', [0, 1, 0, 0, 0]);
+    expect(steps.map(({ event, leaf }) => `${event.type} ${leaf}`)).toEqual([
+      'ask first',
+      'leave ground',
+      'ask first',
+      'ask second',
+      'leave first',
+    ]);
+  });
+});
+
+describe('Mutants', () => {
+  it('have one fault each', () => {
+    expect(mutantsOf(judge).map(({ name }) => name)).toEqual([
+      'drop idle ask',
+      'lead to judging from idle ask',
+      'drop asking after 1000',
+      'lead to asking from asking after 1000',
+      'drop asking invoke onDone',
+      'drop asking invoke onDone actions',
+      'lead to large from asking invoke onDone',
+      'drop asking invoke onError',
+      'lead to asking from asking invoke onError',
+      'drop judging always [1]',
+      'flip the guard of judging always [1]',
+      'lead to small from judging always [1]',
+      'drop judging always [2]',
+      'lead to idle from judging always [2]',
+      'drop large leave',
+      'lead to asking from large leave',
+    ]);
+  });
+
+  it.each([
+    ['drop idle ask', 'state asking'],
+    ['lead to small from judging always [1]', 'state large'],
+  ])('"%s" is found by the walks', async (name, lost) => {
+    const machine = mutantsOf(judge)
+      .find((one) => one.name === name)
+      ?.build();
+    if (!machine) throw new Error(`There is no mutant "${name}".`);
+    expect(await missing(changed({ machine }))).toContain(lost);
+    expect(await missing(judgeModel)).toEqual([]);
   });
 });

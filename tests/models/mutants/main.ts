@@ -1,0 +1,88 @@
+/**
+ * Judges the judges: each machine is given one fault at a time, and some test of it must fail.
+ *
+ *   npm run mutants                       all machines
+ *   npm run mutants -- sign-in enrolment  these
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createVitest } from 'vitest/node';
+import { progress } from '../cli/terminal.ts';
+import { modelOf, stems } from '../engine/flows.ts';
+import { equivalent } from './equivalent.ts';
+import { mutantsOf } from './mutate.ts';
+import { mutants } from './plugin.ts';
+
+type Verdict = {
+  stem: string;
+  mutants: number;
+  killed: number;
+  equivalent: string[];
+  alive: string[];
+  risen: string[];
+};
+
+const chosen = process.argv.length > 2 ? process.argv.slice(2) : stems;
+const unknown = chosen.filter((stem) => !stems.includes(stem));
+if (unknown.length > 0) throw new Error(`No such flow: ${unknown.join(', ')}.`);
+
+const vitest = await createVitest(
+  'test',
+  {
+    config: false,
+    watch: false,
+    include: ['src/machines/*.test.ts', 'tests/models/mutants/walks.judge.ts'],
+    reporters: [{}],
+    pool: 'threads',
+    maxWorkers: 2,
+    bail: 1,
+    testTimeout: 60_000,
+  },
+  { plugins: [mutants], resolve: { tsconfigPaths: true }, logLevel: 'silent' },
+);
+
+/** Whether some test fails: one of the machine's own, else a walk. */
+async function isKilled(stem: string, index: number | null): Promise<boolean> {
+  vitest.provide('mutant', { stem, index });
+  for (const judge of [`src/machines/${stem}.machine.test.ts`, 'walks.judge.ts']) {
+    const specifications = await vitest.globTestSpecifications([judge]);
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+    if (unhandledErrors.length > 0 || testModules.some((one) => !one.ok())) return true;
+  }
+  return false;
+}
+
+async function judge(stem: string): Promise<Verdict> {
+  if (await isKilled(stem, null)) throw new Error(`The tests of ${stem} fail without a fault.`);
+  const { machine } = await modelOf(stem);
+  const verdict: Verdict = { stem, mutants: 0, killed: 0, equivalent: [], alive: [], risen: [] };
+  for (const [index, { name }] of mutantsOf(machine).entries()) {
+    const isKnown = `${stem}: ${name}` in equivalent;
+    verdict.mutants += 1;
+    if (await isKilled(stem, index)) {
+      verdict.killed += 1;
+      if (isKnown) verdict.risen.push(name);
+    } else (isKnown ? verdict.equivalent : verdict.alive).push(name);
+  }
+  return verdict;
+}
+
+const verdicts: Verdict[] = [];
+for (const [index, stem] of chosen.entries()) {
+  progress('Mutants', index, chosen.length, stem);
+  const verdict = await judge(stem);
+  verdicts.push(verdict);
+  const { killed, equivalent: same, alive, risen } = verdict;
+  console.log(`${stem}: ${killed} killed, ${same.length} equivalent, ${alive.length} alive`);
+  for (const name of alive) console.log(`  alive: ${name}`);
+  for (const name of risen) console.log(`  killed, though it is listed as equivalent: ${name}`);
+}
+await vitest.close();
+
+const sum = (count: (verdict: Verdict) => number) => verdicts.reduce((total, one) => total + count(one), 0);
+const [all, killed, same] = [sum((one) => one.mutants), sum((one) => one.killed), sum((one) => one.equivalent.length)];
+mkdirSync('reports/models', { recursive: true });
+writeFileSync('reports/models/mutants.json', JSON.stringify(verdicts, null, 2));
+console.log(
+  `\n${killed} of ${all} mutants killed, ${same} equivalent; score ${((100 * killed) / (all - same)).toFixed(1)} %`,
+);
+process.exitCode = verdicts.some(({ alive, risen }) => alive.length + risen.length > 0) ? 1 : 0;

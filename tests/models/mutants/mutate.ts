@@ -1,0 +1,106 @@
+/** Machines with one thing wrong: a transition dropped, a guard flipped, a target swapped, an action dropped. */
+import { type AnyStateMachine, createMachine, not } from 'xstate';
+
+/** A part of a machine's configuration; what is read of it is checked where it is read. */
+type Config = Record<string, unknown>;
+type Place = readonly (string | number)[];
+
+export type Mutant = { name: string; build: () => AnyStateMachine };
+
+const isConfig = (value: unknown): value is Config =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const configOf = (value: unknown): Config => (isConfig(value) ? value : {});
+const placesOf = (value: unknown, place: Place): Place[] =>
+  Array.isArray(value) ? value.map((_, index) => [...place, index]) : value === undefined ? [] : [place];
+
+const at = (value: unknown, place: Place): unknown =>
+  place.reduce<unknown>((part, key) => (Array.isArray(part) ? part[Number(key)] : configOf(part)[key]), value);
+
+/** A copy with another value at the place; `undefined` takes it away. */
+function put(value: unknown, [key, ...rest]: Place, news: unknown): unknown {
+  if (key === undefined) return news;
+  if (Array.isArray(value)) {
+    const list = value.map((one, index) => (index === key ? put(one, rest, news) : one));
+    return list.filter((one) => one !== undefined);
+  }
+  const { [key]: old, ...others } = configOf(value);
+  const changed = put(old, rest, news);
+  return changed === undefined ? others : { ...others, [key]: changed };
+}
+
+/** The states of a machine's configuration: where each stands, and its path. */
+function nodesOf(
+  config: unknown,
+  place: Place = [],
+  path: readonly string[] = [],
+): { place: Place; path: readonly string[] }[] {
+  const states = Object.keys(configOf(configOf(at(config, place))['states']));
+  return [{ place, path }, ...states.flatMap((key) => nodesOf(config, [...place, 'states', key], [...path, key]))];
+}
+
+/** The places of a state's transitions. */
+function transitionsOf(config: unknown, place: Place): Place[] {
+  const node = configOf(at(config, place));
+  const keyed = ['on', 'after'].flatMap((kind) =>
+    Object.entries(configOf(node[kind])).flatMap(([key, value]) => placesOf(value, [...place, kind, key])),
+  );
+  const invoked = placesOf(node['invoke'], [...place, 'invoke']).flatMap((invoke) =>
+    ['onDone', 'onError'].flatMap((kind) => placesOf(configOf(at(config, invoke))[kind], [...invoke, kind])),
+  );
+  return [...keyed, ...invoked, ...placesOf(node['always'], [...place, 'always'])];
+}
+
+/** Another state beside the target, named as the target is. */
+function besides(machine: AnyStateMachine, path: readonly string[], target: string): string | null {
+  const own = `#${machine.id}.`;
+  const [prefix, from] = target.startsWith(own)
+    ? [own, []]
+    : target.startsWith('.')
+      ? ['.', path]
+      : ['', path.slice(0, -1)];
+  const segments = target.slice(prefix.length).split('.');
+  const container = [...from, ...segments.slice(0, -1)].flatMap((key) => ['states', key]);
+  const keys = Object.keys(configOf(configOf(at(machine.config, container))['states']));
+  const index = keys.indexOf(segments.at(-1) ?? '');
+  const other = keys[(index + 1) % keys.length];
+  if (index < 0 || other === undefined || keys.length < 2) return null;
+  return prefix + [...segments.slice(0, -1), other].join('.');
+}
+
+/** In words that a person can find in the machine. */
+const name = (place: Place) =>
+  place
+    .filter((key) => key !== 'states' && key !== 'on')
+    .map((key) => (typeof key === 'number' ? `[${key + 1}]` : key))
+    .join(' ') || 'the machine';
+
+export function mutantsOf(machine: AnyStateMachine): Mutant[] {
+  const { config } = machine;
+  const mutant = (what: string, place: Place, news: unknown): Mutant => ({
+    name: `${what} ${name(place)}`,
+    // What one state less makes of the configuration is not its type's any more.
+    build: () => createMachine(put(config, place, news) as never, machine.implementations as never),
+  });
+  const drops = (place: Place, kinds: readonly string[]) =>
+    kinds.flatMap((kind) =>
+      placesOf(configOf(at(config, place))[kind], [...place, kind]).map((one) => mutant('drop', one, undefined)),
+    );
+  return nodesOf(config).flatMap(({ place, path }) => [
+    ...drops(place, ['entry', 'exit']),
+    ...transitionsOf(config, place).flatMap((one) => {
+      const transition = at(config, one);
+      const { guard, target = transition } = configOf(transition);
+      const other = typeof target === 'string' ? besides(machine, path, target) : null;
+      return [
+        mutant('drop', one, undefined),
+        ...drops(one, ['actions']),
+        ...(guard === undefined
+          ? []
+          : [mutant('flip the guard of', one, { ...configOf(transition), guard: not(guard as never) })]), // of the machine itself
+        ...(other === null
+          ? []
+          : [mutant(`lead to ${other} from`, one, isConfig(transition) ? { ...transition, target: other } : other)]),
+      ];
+    }),
+  ]);
+}

@@ -1,0 +1,16 @@
+/** The mutant that is on trial, in its machine's place. */
+import { inject } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { mutantsOf } from './mutate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** No mutant: the machines as they are. */
+    mutant: { stem: string; index: number | null };
+  }
+}
+
+export function mutated(stem: string, machine: AnyStateMachine): AnyStateMachine {
+  const { stem: tried, index } = inject('mutant');
+  return (stem === tried && index !== null && mutantsOf(machine)[index]?.build()) || machine;
+}
