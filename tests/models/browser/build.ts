@@ -1,15 +1,28 @@
-/** Builds the app as for production, with inspected actors, into a folder of its own. */
+/** Builds the app as for production, with inspected actors and screens, into a folder of its own. */
 import { copyFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 export const builtFolder = resolve('reports/models-build');
-const inspected = resolve('tests/models/browser/inspected-xstate.ts');
+const stands: Readonly<Record<string, string>> = {
+  xstate: resolve('tests/models/browser/inspected-xstate.ts'),
+  'react/jsx-runtime': resolve('tests/models/browser/inspected-jsx.ts'),
+};
+const screen = /\/src\/ui\/screens\/([^/]+)\/\1\.view\.tsx$/;
 
 const inspector: Plugin = {
-  name: 'inspected-xstate',
+  name: 'inspector',
   enforce: 'pre',
-  resolveId: (source, importer) => (source === 'xstate' && importer !== inspected ? inspected : null),
+  resolveId(source, importer) {
+    const stand = stands[source];
+    return stand && importer !== stand ? stand : null;
+  },
+  /** Each screen says whose it is. */
+  transform(code, id) {
+    const [, stem] = screen.exec(id) ?? [];
+    const [, name] = /export function (\w+Screen)\b/.exec(code) ?? [];
+    return stem && name ? { code: `${code}\nObject.assign(${name}, { stem: '${stem}' });`, map: null } : null;
+  },
 };
 
 export async function buildInspected(): Promise<void> {

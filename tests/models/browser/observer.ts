@@ -10,6 +10,8 @@ export type Observed = {
   /** Whether the event would be refused; its guards have then been asked. */
   refuses: (machineId: string, event: EventObject) => boolean;
   send: (machineId: string, event: EventObject) => void;
+  /** The state of the view that the screen was last asked to show. */
+  view: (stem: string) => string | null;
 };
 
 declare global {
@@ -24,6 +26,12 @@ const ledger = new Ledger();
 const reported = new Map<string, number>();
 const actors = new Map<string, AnyActorRef[]>();
 const counts = new WeakMap<object, Map<string, number>>();
+
+const views = new Map<string, string>();
+
+export function observeView(stem: string, state: string): void {
+  views.set(stem, state);
+}
 
 const last = (machineId: string) => actors.get(machineId)?.at(-1);
 
@@ -68,4 +76,5 @@ window.observed = {
     return true;
   },
   send: (machineId, event) => last(machineId)?.send(event),
+  view: (stem) => views.get(stem) ?? null,
 };

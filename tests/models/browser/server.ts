@@ -5,7 +5,7 @@ import { buildInspected, builtFolder } from './build.ts';
 
 const sources = globSync([
   'src/**/*.{ts,tsx,css}',
-  'tests/models/browser/{inspected-xstate,observer}.ts',
+  'tests/models/browser/{build,inspected-jsx,inspected-xstate,observer}.ts',
   'tests/models/engine/coverage.ts',
   'index.html',
   'vite.config.ts',

@@ -198,6 +198,7 @@ class Walker {
       intervals: [20, 50, 100],
     });
     await this.#ticking(poll.toBe(leaf));
+    await this.#ticking(expect.poll(() => this.#isShown(leaf), { message: `the view of "${leaf}"` }).toBe(true));
     const sighting = model.see[leaf];
     if (!sighting || sighting === passing) throw new Error(`no sighting of the state "${leaf}"`);
     if (!sighting.shows) throw new Error(`nothing is known to be seen in the state "${leaf}"`);
@@ -216,6 +217,12 @@ class Walker {
       await this.#accessible(leaf);
     }
     this.#sound();
+  }
+
+  /** The view on screen is the one that the state's story shows, as far as the flow has one and has shown it yet. */
+  async #isShown(leaf: string): Promise<boolean> {
+    const view = await this.#page.evaluate((stem) => window.observed.view(stem), this.#flow.stem);
+    return view === null || view === leaf;
   }
 
   /** What holds everywhere. */
