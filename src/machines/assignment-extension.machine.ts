@@ -45,8 +45,9 @@ export const assignmentExtensionMachine = setup({
         ],
       },
     },
-    writing: { on: { submit: { target: 'sending', actions: 'take' }, close: 'closed' } },
+    writing: { tags: ['input'], on: { submit: { target: 'sending', actions: 'take' }, close: 'closed' } },
     sending: {
+      tags: ['input'],
       invoke: {
         id: 'requestExtension',
         src: 'requestExtension',
@@ -70,6 +71,7 @@ export const assignmentExtensionMachine = setup({
       },
     },
     rejected: {
+      tags: ['input'],
       description: 'Not sent; what was written is kept.',
       on: { submit: { target: 'sending', actions: 'take' }, close: 'closed' },
     },

@@ -70,6 +70,7 @@ export const assignmentSubmissionMachine = setup({
       on: { open: { target: 'editing', actions: 'begin' } },
     },
     editing: {
+      tags: ['input'],
       initial: 'writing',
       on: {
         'file.add': { actions: assign(({ context, event }) => accept(context.files, event.files)) },
@@ -92,6 +93,7 @@ export const assignmentSubmissionMachine = setup({
       },
     },
     sending: {
+      tags: ['input'],
       entry: assign({ failure: null, failedKey: null, refused: [] }),
       exit: 'rewind',
       initial: 'uploading',

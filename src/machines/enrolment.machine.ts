@@ -87,6 +87,7 @@ export const enrolmentMachine = setup({
       },
     },
     open: {
+      tags: ['input'],
       initial: 'quoting',
       on: { close: 'closed' },
       states: {

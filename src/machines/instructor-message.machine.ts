@@ -23,12 +23,14 @@ export const instructorMessageMachine = setup({
       on: { open: 'writing' },
     },
     writing: {
+      tags: ['input'],
       on: {
         close: 'closed',
         submit: { target: 'sending', actions: { type: 'take', params: ({ event }) => event.message } },
       },
     },
     sending: {
+      tags: ['input'],
       invoke: {
         id: 'contactInstructor',
         src: 'contactInstructor',
@@ -39,6 +41,7 @@ export const instructorMessageMachine = setup({
       on: { close: 'closed' },
     },
     rejected: {
+      tags: ['input'],
       description: 'Not sent; what was written is kept.',
       on: {
         close: 'closed',

@@ -47,12 +47,14 @@ export const lessonQuizMachine = setup({
   initial: 'answering',
   states: {
     answering: {
+      tags: ['input'],
       on: {
         answer: { actions: { type: 'take', params: ({ event }) => event } },
         submit: { guard: 'isAnswered', target: 'checking' },
       },
     },
     checking: {
+      tags: ['input'],
       invoke: {
         id: 'answerQuiz',
         src: 'answerQuiz',
@@ -73,6 +75,7 @@ export const lessonQuizMachine = setup({
       },
     },
     unchecked: {
+      tags: ['input'],
       description: 'The call failed; the answers are kept.',
       on: {
         answer: { target: 'answering', actions: { type: 'take', params: ({ event }) => event } },

@@ -33,8 +33,9 @@ export const passwordChangeMachine = setup({
   context: { values: none, failure: null },
   initial: 'editing',
   states: {
-    editing: { on: { submit: 'submitting' } },
+    editing: { tags: ['input'], on: { submit: 'submitting' } },
     submitting: {
+      tags: ['input'],
       entry: assign(({ event }) => (event.type === 'submit' ? { values: event.values, failure: null } : {})),
       invoke: {
         id: 'changePassword',
@@ -55,7 +56,7 @@ export const passwordChangeMachine = setup({
       },
     },
     changed: { description: 'The fields are empty again.', on: { submit: 'submitting' } },
-    wrongPassword: { description: 'The current password is not right.', on: { submit: 'submitting' } },
-    rejected: { on: { submit: 'submitting' } },
+    wrongPassword: { tags: ['input'], description: 'The current password is not right.', on: { submit: 'submitting' } },
+    rejected: { tags: ['input'], on: { submit: 'submitting' } },
   },
 });

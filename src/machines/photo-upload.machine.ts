@@ -37,8 +37,9 @@ export const photoUploadMachine = setup({
     empty: {},
     otherType: {},
     tooLarge: {},
-    ready: { on: { upload: 'uploading', cancel: { target: 'empty', actions: 'drop' } } },
+    ready: { tags: ['input'], on: { upload: 'uploading', cancel: { target: 'empty', actions: 'drop' } } },
     uploading: {
+      tags: ['input'],
       entry: assign({ failure: null }),
       // Another photo is chosen once this one has arrived or failed.
       on: { choose: {} },
@@ -58,6 +59,7 @@ export const photoUploadMachine = setup({
       },
     },
     rejected: {
+      tags: ['input'],
       description: 'The server took it for no photo, or was not reached; the photo is still there.',
       on: { upload: 'uploading', cancel: { target: 'empty', actions: 'drop' } },
     },

@@ -24,8 +24,9 @@ export const profileDetailsMachine = setup({
   context: ({ input: { first_name, last_name } }) => ({ values: { first_name, last_name }, failure: null }),
   initial: 'editing',
   states: {
-    editing: { on: { submit: 'submitting' } },
+    editing: { tags: ['input'], on: { submit: 'submitting' } },
     submitting: {
+      tags: ['input'],
       entry: assign(({ event }) => (event.type === 'submit' ? { values: event.values, failure: null } : {})),
       invoke: {
         id: 'updateProfile',
@@ -45,6 +46,6 @@ export const profileDetailsMachine = setup({
       },
     },
     saved: { description: 'The fields show what the server keeps.', on: { submit: 'submitting' } },
-    rejected: { on: { submit: 'submitting' } },
+    rejected: { tags: ['input'], on: { submit: 'submitting' } },
   },
 });

@@ -84,8 +84,9 @@ export const registrationMachine = setup({
       on: { retry: 'validating' },
     },
     invalid: {},
-    editing: { on: { submit: 'submitting' } },
+    editing: { tags: ['input'], on: { submit: 'submitting' } },
     submitting: {
+      tags: ['input'],
       entry: assign(({ event }) => (event.type === 'submit' ? { password: event.password, failure: null } : {})),
       invoke: {
         id: 'completeRegistration',
@@ -109,7 +110,7 @@ export const registrationMachine = setup({
         ],
       },
     },
-    rejected: { on: { submit: 'submitting' } },
+    rejected: { tags: ['input'], on: { submit: 'submitting' } },
     registered: { description: 'On the way to the login screen.' },
   },
 });

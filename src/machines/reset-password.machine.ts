@@ -24,8 +24,9 @@ export const resetPasswordMachine = setup({
   states: {
     opening: { always: [{ guard: 'hasToken', target: 'editing' }, { target: 'missing' }] },
     missing: {},
-    editing: { on: { submit: 'submitting' } },
+    editing: { tags: ['input'], on: { submit: 'submitting' } },
     submitting: {
+      tags: ['input'],
       entry: assign(({ event }) => (event.type === 'submit' ? { password: event.password, failure: null } : {})),
       invoke: {
         id: 'confirmPasswordReset',
@@ -49,7 +50,7 @@ export const resetPasswordMachine = setup({
         ],
       },
     },
-    rejected: { on: { submit: 'submitting' } },
+    rejected: { tags: ['input'], on: { submit: 'submitting' } },
     refused: { description: 'The link is used, has expired, or was never ours: another one is needed.' },
     changed: { description: 'On the way to the login screen.' },
   },

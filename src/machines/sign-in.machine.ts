@@ -69,6 +69,7 @@ export const signInMachine = setup({
   states: {
     opening: { always: [{ guard: 'hasForgotten', target: 'forgot' }, { target: 'login' }] },
     login: {
+      tags: ['input'],
       initial: 'editing',
       on: {
         'rememberMe.set': [
@@ -114,6 +115,7 @@ export const signInMachine = setup({
       },
     },
     forgot: {
+      tags: ['input'],
       initial: 'editing',
       on: { back: { target: 'login', actions: emit({ type: 'turn', mode: 'login' }) } },
       states: {
