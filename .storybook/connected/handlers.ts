@@ -1,6 +1,6 @@
 /** The API as connected stories have it: every operation answers as the contract's first example of it says. */
 import { operations } from 'virtual:contract';
-import { HttpResponse, http } from 'msw';
+import { type HttpHandler, HttpResponse, http } from 'msw';
 import {
   exampleAssignmentLesson,
   exampleCourse,
@@ -13,10 +13,11 @@ import {
   exampleResourcePage,
   exampleVideoLesson,
 } from '../../src/api/examples.ts';
-import type { Operation } from './operation.ts';
 
 const base = '*/v1';
 const problem = (status: number, error: string) => HttpResponse.json({ status, error }, { status });
+
+const pence = (amount: number) => Math.round(amount * 100) / 100;
 
 const lessons = [exampleReadingLesson, exampleVideoLesson, exampleQuizLesson, exampleAssignmentLesson];
 const enrolled = new Set(exampleEnrolledCourses.map(({ id }) => id));
@@ -35,10 +36,18 @@ const own = [
   http.get<{ lessonId: string }>(`${base}/courses/:courseId/lessons/:lessonId`, ({ params: { lessonId } }) =>
     HttpResponse.json(lessons.find(({ id }) => id === lessonId) ?? { ...exampleReadingLesson, id: lessonId }),
   ),
-  http.post<never, { promotionCode?: string }>(`${base}/payments/quote`, async ({ request }) => {
-    const { promotionCode } = await request.json();
-    const [plain, reduced] = operations.find(({ id }) => id === 'quotePayment')?.examples ?? [];
-    return HttpResponse.json(promotionCode ? reduced : plain);
+  http.post<never, { courseId: string; promotionCode?: string }>(`${base}/payments/quote`, async ({ request }) => {
+    const { courseId, promotionCode } = await request.json();
+    const { price = 0, currency = 'GBP' } = exampleCourses.find(({ id }) => id === courseId) ?? {};
+    const discount = promotionCode ? pence(price / 4) : 0;
+    return HttpResponse.json({
+      courseId,
+      currency,
+      amount: price,
+      discount,
+      total: pence(price - discount),
+      ...(promotionCode && { promotionCode }),
+    });
   }),
   http.get<{ resourceId: string }>(`${base}/resources/:resourceId`, ({ params: { resourceId } }) =>
     HttpResponse.json([exampleResourcePage, exampleResourceElsewhere].find(({ id }) => id === resourceId)),
@@ -46,21 +55,19 @@ const own = [
 ];
 
 const methods: Record<string, typeof http.get> = { get: http.get, post: http.post, put: http.put };
-// A path with a parameter comes after the literal one that it would also fit.
-const specific = ({ path }: Operation) => path.split('{').length;
-
-const answers = operations
-  .toSorted((one, other) => specific(one) - specific(other))
-  .flatMap(({ method, path, status, mediaType, examples }) => {
-    const add = methods[method];
-    if (!add) return [];
-    const pattern = base + path.replaceAll(/\{(\w+)\}/g, ':$1');
-    return add(pattern, () => {
-      if (mediaType === null) return new HttpResponse(null, { status });
-      if (mediaType === 'application/json') return HttpResponse.json(examples[0], { status });
-      return new HttpResponse('A file of the workshop.', { status, headers: { 'Content-Type': mediaType } });
-    });
+const answers = operations.flatMap(({ method, path, status, mediaType, examples }) => {
+  const add = methods[method];
+  if (!add) return [];
+  const pattern = base + path.replaceAll(/\{(\w+)\}/g, ':$1');
+  return add(pattern, () => {
+    if (mediaType === null) return new HttpResponse(null, { status });
+    if (mediaType === 'application/json') return HttpResponse.json(examples[0], { status });
+    return new HttpResponse('A file of the workshop.', { status, headers: { 'Content-Type': mediaType } });
   });
-const isLiteral = ({ info }: (typeof answers)[number]) => !String(info.path).includes('/:');
+});
+// A path with a parameter comes after the literal one that it would also fit.
+const isLiteral = ({ info }: HttpHandler) => !String(info.path).includes('/:');
 
-export const handlers = [...answers.filter(isLiteral), ...own, ...answers.filter((one) => !isLiteral(one))];
+export const handlers = [...own, ...answers].toSorted(
+  (one, other) => Number(isLiteral(other)) - Number(isLiteral(one)),
+);

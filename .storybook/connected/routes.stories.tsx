@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { configure, expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { open, Workshop } from './workshop.tsx';
+
+// A screen's code and its data come first.
+configure({ asyncUtilTimeout: 10_000 });
 
 const meta = {
   title: 'Flows/Connected',
@@ -75,6 +78,7 @@ export const CourseDetail = {
   play: async () => {
     await press('Enroll Now');
     await dialog('Complete Payment');
+    await expect(await within(screen.getByRole('dialog')).findByText('£349.99')).toBeVisible();
   },
 } satisfies Story;
 

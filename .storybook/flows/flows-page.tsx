@@ -70,7 +70,12 @@ function FlowSection({ flow }: { flow: ToldFlow }) {
   const everywhere = flow.transitions.filter(({ source }) => source === '');
   const events = flow.transitions.filter(({ isIntent }) => isIntent).map(({ event }) => event);
   return (
-    <Section id={flow.stem} title={titleOf(flow.stem)} lead={flow.description}>
+    <Section
+      id={flow.stem}
+      title={titleOf(flow.stem)}
+      lead={flow.description}
+      action={flow.live && <Story id={flow.live}>Run it</Story>}
+    >
       <p className={terms}>
         Events: {commas(events)}. Actors: {commas(flow.states.flatMap(({ actors }) => actors))}.
         {everywhere.length > 0 && ` In every state: ${commas(everywhere.map(sentence))}.`}

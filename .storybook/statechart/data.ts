@@ -21,6 +21,14 @@ function storiesOf(stem: string, paths: readonly string[]): Record<string, strin
   return Object.fromEntries(told.map((path) => [path, toId(title, storyNameFromExport(storyNameOf(path)))]));
 }
 
+/** The connected stories, by the machine that they name. */
+const connected = readFileSync('.storybook/connected/routes.stories.tsx', 'utf8');
+function liveOf(stem: string): string | null {
+  const stories = connected.split(/^export const /m).slice(1);
+  const [name] = stories.find((story) => story.includes(`machine: '${stem}'`))?.split(' ') ?? [];
+  return name ? toId('Flows/Connected', storyNameFromExport(name)) : null;
+}
+
 const holdsFile = (value: unknown): boolean =>
   value instanceof Blob || (typeof value === 'object' && value !== null && Object.values(value).some(holdsFile));
 
@@ -34,6 +42,7 @@ async function flowOf(stem: string): Promise<Flow> {
     ...graph,
     stem,
     stories: storiesOf(stem, rests),
+    live: liveOf(stem),
     says: Object.fromEntries(sightings),
     events: Object.fromEntries(samples),
     drawing: await drawn(graph),

@@ -7,6 +7,8 @@ export type Flow = Graph & {
   stem: string;
   /** The story of each state that has one, by the state's path. */
   stories: Readonly<Record<string, string>>;
+  /** The story in which the machine runs. */
+  live: string | null;
   /** What the specification says of a state, by its path. */
   says: Readonly<Record<string, string>>;
   /** Examples of each event, to be sent to a live machine; those that hold files cannot travel. */

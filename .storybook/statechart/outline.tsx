@@ -69,7 +69,7 @@ export function Outline({ flow, lit, isRead = false, samplesOf, onOpen, onPerfor
                 <dd key={one.element + one.target}>
                   {sentence(one)} {one.target === null ? 'stays here' : 'to '}
                   {one.target !== null && <State path={one.target} />}
-                  {!isRead && buttons(one)}
+                  {!isRead && on.find(({ event }) => event === one.event) === one && buttons(one)}
                 </dd>
               ))}
             </dl>

@@ -101,6 +101,11 @@ function FlowPanel({ flow, workshop, leaf, refused, perform, picker }: FlowPanel
           {walked(flow, workshop.coverage)}
         </p>
         <div className="flow-tools">
+          {!perform && flow.live && (
+            <button type="button" onClick={() => api.selectStory(flow.live ?? '')}>
+              Run it
+            </button>
+          )}
           <button type="button" aria-pressed={isOutline} onClick={() => setOutline(!isOutline)}>
             Outline
           </button>

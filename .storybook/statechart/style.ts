@@ -56,7 +56,7 @@ export const style = `
 .flow-outline h3[aria-current] { color: var(--chart-accent); }
 .flow-outline p, .flow-outline dl, .flow-outline ul { margin: 0; max-width: 70ch; }
 .flow-outline dt { color: var(--chart-muted); margin-top: 4px; }
-.flow-outline dd { margin: 0 0 0 16px; }
+.flow-outline dd { margin: 0 0 2px 16px; }
 .flow-outline a { color: var(--chart-accent); }
 .flow-outline dd button { margin-inline-start: 8px; padding-block: 0; }
 .flow-unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
