@@ -6,7 +6,7 @@ import { pandaCalls } from '../../scripts/static-styles.ts';
 import { theme } from '../../src/ui/theme/theme.ts';
 import { type Colour, type Pair, pairsOf } from './contrast.ts';
 
-export type Entry = { name: string; value: string };
+type Entry = { name: string; value: string };
 export type Foundations = {
   colours: Colour[];
   pairs: Pair[];

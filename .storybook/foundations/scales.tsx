@@ -1,7 +1,6 @@
 import { foundations, icons } from 'virtual:foundations';
 import { css } from 'styled-system/css';
 import { Section } from '../../src/ui/primitives/section.tsx';
-import type { Entry } from './foundations.ts';
 import { Table } from './page.tsx';
 
 const bar = css({ display: 'block', height: '4', bg: 'accent.default', borderRadius: 'none', maxWidth: 'full' });
@@ -45,27 +44,21 @@ const grid = css({
 const { scales, textStyles } = foundations;
 const px = (value: string) => (value.endsWith('rem') ? `${Number.parseFloat(value) * 16} px` : '');
 
-function Row({ name, value, children }: Entry & { children: React.ReactNode }) {
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td>{value}</td>
-      <td>{px(value)}</td>
-      <td>{children}</td>
-    </tr>
-  );
-}
-
-type ScaleProps = { title: string; of: string; show: (value: string) => React.ReactNode };
+type ScaleProps = { title: string; of: string; show?: (value: string) => React.ReactNode };
 
 function Scale({ title, of, show }: ScaleProps) {
+  const entries = scales[of] ?? [];
+  const counted = entries.some(({ value }) => px(value));
   return (
     <Section title={title} level={2}>
-      <Table label={title} heads={['Token', 'Value', 'In px', 'Shown']}>
-        {scales[of]?.map((entry) => (
-          <Row key={entry.name} {...entry}>
-            {show(entry.value)}
-          </Row>
+      <Table label={title} heads={['Token', 'Value', ...(counted ? ['In px'] : []), ...(show ? ['Shown'] : [])]}>
+        {entries.map(({ name, value }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{value}</td>
+            {counted && <td>{px(value)}</td>}
+            {show && <td>{show(value)}</td>}
+          </tr>
         ))}
       </Table>
     </Section>
@@ -109,8 +102,8 @@ export function Lengths() {
   return (
     <>
       <Scale title="Spacing" of="spacing" show={(width) => <span className={bar} style={{ width }} />} />
-      <Scale title="Sizes" of="sizes" show={() => null} />
-      <Scale title="Breakpoints" of="breakpoints" show={() => null} />
+      <Scale title="Sizes" of="sizes" />
+      <Scale title="Breakpoints" of="breakpoints" />
     </>
   );
 }
@@ -123,7 +116,7 @@ export function Edges() {
       <Section title="Shadow" lead="One, for what lies over the page: dialogs, panels and notices.">
         <span className={sheet} />
       </Section>
-      <Scale title="Layers" of="zIndex" show={() => null} />
+      <Scale title="Layers" of="zIndex" />
     </>
   );
 }
@@ -142,7 +135,7 @@ export function Motions() {
         of="easings"
         show={(transitionTimingFunction) => moving({ transitionTimingFunction, transitionDuration: '1s' })}
       />
-      <Scale title="Animations" of="animations" show={() => null} />
+      <Scale title="Animations" of="animations" />
     </>
   );
 }

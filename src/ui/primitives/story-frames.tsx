@@ -17,6 +17,8 @@ const frame = css({
 });
 const caption = css({ textStyle: 'caption', color: 'fg.muted' });
 
+const focusable = 'a, button, input, select, textarea';
+
 /** Under the pointer, with the focus of the keyboard, and as each of the named arguments make it. */
 export function states(named: Record<string, Args> = {}) {
   const shown: Record<string, Args> = { Rest: {}, Hover: {}, Focus: {}, ...named };
@@ -32,7 +34,7 @@ export function states(named: Record<string, Args> = {}) {
   );
   return {
     decorators: [inEach],
-    parameters: { pseudo: { hover: ['[data-show=Hover] *'], focusVisible: ['[data-show=Focus] *'] } },
+    parameters: { pseudo: { hover: ['[data-show=Hover] *'], focusVisible: [`[data-show=Focus] :is(${focusable})`] } },
   };
 }
 
