@@ -39,4 +39,12 @@ describe('§2 Assignments page: Calendar View (decisions 5)', () => {
     flow.send({ type: 'next' });
     expect(flow.getSnapshot()).toMatchObject({ value: 'month', context: { day: '' } });
   });
+
+  it.each(['previous', 'next', 'today'] as const)('lists no day after "%s"', (type) => {
+    const flow = start();
+    flow.send({ type: 'next' });
+    flow.send({ type: 'day.choose', day: '2027-01-04' });
+    flow.send({ type });
+    expect(flow.getSnapshot()).toMatchObject({ value: 'month', context: { day: '' } });
+  });
 });

@@ -19,11 +19,13 @@ it('decisions 5: Download fetches the file once, and again after a failure', asy
   const saved: unknown[] = [];
   flow.on('save.file', (event) => saved.push(event));
   flow.start().send({ type: 'download' });
+  expect(flow.getSnapshot().value).toBe('downloading');
   flow.send({ type: 'download' });
   await settled();
-  expect(flow.getSnapshot().value).toBe('failed');
+  expect(flow.getSnapshot()).toMatchObject({ value: 'failed', context: { failure: { kind: 'broken' } } });
   flow.send({ type: 'download' });
   await settled();
+  expect(flow.getSnapshot().value).toBe('idle');
   expect(asked).toEqual([file, file]);
   expect(saved).toEqual([{ type: 'save.file', file: bytes, name: 'notes.md' }]);
 });

@@ -3,6 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import { exampleAssignmentCompleted, exampleSubmission } from '../api/examples.ts';
 import type { OperationInput } from '../api/operation.ts';
 import { assignmentSubmissionViewMachine } from './assignment-submission-view.machine.ts';
+import { step } from './testing.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -22,4 +23,18 @@ it('§2 View Submission: loads, can be tried again, and closes', async () => {
   expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { submission: exampleSubmission } });
   flow.send({ type: 'close' });
   expect(flow.getSnapshot().value).toBe('closed');
+});
+
+it.each(['loading', 'failed', 'shown'])('§2 View Submission: closes from %s', (value) => {
+  const context = { assignment: exampleAssignmentCompleted, submission: null };
+  expect(step(assignmentSubmissionViewMachine, value, { type: 'close' }, context).value).toBe('closed');
+});
+
+it('§2 View Submission: shows nothing of the submission that was looked at before', () => {
+  const event = { type: 'open', assignment: exampleAssignmentCompleted };
+  const before = { assignment: null, submission: exampleSubmission };
+  expect(step(assignmentSubmissionViewMachine, 'closed', event, before).context).toEqual({
+    assignment: exampleAssignmentCompleted,
+    submission: null,
+  });
 });

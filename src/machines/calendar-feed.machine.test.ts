@@ -45,7 +45,7 @@ describe('§2 Class Schedule page: "Subscribe"', () => {
   ])('says that %s failed, and tries again', async (_what, start) => {
     const flow = await start();
     await settled();
-    expect(flow.getSnapshot().value).toEqual({ open: 'failed' });
+    expect(flow.getSnapshot()).toMatchObject({ value: { open: 'failed' }, context: { failure: { status: 500 } } });
     flow.send({ type: 'retry' });
     expect(flow.getSnapshot().value).toEqual({ open: 'finding' });
   });
@@ -58,6 +58,7 @@ describe('§2 Class Schedule page: "Subscribe"', () => {
     flow.send({ type: 'renew' });
     expect(flow.getSnapshot().value).toEqual({ open: 'confirming' });
     flow.send({ type: 'cancel' });
+    expect(flow.getSnapshot().value).toEqual({ open: 'ready' });
     expect(flow.getSnapshot().context.url).toBe(feed('old').url);
     flow.send({ type: 'renew' });
     flow.send({ type: 'renew' });
@@ -71,8 +72,12 @@ describe('§2 Class Schedule page: "Subscribe"', () => {
     flow.send({ type: 'renew' });
     flow.send({ type: 'renew' });
     await settled();
-    expect(flow.getSnapshot().value).toEqual({ open: 'notRenewed' });
+    expect(flow.getSnapshot()).toMatchObject({ value: { open: 'notRenewed' }, context: { failure: { status: 500 } } });
+    flow.send({ type: 'renew' });
+    expect(flow.getSnapshot().value).toEqual({ open: 'renewing' });
+    await settled();
     flow.send({ type: 'cancel' });
+    expect(flow.getSnapshot().value).toEqual({ open: 'ready' });
     expect(flow.getSnapshot().context.url).toBe(feed('old').url);
   });
 

@@ -46,10 +46,22 @@ describe('§4 Catalogue', () => {
     expect(flow.getSnapshot().context).toMatchObject({ search: '', level: 'All Levels' });
   });
 
-  it('keeps what is typed while the courses load', async () => {
+  it('keeps what is typed and chosen while the courses load', async () => {
     const { flow } = start(async () => exampleCourses);
+    flow.send({ type: 'filter.level', level: 'Advanced' });
     flow.send({ type: 'search', text: 'knitting' });
     await settled();
+    expect(flow.getSnapshot().value).toEqual({ loaded: 'empty' });
+    expect(flow.getSnapshot().context).toMatchObject({ level: 'Advanced', search: 'knitting' });
+  });
+
+  it.each([
+    ['a level', { type: 'filter.level', level: 'Beginner' }],
+    ['no filter', { type: 'filters.clear' }],
+  ] as const)('§2 Course catalogue: is empty still where there are no courses, with %s', async (_what, event) => {
+    const { flow } = start(async () => []);
+    await settled();
+    flow.send(event);
     expect(flow.getSnapshot().value).toEqual({ loaded: 'empty' });
   });
 });
