@@ -70,7 +70,14 @@ export const draft = model(draftMachine)({
   },
   act: {
     change: ({ page }) => type(page, `Noor ${++typed}`),
-    keep: ({ page }) => page.evaluate(() => dispatchEvent(new Event('pagehide'))),
+    // At once after the last letter: the page's clock goes on by itself.
+    keep: ({ page }) =>
+      page.getByLabel('First name', { exact: true }).evaluate((input: HTMLInputElement, text) => {
+        // As a letter that is typed: React looks for it behind its own `value`.
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+        dispatchEvent(new Event('pagehide'));
+      }, `Noor ${++typed}`),
     // Back to what the server has.
     sent: async ({ page }) => {
       await type(page, `Noor ${++typed}`);
