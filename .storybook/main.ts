@@ -26,8 +26,8 @@ export default {
   staticDirs: ['../public'],
   core: { disableTelemetry: true },
   typescript: {
-    // Controls offer what a prop may be: that takes the compiler, which tests do without.
-    reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
+    // Controls offer what a prop may be: that takes the compiler, which tests and pictures do without.
+    reactDocgen: process.env['VITEST'] || process.env['REVIEW'] ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,

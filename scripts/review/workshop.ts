@@ -21,9 +21,12 @@ const index = z.object({
 export type Story = { id: string; title: string; name: string };
 export type Workshop = { dir: string; hash: string; stories: Story[] };
 
+/** What is in a workshop for its pages alone is left out: it would not be the same in another folder. */
+const env = { ...process.env, REVIEW: 'true' };
+
 function build(cwd: string, dir: string) {
   const run = (command: string, ...args: string[]) =>
-    execFileSync(join(bin, command), args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync(join(bin, command), args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
   run('panda', 'codegen', '--silent');
   run('storybook', 'build', '--quiet', '--output-dir', dir);
 }
