@@ -1,11 +1,12 @@
 import React from 'react';
-import { useArgs, useChannel, useParameter, useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { useArgs, useParameter, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import type { Transition } from '../../scripts/statechart/graph.ts';
 import { svgOf } from '../../scripts/statechart/svg.ts';
 import { Chart } from './chart.tsx';
-import { channel, type Flow, type Live, type Workshop } from './flow.ts';
+import type { Flow, Workshop } from './flow.ts';
 import { Outline } from './outline.tsx';
 import { style } from './style.ts';
+import { useLive, useWorkshop } from './told.ts';
 import { markOf, walked } from './walked.ts';
 
 const viewStories = /([^/]+)\.view\.stories\.tsx$/;
@@ -149,28 +150,4 @@ function FlowPanel({ flow, workshop, leaf, refused, perform, picker }: FlowPanel
 function stateOf({ states, stories }: Flow, storyId: string, args?: { view?: { state?: unknown } }): string | null {
   const shown = states.find(({ path }) => path !== '' && path === args?.view?.state);
   return shown?.path ?? Object.keys(stories).find((path) => stories[path] === storyId) ?? null;
-}
-
-function useWorkshop(): Workshop | null {
-  const [workshop, setWorkshop] = React.useState<Workshop | null>(null);
-  React.useEffect(() => {
-    // Written by data.ts of the same workshop.
-    void fetch('statecharts.json').then(async (response) => setWorkshop((await response.json()) as Workshop));
-  }, []);
-  return workshop;
-}
-
-function useLive() {
-  const [live, setLive] = React.useState<readonly Live[]>([]);
-  const [refused, setRefused] = React.useState<string | null>(null);
-  const emit = useChannel({
-    [channel.live]: (told: readonly Live[]) => {
-      setLive(told);
-      setRefused(null);
-    },
-    [channel.refused]: setRefused,
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the panel opens.
-  React.useEffect(() => emit(channel.ask), []);
-  return { live, refused, perform: (id: string, event: object) => emit(channel.perform, { id, event }) };
 }
