@@ -4,6 +4,7 @@ import { exampleExtensionRequested } from '../api/examples.ts';
 import { ApiError } from '../api/failure.ts';
 import type { OperationInput } from '../api/operation.ts';
 import { assignmentExtensionMachine } from './assignment-extension.machine.ts';
+import { step } from './testing.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const { extension: _extension, ...assignment } = exampleExtensionRequested;
@@ -35,9 +36,14 @@ describe('decisions 5: Request Extension', () => {
     expect(sent).toEqual([{ assignmentId: assignment.id, ...wish }]);
     expect(flow.getSnapshot().value).toBe('requested');
     expect(emitted).toEqual([{ type: 'assignmentChanged', assignment: exampleExtensionRequested }]);
+    expect(flow.getSnapshot().context.assignment).toEqual(exampleExtensionRequested);
     flow.send({ type: 'close' });
+    expect(flow.getSnapshot().value).toBe('closed');
     flow.send({ type: 'open', assignment: exampleExtensionRequested });
-    expect(flow.getSnapshot().value).toBe('requested');
+    expect(flow.getSnapshot()).toMatchObject({
+      value: 'requested',
+      context: { assignment: exampleExtensionRequested },
+    });
   });
 
   it('can be sent again after a failure', async () => {
@@ -52,12 +58,41 @@ describe('decisions 5: Request Extension', () => {
     expect(emitted).toEqual([]);
   });
 
+  it('sends what was written anew after a failure', async () => {
+    const { flow, sent } = start(refused(500));
+    flow.send({ type: 'open', assignment });
+    flow.send({ type: 'submit', ...wish });
+    await settled();
+    flow.send({ type: 'submit', ...wish, reason: 'I am ill.' });
+    expect(sent).toEqual([
+      { assignmentId: assignment.id, ...wish },
+      { assignmentId: assignment.id, ...wish, reason: 'I am ill.' },
+    ]);
+  });
+
   it('has the page ask again where the assignment is no longer pending', async () => {
     const { flow, emitted } = start(refused(409));
     flow.send({ type: 'open', assignment });
     flow.send({ type: 'submit', ...wish });
     await settled();
-    expect(flow.getSnapshot().value).toBe('rejected');
+    expect(flow.getSnapshot()).toMatchObject({ value: 'rejected', context: { failure: { status: 409 } } });
     expect(emitted).toEqual([{ type: 'assignmentChanged' }]);
+  });
+
+  it.each(['writing', 'rejected', 'requested'])('closes from %s, and begins anew', (value) => {
+    const failure = { kind: 'refused', status: 500, message: 'No.', retryAfter: null };
+    expect(step(assignmentExtensionMachine, value, { type: 'close' }, { assignment, wish, failure })).toMatchObject({
+      value: 'closed',
+      context: { wish: { reason: '', proposedDate: '' }, failure: null },
+    });
+  });
+
+  it('opens with the request that there is', () => {
+    const before = { assignment: null, wish, failure: null };
+    const event = { type: 'open', assignment: exampleExtensionRequested };
+    expect(step(assignmentExtensionMachine, 'closed', event, before)).toMatchObject({
+      value: 'requested',
+      context: { assignment: exampleExtensionRequested },
+    });
   });
 });

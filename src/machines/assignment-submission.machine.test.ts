@@ -86,9 +86,28 @@ describe('decisions 5: Submit Assignment', () => {
     flow.send({ type: 'submit', text: '' });
     uploads[0]?.tell({ type: 'upload.done', id: 'one' });
     await settled();
-    expect(flow.getSnapshot().value).toEqual({ editing: 'rejected' });
+    expect(flow.getSnapshot()).toMatchObject({ value: { editing: 'rejected' }, context: { failure: { status } } });
     expect(flow.getSnapshot().context.files.map(({ id }) => id)).toEqual(ids);
     expect(emitted).toEqual(told);
+  });
+
+  it('forgets what failed, and what was not taken, once it is sent again', () => {
+    const { flow, uploads } = start();
+    flow.send({ type: 'file.add', files: [file('a.md'), file('empty.md', '')] });
+    flow.send({ type: 'submit', text: 'Draft' });
+    uploads[0]?.tell({ type: 'upload.failed', error: refusal(500) });
+    flow.send({ type: 'file.add', files: [file('empty.md', '')] });
+    flow.send({ type: 'submit', text: 'Draft' });
+    expect(flow.getSnapshot().context).toMatchObject({ failure: null, failedKey: null, refused: [] });
+  });
+
+  it('begins a file that was stopped half way from its start', () => {
+    const { flow, uploads } = start();
+    flow.send({ type: 'file.add', files: [file('a.md')] });
+    flow.send({ type: 'submit', text: 'Draft' });
+    uploads[0]?.tell({ type: 'upload.progress', share: 0.5 });
+    flow.send({ type: 'close', text: 'Draft' });
+    expect(flow.getSnapshot().context.files).toMatchObject([{ id: null, share: 0 }]);
   });
 
   it('stops an upload, and keeps the draft while the page is open', () => {

@@ -112,11 +112,32 @@ describe('§2 Assignments page', () => {
     expect(flow.getSnapshot().can({ type: 'filters.clear' })).toBe(false);
   });
 
-  it('keeps what is chosen while the assignments load', async () => {
+  it('says so once the filters of a student without assignments are cleared', async () => {
+    const { flow } = await loaded([]);
+    flow.send({ type: 'search', text: 'knitting' });
+    flow.send({ type: 'filters.clear' });
+    expect(flow.getSnapshot().value).toEqual({ loaded: { list: 'none' } });
+  });
+
+  it.each([
+    [{ type: 'filter.status', status: 'graded' }, ['survey-clean-up']],
+    [{ type: 'filter.due', due: 'overdue' }, ['sales-dashboard']],
+    [{ type: 'search', text: 'pipeline sk' }, ['pipeline-sketch']],
+  ] as const)('keeps what is chosen while the assignments load: %o', async (event, ids) => {
     const flow = start(async () => exampleAssignments);
-    flow.send({ type: 'filter.status', status: 'graded' });
+    flow.send(event);
     await settled();
-    expect(matches(flow.getSnapshot().context).map(({ id }) => id)).toEqual(['survey-clean-up']);
+    expect(matches(flow.getSnapshot().context).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it.each([
+    { type: 'search', text: 'knitting' },
+    { type: 'filter.status', status: 'completed' },
+    { type: 'filter.due', due: 'completed' },
+  ] as const)('says that nothing matches %o', async (event) => {
+    const { flow } = await loaded(exampleAssignments.filter(({ status }) => status === 'pending'));
+    flow.send(event);
+    expect(flow.getSnapshot().value).toEqual({ loaded: { list: 'noMatches' } });
   });
 
   it('decisions 5: turns to the calendar and back, with the same filters', async () => {
@@ -147,5 +168,46 @@ describe('decisions 5: after an extension or a submission', () => {
     flow.send({ type: 'refresh' });
     await settled();
     expect(flow.getSnapshot()).toMatchObject({ value: { loaded: 'calendar' }, context: { assignments: [] } });
+  });
+
+  it('does the same in the list, where filters may leave nothing of it', async () => {
+    let answer = exampleAssignments;
+    const flow = start(async () => answer);
+    await settled();
+    flow.send({ type: 'filter.status', status: example.status });
+    const changed: Assignment = { ...example, status: 'graded' };
+    answer = [changed];
+    flow.send({ type: 'refresh', assignment: changed });
+    expect(flow.getSnapshot().context.assignments).toContainEqual(changed);
+    await settled();
+    expect(flow.getSnapshot().value).toEqual({ loaded: { list: 'noMatches' } });
+    flow.send({ type: 'filters.clear' });
+    expect(flow.getSnapshot()).toMatchObject({
+      value: { loaded: { list: 'results' } },
+      context: { assignments: [changed] },
+    });
+  });
+
+  it('shows what the first answer said, while it is asked for again', async () => {
+    let calls = 0;
+    const flow = start(() => {
+      calls += 1;
+      return calls === 1 ? Promise.resolve(exampleAssignments) : new Promise(() => {});
+    });
+    await settled();
+    expect(flow.getSnapshot().value).toEqual({ loaded: { list: 'results' } });
+    expect(flow.getSnapshot().context.assignments).toEqual(exampleAssignments);
+  });
+
+  it('shows what it has where asking again fails', async () => {
+    let calls = 0;
+    const flow = start(async () => {
+      calls += 1;
+      if (calls > 1) throw new Error('no answer');
+      return exampleAssignments;
+    });
+    await settled();
+    await settled();
+    expect(flow.getSnapshot()).toMatchObject({ status: 'active', value: { loaded: { list: 'results' } } });
   });
 });

@@ -36,7 +36,7 @@ describe('§2 Class Schedule page: a class for the own calendar', () => {
     const { flow, saved } = start(() => (++calls > 1 ? Promise.resolve(new Blob()) : Promise.reject(new Error('no'))));
     flow.send({ type: 'download' });
     await settled();
-    expect(flow.getSnapshot().value).toBe('failed');
+    expect(flow.getSnapshot()).toMatchObject({ value: 'failed', context: { failure: { kind: 'broken' } } });
     flow.send({ type: 'download' });
     await settled();
     expect(saved).toHaveLength(1);

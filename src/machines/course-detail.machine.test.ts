@@ -54,6 +54,23 @@ describe('§4 Detail page load', () => {
     expect(flow.getSnapshot().value).toEqual({ loaded: 'instructor' });
   });
 
+  it.each([
+    ['storefront', 'overview'],
+    ['storefront', 'content'],
+    ['storefront', 'instructor'],
+    ['classroom', 'content'],
+    ['classroom', 'overview'],
+    ['classroom', 'reviews'],
+  ] as const)('§4 Tabs: the %s goes to %s, and is there again after it was loaded anew', async (version, tab) => {
+    const { flow } = start(async () => exampleCourse, { version });
+    await settled();
+    for (const other of ['overview', 'content', tab] as const) flow.send({ type: 'tab.choose', tab: other });
+    expect(flow.getSnapshot().value).toEqual({ loaded: tab });
+    flow.send({ type: 'refresh' });
+    await settled();
+    expect(flow.getSnapshot().value).toEqual({ loaded: tab });
+  });
+
   it('§4 Course enrolment: loads anew after enrolling and keeps the tab', async () => {
     const answers = [exampleCourse, exampleCourseEnrolled];
     const { flow } = start(async () => answers.shift() ?? exampleCourseEnrolled, { version: 'classroom' });

@@ -21,20 +21,21 @@ function start(answer: (call: Call) => Promise<typeof exampleReviews>) {
 
 describe('§2 Course detail B: Reviews', () => {
   it('shows three reviews, and the rest on "See All Reviews"', async () => {
-    const { flow, calls } = start(async () => ({ ...exampleReviews, written: 7 }));
+    const rest = { ...exampleReviews, written: 7, items: [...exampleReviews.items, ...exampleReviews.items] };
+    const { flow, calls } = start(async ({ limit }) => (limit ? { ...exampleReviews, written: 7 } : rest));
     await settled();
     expect(flow.getSnapshot().value).toBe('some');
     flow.send({ type: 'seeAll' });
     expect(flow.getSnapshot().value).toBe('expanding');
     await settled();
-    expect(flow.getSnapshot().value).toBe('all');
+    expect(flow.getSnapshot()).toMatchObject({ value: 'all', context: { reviews: rest } });
     expect(calls).toEqual([{ courseId: 'data-analytics', limit: 3 }, { courseId: 'data-analytics' }]);
   });
 
   it('has no more to see where all are there', async () => {
     const { flow } = start(async () => exampleReviews);
     await settled();
-    expect(flow.getSnapshot().value).toBe('all');
+    expect(flow.getSnapshot()).toMatchObject({ value: 'all', context: { reviews: exampleReviews } });
   });
 
   it('tries again after a failed load', async () => {
