@@ -1,7 +1,7 @@
 /** What a student typed and did not send is there after a reload, a closed tab, the end of the session. */
 import type { Page } from '@playwright/test';
 import { openAssignment, wish } from './fault-screen.ts';
-import { connection, expect, heading, signIn, test } from './journey.ts';
+import { connection, expect, heading, notice, signIn, submitSignIn, test } from './journey.ts';
 
 const saved = (page: Page) => page.getByText('Saved on this device');
 const quizAt = '/courses/data-literacy/lessons/m1-l4';
@@ -23,6 +23,25 @@ test('§2 Profile: a name that was typed is there after a reload, until it is sa
   await expect(name).toHaveValue('Nour');
   await expect(saved(page)).toHaveCount(0);
   expect(student.user.first_name).not.toBe('Nour');
+});
+
+test('§4 Session: what was typed when it ended is there, at its place, after signing in again', async ({
+  page,
+  product,
+  student,
+}) => {
+  await page.goto('/profile');
+  const name = page.getByLabel('First name', { exact: true });
+  await name.fill('Nour');
+  await product.signOut(student); // as on another device: this page does not know yet
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await submitSignIn(page, student.user.email);
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(name).toHaveValue('Nour');
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await expect(notice(page, 'Profile saved')).toBeVisible();
+  await expect(saved(page)).toHaveCount(0);
 });
 
 test('§3 Lesson type quiz: answers outlive the tab and the session, for the same student alone', async ({
