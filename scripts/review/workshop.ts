@@ -65,7 +65,7 @@ export function workshopOf(ref: string): Workshop {
   if (!existsSync(join(dir, 'index.json'))) {
     rmSync(join(folder, 'base'), { recursive: true, force: true });
     const tree = mkdtempSync(join(tmpdir(), 'review-'));
-    git('worktree', 'add', '--force', '--detach', tree, commit);
+    git('worktree', 'add', '--quiet', '--force', '--detach', tree, commit);
     try {
       symlinkSync(resolve('node_modules'), join(tree, 'node_modules'));
       build(tree, dir);
