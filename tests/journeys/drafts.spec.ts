@@ -25,6 +25,37 @@ test('§2 Profile: a name that was typed is there after a reload, until it is sa
   expect(student.user.first_name).not.toBe('Nour');
 });
 
+test('a draft of a form that has changed since is offered as text until it is discarded', async ({ page, student }) => {
+  await page.goto('/profile');
+  const name = page.getByLabel('First name', { exact: true });
+  await expect(name).toBeVisible(); // the device was looked at, so its store is there
+  await page.evaluate(
+    (person) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('drafts');
+        opening.onsuccess = () => {
+          const written = opening.result.transaction('drafts', 'readwrite');
+          written
+            .objectStore('drafts')
+            .put({ version: 0, values: { nickname: 'Nou' } }, [person, 'profile', 'details']);
+          written.oncomplete = () => resolve();
+        };
+      }),
+    student.user.id,
+  );
+  const offered = page.getByText('Text of an earlier draft, from before this form changed');
+  for (const _visit of [1, 2]) {
+    await page.reload();
+    await expect(name).toHaveValue(student.user.first_name);
+    await offered.click();
+    await expect(page.getByText('Nou', { exact: true })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.reload();
+  await expect(name).toBeVisible();
+  await expect(offered).toHaveCount(0);
+});
+
 test('§4 Session: what was typed when it ended is there, at its place, after signing in again', async ({
   page,
   product,
