@@ -3,6 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import { ApiError } from '../api/failure.ts';
 import type { OperationInput, OperationOutput } from '../api/operation.ts';
 import { enrolmentMachine } from './enrolment.machine.ts';
+import { step } from './testing.ts';
 
 type Quote = OperationOutput<'quotePayment'>;
 const refused = (status: number, message: string) =>
@@ -143,5 +144,65 @@ describe('§2 Payment dialog', () => {
     await settled();
     expect(flow.getSnapshot().value).toBe('closed');
     expect(emitted).toEqual([{ type: 'enrolled', courseId: course.id }]);
+  });
+});
+
+describe('§2 Payment dialog: what it can be told', () => {
+  const refusal = refused(422, 'This promotion code is not valid.').failure;
+  const typed = { course, quote: plain, code: 'LEARN99', failure: null };
+  const open = (state: string) => ({ open: state });
+
+  it.each(['quoting', 'failed', 'ready', 'codeRefused', 'refused', 'checkingOut', 'leaving'])(
+    'closes from %s, and forgets price and failure, but not the code',
+    (state) => {
+      const { value, context } = step(enrolmentMachine, open(state), { type: 'close' }, { ...typed, failure: refusal });
+      expect(value).toBe('closed');
+      expect(context).toMatchObject({ quote: null, failure: null, code: 'LEARN99' });
+    },
+  );
+
+  it.each([
+    ['failed', { type: 'retry' }, 'quoting'],
+    ['codeRefused', { type: 'code.apply' }, 'quoting'],
+    ['codeRefused', { type: 'code.type', text: 'LEARN25' }, 'ready'],
+    ['codeRefused', { type: 'pay.now' }, 'checkingOut'],
+    ['refused', { type: 'code.apply' }, 'quoting'],
+    ['refused', { type: 'pay.now' }, 'checkingOut'],
+  ])('goes on from %s by %o to %s', (state, event, next) => {
+    expect(step(enrolmentMachine, open(state), event, typed).value).toEqual(open(next));
+  });
+
+  it('keeps the code as it is typed', () => {
+    const { context } = step(enrolmentMachine, open('codeRefused'), { type: 'code.type', text: 'LEARN2' }, typed);
+    expect(context.code).toBe('LEARN2');
+  });
+
+  it('pays the full amount without a code that was refused', () => {
+    expect(step(enrolmentMachine, open('codeRefused'), { type: 'pay.now' }, typed).context.code).toBe('');
+  });
+
+  it.each(['ready', 'refused'])('applies no code in %s where none is typed', (state) => {
+    const nothing = { ...typed, code: ' ' };
+    expect(step(enrolmentMachine, open(state), { type: 'code.apply' }, nothing).value).toEqual(open(state));
+  });
+
+  it.each([
+    ['quoting', 'quotePayment'],
+    ['quotingWithoutCode', 'quoteWithoutCode'],
+  ])('§8: says why there is no price where %s fails', (state, actor) => {
+    const event = { type: `xstate.error.actor.${actor}`, error: refused(500, 'No.'), actorId: actor };
+    expect(step(enrolmentMachine, open(state), event, { ...typed, code: '' })).toMatchObject({
+      value: open('failed'),
+      context: { failure: { message: 'No.' } },
+    });
+  });
+
+  it('§8: says why the checkout did not start', () => {
+    const actor = 'createCheckout';
+    const event = { type: `xstate.error.actor.${actor}`, error: refused(503, 'Not set up.'), actorId: actor };
+    expect(step(enrolmentMachine, open('checkingOut'), event, typed)).toMatchObject({
+      value: open('refused'),
+      context: { failure: { message: 'Not set up.' } },
+    });
   });
 });
