@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { connectionMachine } from './connection.machine.ts';
+import { step } from './testing.ts';
 
 /** `health` answers the looks for the server, one after another. */
 function start({ online = true, health = [] as ('done' | 'error')[] } = {}) {
@@ -80,5 +81,29 @@ describe('The connection', () => {
     actor.send({ type: 'browser.offline' });
     await pass(600_000);
     expect(looked).toEqual([]);
+  });
+
+  const looking = { unsteady: 'looking' };
+  it.each([
+    ['online', 'browser.offline', 'offline'],
+    [{ unsteady: 'waiting' }, 'browser.offline', 'offline'],
+    [{ unsteady: 'waiting' }, 'request.failed', { down: 'waiting' }],
+    [{ down: 'waiting' }, 'browser.offline', 'offline'],
+    ['restored', 'browser.offline', 'offline'],
+    ['restored', 'request.lost', { unsteady: 'waiting' }],
+    ['restored', 'request.failed', { down: 'waiting' }],
+    [looking, 'xstate.done.actor.getHealth', 'restored'],
+    [looking, 'xstate.error.actor.getHealth', { down: 'waiting' }],
+  ])('is, from %o and after %s, %o', (value, type, next) => {
+    const context = { online: true, random: () => 0.5, looks: 3 };
+    expect(step(connectionMachine, value, { type }, context).value).toEqual(next);
+  });
+
+  it.each([
+    ['online', 'browser.offline'],
+    [{ down: 'waiting' }, 'request.answered'],
+  ])('looks for the server as often as at first again, from %o after %s', (value, type) => {
+    const context = { online: true, random: () => 0.5, looks: 3 };
+    expect(step(connectionMachine, value, { type }, context).context).toMatchObject({ looks: 0 });
   });
 });
