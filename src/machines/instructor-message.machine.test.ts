@@ -3,6 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import { ApiError } from '../api/failure.ts';
 import type { OperationInput } from '../api/operation.ts';
 import { instructorMessageMachine } from './instructor-message.machine.ts';
+import { step } from './testing.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 type Call = OperationInput<'contactInstructor'>;
@@ -48,5 +49,19 @@ describe('§2 Course detail B: Contact Instructor', () => {
     expect(notices).toEqual([]);
     flow.send({ type: 'close' });
     expect(flow.getSnapshot().context).toMatchObject({ message: '', failure: null });
+  });
+
+  it.each(['writing', 'sending', 'rejected'])('closes from %s', (value) => {
+    const context = { courseId: 'data-analytics', message: '', failure: null };
+    expect(step(instructorMessageMachine, value, { type: 'close' }, context).value).toBe('closed');
+  });
+
+  it('sends the words that were mended after a failure', () => {
+    const context = { courseId: 'data-analytics', message: 'Do I need SQL?', failure: null };
+    const event = { type: 'submit', message: 'Do I need to know SQL?' };
+    expect(step(instructorMessageMachine, 'rejected', event, context)).toMatchObject({
+      value: 'sending',
+      context: { message: event.message },
+    });
   });
 });

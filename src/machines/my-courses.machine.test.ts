@@ -24,11 +24,11 @@ describe("§1 The student's own progress", () => {
     expect(flow.getSnapshot().value).toEqual({ loaded: 'results' });
   });
 
-  it('fetches them again after a failure', async () => {
+  it.each(['retry', 'refresh'] as const)('fetches them again after a failure, on %s', async (type) => {
     const flow = start(new Error('no answer'), exampleEnrolledCourses);
     await settled();
     expect(flow.getSnapshot().value).toBe('failed');
-    flow.send({ type: 'retry' });
+    flow.send({ type });
     await settled();
     expect(flow.getSnapshot().value).toEqual({ loaded: 'results' });
   });
@@ -50,6 +50,7 @@ describe("§1 The student's own progress", () => {
     expect(flow.getSnapshot().value).toEqual({ loaded: 'refreshing' });
     expect(flow.getSnapshot().context.courses).toHaveLength(1);
     await settled();
+    expect(flow.getSnapshot().value).toEqual({ loaded: 'results' });
     expect(flow.getSnapshot().context.courses).toHaveLength(2);
   });
 

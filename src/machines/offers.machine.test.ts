@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleOffers } from '../api/examples.ts';
 import { type Offer, offersMachine } from './offers.machine.ts';
+import { step } from './testing.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -56,10 +57,7 @@ describe('§2 Dashboard: View All Offers', () => {
     expect(flow.getSnapshot().value).toEqual({ loaded: 'results' });
   });
 
-  it('closes while it loads', () => {
-    const { flow } = start(exampleOffers);
-    flow.send({ type: 'open' });
-    flow.send({ type: 'close' });
-    expect(flow.getSnapshot().value).toBe('closed');
+  it.each(['loading', 'failed', { loaded: 'results' }, { loaded: 'empty' }])('closes from %j', (value) => {
+    expect(step(offersMachine, value, { type: 'close' }, { offers: [] }).value).toBe('closed');
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { ApiError } from '../api/failure.ts';
 import { passwordChangeMachine } from './password-change.machine.ts';
+import { step } from './testing.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const values = { currentPassword: 'Learning1', newPassword: 'Learning2' };
@@ -45,17 +46,26 @@ describe('§7 POST /auth/change-password', () => {
     await settled();
     expect(flow.getSnapshot()).toMatchObject({
       value: 'wrongPassword',
-      context: { failure: { message: 'The current password is not right.' } },
+      context: { failure: { message: 'The current password is not right.' }, values: { newPassword: '' } },
     });
     expect(emitted).toEqual([]);
   });
 
-  it('can be sent again after a failure', async () => {
+  it("keeps the server's words after another failure, and no password", async () => {
     const { flow } = start(() => refusal(429, 'Too many tries. Please wait.'));
     flow.send({ type: 'submit', values });
     await settled();
-    expect(flow.getSnapshot().value).toBe('rejected');
-    flow.send({ type: 'submit', values });
-    expect(flow.getSnapshot()).toMatchObject({ value: 'submitting', context: { failure: null } });
+    expect(flow.getSnapshot()).toMatchObject({
+      value: 'rejected',
+      context: { failure: { message: 'Too many tries. Please wait.' }, values: { newPassword: '' } },
+    });
+  });
+
+  it.each(['changed', 'wrongPassword', 'rejected'])('can be sent again from %s', (value) => {
+    const before = { values: { currentPassword: '', newPassword: '' }, failure: { kind: 'broken' } };
+    expect(step(passwordChangeMachine, value, { type: 'submit', values }, before)).toMatchObject({
+      value: 'submitting',
+      context: { values, failure: null },
+    });
   });
 });

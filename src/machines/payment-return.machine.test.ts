@@ -3,6 +3,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { examplePaymentConfirmed, examplePaymentFailed, examplePaymentPending } from '../api/examples.ts';
 import type { OperationInput, OperationOutput } from '../api/operation.ts';
 import { paymentReturnMachine } from './payment-return.machine.ts';
+import { step } from './testing.ts';
 
 type Payment = OperationOutput<'getPayment'>;
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -57,10 +58,19 @@ describe('§2 Payment success page', () => {
 
   it('does not look for ever', async () => {
     const { flow, clock } = start([examplePaymentPending]);
-    for (let look = 0; look < 30; look += 1) {
+    for (let look = 1; look <= 30; look += 1) {
       await settled();
+      expect(flow.getSnapshot()).toMatchObject({ value: 'pending', context: { tries: look } });
       clock.increment(2000);
     }
     expect(flow.getSnapshot().value).toBe('unknown');
+  });
+
+  it('looks for another minute when asked again', () => {
+    const tired = { sessionId: 'cs_12345678', payment: examplePaymentPending, tries: 30 };
+    expect(step(paymentReturnMachine, 'unknown', { type: 'retry' }, tired)).toMatchObject({
+      value: 'checking',
+      context: { tries: 0 },
+    });
   });
 });

@@ -38,11 +38,13 @@ describe('§7 POST /auth/upload-photo', () => {
 
   it('decisions 8: refuses other types and more than 5 MB before anything is sent', () => {
     const { flow } = start();
+    flow.send({ type: 'choose', photo });
     flow.send({ type: 'choose', photo: new Blob(['x'], { type: 'image/gif' }) });
-    expect(flow.getSnapshot().value).toBe('otherType');
+    expect(flow.getSnapshot()).toMatchObject({ value: 'otherType', context: { photo: null } });
     expect(flow.getSnapshot().can({ type: 'upload' })).toBe(false);
+    flow.send({ type: 'choose', photo });
     flow.send({ type: 'choose', photo: new Blob([new Uint8Array(largestPhoto + 1)], { type: 'image/png' }) });
-    expect(flow.getSnapshot().value).toBe('tooLarge');
+    expect(flow.getSnapshot()).toMatchObject({ value: 'tooLarge', context: { photo: null } });
     flow.send({ type: 'choose', photo: new Blob([new Uint8Array(largestPhoto)], { type: 'image/webp' }) });
     expect(flow.getSnapshot().value).toBe('ready');
   });
@@ -58,7 +60,7 @@ describe('§7 POST /auth/upload-photo', () => {
     expect(flow.getSnapshot()).toMatchObject({ value: 'rejected', context: { photo, failure: { message } } });
     expect(emitted).toEqual([]);
     flow.send({ type: 'upload' });
-    expect(flow.getSnapshot().value).toBe('uploading');
+    expect(flow.getSnapshot()).toMatchObject({ value: 'uploading', context: { failure: null } });
     await settled();
     flow.send({ type: 'cancel' });
     expect(flow.getSnapshot()).toMatchObject({ value: 'empty', context: { photo: null } });
@@ -70,5 +72,12 @@ describe('§7 POST /auth/upload-photo', () => {
     flow.send({ type: 'upload' });
     flow.send({ type: 'choose', photo: new Blob(['other'], { type: 'image/png' }) });
     expect(flow.getSnapshot()).toMatchObject({ value: 'uploading', context: { photo } });
+  });
+
+  it('lets go of a photo that was not sent yet', () => {
+    const { flow } = start();
+    flow.send({ type: 'choose', photo });
+    flow.send({ type: 'cancel' });
+    expect(flow.getSnapshot()).toMatchObject({ value: 'empty', context: { photo: null } });
   });
 });
