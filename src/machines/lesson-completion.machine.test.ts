@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleCourseProgress } from '../api/examples.ts';
 import { ApiError } from '../api/failure.ts';
@@ -53,10 +53,15 @@ describe('§7 POST /courses/{courseId}/lessons/{lessonId}/complete', () => {
     expect(flow.getSnapshot().value).toBe('completing');
   });
 
-  it('is done already where the lesson is completed', async () => {
-    const { flow } = start({ isCompleted: true });
+  it('is done already where the lesson is completed, and asks once how far the course has come', async () => {
+    const before = vi
+      .fn(progress)
+      .mockReturnValue(new Promise(() => {}))
+      .mockImplementationOnce(progress);
+    const { flow } = start({ isCompleted: true, before });
     await settled();
     expect(flow.getSnapshot().value).toBe('completed');
+    expect(before).toHaveBeenCalledOnce();
   });
 
   it('§6: invites the signed-out and the not enrolled', async () => {
