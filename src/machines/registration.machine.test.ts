@@ -77,7 +77,7 @@ describe('§4 Registration token', () => {
       verifyToken: () => (tries++ ? Promise.resolve(exampleInvitation) : Promise.reject(error)),
     });
     await settled();
-    expect(flow.getSnapshot().value).toBe('unchecked');
+    expect(flow.getSnapshot()).toMatchObject({ value: 'unchecked', context: { failure: { message: detail ?? null } } });
     expect(emitted).toEqual([{ type: 'notify', message: 'invitationCheckFailed', detail }]);
     flow.send({ type: 'retry' });
     await settled();
@@ -114,13 +114,18 @@ describe('§2 Registration page', () => {
       password: 'Learning1',
       failure: { message: 'Please sign in.' },
     });
-    flow.send({ type: 'submit', password: 'Learning1' });
-    expect(flow.getSnapshot().value).toBe('submitting');
+    flow.send({ type: 'submit', password: 'Learning2' });
+    expect(flow.getSnapshot()).toMatchObject({
+      value: 'submitting',
+      context: { password: 'Learning2', failure: null },
+    });
   });
 
   it('is invalid when the invitation was used or ended meanwhile', async () => {
     const { flow } = await submit({ completeRegistration: () => Promise.reject(refused(401, 'It has expired.')) });
-    expect(flow.getSnapshot().value).toBe('invalid');
-    expect(flow.getSnapshot().context.password).toBe('');
+    expect(flow.getSnapshot()).toMatchObject({
+      value: 'invalid',
+      context: { password: '', failure: { message: 'It has expired.' } },
+    });
   });
 });

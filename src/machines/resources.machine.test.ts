@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleResources } from '../api/examples.ts';
 import { categories, matches, type Resource, resourcesMachine, type Shelf } from './resources.machine.ts';
+import { step } from './testing.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const [guide, download] = exampleResources;
@@ -58,9 +59,26 @@ describe('§2 Learning Resources page', () => {
     expect(flow.getSnapshot()).toMatchObject({ value: { loaded: 'results' }, context: { search: '' } });
   });
 
+  it('decisions 5: the search goes on when what was typed changes', async () => {
+    const { flow, ids } = await start();
+    flow.send({ type: 'search', text: 'knitting' });
+    flow.send({ type: 'search', text: 'python' });
+    expect(flow.getSnapshot().value).toEqual({ loaded: 'results' });
+    expect(ids()).toEqual(['python']);
+  });
+
+  it.each(['loading', 'failed'])('keeps what is searched for while there are no resources: %s', (value) => {
+    const context = { shelf: 'all', resources: [], search: '', open: categories };
+    expect(step(resourcesMachine, value, { type: 'search', text: 'sql' }, context)).toMatchObject({
+      value,
+      context: { search: 'sql' },
+    });
+  });
+
   it('a chip opens its category and scrolls to it', async () => {
     const { flow, shown } = await start();
     flow.send({ type: 'categories.open', categories: ['Workshops'] });
+    expect(flow.getSnapshot().context.open).toEqual(['Workshops']);
     flow.send({ type: 'category.show', category: 'Advanced Topics' });
     expect(flow.getSnapshot().context.open).toEqual(['Workshops', 'Advanced Topics']);
     expect(shown).toEqual(['Advanced Topics']);

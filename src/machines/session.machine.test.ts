@@ -67,11 +67,19 @@ describe('§4 Session: signed out becomes signed in', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('again after the session had expired', () => {
+  it('nor with an expired one after the session had expired', () => {
     const { actor, clock, value } = start(until(1000));
+    clock.increment(1000);
+    actor.send({ type: 'start', session: until(1000) });
+    expect(value()).toBe('expired');
+  });
+
+  it('again after the session had expired', () => {
+    const { actor, clock, value, session } = start(until(1000));
     clock.increment(1000);
     actor.send({ type: 'start', session: until(5000) });
     expect(value()).toBe('valid');
+    expect(session()).toEqual(until(5000));
   });
 });
 

@@ -3,6 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import { exampleStudent, exampleToken } from '../api/examples.ts';
 import { ApiError } from '../api/failure.ts';
 import { type SignInMode, signInMachine } from './sign-in.machine.ts';
+import { step } from './testing.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const refused = (message: string | null, status = 401) =>
@@ -56,7 +57,7 @@ describe('§4 Login', () => {
     expect(asked).toEqual([exampleToken.token]);
     expect(flow.getSnapshot().value).toBe('signedIn');
     expect(emitted).toContainEqual({ type: 'signedIn', session: { ...ticket, user: exampleStudent } });
-    expect(flow.getSnapshot().context.password).toBe('');
+    expect(flow.getSnapshot().context).toMatchObject({ password: '', ticket: { token: '' } });
   });
 
   it("keeps what was typed and the server's words when the login is refused", async () => {
@@ -84,8 +85,10 @@ describe('§4 Login', () => {
     const { flow, emitted } = start({ getCurrentUser: () => Promise.reject(new Error('cut off')) });
     flow.send({ type: 'submit', values });
     await settled();
-    expect(flow.getSnapshot().value).toEqual({ login: 'rejected' });
-    expect(flow.getSnapshot().context.ticket.token).toBe('');
+    expect(flow.getSnapshot()).toMatchObject({
+      value: { login: 'rejected' },
+      context: { ticket: { token: '' }, failure: { kind: 'broken' } },
+    });
     expect(emitted).toEqual([]);
   });
 
@@ -118,6 +121,14 @@ describe('decisions 6.5: Remember me', () => {
     const { flow, emitted } = start({}, { email: 'student@example.com', rememberMe: true });
     flow.send({ type: 'rememberMe.set', rememberMe: false });
     expect(emitted).toEqual([{ type: 'remember', email: null }]);
+    expect(flow.getSnapshot().context.rememberMe).toBe(false);
+  });
+
+  it('keeps nothing yet when it is ticked', () => {
+    const { flow, emitted } = start();
+    flow.send({ type: 'rememberMe.set', rememberMe: true });
+    expect(flow.getSnapshot().context.rememberMe).toBe(true);
+    expect(emitted).toEqual([]);
   });
 });
 
@@ -177,8 +188,23 @@ describe('§4 Sign-in mode', () => {
     const { flow, emitted } = start({ requestPasswordReset: () => Promise.reject(error) }, { mode: 'forgot' });
     flow.send({ type: 'link.request', email: 'ada@example.com' });
     await settled();
-    expect(flow.getSnapshot().value).toEqual({ forgot: 'rejected' });
-    expect(flow.getSnapshot().context.email).toBe('ada@example.com');
+    expect(flow.getSnapshot()).toMatchObject({
+      value: { forgot: 'rejected' },
+      context: { email: 'ada@example.com', failure: { message: detail ?? null } },
+    });
     expect(emitted).toEqual([{ type: 'notify', message: 'resetFailed', detail }]);
+    flow.send({ type: 'link.request', email: 'ada@example.org' });
+    expect(flow.getSnapshot()).toMatchObject({
+      value: { forgot: 'submitting' },
+      context: { email: 'ada@example.org', failure: null },
+    });
+  });
+
+  it.each(['submitting', 'sent', 'rejected'])('turns back from a reset link that is %s', (forgot) => {
+    const context = { mode: 'forgot', email: 'ada@example.com', failure: null };
+    expect(step(signInMachine, { forgot }, { type: 'back' }, context)).toMatchObject({
+      value: { login: 'editing' },
+      emitted: [{ type: 'turn', mode: 'login' }],
+    });
   });
 });
