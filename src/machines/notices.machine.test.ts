@@ -16,12 +16,13 @@ function start() {
 
 describe('§9 Toasts', () => {
   it('show for 5,000 ms', () => {
-    const { clock, show, visible } = start();
+    const { clock, notices, show, visible } = start();
     show('Saved');
     clock.increment(4999);
     expect(visible()).toBe('Saved');
     clock.increment(1);
     expect(visible()).toBeNull();
+    expect(notices.getSnapshot().value).toBe('quiet');
   });
 
   it('show for a duration of their own where they have one (§3 UI state)', () => {
@@ -51,6 +52,7 @@ describe('§9 Toasts', () => {
     show('Saved');
     notices.send({ type: 'dismiss' });
     expect(visible()).toBeNull();
+    expect(notices.getSnapshot().value).toBe('quiet');
     expect(dismissed()).toEqual(['Saved']);
   });
 });

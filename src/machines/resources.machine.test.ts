@@ -98,5 +98,8 @@ describe('decisions 2.2 and 9: narrowed resources', () => {
     const { flow } = await start('external', async () => [guide]);
     expect(flow.getSnapshot().value).toEqual({ loaded: 'none' });
     expect(flow.getSnapshot().can({ type: 'search.clear' })).toBe(false);
+    flow.send({ type: 'search', text: 'python' });
+    flow.send({ type: 'search.clear' });
+    expect(flow.getSnapshot().value).toEqual({ loaded: 'none' });
   });
 });
