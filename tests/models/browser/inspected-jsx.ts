@@ -1,19 +1,39 @@
 /** Takes the place of `react/jsx-runtime` in the build that is walked: it is seen which view of a screen is shown. */
+import { createElement, type ElementType, useEffect, useLayoutEffect } from 'react';
 import * as runtime from 'react/jsx-runtime';
-import { observeView } from './observer.ts';
+import { hideView, showView } from './observer.ts';
 
 type Make = typeof runtime.jsx;
+type ScreenProps = { view: { state: string } };
 
-const isView = (value: unknown): value is { state: string } =>
-  typeof value === 'object' && value !== null && 'state' in value && typeof value.state === 'string';
+const isScreenProps = (props: unknown): props is ScreenProps =>
+  typeof props === 'object' &&
+  props !== null &&
+  'view' in props &&
+  typeof props.view === 'object' &&
+  props.view !== null &&
+  'state' in props.view;
+
+const watched = new Map<ElementType, ElementType>();
+
+/** The screen as it is, which says what it shows, and when it goes. */
+function watch(screen: ElementType, stem: string): ElementType {
+  const known = watched.get(screen);
+  if (known) return known;
+  const watching = (props: ScreenProps) => {
+    useLayoutEffect(() => showView(stem, props.view.state));
+    useEffect(() => () => hideView(stem), []);
+    return createElement(screen, props);
+  };
+  watched.set(screen, watching);
+  return watching;
+}
 
 const seen =
   (make: Make): Make =>
   (type, props, key) => {
     const stem: unknown = Reflect.get(Object(type), 'stem');
-    const view: unknown = Reflect.get(Object(props), 'view');
-    if (typeof stem === 'string' && isView(view)) observeView(stem, view.state);
-    return make(type, props, key);
+    return make(typeof stem === 'string' && isScreenProps(props) ? watch(type, stem) : type, props, key);
   };
 
 export const { Fragment } = runtime;

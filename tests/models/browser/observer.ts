@@ -10,7 +10,7 @@ export type Observed = {
   /** Whether the event would be refused; its guards have then been asked. */
   refuses: (machineId: string, event: EventObject) => boolean;
   send: (machineId: string, event: EventObject) => void;
-  /** The state of the view that the screen was last asked to show. */
+  /** The state of the view that the screen shows; null where it is not there. */
   view: (stem: string) => string | null;
 };
 
@@ -29,8 +29,12 @@ const counts = new WeakMap<object, Map<string, number>>();
 
 const views = new Map<string, string>();
 
-export function observeView(stem: string, state: string): void {
+export function showView(stem: string, state: string): void {
   views.set(stem, state);
+}
+
+export function hideView(stem: string): void {
+  views.delete(stem);
 }
 
 const last = (machineId: string) => actors.get(machineId)?.at(-1);

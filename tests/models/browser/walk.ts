@@ -219,10 +219,11 @@ class Walker {
     this.#sound();
   }
 
-  /** The view on screen is the one that the state's story shows, as far as the flow has one and has shown it yet. */
+  /** The view on screen, where there is one, is the one that the state's story shows. */
   async #isShown(leaf: string): Promise<boolean> {
     const view = await this.#page.evaluate((stem) => window.observed.view(stem), this.#flow.stem);
-    return view === null || view === leaf;
+    const sighting = this.#flow.model.see[leaf];
+    return view === null || view === leaf || (typeof sighting === 'object' && view === sighting.like);
   }
 
   /** What holds everywhere. */

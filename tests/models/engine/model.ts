@@ -13,6 +13,8 @@ export type Answer = { done: readonly unknown[]; error: readonly Fault[] } | 'te
 export type Sighting = {
   says: string;
   shows?: readonly Look[];
+  /** The state whose view it may show, too. */
+  like?: string;
   /** What must not be on the screen. */
   hides?: readonly Look[];
 };

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { exampleAssignmentCompleted, exampleSubmissionFile } from '../../../src/api/examples.ts';
 import { assignmentSubmissionMachine } from '../../../src/machines/assignment-submission.machine.ts';
 import { control, dialog, words } from '../browser/looks.ts';
@@ -52,6 +53,9 @@ export const assignmentSubmission = model(assignmentSubmissionMachine)({
       shows: [control('Submitting...')],
     },
   },
+  // What is not there cannot be removed.
+  possible: (event, { context }) =>
+    event.type !== 'file.remove' || context.files.some(({ key }) => 'key' in event && event.key === key),
   act: {
     open: button('Submit Assignment'),
     // A file that stands there already would come as another, as it is made anew here.
@@ -82,9 +86,13 @@ export const assignmentSubmission = model(assignmentSubmissionMachine)({
       const state = { lengthComputable: true, loaded: share, total: 1 };
       await page.evaluate((init) => dispatchEvent(new ProgressEvent('progress', init)), state);
     },
-    'upload.done': async ({ gate }) => {
+    'upload.done': async ({ gate, page }) => {
       await gate.called(['uploadSubmissionFile']);
+      const heard = () => page.evaluate(() => window.observed.heard('assignment-submission', 'upload.done'));
+      const before = await heard();
       await gate.end(['uploadSubmissionFile'], { kind: 'done', body: exampleSubmissionFile });
+      // The next file is on its way in the same state.
+      await expect.poll(heard).toBe(before + 1);
     },
     'upload.failed': async ({ gate }) => {
       await gate.called(['uploadSubmissionFile']);

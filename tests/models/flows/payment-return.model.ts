@@ -27,6 +27,8 @@ export const paymentReturn = model(paymentReturnMachine)({
     checking: {
       says: 'decisions 4.2: the page asks the server',
       shows: [heading(/^(Checking your payment|Payment pending)$/)],
+      // Asked again, the page goes on saying that the payment is pending.
+      like: 'pending',
     },
     judging: passing,
     pending: { says: 'decisions 4.2: pending', shows: [heading('Payment pending')] },
