@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test';
 import { exampleAssignmentCompleted, exampleSubmissionFile } from '../../../src/api/examples.ts';
 import { assignmentSubmissionMachine } from '../../../src/machines/assignment-submission.machine.ts';
 import { control, dialog, words } from '../browser/looks.ts';
@@ -88,11 +87,11 @@ export const assignmentSubmission = model(assignmentSubmissionMachine)({
     },
     'upload.done': async ({ gate, page }) => {
       await gate.called(['uploadSubmissionFile']);
-      const heard = () => page.evaluate(() => window.observed.heard('assignment-submission', 'upload.done'));
-      const before = await heard();
+      const before = await page.evaluate(() => window.observed.heard('assignment-submission', 'upload.done'));
       await gate.end(['uploadSubmissionFile'], { kind: 'done', body: exampleSubmissionFile });
       // The next file is on its way in the same state.
-      await expect.poll(heard).toBe(before + 1);
+      const isHeard = (known: number) => window.observed.heard('assignment-submission', 'upload.done') > known;
+      await page.waitForFunction(isHeard, before, { polling: 20 });
     },
     'upload.failed': async ({ gate }) => {
       await gate.called(['uploadSubmissionFile']);
