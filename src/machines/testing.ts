@@ -1,8 +1,8 @@
 /** For tests of machines. */
-import { type AnyStateMachine, type EventObject, type StateValue, transition } from 'xstate';
+import { type AnyEventObject, type AnyStateMachine, type StateValue, transition } from 'xstate';
 
 /** One step from a state of our choosing: where it leads, and what is emitted. Actors do not start. */
-export function step(machine: AnyStateMachine, value: StateValue, event: EventObject, context: object) {
+export function step(machine: AnyStateMachine, value: StateValue, event: AnyEventObject, context: object) {
   const [next, actions] = transition(machine, machine.resolveState({ value, context }), event);
   const emitted = actions.flatMap(({ type, params }: { type: string; params?: unknown }) =>
     type === 'xstate.emit' && typeof params === 'object' && params && 'event' in params ? [params.event] : [],
