@@ -198,7 +198,9 @@ class Walker {
       intervals: [20, 50, 100],
     });
     await this.#ticking(poll.toBe(leaf));
-    await this.#ticking(expect.poll(() => this.#isShown(leaf), { message: `the view of "${leaf}"` }).toBe(true));
+    // The page may be on its way to another.
+    const isShown = () => this.#isShown(leaf).catch(() => false);
+    await this.#ticking(expect.poll(isShown, { message: `the view of "${leaf}"`, timeout: settling }).toBe(true));
     const sighting = model.see[leaf];
     if (!sighting || sighting === passing) throw new Error(`no sighting of the state "${leaf}"`);
     if (!sighting.shows) throw new Error(`nothing is known to be seen in the state "${leaf}"`);

@@ -37,6 +37,8 @@ export const catalogue = model(catalogueMachine)({
     },
   },
   departs: { retry: 'loading' },
+  // "Clear all filters" stands where nothing matches (§2).
+  possible: ({ type }, { leaf }) => type !== 'filters.clear' || leaf === 'loaded.empty',
   act: {
     search: ({ page }, { text }) => retype(page.getByRole('searchbox', { name: 'Search courses' }), text),
     'filter.level': ({ page }, { level }) => page.getByRole('button', { name: level, exact: true }).click(),
