@@ -4,7 +4,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { modelOf } from './engine/flows.ts';
 import { lacksOf, undrivenOf, walkInNode } from './engine/gate.ts';
 import { type Model, model, passing } from './engine/model.ts';
-import { wander } from './engine/plan.ts';
+import { doneIn, wander } from './engine/plan.ts';
 import { walkAtRandom } from './engine/random.ts';
 import { mutantsOf } from './mutants/mutate.ts';
 
@@ -203,7 +203,8 @@ describe('A random walk', () => {
   });
 
   it('in the browser goes only where the machine leads on', () => {
-    const { steps } = wander(stairsModel, 'here', [0, 1, 0, 0, 0]);
+    const known = new Set(['ground ask', 'first ask', 'first leave', 'second leave']);
+    const { steps } = wander(stairsModel, 'here', [0, 1, 0, 0, 0], known);
     expect(steps.map(({ event, leaf }) => `${event.type} ${leaf}`)).toEqual([
       'ask first',
       'leave ground',
@@ -211,6 +212,14 @@ describe('A random walk', () => {
       'ask second',
       'leave first',
     ]);
+  });
+
+  it('in the browser does in a state only what a planned walk has done there', () => {
+    const known = doneIn([
+      { start: 'here', first: 'ground', steps: [{ event: { type: 'ask' }, leaf: 'first', wait: 0 }] },
+    ]);
+    expect(known).toEqual(new Set(['ground ask']));
+    expect(wander(stairsModel, 'here', [0, 1, 0], known).steps.map(({ leaf }) => leaf)).toEqual(['first']);
   });
 });
 

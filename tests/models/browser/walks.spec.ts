@@ -38,7 +38,7 @@ for (const stem of stems) {
     }
     const taken = flow.taken.get(model.machine.id) ?? new Set();
     const missing = only > 0 || isReplay ? [] : elements.filter((element) => !taken.has(element));
-    const luck = only > 0 ? null : await wanderInBrowser(browser, url, flow, dice);
+    const luck = only > 0 ? null : await wanderInBrowser(browser, url, flow, dice, walks);
     if (luck) failures.push(sayAgain('chromium', stem, luck));
     mkdirSync(folder, { recursive: true });
     const result = {

@@ -2,7 +2,7 @@
 import type { Browser } from '@playwright/test';
 import fc from 'fast-check';
 import { describeWalk } from '../engine/node-walk.ts';
-import { wander } from '../engine/plan.ts';
+import { doneIn, type Walk, wander } from '../engine/plan.ts';
 import { type Dice, type Luck, tried } from '../engine/random.ts';
 import { type Flow, takeInBrowser } from './walk.ts';
 
@@ -10,16 +10,24 @@ const longestWalk = 12;
 /** Milliseconds after which what has failed is not shrunk any further. */
 const patience = 45_000;
 
-export function wanderInBrowser(browser: Browser, url: string, flow: Flow, dice: Dice): Promise<Luck> {
+/** `walks` are the planned ones: they have shown what a person can do where. */
+export function wanderInBrowser(
+  browser: Browser,
+  url: string,
+  flow: Flow,
+  dice: Dice,
+  walks: readonly Walk[],
+): Promise<Luck> {
   const { model } = flow;
+  const known = doneIn(walks);
   const way = fc.record({
     start: fc.constantFrom(...Object.keys(model.starts)),
     picks: fc.array(fc.nat(), { minLength: 1, maxLength: longestWalk, size: 'max' }),
   });
   const property = fc.asyncProperty(way, ({ start, picks }) =>
-    takeInBrowser(browser, url, flow, wander(model, start, picks)),
+    takeInBrowser(browser, url, flow, wander(model, start, picks, known)),
   );
-  return tried(property, dice, ({ start, picks }) => describeWalk(wander(model, start, picks)), {
+  return tried(property, dice, ({ start, picks }) => describeWalk(wander(model, start, picks, known)), {
     interruptAfterTimeLimit: patience,
   });
 }

@@ -1,6 +1,6 @@
 /** Walks through a chart: in Node through everything, in the browser as few steps as take all that is wanted. */
 import type { EventObject } from 'xstate';
-import { chartOf, type Edge } from './chart.ts';
+import { chartOf, type Edge, isAfter, outcomeOf } from './chart.ts';
 import { type Element, leafOf } from './coverage.ts';
 import type { Model } from './model.ts';
 
@@ -102,14 +102,28 @@ function plan(
   }
 }
 
-/** A walk for the browser that goes wherever the numbers point, as long as something leads on. */
-export function wander(model: Model, start: string, picks: readonly number[]): Walk {
+/** What the walks do, by where they do it: "results search". */
+export const doneIn = (walks: readonly Walk[]): ReadonlySet<string> =>
+  new Set(
+    walks.flatMap(({ first, steps }) =>
+      steps.map(({ event }, index) => `${steps[index - 1]?.leaf ?? first} ${event.type}`),
+    ),
+  );
+
+/**
+ * A walk for the browser that goes wherever the numbers point, as long as something leads on. `known` is what a person is
+ * known to be offered: a machine may hear more in a state than its screen has controls for.
+ */
+export function wander(model: Model, start: string, picks: readonly number[], known: ReadonlySet<string>): Walk {
   const { begin, step, describe, edges } = browserChartOf(model, start);
+  const isOffered = (leaf: string, { type }: EventObject) =>
+    outcomeOf(type) !== null || isAfter(type) || known.has(`${leaf} ${type}`);
   let here = begin();
   const first = leafOf(here.snapshot.value);
   const steps: Step[] = [];
   for (const pick of picks) {
-    const ways = edges.get(describe(here)) ?? [];
+    const leaf = leafOf(here.snapshot.value);
+    const ways = (edges.get(describe(here)) ?? []).filter(({ event }) => isOffered(leaf, event));
     const way = ways[pick % ways.length];
     if (!way) break;
     const before = here.now;
