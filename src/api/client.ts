@@ -27,10 +27,11 @@ client.use({
   async onRequest({ request }) {
     const token = Cookies.get('_auth');
     if (token && !request.headers.has('Authorization')) request.headers.set('Authorization', `Bearer ${token}`);
-    if (request.method !== 'GET' && !request.headers.has(intentHeader)) {
-      request.headers.set(intentHeader, intentKey(`${request.method} ${request.url}`, await request.clone().text()));
-    }
-    return request;
+    if (request.method === 'GET' || request.headers.has(intentHeader)) return request;
+    const body = await request.text();
+    request.headers.set(intentHeader, intentKey(`${request.method} ${request.url}`, body));
+    // Its own was read. A copy of it would be sent as a stream, which browsers do not send again by themselves.
+    return body ? new Request(request, { body }) : request;
   },
   async onResponse({ request, response }) {
     const key = request.headers.get(intentHeader);
