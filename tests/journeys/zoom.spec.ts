@@ -19,7 +19,8 @@ test('at 400 % zoom no dialog scrolls sideways or covers what has the focus', as
     await test.step(`${path}: ${open.at(-1)}`, async () => {
       await page.goto(path);
       for (const name of open) await page.getByRole('button', { name, exact: true }).press('Enter');
-      await expect(page.locator('[role=dialog], #mobile-menu:not([hidden])').last()).toBeVisible();
+      const layers = page.locator('[role=dialog], #mobile-menu:not([hidden])').filter({ visible: true });
+      await expect(layers).toHaveCount(open.length);
       await expectUsable(page);
     });
   }
