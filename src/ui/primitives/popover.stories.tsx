@@ -29,7 +29,10 @@ export const OpenAndClosed = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Notices' });
     await userEvent.click(trigger);
-    await expect(await screen.findByRole('dialog', { name: 'Notices' })).toBeVisible();
+    const notices = await screen.findByRole('dialog', { name: 'Notices' });
+    await expect(notices).toBeVisible();
+    // It hears keys once it has the focus.
+    await waitFor(() => expect(notices.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
