@@ -5,6 +5,7 @@ import { assignmentHandlers } from './handlers/assignments.ts';
 import { calendarHandlers } from './handlers/calendar.ts';
 import { certificateHandlers } from './handlers/certificates.ts';
 import { courseHandlers } from './handlers/courses.ts';
+import { draftHandlers } from './handlers/drafts.ts';
 import { healthHandlers } from './handlers/health.ts';
 import { invitationHandlers } from './handlers/invitation.ts';
 import { lessonHandlers } from './handlers/lessons.ts';
@@ -25,6 +26,7 @@ export const handlers: Handlers = {
   ...lessonHandlers,
   ...paymentHandlers,
   ...assignmentHandlers,
+  ...draftHandlers,
   ...studyHandlers,
   ...calendarHandlers,
   ...certificateHandlers,

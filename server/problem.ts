@@ -11,6 +11,8 @@ type Options = {
   errors?: FieldError[];
   /** Seconds. */
   retryAfter?: number;
+  /** What the body says beside the problem (RFC 9457, extension members). */
+  members?: Record<string, unknown>;
   cause?: unknown;
 };
 
@@ -19,6 +21,7 @@ export class Problem extends Error {
   readonly bodyStatus: number;
   readonly errors: FieldError[] | undefined;
   readonly retryAfter: number | undefined;
+  readonly members: Record<string, unknown> | undefined;
 
   /** `error` is the sentence to show a person. */
   constructor(status: number, error: string, options: Options = {}) {
@@ -27,6 +30,7 @@ export class Problem extends Error {
     this.bodyStatus = options.bodyStatus ?? status;
     this.errors = options.errors;
     this.retryAfter = options.retryAfter;
+    this.members = options.members;
   }
 
   body(): ProblemBody {
@@ -37,6 +41,7 @@ export class Problem extends Error {
       detail: this.message,
       error: this.message,
       ...(this.errors && { errors: this.errors }),
+      ...this.members,
     };
   }
 }

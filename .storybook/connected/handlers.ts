@@ -49,12 +49,14 @@ const own = [
       ...(promotionCode && { promotionCode }),
     });
   }),
+  // Nothing was typed before; the contract's example fits one form only.
+  http.get(`${base}/drafts/:form/:subject`, () => problem(404, 'There is no draft.')),
   http.get<{ resourceId: string }>(`${base}/resources/:resourceId`, ({ params: { resourceId } }) =>
     HttpResponse.json([exampleResourcePage, exampleResourceElsewhere].find(({ id }) => id === resourceId)),
   ),
 ];
 
-const methods: Record<string, typeof http.get> = { get: http.get, post: http.post, put: http.put };
+const methods: Record<string, typeof http.get> = { get: http.get, post: http.post, put: http.put, delete: http.delete };
 const answers = operations.flatMap(({ method, path, status, mediaType, examples }) => {
   const add = methods[method];
   if (!add) return [];

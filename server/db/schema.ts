@@ -30,6 +30,7 @@ export const lessonType = pgEnum('lesson_type', ['video', 'reading', 'quiz', 'as
 export const orderStatus = pgEnum('order_status', ['pending', 'confirmed', 'failed', 'cancelled']);
 export const assignmentStatus = pgEnum('assignment_status', ['pending', 'overdue', 'completed', 'graded']);
 export const extensionStatus = pgEnum('extension_status', ['requested', 'granted', 'declined']);
+export const draftForm = pgEnum('draft_form', ['quiz', 'submission', 'extension', 'profile']);
 export const tokenPurpose = pgEnum('token_purpose', ['invitation', 'passwordReset']);
 
 export const users = pgTable('users', {
@@ -331,6 +332,27 @@ export const submissionFiles = pgTable(
     ofStudentAssignment('file_of_assignment', table),
     index('files_by_assignment').on(table.userId, table.assignmentId),
   ],
+);
+
+/**
+ * What was typed into a form and not sent. The row stays when the draft ends, without values: its revision never goes
+ * back, so that a save that comes late brings nothing back.
+ */
+export const drafts = pgTable(
+  'drafts',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    form: draftForm('form').notNull(),
+    subject: text('subject').notNull(),
+    revision: integer('revision').notNull(),
+    version: integer('version').notNull(),
+    values: jsonb('values').$type<Record<string, unknown>>(),
+    writer: text('writer').notNull(),
+    savedAt: time('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.form, table.subject] })],
 );
 
 export const resources = pgTable('resources', {

@@ -1,17 +1,22 @@
 import { eq } from 'drizzle-orm';
 import { shownUser } from '../accounts.ts';
 import { users } from '../db/schema.ts';
+import { endDraft } from '../drafts.ts';
 import type { Handlers } from '../handler.ts';
 import { sessionEnded } from '../problem.ts';
 
 export const accountHandlers: Pick<Handlers, 'updateProfile'> = {
-  updateProfile: async ({ user, body }, { db }) => {
-    const [changed] = await db
-      .update(users)
-      .set({ firstName: body.first_name.trim(), lastName: body.last_name.trim() })
-      .where(eq(users.id, user.id))
-      .returning();
-    if (!changed) throw sessionEnded();
+  updateProfile: async ({ user, body }, { db, now }) => {
+    const changed = await db.transaction(async (tx) => {
+      const [row] = await tx
+        .update(users)
+        .set({ firstName: body.first_name.trim(), lastName: body.last_name.trim() })
+        .where(eq(users.id, user.id))
+        .returning();
+      if (!row) throw sessionEnded();
+      await endDraft(tx, user.id, { form: 'profile', subject: 'details' }, now());
+      return row;
+    });
     return { status: 200, body: shownUser(changed) };
   },
 };

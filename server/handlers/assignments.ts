@@ -5,6 +5,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/client.ts';
 import { extensionRequests, studentAssignments, submissionFiles, submissions } from '../db/schema.ts';
+import { endDraft } from '../drafts.ts';
 import type { Handlers } from '../handler.ts';
 import { Problem } from '../problem.ts';
 import { assignmentOf, assignmentsOf, isOwn, lockPending, noSuchAssignment } from '../study/assignments.ts';
@@ -77,6 +78,7 @@ export const assignmentHandlers: Pick<
         .onConflictDoNothing()
         .returning({ id: extensionRequests.id });
       if (!made) throw new Problem(409, 'You have already asked for an extension. Please wait for the answer.');
+      await endDraft(tx, user.id, { form: 'extension', subject: assignmentId }, moment);
       return assignmentOf(tx, user.id, moment, assignmentId);
     });
     return { status: 201, body: assignment };
@@ -142,6 +144,7 @@ export const assignmentHandlers: Pick<
         .update(studentAssignments)
         .set({ status: 'completed', submittedAt: moment })
         .where(isOwn(user.id, assignmentId));
+      await endDraft(tx, user.id, { form: 'submission', subject: assignmentId }, moment);
       return assignmentOf(tx, user.id, moment, assignmentId);
     });
     return { status: 201, body: assignment };

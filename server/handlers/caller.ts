@@ -1,7 +1,7 @@
 /** For tests: one call of the API as a person. */
 import type { FastifyInstance } from 'fastify';
 
-type Method = 'GET' | 'POST' | 'PUT';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Calls below `/v1`, signed in with the token if there is one. */
 export const caller =

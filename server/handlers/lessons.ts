@@ -6,6 +6,7 @@ import { isPreview, lessonView } from '../courses/lesson.ts';
 import { progressOf } from '../courses/progress.ts';
 import { gradeQuiz } from '../courses/quiz.ts';
 import { quizAttempts } from '../db/schema.ts';
+import { endDraft } from '../drafts.ts';
 import type { Handlers } from '../handler.ts';
 import { Problem } from '../problem.ts';
 
@@ -47,6 +48,7 @@ export const lessonHandlers: Pick<Handlers, 'getLesson' | 'completeLesson' | 'an
       const { score, passed, answers } = gradeQuiz(content, body.answers);
       const answeredAt = now();
       await tx.insert(quizAttempts).values({ userId: user.id, courseId, lessonId, score, answeredAt });
+      await endDraft(tx, user.id, { form: 'quiz', subject: `${courseId}.${lessonId}` }, answeredAt);
       const completed = passed
         ? await recordCompletion(tx, user.id, course, lesson.id, answeredAt)
         : await completedIn(tx, user.id, courseId);

@@ -661,6 +661,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/drafts/{form}/{subject}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                form: components["parameters"]["DraftForm"];
+                /** @description What the form is about: `details` of the profile, an assignment, or a quiz as its course and lesson with a dot between them */
+                subject: components["parameters"]["DraftSubject"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What the person typed into a form, here or on another device, and has not sent
+         * @description 404 where there is no draft, and where the person has nothing that the subject names.
+         */
+        get: operations["getDraft"];
+        /**
+         * Keep what the person has typed into a form so far
+         * @description 409 where what stands is not the revision that the writer names in `base`: nothing is overwritten unseen. Sending the same again changes nothing and answers as before. 422 for more drafts than a person may have.
+         */
+        put: operations["saveDraft"];
+        post?: never;
+        /** Delete a draft up to a revision; one that is newer stays */
+        delete: operations["deleteDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resources": {
         parameters: {
             query?: never;
@@ -1192,6 +1221,41 @@ export interface components {
             grade?: components["schemas"]["Percent"];
             feedback?: string;
         };
+        /** @enum {string} */
+        DraftForm: "quiz" | "submission" | "extension" | "profile";
+        /** @description Grows with each change of a draft and with its end, so that what comes late brings nothing back */
+        Revision: number;
+        /** @description Whose words they are, so that a device knows its own again */
+        DraftWriter: string;
+        /** @description The form's fields by name */
+        DraftValues: {
+            [key: string]: unknown;
+        };
+        DraftRevision: {
+            revision: components["schemas"]["Revision"];
+            /** Format: date-time */
+            savedAt: string;
+        };
+        DraftRequest: {
+            /** @description Of the form, as its fields change */
+            version: number;
+            values: components["schemas"]["DraftValues"];
+            /** @description The revision that the writer has seen; 0 where none */
+            base: components["schemas"]["Revision"];
+            writer: components["schemas"]["DraftWriter"];
+        };
+        Draft: components["schemas"]["DraftRevision"] & {
+            form: components["schemas"]["DraftForm"];
+            subject: string;
+            version: number;
+            values: components["schemas"]["DraftValues"];
+            writer: components["schemas"]["DraftWriter"];
+        };
+        DraftConflict: components["schemas"]["Problem"] & {
+            revision: components["schemas"]["Revision"];
+            /** @description Absent where it was sent or deleted */
+            draft?: components["schemas"]["Draft"];
+        };
         Resource: {
             id: components["schemas"]["Slug"];
             title: string;
@@ -1293,6 +1357,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Another revision stands */
+        DraftOutdated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["DraftConflict"];
+            };
+        };
         /** @description The body is too large */
         TooLarge: {
             headers: {
@@ -1359,6 +1432,9 @@ export interface components {
         ResourceId: components["schemas"]["Slug"];
         PhotoId: string;
         AssignmentId: components["schemas"]["Slug"];
+        DraftForm: components["schemas"]["DraftForm"];
+        /** @description What the form is about: `details` of the profile, an assignment, or a quiz as its course and lesson with a dot between them */
+        DraftSubject: string;
         FileName: components["schemas"]["FileName"];
         FileId: string;
         FeedToken: string;
@@ -2412,6 +2488,103 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                form: components["parameters"]["DraftForm"];
+                /** @description What the form is about: `details` of the profile, an assignment, or a quiz as its course and lesson with a dot between them */
+                subject: components["parameters"]["DraftSubject"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Draft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                form: components["parameters"]["DraftForm"];
+                /** @description What the form is about: `details` of the profile, an assignment, or a quiz as its course and lesson with a dot between them */
+                subject: components["parameters"]["DraftSubject"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DraftRequest"];
+            };
+        };
+        responses: {
+            /** @description It is kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftRevision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DraftOutdated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteDraft: {
+        parameters: {
+            query: {
+                /** @description The newest revision that may be deleted */
+                base: components["schemas"]["Revision"];
+            };
+            header?: never;
+            path: {
+                form: components["parameters"]["DraftForm"];
+                /** @description What the form is about: `details` of the profile, an assignment, or a quiz as its course and lesson with a dot between them */
+                subject: components["parameters"]["DraftSubject"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is none */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DraftOutdated"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -15,6 +15,8 @@ const samples: Record<string, string> = {
   fileId: '4f1c2a66-0d53-4b7e-9a0b-7c2f5a1e9d10',
   feedToken: '3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc',
   certificateId: '9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c',
+  form: 'submission',
+  subject: 'question-log',
 };
 const unknown: Record<string, string> = {
   courseId: 'no-such-course',
@@ -27,9 +29,11 @@ const unknown: Record<string, string> = {
   fileId: '00000000-0000-4000-8000-000000000000',
   feedToken: '0000000000000000000000000000000000000000000',
   certificateId: '00000000-0000-4000-8000-000000000000',
+  form: 'submission',
+  subject: 'no-such-assignment',
 };
 /** What must be in the query. */
-const queries: Record<string, string> = { uploadSubmissionFile: '?name=notes.txt' };
+const queries: Record<string, string> = { uploadSubmissionFile: '?name=notes.txt', deleteDraft: '?base=1' };
 const bodies: Record<string, unknown> = {
   login: { email: 'ada@example.com', password: 'Wrong123' },
   completeRegistration: { password: 'Learning1' },
@@ -46,11 +50,12 @@ const bodies: Record<string, unknown> = {
   requestExtension: { reason: 'I am away.', proposedDate: '2026-12-02T17:00:00Z' },
   submitAssignment: { text: 'Five questions.' },
   uploadSubmissionFile: 'Five questions.',
+  saveDraft: { version: 1, values: { text: 'Five' }, base: 0, writer: 'a-laptop' },
 };
 const json = { 'content-type': 'application/json' };
 const jsonSchema = z.object({
   required: z.array(z.string()).optional(),
-  properties: z.record(z.string(), z.unknown()).optional(),
+  properties: z.record(z.string(), z.looseObject({ type: z.string().optional() })).optional(),
   additionalProperties: z.boolean().optional(),
 });
 
@@ -112,7 +117,7 @@ export function badBodies(operation: Operation): Bad[] {
     ...required.map((name) => change('missing', name, undefined)),
     ...names.flatMap((name) => [
       change('null', name, null),
-      change('a number', name, 7),
+      ...(properties[name]?.type === 'integer' ? [] : [change('a number', name, 7)]),
       change('an object', name, { $gt: '' }),
       change('a list', name, [['x']]),
       change('empty', name, ''),

@@ -1,0 +1,81 @@
+/** Drafts, so that what was typed is there on another device, too (docs/decisions/008-drafts.md). */
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, isNotNull, lte } from 'drizzle-orm';
+import type { components } from '../../src/api/schema.d.ts';
+import type { Database } from '../db/client.ts';
+import { drafts } from '../db/schema.ts';
+import {
+  countDrafts,
+  type DraftPlace,
+  draftRow,
+  ended,
+  isDraftOf,
+  requireSubject,
+  shownDraft,
+  shownRevision,
+} from '../drafts.ts';
+import type { Handlers } from '../handler.ts';
+import { Problem } from '../problem.ts';
+
+/** More than all quizzes and assignments that somebody may have open at a time. */
+export const mostDrafts = 200;
+
+export const draftHandlers: Pick<Handlers, 'getDraft' | 'saveDraft' | 'deleteDraft'> = {
+  async getDraft({ user, params }, { db }) {
+    await requireSubject(db, user.id, params);
+    const body = shownDraft(await draftRow(db, user.id, params));
+    if (!body) throw new Problem(404, 'There is no draft.');
+    return { status: 200, body };
+  },
+
+  async saveDraft({ user, params, body: { base, ...content } }, { db, now }) {
+    const saved = await db.transaction(async (tx) => {
+      await requireSubject(tx, user.id, params);
+      const standing = await draftRow(tx, user.id, params);
+      // Sent again, as the answer got lost.
+      if (standing && isDeepStrictEqual(content, contentOf(standing))) return standing;
+      if (base !== (standing?.revision ?? 0)) throw await outdated(tx, user.id, params);
+      if (!standing?.values && (await countDrafts(tx, user.id)) >= mostDrafts) {
+        throw new Problem(422, `There are ${mostDrafts} drafts of yours already. Please send or discard one first.`);
+      }
+      const next = { ...content, revision: base + 1, savedAt: now() };
+      const [row] = await tx
+        .insert(drafts)
+        .values({ userId: user.id, ...params, ...next })
+        .onConflictDoUpdate({
+          target: [drafts.userId, drafts.form, drafts.subject],
+          set: next,
+          setWhere: eq(drafts.revision, base), // somebody else may have written since
+        })
+        .returning();
+      if (!row) throw await outdated(tx, user.id, params);
+      return row;
+    });
+    return { status: 200, body: shownRevision(saved) };
+  },
+
+  async deleteDraft({ user, params, query: { base } }, { db, now }) {
+    await db.transaction(async (tx) => {
+      await requireSubject(tx, user.id, params);
+      await tx
+        .update(drafts)
+        .set(ended(now()))
+        .where(and(isDraftOf(user.id, params), isNotNull(drafts.values), lte(drafts.revision, base)));
+      if ((await draftRow(tx, user.id, params))?.values) throw await outdated(tx, user.id, params);
+    });
+    return { status: 204 };
+  },
+};
+
+const contentOf = ({ version, values, writer }: typeof drafts.$inferSelect) => ({ version, values, writer });
+
+async function outdated(tx: Database, userId: string, place: DraftPlace): Promise<Problem> {
+  const standing = await draftRow(tx, userId, place);
+  const draft = shownDraft(standing);
+  const members: Pick<components['schemas']['DraftConflict'], 'revision' | 'draft'> = {
+    revision: standing?.revision ?? 0,
+    ...(draft && { draft }),
+  };
+  const what = draft ? 'changed' : 'sent or deleted';
+  return new Problem(409, `This was ${what} in another tab or on another device.`, { members });
+}
