@@ -9,6 +9,7 @@ import { LoadingText } from '../../ui/primitives/loading-text.tsx';
 import { Page } from '../../ui/primitives/page.tsx';
 import { CrashScreen } from '../../ui/screens/crash/crash.view.tsx';
 import { NavigationMenuScreen } from '../../ui/screens/navigation-menu/navigation-menu.view.tsx';
+import { loadOnce } from '../load-once.ts';
 import { paths } from '../paths.ts';
 import { type Say, SayContext } from '../say.ts';
 import { useAuth, useSession } from '../session.tsx';
@@ -118,11 +119,13 @@ function Navigation() {
   );
 }
 
+const loadToasters = loadOnce(() => import('./toasters.tsx'));
+
 /** The toasters come with the first word; where they cannot be loaded, the page goes on without them. */
 function useToasters() {
   const [toasters, setToasters] = useState<typeof import('./toasters.tsx') | null>(null);
   const say = useCallback<Say>((said) => {
-    import('./toasters.tsx').then(
+    loadToasters().then(
       (loaded) => {
         loaded.hear(said);
         setToasters(loaded);

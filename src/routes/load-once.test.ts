@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import { loadOnce } from './load-once.ts';
+
+test('§4 Toasts: what is said while the toasters load is heard in its order', async () => {
+  let calls = 0;
+  // As bundlers do it: the first call waits for its preloads, too.
+  const load = loadOnce(async () => {
+    calls += 1;
+    if (calls === 1) await new Promise((resolve) => setTimeout(resolve, 5));
+    return 'toasters';
+  });
+  const heard: string[] = [];
+  await Promise.all(['confirmed', 'left'].map((word) => load().then(() => heard.push(word))));
+  expect(heard).toEqual(['confirmed', 'left']);
+  expect(calls).toBe(1);
+});
+
+test('what could not be loaded is asked for again', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('toasters');
+  const once = loadOnce(load);
+  await expect(once()).rejects.toThrow('offline');
+  expect(await once()).toBe('toasters');
+  expect(await once()).toBe('toasters');
+  expect(load).toHaveBeenCalledTimes(2);
+});
