@@ -63,16 +63,15 @@ export function CourseDetailScreen({ view }: { view: CourseDetailView }) {
         </Alert>
       </Page>
     ))
-    .with({ state: 'loaded.overview' }, ({ page }) => <Loaded page={page} tab="overview" />)
-    .with({ state: 'loaded.content' }, { state: 'loaded.outlining' }, ({ page }) => (
-      <Loaded page={page} tab="content" />
-    ))
+    .with({ state: 'loaded.overview' }, ({ page }) => opened(page, 'overview'))
+    .with({ state: 'loaded.content' }, { state: 'loaded.outlining' }, ({ page }) => opened(page, 'content'))
     .with({ state: 'loaded.instructor' }, ({ page }) => <Storefront page={page} tab="instructor" />)
     .with({ state: 'loaded.reviews' }, ({ page }) => <Classroom page={page} tab="reviews" />)
     .exhaustive();
 }
 
-function Loaded({ page, tab }: { page: CoursePage; tab: 'overview' | 'content' }) {
+/** No component: between two of them React would make the page anew, and whoever changes tabs by key would lose the focus. */
+function opened(page: CoursePage, tab: 'overview' | 'content') {
   return page.version === 'storefront' ? <Storefront page={page} tab={tab} /> : <Classroom page={page} tab={tab} />;
 }
 
