@@ -2,7 +2,9 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Draws pages alone, where the whole browser draws its window even without a screen: half the work. */
+export const headlessShell = '/usr/bin/chromium-headless-shell';
+const wholeBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** Flags for a closed network and for running as root in a container. */
 export const chromiumArgs = [
@@ -14,8 +16,9 @@ export const chromiumArgs = [
   '--disable-quic',
 ];
 
-/** The executable's path: `CHROMIUM_PATH`, a system Chromium, or Playwright's own download. */
-export function findChromium(): string {
-  const candidates = [process.env['CHROMIUM_PATH'], ...systemPaths, chromium.executablePath()];
+/** The executable's path: `CHROMIUM_PATH`, a system Chromium (`headed`: one with a window), or Playwright's own. */
+export function findChromium({ headed = false } = {}): string {
+  const system = headed ? wholeBrowsers : [headlessShell, ...wholeBrowsers];
+  const candidates = [process.env['CHROMIUM_PATH'], ...system, chromium.executablePath()];
   return candidates.find((path) => path && existsSync(path)) ?? chromium.executablePath();
 }

@@ -13,6 +13,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { findChromium } from '../../../scripts/chromium.ts';
 import { elementsOf } from '../engine/coverage.ts';
 import { modelOf, stems } from '../engine/flows.ts';
 import { describeWalk } from '../engine/node-walk.ts';
@@ -101,10 +102,11 @@ function walkInChromium(outcomes: Outcome[], seed: number) {
 function inChromium(flows: readonly string[], env: Record<string, string>): number {
   const names = flows.length === all.length ? [] : ['-g', flows.map((stem) => `(^|\\s)${stem}$`).join('|')];
   const headed = values.headed ? ['--headed', '--trace', 'on', '--workers', '1'] : [];
+  const browser = values.headed ? { CHROMIUM_PATH: findChromium({ headed: true }) } : {};
   const { status } = spawnSync(
     'npx',
     ['playwright', 'test', '-c', 'tests/models/playwright.config.ts', ...names, ...headed],
-    { stdio: 'inherit', env: { ...process.env, ...env } },
+    { stdio: 'inherit', env: { ...process.env, ...browser, ...env } },
   );
   return status ?? 1;
 }
