@@ -223,6 +223,35 @@ describe('A random walk', () => {
   });
 });
 
+describe('A random walk among situations that look alike', () => {
+  const box = setup({ types: {} as { context: { held: number }; events: Event } }).createMachine({
+    id: 'box',
+    context: { held: 1 },
+    initial: 'open',
+    states: {
+      open: {
+        on: {
+          ask: { actions: assign({ held: ({ context }) => context.held + 1 }) },
+          leave: { actions: assign({ held: ({ context }) => context.held - 1 }) },
+        },
+      },
+    },
+  });
+  const boxModel: Model = {
+    ...judgeModel,
+    machine: box,
+    see: { open: { says: '' } },
+    // The chart does not tell a full box from an empty one, out of which nothing can be taken.
+    tells: undefined,
+    possible: ({ type }, { context }) => type === 'ask' || ('held' in context && Number(context.held) > 0),
+  };
+
+  it('does in the browser only what can be done in its own', () => {
+    const { steps } = wander(boxModel, 'here', [1, 1, 1], new Set(['open ask', 'open leave']));
+    expect(steps.map(({ event }) => event.type)).toEqual(['leave', 'ask', 'leave']);
+  });
+});
+
 describe('Mutants', () => {
   it('have one fault each', () => {
     expect(mutantsOf(judge).map(({ name }) => name)).toEqual([

@@ -30,11 +30,14 @@ function routeTo(edgesOf: (from: string) => readonly Edge[], from: string, isWan
 /** Walks through all that the machine can do: every event happens in every situation. */
 export const walksOf = (model: Model, start: string): Walk[] => plan(chartOf(model, start), () => true);
 
+/** Whether a person can bring about the event where the machine stands. */
+const possibleFrom =
+  (model: Model, start: string): NonNullable<Parameters<typeof chartOf>[2]> =>
+  ({ snapshot }, event) =>
+    model.possible?.(event, { start, leaf: leafOf(snapshot.value), context: snapshot.context }) ?? true;
+
 /** What the browser can be brought to. */
-const browserChartOf = (model: Model, start: string) =>
-  chartOf(model, start, ({ snapshot }, event) =>
-    model.possible ? model.possible(event, { start, leaf: leafOf(snapshot.value), context: snapshot.context }) : true,
-  );
+const browserChartOf = (model: Model, start: string) => chartOf(model, start, possibleFrom(model, start));
 
 /** Walks for the browser, until all of these elements are taken; what is planned is taken off the set. */
 export function shortWalksOf(model: Model, start: string, elements: Set<Element>): Walk[] {
@@ -116,6 +119,8 @@ export const doneIn = (walks: readonly Walk[]): ReadonlySet<string> =>
  */
 export function wander(model: Model, start: string, picks: readonly number[], known: ReadonlySet<string>): Walk {
   const { begin, step, describe, edges } = browserChartOf(model, start);
+  // Situations that look alike to the chart may differ in what can be done: which file is there to be removed.
+  const isPossible = possibleFrom(model, start);
   const isOffered = (leaf: string, { type }: EventObject) =>
     outcomeOf(type) !== null || isAfter(type) || known.has(`${leaf} ${type}`);
   let here = begin();
@@ -123,7 +128,10 @@ export function wander(model: Model, start: string, picks: readonly number[], kn
   const steps: Step[] = [];
   for (const pick of picks) {
     const leaf = leafOf(here.snapshot.value);
-    const ways = (edges.get(describe(here)) ?? []).filter(({ event }) => isOffered(leaf, event));
+    const from = here;
+    const ways = (edges.get(describe(from)) ?? []).filter(
+      ({ event }) => isOffered(leaf, event) && isPossible(from, event),
+    );
     const way = ways[pick % ways.length];
     if (!way) break;
     const before = here.now;
