@@ -15,6 +15,16 @@ export type Call = {
 /** Answers a call in the product's place. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
+/** A call that stands still. */
+export type Held = {
+  /** Resolves once it is there. */
+  met: Promise<void>;
+  /** Answers it in the product's place. */
+  answer: (answer: Answer) => void;
+  /** Lets the product have it, whoever still listens. Resolves once that has answered, or cannot. */
+  pass: () => Promise<void>;
+};
+
 type Rule = { call: Call; answer: Answer; passed: number; meet: () => void };
 
 export async function startFaultProxy(target: string) {
@@ -77,6 +87,36 @@ export async function startFaultProxy(target: string) {
     heal: () => {
       faults = [];
     },
+    /** The next such call stands still until it is decided on; later ones pass. */
+    hold(call: Call): Held {
+      let taken: { request: IncomingMessage; response: ServerResponse; body: Buffer[] } | undefined;
+      const known = () => taken ?? fail('The call has not come.');
+      let meet = () => {};
+      const met = new Promise<void>((resolve) => (meet = resolve));
+      const keep: Answer = (request, response) => {
+        const body: Buffer[] = [];
+        request.on('data', (chunk) => body.push(chunk)).on('end', meet);
+        taken = { request, response, body };
+        faults = faults.filter(({ answer }) => answer !== keep);
+      };
+      faults = [{ call, answer: keep, passed: 0, meet: () => {} }];
+      return {
+        met,
+        answer: (answer) => answer(known().request, known().response),
+        pass: () =>
+          new Promise((resolve) => {
+            const { request, response, body } = known();
+            const { method, url: path, headers } = request;
+            const onward = pass({ hostname, port, method, path, headers }, (answer) => {
+              if (!response.destroyed) response.writeHead(answer.statusCode ?? 502, answer.headers);
+              answer.on('data', (chunk) => response.write(chunk));
+              answer.on('close', () => resolve(void response.end()));
+            });
+            onward.on('error', () => resolve(void response.destroy()));
+            onward.end(Buffer.concat(body));
+          }),
+      };
+    },
     /** The next such call reaches the product, and its answer gets lost. */
     loseAnswer: (call: Call) => void losing.push(call),
     pretend: (call: Call, answer: Answer) => {
@@ -87,6 +127,10 @@ export async function startFaultProxy(target: string) {
       server.closeAllConnections();
     },
   };
+}
+
+function fail(message: string): never {
+  throw new Error(message);
 }
 
 export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;

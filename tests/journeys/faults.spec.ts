@@ -4,64 +4,12 @@ import { basename } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { AnyStateMachine, StateNode } from 'xstate';
 import { loads } from './fault-loads.ts';
-import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { quiet } from './fault-quiet.ts';
 import type { Screen, World } from './fault-screen.ts';
 import { sends } from './fault-sends.ts';
+import { runOut, test } from './fault-test.ts';
 import { answers, type FaultName } from './faults.ts';
-import { test as base, carrySession, expect, names, newPerson } from './journey.ts';
-
-type Fixtures = {
-  wire: FaultProxy;
-  /** The place, as its person sees it. */
-  enter: (who: Screen['who']) => Promise<World>;
-};
-
-const test = base.extend<Fixtures>({
-  wire: async ({ product }, use) => {
-    const proxy = await startFaultProxy(product.url);
-    await use(proxy);
-    proxy.stop();
-  },
-  baseURL: async ({ wire }, use) => use(wire.url),
-  enter: async ({ page, context, product, demo }, use) => {
-    await holdTimeouts(context);
-    const downloads: string[] = [];
-    page.on('download', (download) => downloads.push(download.suggestedFilename()));
-    await use(async (who) => {
-      const person = who === 'student' ? await product.register(newPerson()) : demo;
-      const signIn = async () => {
-        if (who !== 'visitor') await carrySession(context, product, person);
-      };
-      await signIn();
-      return { page, product, person, downloads, signIn };
-    });
-  },
-});
-
-// A trace draws the page at every step; the steps' names say as much in a third of the time.
-test.use({ trace: 'off' });
-
-/** `AbortSignal.timeout` follows no test clock: its time runs out when `runOut` says so, never by itself. */
-async function holdTimeouts(context: BrowserContext) {
-  await context.addInitScript(() => {
-    const pending: { milliseconds: number; controller: AbortController }[] = [];
-    AbortSignal.timeout = (milliseconds) => {
-      const controller = new AbortController();
-      pending.push({ milliseconds, controller });
-      return controller.signal;
-    };
-    Reflect.set(window, 'runOut', (elapsed: number) => {
-      for (const { milliseconds, controller } of pending) {
-        if (milliseconds === elapsed) controller.abort(new DOMException('signal timed out', 'TimeoutError'));
-      }
-    });
-  });
-}
-
-/** Only what asked for exactly so long ends now. */
-const runOut = (page: Page, milliseconds: number) =>
-  page.evaluate((elapsed) => Reflect.get(window, 'runOut')(elapsed), milliseconds);
+import { expect, names } from './journey.ts';
 
 const waits: Record<NonNullable<Screen['wait']> | 'ten seconds', (page: Page) => Promise<void>> = {
   'ten seconds': (page) => runOut(page, 10_000),
