@@ -16,6 +16,15 @@ export type Failure = {
   retryAfter: number | null;
 };
 
+/** Statuses that a repeat may change by itself. */
+export const isPassingStatus = (status: number) => status >= 500 || status === 408 || status === 425 || status === 429;
+
+/** Whether the same, sent again later, may end otherwise. */
+export const isPassing = ({ kind, status }: Failure) => kind !== 'refused' || isPassingStatus(status);
+
+/** Whether nothing came from our server: its answer to anything else tells that it is back. */
+export const isLost = ({ kind, status }: Failure) => kind !== 'refused' && (status === 0 || status >= 500);
+
 /** Thrown by every call of `src/api`; `failure` says what happened. */
 export class ApiError extends Error {
   readonly failure: Failure;

@@ -2,6 +2,7 @@
  * One `Idempotency-Key` an intent (docs/decisions/007-once.md). What is sent again to the same address with the same
  * content is the same intent, until an answer has settled it; other content is another one.
  */
+import { isPassingStatus } from './failure.ts';
 
 type Intent = { content: unknown; key: string };
 
@@ -22,16 +23,14 @@ export function answers(response: Response, key: string): void {
   keys.set(response, key);
 }
 
-/** Statuses that a repeat may change: signing in again, waiting. */
-const passing = new Set([401, 408, 425, 429]);
-
 /** To be called once a success could be read, or a refusal. */
 export function settle(response: Response): void {
-  if (response.status >= 500 || passing.has(response.status)) return;
+  // Waiting may change it, or signing in again.
+  if (isPassingStatus(response.status) || response.status === 401) return;
   for (const [address, { key }] of intents) if (key === keys.get(response)) intents.delete(address);
 }
 
 /** `crypto.randomUUID` is for secure pages only, which an installation without TLS is not. */
-function newKey(): string {
+export function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

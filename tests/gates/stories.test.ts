@@ -7,7 +7,7 @@ import { storyNameOf } from '../../scripts/statechart/story-name.ts';
 import { lacksOf, leavesOf } from './stories.ts';
 
 /** Machines without a picture of their own: their state shows in every screen. */
-const unseen = new Set(['session', 'theme']);
+const unseen = new Set(['outbox', 'session', 'theme']);
 const stems = globSync('src/machines/*.machine.ts')
   .map((file) => basename(file, '.machine.ts'))
   .filter((stem) => !unseen.has(stem));
