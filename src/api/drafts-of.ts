@@ -5,8 +5,13 @@ export const store = createStore('drafts', 'drafts');
 
 const keysOf = async (person: string) => (await keys(store)).filter((key) => Array.isArray(key) && key[0] === person);
 
+/** The last part of the key under which a form's intent stands beside its draft (`kept-intents.ts`). */
+export const intentPart = 'intent';
+
+const isDraft = (key: IDBValidKey) => Array.isArray(key) && key.at(-1) !== intentPart;
+
 /** Whether the person has typed something here that was not sent. */
-export const hasDrafts = async (person: string) => (await keysOf(person)).length > 0;
+export const hasDrafts = async (person: string) => (await keysOf(person)).some(isDraft);
 
 /** After this, nobody finds anything of the person's here. */
 export const eraseDraftsOf = async (person: string) => delMany(await keysOf(person), store);

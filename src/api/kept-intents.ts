@@ -1,0 +1,81 @@
+/**
+ * Intents that outlive the page (docs/decisions/010-outbox.md): the key of what a form has sent stands beside its draft,
+ * with the SHA-256 of the content, so that the same content sent after a reload is the same intent.
+ */
+import { del, get, set } from 'idb-keyval';
+import * as z from 'zod/mini';
+import { intentHeader, withTimeout } from './client.ts';
+import { intentPart, store } from './drafts-of.ts';
+import { isPassing, toFailure } from './failure.ts';
+import { newKey } from './intent.ts';
+import type { DraftPlace } from './operation.ts';
+
+/** What is sent belongs to a form's subject, as its draft does. A visitor's is kept nowhere. */
+export type Subject = Omit<DraftPlace, 'person'> & { person: string | undefined };
+
+const intentSchema = z.object({ digest: z.string(), key: z.string() });
+type Intent = z.infer<typeof intentSchema>;
+
+/** What this page has sent: for browsers that keep nothing. */
+const sent = new Map<string, Intent>();
+
+/** Milliseconds; what is to be sent must not wait for a browser that does not answer. */
+const patience = 1_000;
+function inTime<Output>(promise: Promise<Output>): Promise<Output | null> {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience));
+  return Promise.race([promise, late]).catch(() => null);
+}
+
+const nameOf = ({ person, form, subject }: Subject) => JSON.stringify([person, form, subject]);
+const placeOf = ({ person, form, subject }: Subject) =>
+  // Without TLS browsers compute no digest, and the content itself is not to be kept a second time.
+  person !== undefined && globalThis.isSecureContext ? [person, form, subject, intentPart] : null;
+
+/** A call that takes its key along. */
+export type Call<Input, Output> = (
+  input: Input,
+  sending: { signal: AbortSignal; headers: Record<string, string> },
+) => Promise<Output>;
+
+/** Makes the call under its intent's key, which an answer settles that no repeat changes. */
+export async function sendOnce<Input, Output>(
+  call: Call<Input, Output>,
+  { input, about, signal }: { input: Input; about: Subject; signal: AbortSignal },
+): Promise<Output> {
+  const headers = { [intentHeader]: await keyOf(about, input) };
+  try {
+    const output = await call(input, { signal: withTimeout(signal), headers });
+    await forgetKey(about);
+    return output;
+  } catch (error) {
+    const failure = toFailure(error);
+    // After signing in again it goes on.
+    if (!isPassing(failure) && failure.status !== 401) await forgetKey(about);
+    throw error;
+  }
+}
+
+/** The intent's key: the one of before, where the same was sent and nothing has settled it. */
+async function keyOf(about: Subject, content: unknown): Promise<string> {
+  const name = nameOf(about);
+  const place = placeOf(about);
+  const text = JSON.stringify(content);
+  const digest = place ? await sha256(text) : text;
+  const known = sent.get(name) ?? intentSchema.safeParse(place && (await inTime(get(place, store)))).data;
+  const intent = known?.digest === digest ? known : { digest, key: newKey() };
+  sent.set(name, intent);
+  if (place && intent !== known) await inTime(set(place, intent, store));
+  return intent.key;
+}
+
+/** The same content is another intent from now on. */
+async function forgetKey(about: Subject): Promise<void> {
+  const place = placeOf(about);
+  sent.delete(nameOf(about));
+  if (place) await inTime(del(place, store));
+}
+
+async function sha256(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
