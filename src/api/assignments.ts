@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { actor } from './actors.ts';
 import { forget, remembered } from './cache.ts';
 import { client, file, parsed } from './client.ts';
+import type { Call } from './kept-intents.ts';
 import type { OperationInput, OperationOutput, UploadEvent, UploadInput } from './operation.ts';
 import { assignment } from './study.ts';
 import { upload } from './upload.ts';
@@ -13,23 +14,23 @@ async function changing<Output>(call: Promise<Output>): Promise<Output> {
   return call.finally(() => forget('Assignments'));
 }
 
-export const requestExtension = actor(({ assignmentId, ...body }: OperationInput<'requestExtension'>, signal) =>
-  changing(
-    parsed(
-      client.POST('/assignments/{assignmentId}/extension', { params: { path: { assignmentId } }, body, signal }),
-      assignment,
-    ),
-  ),
-);
+type Change<Id extends 'requestExtension' | 'submitAssignment'> = Call<OperationInput<Id>, z.infer<typeof assignment>>;
 
-export const submitAssignment = actor(({ assignmentId, ...body }: OperationInput<'submitAssignment'>, signal) =>
+export const requestExtension: Change<'requestExtension'> = ({ assignmentId, ...body }, sending) =>
   changing(
     parsed(
-      client.POST('/assignments/{assignmentId}/submission', { params: { path: { assignmentId } }, body, signal }),
+      client.POST('/assignments/{assignmentId}/extension', { params: { path: { assignmentId } }, body, ...sending }),
       assignment,
     ),
-  ),
-);
+  );
+
+export const submitAssignment: Change<'submitAssignment'> = ({ assignmentId, ...body }, sending) =>
+  changing(
+    parsed(
+      client.POST('/assignments/{assignmentId}/submission', { params: { path: { assignmentId } }, body, ...sending }),
+      assignment,
+    ),
+  );
 
 const submissionFile = z.object({
   id: z.string(),

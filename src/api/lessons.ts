@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { actor } from './actors.ts';
 import { forget, remembered } from './cache.ts';
 import { client, parsed } from './client.ts';
+import type { Call } from './kept-intents.ts';
 import type { OperationInput } from './operation.ts';
 
 const base = {
@@ -88,15 +89,17 @@ export const completeLesson = actor((input: OperationInput<'completeLesson'>, si
   ),
 );
 
-export const answerQuiz = actor(({ courseId, lessonId, answers }: OperationInput<'answerQuiz'>, signal) =>
+export const answerQuiz: Call<OperationInput<'answerQuiz'>, z.infer<typeof quizResult>> = (
+  { courseId, lessonId, answers },
+  sending,
+) =>
   changing(
     parsed(
       client.POST('/courses/{courseId}/lessons/{lessonId}/answers', {
         params: { path: { courseId, lessonId } },
         body: { answers },
-        signal,
+        ...sending,
       }),
       quizResult,
     ),
-  ),
-);
+  );

@@ -5,15 +5,19 @@ import { actor } from './actors.ts';
 import { forget } from './cache.ts';
 import { client, intentHeader, parsed } from './client.ts';
 import { intentKey } from './intent.ts';
+import type { Call } from './kept-intents.ts';
 import type { OperationInput, OperationOutput } from './operation.ts';
 import { expiryOf } from './session-store.ts';
 import { userSchema } from './user.ts';
 
-export const updateProfile = actor(async (body: OperationInput<'updateProfile'>, signal) => {
-  const user = await parsed(client.PUT('/auth/profile', { body, signal }), userSchema);
+export const updateProfile: Call<OperationInput<'updateProfile'>, z.infer<typeof userSchema>> = async (
+  body,
+  sending,
+) => {
+  const user = await parsed(client.PUT('/auth/profile', { body, ...sending }), userSchema);
   forget('Auth', 'User', 'Courses'); // certificates bear the name
   return user;
-});
+};
 
 const tokenSchema = z.object({ token: z.string() });
 

@@ -1,39 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
 import { exampleExtensionRequested } from '../api/examples.ts';
-import { ApiError } from '../api/failure.ts';
 import type { OperationInput } from '../api/operation.ts';
 import { assignmentExtensionMachine } from './assignment-extension.machine.ts';
-import { step } from './testing.ts';
+import { letters, refusal, step, unreachable } from './testing.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const { extension: _extension, ...assignment } = exampleExtensionRequested;
 const wish = { reason: 'I am away.', proposedDate: '2026-12-02T17:00:00Z' };
-const refused = (status: number) => () =>
-  Promise.reject(new ApiError({ kind: 'refused', status, message: 'No.', retryAfter: null }));
 
-function start(answer: () => Promise<typeof exampleExtensionRequested>) {
-  const sent: unknown[] = [];
-  const requestExtension = fromPromise<typeof exampleExtensionRequested, OperationInput<'requestExtension'>>(
-    ({ input }) => {
-      sent.push(input);
-      return answer();
-    },
-  );
-  const flow = createActor(assignmentExtensionMachine.provide({ actors: { requestExtension } }));
+function start() {
+  const { sent, logic } = letters<OperationInput<'requestExtension'>>();
+  const flow = createActor(assignmentExtensionMachine.provide({ actors: { requestExtension: logic } }));
   const emitted: unknown[] = [];
   flow.on('*', (event) => emitted.push(event));
-  return { flow: flow.start(), sent, emitted };
+  flow.start().send({ type: 'open', assignment });
+  flow.send({ type: 'submit', ...wish });
+  return { flow, sent, emitted };
 }
 
+const delayed = { type: 'letter.delayed', error: unreachable() };
+const delivered = { type: 'letter.delivered', output: exampleExtensionRequested };
+
 describe('decisions 5: Request Extension', () => {
-  it('sends reason and date once, then shows the request and tells the page', async () => {
-    const { flow, sent, emitted } = start(async () => exampleExtensionRequested);
-    flow.send({ type: 'open', assignment });
+  it('sends reason and date once, then shows the request and tells the page', () => {
+    const { flow, sent, emitted } = start();
     flow.send({ type: 'submit', ...wish });
-    flow.send({ type: 'submit', ...wish });
-    await settled();
-    expect(sent).toEqual([{ assignmentId: assignment.id, ...wish }]);
+    expect(flow.getSnapshot().value).toEqual({ sending: 'underWay' });
+    sent[0]?.tell(delivered);
+    expect(sent.map(({ input }) => input)).toEqual([{ assignmentId: assignment.id, ...wish }]);
     expect(flow.getSnapshot().value).toBe('requested');
     expect(emitted).toEqual([{ type: 'assignmentChanged', assignment: exampleExtensionRequested }]);
     expect(flow.getSnapshot().context.assignment).toEqual(exampleExtensionRequested);
@@ -46,37 +40,58 @@ describe('decisions 5: Request Extension', () => {
     });
   });
 
-  it('can be sent again after a failure', async () => {
-    const { flow, sent, emitted } = start(refused(500));
-    flow.send({ type: 'open', assignment });
-    flow.send({ type: 'submit', ...wish });
-    await settled();
-    expect(flow.getSnapshot()).toMatchObject({ value: 'rejected', context: { failure: { message: 'No.' } } });
-    flow.send({ type: 'submit', ...wish });
-    await settled();
-    expect(sent).toHaveLength(2);
-    expect(emitted).toEqual([]);
-  });
-
-  it('sends what was written anew after a failure', async () => {
-    const { flow, sent } = start(refused(500));
-    flow.send({ type: 'open', assignment });
-    flow.send({ type: 'submit', ...wish });
-    await settled();
+  it('sends what was written anew after a refusal', () => {
+    const { flow, sent, emitted } = start();
+    sent[0]?.tell({ type: 'letter.refused', error: refusal(422) });
+    expect(flow.getSnapshot()).toMatchObject({ value: 'rejected', context: { wish, failure: { message: 'No.' } } });
     flow.send({ type: 'submit', ...wish, reason: 'I am ill.' });
-    expect(sent).toEqual([
+    expect(sent.map(({ input }) => input)).toEqual([
       { assignmentId: assignment.id, ...wish },
       { assignmentId: assignment.id, ...wish, reason: 'I am ill.' },
     ]);
+    expect(emitted).toEqual([]);
   });
 
-  it('has the page ask again where the assignment is no longer pending', async () => {
-    const { flow, emitted } = start(refused(409));
-    flow.send({ type: 'open', assignment });
+  it.each([false, true])(
+    'has the page ask again where the assignment is no longer pending; after a delay: %s',
+    (late) => {
+      const { flow, sent, emitted } = start();
+      if (late) sent[0]?.tell(delayed);
+      sent[0]?.tell({ type: 'letter.refused', error: refusal(409) });
+      expect(flow.getSnapshot()).toMatchObject({ value: 'rejected', context: { wish, failure: { status: 409 } } });
+      expect(emitted).toEqual([{ type: 'assignmentChanged' }]);
+    },
+  );
+
+  it('arrives by itself after a delay', () => {
+    const { flow, sent } = start();
+    sent[0]?.tell(delayed);
+    expect(flow.getSnapshot()).toMatchObject({
+      value: { sending: 'delayed' },
+      context: { wish, failure: { kind: 'unreachable' } },
+    });
+    sent[0]?.tell(delivered);
+    expect(flow.getSnapshot().value).toBe('requested');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is hurried after a delay, and not sent a second time', () => {
+    const { flow, sent } = start();
+    sent[0]?.tell(delayed);
     flow.send({ type: 'submit', ...wish });
-    await settled();
-    expect(flow.getSnapshot()).toMatchObject({ value: 'rejected', context: { failure: { status: 409 } } });
-    expect(emitted).toEqual([{ type: 'assignmentChanged' }]);
+    expect(flow.getSnapshot().value).toEqual({ sending: 'underWay' });
+    expect(sent).toMatchObject([{ hurried: 1, isTakenBack: false }]);
+  });
+
+  it.each([
+    ['write', 'writing'],
+    ['close', 'closed'],
+  ] as const)('is taken back by "%s" after a delay', (type, value) => {
+    const { flow, sent } = start();
+    sent[0]?.tell(delayed);
+    flow.send({ type });
+    expect(flow.getSnapshot().value).toBe(value);
+    expect(sent).toMatchObject([{ isTakenBack: true }]);
   });
 
   it.each(['writing', 'rejected', 'requested'])('closes from %s, and begins anew', (value) => {

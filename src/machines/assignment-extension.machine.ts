@@ -1,23 +1,25 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import type { Failure } from '../api/failure.ts';
 import type { AssignmentChanged } from './assignment-changed.ts';
 import type { Assignment } from './assignments.machine.ts';
 import { failureIn } from './failure-in.ts';
-import { operation } from './operation.ts';
+import { type LetterEvent, letter } from './letter.ts';
 
 type Wish = { reason: string; proposedDate: string };
 type Context = { assignment: Assignment | null; wish: Wish; failure: Failure | null };
 type Event =
   | { type: 'open'; assignment: Assignment }
   | { type: 'submit'; reason: string; proposedDate: string }
-  | { type: 'close' };
+  | { type: 'write' } // a letter more or less: what was sent is not what is meant any more
+  | { type: 'close' }
+  | LetterEvent<'requestExtension'>;
 
 const noWish: Wish = { reason: '', proposedDate: '' };
 
 /** Asking for a later due date (§2 Assignments page: "Request Extension"; decisions 5 and 9). */
 export const assignmentExtensionMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as AssignmentChanged },
-  actors: { requestExtension: operation('requestExtension') },
+  actors: { requestExtension: letter('requestExtension') },
   guards: {
     isRequested: ({ event }) => event.type === 'open' && event.assignment.extension?.status === 'requested',
     isConflict: ({ event }) => failureIn(event).status === 409,
@@ -29,6 +31,10 @@ export const assignmentExtensionMachine = setup({
       return { wish: { reason: event.reason, proposedDate: event.proposedDate } };
     }),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    keepAnswer: assign(
+      ({ event }): Partial<Context> => (event.type === 'letter.delivered' ? { assignment: event.output } : {}),
+    ),
+    hurry: sendTo('requestExtension', { type: 'hurry' }),
   },
 }).createMachine({
   id: 'assignment-extension',
@@ -52,14 +58,16 @@ export const assignmentExtensionMachine = setup({
         id: 'requestExtension',
         src: 'requestExtension',
         input: ({ context }) => ({ assignmentId: context.assignment?.id ?? '', ...context.wish }),
-        onDone: {
+      },
+      on: {
+        'letter.delivered': {
           target: 'requested',
           actions: [
-            assign({ assignment: ({ event }) => event.output }),
+            'keepAnswer',
             emit(({ event }): AssignmentChanged => ({ type: 'assignmentChanged', assignment: event.output })),
           ],
         },
-        onError: [
+        'letter.refused': [
           {
             guard: 'isConflict',
             target: 'rejected',
@@ -69,10 +77,22 @@ export const assignmentExtensionMachine = setup({
           { target: 'rejected', actions: 'keepFailure' },
         ],
       },
+      initial: 'underWay',
+      states: {
+        underWay: { on: { 'letter.delayed': { target: 'delayed', actions: 'keepFailure' } } },
+        delayed: {
+          description: 'No answer so far: it goes on by itself, and at once where the student asks.',
+          on: {
+            write: '#assignment-extension.writing',
+            submit: { target: 'underWay', actions: 'hurry' },
+            close: '#assignment-extension.closed',
+          },
+        },
+      },
     },
     rejected: {
       tags: ['input'],
-      description: 'Not sent; what was written is kept.',
+      description: 'Refused; what was written is kept.',
       on: { submit: { target: 'sending', actions: 'take' }, close: 'closed' },
     },
     requested: { description: 'The request waits for its answer.', on: { close: 'closed' } },

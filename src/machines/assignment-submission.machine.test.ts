@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import { exampleAssignmentCompleted, exampleExtensionRequested } from '../api/examples.ts';
-import { ApiError } from '../api/failure.ts';
-import type { UploadEvent, UploadInput } from '../api/operation.ts';
+import type { OperationInput, UploadEvent, UploadInput } from '../api/operation.ts';
 import { assignmentSubmissionMachine } from './assignment-submission.machine.ts';
 import { largestFile } from './submission-files.ts';
+import { letters, refusal, unreachable } from './testing.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const file = (name: string, content: BlobPart = 'notes', type = 'text/plain') => new File([content], name, { type });
-const refusal = (status: number) => new ApiError({ kind: 'refused', status, message: 'No.', retryAfter: null });
+const delivered = { type: 'letter.delivered', output: exampleAssignmentCompleted };
+const delayed = { type: 'letter.delayed', error: unreachable() };
 
-function start(submit: () => Promise<typeof exampleAssignmentCompleted> = async () => exampleAssignmentCompleted) {
+function start() {
   const uploads: { name: string; tell: (event: UploadEvent) => void; stopped: boolean }[] = [];
-  const submitted: unknown[] = [];
+  const { sent, logic } = letters<OperationInput<'submitAssignment'>>();
   const machine = assignmentSubmissionMachine.provide({
     actors: {
       uploadSubmissionFile: fromCallback<UploadEvent, UploadInput>(({ input, sendBack }) => {
@@ -22,22 +22,19 @@ function start(submit: () => Promise<typeof exampleAssignmentCompleted> = async 
           upload.stopped = true;
         };
       }),
-      submitAssignment: fromPromise(({ input }) => {
-        submitted.push(input);
-        return submit();
-      }),
+      submitAssignment: logic,
     },
   });
   const flow = createActor(machine);
   const emitted: unknown[] = [];
   flow.on('*', (event) => emitted.push(event));
   flow.start().send({ type: 'open', assignment: exampleExtensionRequested });
-  return { flow, uploads, submitted, emitted };
+  return { flow, uploads, sent, emitted };
 }
 
 describe('decisions 5: Submit Assignment', () => {
-  it('sends each file with its progress, then text and files together', async () => {
-    const { flow, uploads, submitted, emitted } = start();
+  it('sends each file with its progress, then text and files together', () => {
+    const { flow, uploads, sent, emitted } = start();
     flow.send({ type: 'file.add', files: [file('a.md'), file('b.csv')] });
     flow.send({ type: 'submit', text: ' See the files. ' });
     uploads[0]?.tell({ type: 'upload.progress', share: 0.5 });
@@ -46,20 +43,23 @@ describe('decisions 5: Submit Assignment', () => {
     uploads[0]?.tell({ type: 'upload.done', id: 'one' });
     expect(uploads.map(({ name }) => name)).toEqual(['a.md', 'b.csv']);
     uploads[1]?.tell({ type: 'upload.done', id: 'two' });
-    expect(flow.getSnapshot().value).toEqual({ sending: 'submitting' });
-    await settled();
-    expect(submitted).toEqual([{ assignmentId: 'question-log', text: 'See the files.', fileIds: ['one', 'two'] }]);
+    expect(flow.getSnapshot().value).toEqual({ sending: { submitting: 'underWay' } });
+    sent[0]?.tell(delivered);
+    expect(sent.map(({ input }) => input)).toEqual([
+      { assignmentId: 'question-log', text: 'See the files.', fileIds: ['one', 'two'] },
+    ]);
     expect(flow.getSnapshot()).toMatchObject({ value: 'closed', context: { text: '', files: [] } });
     expect(emitted).toEqual([{ type: 'assignmentChanged', assignment: exampleAssignmentCompleted }]);
   });
 
-  it('takes a text alone, and nothing at all is not sent', async () => {
-    const { flow, submitted } = start();
+  it('takes a text alone, and nothing at all is not sent', () => {
+    const { flow, sent } = start();
     flow.send({ type: 'submit', text: '  ' });
     expect(flow.getSnapshot().value).toEqual({ editing: 'writing' });
     flow.send({ type: 'submit', text: 'Five questions.' });
-    await settled();
-    expect(submitted).toEqual([{ assignmentId: 'question-log', text: 'Five questions.', fileIds: [] }]);
+    expect(sent.map(({ input }) => input)).toEqual([
+      { assignmentId: 'question-log', text: 'Five questions.', fileIds: [] },
+    ]);
   });
 
   it('keeps everything where a file fails, and sends only what did not arrive again', () => {
@@ -79,16 +79,64 @@ describe('decisions 5: Submit Assignment', () => {
   it.each([
     [409, ['one'], [{ type: 'assignmentChanged' }]],
     [422, [null], []], // the server no longer has the file
-    [500, ['one'], []],
-  ])('keeps everything where the server answers %i', async (status, ids, told) => {
-    const { flow, uploads, emitted } = start(() => Promise.reject(refusal(status)));
+    [403, ['one'], []],
+  ])('keeps everything where the server answers %i', (status, ids, told) => {
+    const { flow, uploads, sent, emitted } = start();
     flow.send({ type: 'file.add', files: [file('a.md')] });
     flow.send({ type: 'submit', text: '' });
     uploads[0]?.tell({ type: 'upload.done', id: 'one' });
-    await settled();
+    sent[0]?.tell({ type: 'letter.refused', error: refusal(status) });
     expect(flow.getSnapshot()).toMatchObject({ value: { editing: 'rejected' }, context: { failure: { status } } });
     expect(flow.getSnapshot().context.files.map(({ id }) => id)).toEqual(ids);
     expect(emitted).toEqual(told);
+  });
+
+  /** Sent with its file, and delayed. */
+  function startDelayed() {
+    const { flow, uploads, ...rest } = start();
+    flow.send({ type: 'file.add', files: [file('a.md')] });
+    flow.send({ type: 'submit', text: 'See the file.' });
+    uploads[0]?.tell({ type: 'upload.done', id: 'one' });
+    rest.sent[0]?.tell(delayed);
+    return { flow, ...rest };
+  }
+
+  it('arrives by itself after a delay', () => {
+    const { flow, sent, emitted } = startDelayed();
+    expect(flow.getSnapshot()).toMatchObject({
+      value: { sending: { submitting: 'delayed' } },
+      context: { text: 'See the file.', failure: { kind: 'unreachable' } },
+    });
+    sent[0]?.tell(delivered);
+    expect(flow.getSnapshot()).toMatchObject({ value: 'closed', context: { text: '', files: [] } });
+    expect(emitted).toEqual([{ type: 'assignmentChanged', assignment: exampleAssignmentCompleted }]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is hurried after a delay, and not sent a second time', () => {
+    const { flow, sent } = startDelayed();
+    flow.send({ type: 'submit', text: 'See the file.' });
+    expect(flow.getSnapshot().value).toEqual({ sending: { submitting: 'underWay' } });
+    expect(sent).toMatchObject([{ hurried: 1, isTakenBack: false }]);
+  });
+
+  it.each([
+    [{ type: 'write' }, { editing: 'writing' }, ['a.md'], 'See the file.'],
+    [{ type: 'file.add', files: [file('b.csv')] }, { editing: 'writing' }, ['a.md', 'b.csv'], 'See the file.'],
+    [{ type: 'close', text: 'Another text.' }, 'closed', ['a.md'], 'Another text.'],
+  ] as const)('is taken back after a delay by %o', (event, value, names, text) => {
+    const { flow, sent } = startDelayed();
+    flow.send(event.type === 'file.add' ? { type: 'file.add', files: [...event.files] } : event);
+    expect(sent).toMatchObject([{ isTakenBack: true }]);
+    expect(flow.getSnapshot()).toMatchObject({ value, context: { text } });
+    expect(flow.getSnapshot().context.files.map(({ file: { name } }) => name)).toEqual(names);
+  });
+
+  it('is taken back after a delay where a file is removed', () => {
+    const { flow, sent } = startDelayed();
+    flow.send({ type: 'file.remove', key: flow.getSnapshot().context.files[0]?.key ?? '' });
+    expect(sent).toMatchObject([{ isTakenBack: true }]);
+    expect(flow.getSnapshot()).toMatchObject({ value: { editing: 'writing' }, context: { files: [] } });
   });
 
   it('forgets what failed, and what was not taken, once it is sent again', () => {

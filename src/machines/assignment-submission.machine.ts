@@ -1,11 +1,11 @@
-import { assign, emit, fromCallback, setup } from 'xstate';
+import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
 import type { Failure } from '../api/failure.ts';
 import type { UploadEvent, UploadInput } from '../api/operation.ts';
 import type { AssignmentChanged } from './assignment-changed.ts';
 import type { Assignment } from './assignments.machine.ts';
 import { failureIn } from './failure-in.ts';
-import { operation } from './operation.ts';
-import { accept, type ChosenFile, type Refusal } from './submission-files.ts';
+import { type LetterEvent, letter } from './letter.ts';
+import { accept, advanced, type ChosenFile, nextOf, type Refusal, rewound, sentAnew } from './submission-files.ts';
 
 type Context = {
   assignment: Assignment | null;
@@ -22,23 +22,23 @@ type Event =
   | { type: 'file.add'; files: File[] }
   | { type: 'file.remove'; key: string }
   | { type: 'submit'; text: string }
+  | { type: 'write' } // a letter more or less: what was sent is not what is meant any more
   | { type: 'close'; text: string } // while files are on their way: stops them
-  | UploadEvent;
+  | UploadEvent
+  | LetterEvent<'submitAssignment'>;
 
 const empty = { text: '', files: [], refused: [], failure: null, failedKey: null } satisfies Partial<Context>;
 const uploadSubmissionFile = fromCallback<UploadEvent, UploadInput>(() => {
   throw new Error('Provide the actor "uploadSubmissionFile" before starting the machine.');
 });
-/** The file whose turn it is. */
-const nextOf = ({ files }: Context) => files.find(({ id }) => id === null);
 
 /** Handing in an assignment: a text, files, or both (§2 Assignments page: "Submit Assignment"; decisions 5 and 9). */
 export const assignmentSubmissionMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as AssignmentChanged },
-  actors: { uploadSubmissionFile, submitAssignment: operation('submitAssignment') },
+  actors: { uploadSubmissionFile, submitAssignment: letter('submitAssignment') },
   guards: {
     isNothing: ({ context, event }) => 'text' in event && event.text.trim() === '' && context.files.length === 0,
-    hasFileToSend: ({ context }) => nextOf(context) !== undefined,
+    hasFileToSend: ({ context }) => nextOf(context.files) !== undefined,
     isLastFile: ({ context }) => context.files.filter(({ id }) => id === null).length === 1,
     hasStatus: ({ event }, { status }: { status: number }) => failureIn(event).status === status,
   },
@@ -49,15 +49,23 @@ export const assignmentSubmissionMachine = setup({
       return { ...(isSame ? { failure: null, refused: [] } : empty), assignment: event.assignment };
     }),
     keepText: assign(({ event }): Partial<Context> => ('text' in event ? { text: event.text } : {})),
+    add: assign(
+      ({ context, event }): Partial<Context> => (event.type === 'file.add' ? accept(context.files, event.files) : {}),
+    ),
+    remove: assign(({ context, event }): Partial<Context> => {
+      if (event.type !== 'file.remove') return {};
+      return { files: context.files.filter(({ key }) => key !== event.key), refused: [] };
+    }),
     advance: assign(({ context, event }): Partial<Context> => {
-      const next = nextOf(context);
-      if (!next || (event.type !== 'upload.done' && event.type !== 'upload.progress')) return {};
-      const change = event.type === 'upload.done' ? { id: event.id, share: 1 } : { share: event.share };
-      return { files: context.files.map((file) => (file === next ? { ...file, ...change } : file)) };
+      if (event.type === 'upload.done') return { files: advanced(context.files, { id: event.id, share: 1 }) };
+      return event.type === 'upload.progress' ? { files: advanced(context.files, { share: event.share }) } : {};
     }),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
-    rewind: assign({ files: ({ context }) => context.files.map((one) => (one.id ? one : { ...one, share: 0 })) }),
-    sendAllAgain: assign({ files: ({ context }) => context.files.map((one) => ({ ...one, id: null, share: 0 })) }),
+    keepFailedFile: assign({ failedKey: ({ context }) => nextOf(context.files)?.key ?? null }),
+    rewind: assign({ files: ({ context }) => rewound(context.files) }),
+    sendAllAgain: assign({ files: ({ context }) => sentAnew(context.files) }),
+    forgetFailure: assign({ failure: null, failedKey: null, refused: [] }),
+    hurry: sendTo('submitAssignment', { type: 'hurry' }),
   },
 }).createMachine({
   id: 'assignment-submission',
@@ -73,13 +81,8 @@ export const assignmentSubmissionMachine = setup({
       tags: ['input'],
       initial: 'writing',
       on: {
-        'file.add': { actions: assign(({ context, event }) => accept(context.files, event.files)) },
-        'file.remove': {
-          actions: assign({
-            files: ({ context, event }) => context.files.filter(({ key }) => key !== event.key),
-            refused: [],
-          }),
-        },
+        'file.add': { actions: 'add' },
+        'file.remove': { actions: 'remove' },
         submit: [
           { guard: 'isNothing' },
           { guard: 'hasFileToSend', target: 'sending.uploading', actions: 'keepText' },
@@ -94,7 +97,7 @@ export const assignmentSubmissionMachine = setup({
     },
     sending: {
       tags: ['input'],
-      entry: assign({ failure: null, failedKey: null, refused: [] }),
+      entry: 'forgetFailure',
       exit: 'rewind',
       initial: 'uploading',
       states: {
@@ -104,7 +107,7 @@ export const assignmentSubmissionMachine = setup({
             src: 'uploadSubmissionFile',
             input: ({ context }) => ({
               assignmentId: context.assignment?.id ?? '',
-              file: nextOf(context)?.file ?? new File([], ''),
+              file: nextOf(context.files)?.file ?? new File([], ''),
             }),
           },
           on: {
@@ -115,7 +118,7 @@ export const assignmentSubmissionMachine = setup({
             ],
             'upload.failed': {
               target: '#assignment-submission.editing.rejected',
-              actions: ['keepFailure', assign({ failedKey: ({ context }) => nextOf(context)?.key ?? null })],
+              actions: ['keepFailure', 'keepFailedFile'],
             },
             close: '#assignment-submission.editing',
           },
@@ -129,14 +132,16 @@ export const assignmentSubmissionMachine = setup({
               ...(text.trim() && { text: text.trim() }),
               fileIds: files.flatMap(({ id }) => (id ? [id] : [])),
             }),
-            onDone: {
+          },
+          on: {
+            'letter.delivered': {
               target: '#assignment-submission.closed',
               actions: [
                 assign(empty),
                 emit(({ event }): AssignmentChanged => ({ type: 'assignmentChanged', assignment: event.output })),
               ],
             },
-            onError: [
+            'letter.refused': [
               {
                 guard: { type: 'hasStatus', params: { status: 409 } },
                 target: '#assignment-submission.editing.rejected',
@@ -150,6 +155,20 @@ export const assignmentSubmissionMachine = setup({
               },
               { target: '#assignment-submission.editing.rejected', actions: 'keepFailure' },
             ],
+          },
+          initial: 'underWay',
+          states: {
+            underWay: { on: { 'letter.delayed': { target: 'delayed', actions: 'keepFailure' } } },
+            delayed: {
+              description: 'No answer so far: it goes on by itself, and at once where the student asks.',
+              on: {
+                'file.add': { target: '#assignment-submission.editing', actions: 'add' },
+                'file.remove': { target: '#assignment-submission.editing', actions: 'remove' },
+                write: '#assignment-submission.editing',
+                submit: { target: 'underWay', actions: 'hurry' },
+                close: { target: '#assignment-submission.closed', actions: 'keepText' },
+              },
+            },
           },
         },
       },

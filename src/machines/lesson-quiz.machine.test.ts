@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
 import { exampleQuizFailed, exampleQuizPassed } from '../api/examples.ts';
 import type { OperationInput } from '../api/operation.ts';
 import { lessonQuizMachine } from './lesson-quiz.machine.ts';
+import { letters, refusal, unreachable } from './testing.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
-type Call = OperationInput<'answerQuiz'>;
-
-function start(answer: () => Promise<typeof exampleQuizPassed>, answers: Record<string, string> = {}) {
-  const calls: Call[] = [];
-  const answerQuiz = fromPromise(({ input }: { input: Call }) => {
-    calls.push(input);
-    return answer();
-  });
-  const flow = createActor(lessonQuizMachine.provide({ actors: { answerQuiz } }), {
+function start(answers: Record<string, string> = {}) {
+  const { sent, logic } = letters<OperationInput<'answerQuiz'>>();
+  const flow = createActor(lessonQuizMachine.provide({ actors: { answerQuiz: logic } }), {
     input: { courseId: 'data-analytics', lessonId: 'm1-l4', questionIds: ['q1', 'q2'], answers },
   }).start();
   const answerAll = () => {
@@ -21,20 +15,22 @@ function start(answer: () => Promise<typeof exampleQuizPassed>, answers: Record<
     flow.send({ type: 'answer', questionId: 'q2', optionId: 'a' });
     flow.send({ type: 'submit' });
   };
-  return { flow, calls, answerAll };
+  return { flow, sent, answerAll };
 }
 
+const delayed = { type: 'letter.delayed', error: unreachable() };
+
 describe('§3 Lesson: quiz', () => {
-  it('is sent once every question is answered, and once only', async () => {
-    const { flow, calls, answerAll } = start(async () => exampleQuizPassed);
+  it('is sent once every question is answered, and once only', () => {
+    const { flow, sent, answerAll } = start();
     flow.send({ type: 'answer', questionId: 'q1', optionId: 'b' });
     expect(flow.getSnapshot().can({ type: 'submit' })).toBe(false);
     answerAll();
     flow.send({ type: 'submit' });
-    expect(flow.getSnapshot().value).toBe('checking');
-    await settled();
+    expect(flow.getSnapshot().value).toEqual({ checking: 'underWay' });
+    sent[0]?.tell({ type: 'letter.delivered', output: exampleQuizPassed });
     expect(flow.getSnapshot()).toMatchObject({ value: 'passed', context: { result: exampleQuizPassed } });
-    expect(calls).toEqual([
+    expect(sent.map(({ input }) => input)).toEqual([
       {
         courseId: 'data-analytics',
         lessonId: 'm1-l4',
@@ -46,10 +42,10 @@ describe('§3 Lesson: quiz', () => {
     ]);
   });
 
-  it('shows what was wrong when failed, and starts clean on another try', async () => {
-    const { flow, answerAll } = start(async () => exampleQuizFailed);
+  it('shows what was wrong when failed, and starts clean on another try', () => {
+    const { flow, sent, answerAll } = start();
     answerAll();
-    await settled();
+    sent[0]?.tell({ type: 'letter.delivered', output: exampleQuizFailed });
     expect(flow.getSnapshot().value).toBe('failedQuiz');
     expect(flow.getSnapshot().context.result?.answers[0]?.explanation).toContain('Nothing is named');
     flow.send({ type: 'tryAgain' });
@@ -57,31 +53,78 @@ describe('§3 Lesson: quiz', () => {
     expect(flow.getSnapshot().context).toMatchObject({ answers: {}, result: null });
   });
 
-  it('keeps the answers and the reason where the call fails', async () => {
-    const { flow, answerAll } = start(() => Promise.reject(new Error('no answer')));
+  it('keeps the answers and the reason where they are refused, and sends them again', () => {
+    const { flow, sent, answerAll } = start();
     answerAll();
-    await settled();
-    expect(flow.getSnapshot().value).toBe('unchecked');
-    expect(flow.getSnapshot().context).toMatchObject({ answers: { q1: 'b', q2: 'a' }, failure: { kind: 'broken' } });
+    sent[0]?.tell({ type: 'letter.refused', error: refusal(422) });
+    expect(flow.getSnapshot()).toMatchObject({
+      value: 'unchecked',
+      context: { answers: { q1: 'b', q2: 'a' }, failure: { message: 'No.' } },
+    });
     flow.send({ type: 'retry' });
-    expect(flow.getSnapshot().value).toBe('checking');
+    expect(flow.getSnapshot().value).toEqual({ checking: 'underWay' });
+    expect(sent).toHaveLength(2);
   });
 
-  it('lets an answer be changed after a failed call', async () => {
-    const { flow, answerAll } = start(() => Promise.reject(new Error('no answer')));
+  it('lets an answer be changed after a refusal', () => {
+    const { flow, sent, answerAll } = start();
     answerAll();
-    await settled();
+    sent[0]?.tell({ type: 'letter.refused', error: refusal(422) });
     flow.send({ type: 'answer', questionId: 'q2', optionId: 'b' });
-    expect(flow.getSnapshot().value).toBe('answering');
-    expect(flow.getSnapshot().context.answers).toEqual({ q1: 'b', q2: 'b' });
+    expect(flow.getSnapshot()).toMatchObject({ value: 'answering', context: { answers: { q1: 'b', q2: 'b' } } });
   });
 
-  it('goes on with what was answered on an earlier visit', async () => {
-    const { flow, calls } = start(() => new Promise(() => {}), { q1: 'b' });
+  it.each([
+    [exampleQuizPassed, 'passed'],
+    [exampleQuizFailed, 'failedQuiz'],
+  ])('arrives by itself after a delay (%#)', (output, value) => {
+    const { flow, sent, answerAll } = start();
+    answerAll();
+    sent[0]?.tell(delayed);
+    expect(flow.getSnapshot()).toMatchObject({
+      value: { checking: 'delayed' },
+      context: { answers: { q1: 'b', q2: 'a' }, failure: { kind: 'unreachable' } },
+    });
+    sent[0]?.tell({ type: 'letter.delivered', output });
+    expect(flow.getSnapshot()).toMatchObject({ value, context: { result: output } });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is refused after a delay with the answers still in hand', () => {
+    const { flow, sent, answerAll } = start();
+    answerAll();
+    sent[0]?.tell(delayed);
+    sent[0]?.tell({ type: 'letter.refused', error: refusal(422) });
+    expect(flow.getSnapshot()).toMatchObject({
+      value: 'unchecked',
+      context: { answers: { q1: 'b', q2: 'a' }, failure: { message: 'No.' } },
+    });
+  });
+
+  it('is hurried after a delay, and not sent a second time', () => {
+    const { flow, sent, answerAll } = start();
+    answerAll();
+    sent[0]?.tell(delayed);
+    flow.send({ type: 'retry' });
+    expect(flow.getSnapshot().value).toEqual({ checking: 'underWay' });
+    expect(sent).toMatchObject([{ hurried: 1, isTakenBack: false }]);
+  });
+
+  it('is taken back where an answer is changed after a delay', () => {
+    const { flow, sent, answerAll } = start();
+    answerAll();
+    sent[0]?.tell(delayed);
+    flow.send({ type: 'answer', questionId: 'q2', optionId: 'b' });
+    expect(sent).toMatchObject([{ isTakenBack: true }]);
+    expect(flow.getSnapshot()).toMatchObject({ value: 'answering', context: { answers: { q1: 'b', q2: 'b' } } });
+  });
+
+  it('goes on with what was answered on an earlier visit', () => {
+    const { flow, sent } = start({ q1: 'b' });
     expect(flow.getSnapshot().can({ type: 'submit' })).toBe(false);
     flow.send({ type: 'answer', questionId: 'q2', optionId: 'a' });
     flow.send({ type: 'submit' });
-    expect(calls[0]?.answers).toEqual([
+    expect(sent[0]?.input.answers).toEqual([
       { questionId: 'q1', optionId: 'b' },
       { questionId: 'q2', optionId: 'a' },
     ]);

@@ -1,7 +1,8 @@
-import { assign, setup } from 'xstate';
-import { type Failure, toFailure } from '../api/failure.ts';
+import { assign, sendTo, setup } from 'xstate';
+import type { Failure } from '../api/failure.ts';
 import type { OperationOutput } from '../api/operation.ts';
-import { operation } from './operation.ts';
+import { failureIn } from './failure-in.ts';
+import { type LetterEvent, letter } from './letter.ts';
 
 type Result = OperationOutput<'answerQuiz'>;
 type Input = {
@@ -21,15 +22,16 @@ type Event =
   | { type: 'answer'; questionId: string; optionId: string }
   | { type: 'submit' }
   | { type: 'retry' }
-  | { type: 'tryAgain' };
+  | { type: 'tryAgain' }
+  | LetterEvent<'answerQuiz'>;
 
 /** Answering a quiz; passing it completes the lesson (§3 Lesson type quiz). */
 export const lessonQuizMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event },
-  actors: { answerQuiz: operation('answerQuiz') },
+  actors: { answerQuiz: letter('answerQuiz') },
   guards: {
     isAnswered: ({ context }) => context.questionIds.every((id) => context.answers[id] !== undefined),
-    isPassed: (_, { passed }: Result) => passed,
+    isPassed: ({ event }) => event.type === 'letter.delivered' && event.output.passed,
   },
   actions: {
     take: assign({
@@ -38,7 +40,11 @@ export const lessonQuizMachine = setup({
         [questionId]: optionId,
       }),
     }),
-    keepResult: assign({ result: (_, result: Result) => result }),
+    keepResult: assign(
+      ({ event }): Partial<Context> => (event.type === 'letter.delivered' ? { result: event.output } : {}),
+    ),
+    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    hurry: sendTo('answerQuiz', { type: 'hurry' }),
   },
 }).createMachine({
   id: 'lessonQuiz',
@@ -63,20 +69,29 @@ export const lessonQuizMachine = setup({
           lessonId,
           answers: questionIds.map((questionId) => ({ questionId, optionId: answers[questionId] ?? '' })),
         }),
-        onDone: [
-          {
-            guard: { type: 'isPassed', params: ({ event }) => event.output },
-            target: 'passed',
-            actions: { type: 'keepResult', params: ({ event }) => event.output },
-          },
-          { target: 'failedQuiz', actions: { type: 'keepResult', params: ({ event }) => event.output } },
+      },
+      on: {
+        'letter.delivered': [
+          { guard: 'isPassed', target: 'passed', actions: 'keepResult' },
+          { target: 'failedQuiz', actions: 'keepResult' },
         ],
-        onError: { target: 'unchecked', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+        'letter.refused': { target: 'unchecked', actions: 'keepFailure' },
+      },
+      initial: 'underWay',
+      states: {
+        underWay: { on: { 'letter.delayed': { target: 'delayed', actions: 'keepFailure' } } },
+        delayed: {
+          description: 'No answer so far: it goes on by itself, and at once where the student asks.',
+          on: {
+            answer: { target: '#lessonQuiz.answering', actions: { type: 'take', params: ({ event }) => event } },
+            retry: { target: 'underWay', actions: 'hurry' },
+          },
+        },
       },
     },
     unchecked: {
       tags: ['input'],
-      description: 'The call failed; the answers are kept.',
+      description: 'Refused; the answers are kept.',
       on: {
         answer: { target: 'answering', actions: { type: 'take', params: ({ event }) => event } },
         retry: 'checking',

@@ -1,38 +1,55 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import type { Failure } from '../api/failure.ts';
 import type { OperationInput } from '../api/operation.ts';
 import type { User } from '../api/session-store.ts';
 import type { Notify } from './effects.ts';
 import { failureIn } from './failure-in.ts';
-import { operation } from './operation.ts';
+import { type LetterEvent, letter } from './letter.ts';
 
 type Values = OperationInput<'updateProfile'>;
+type Context = {
+  /** As the server has them. */
+  values: Values;
+  sent: Values;
+  failure: Failure | null;
+};
+type Event =
+  | { type: 'submit'; values: Values }
+  | { type: 'write' } // a letter more or less: what was sent is not what is meant any more
+  | LetterEvent<'updateProfile'>;
 export type UserChanged = { type: 'userChanged'; user: User };
 
 /** Changing one's name (§2 Profile, §7 PUT /auth/profile). */
 export const profileDetailsMachine = setup({
   types: {
-    context: {} as { values: Values; failure: Failure | null },
+    context: {} as Context,
     input: {} as Values,
-    events: {} as { type: 'submit'; values: Values },
+    events: {} as Event,
     emitted: {} as Notify | UserChanged,
   },
-  actors: { updateProfile: operation('updateProfile') },
+  actors: { updateProfile: letter('updateProfile') },
+  actions: {
+    take: assign(
+      ({ event }): Partial<Context> => (event.type === 'submit' ? { sent: event.values, failure: null } : {}),
+    ),
+    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    hurry: sendTo('updateProfile', { type: 'hurry' }),
+  },
 }).createMachine({
   id: 'profile-details',
   description: '§2 Profile; §7 PUT /auth/profile',
-  context: ({ input: { first_name, last_name } }) => ({ values: { first_name, last_name }, failure: null }),
+  context: ({ input: { first_name, last_name } }) => {
+    const values = { first_name, last_name };
+    return { values, sent: values, failure: null };
+  },
   initial: 'editing',
   states: {
-    editing: { tags: ['input'], on: { submit: 'submitting' } },
+    editing: { tags: ['input'], on: { submit: { target: 'submitting', actions: 'take' } } },
     submitting: {
       tags: ['input'],
-      entry: assign(({ event }) => (event.type === 'submit' ? { values: event.values, failure: null } : {})),
-      invoke: {
-        id: 'updateProfile',
-        src: 'updateProfile',
-        input: ({ context }) => context.values,
-        onDone: {
+      invoke: { id: 'updateProfile', src: 'updateProfile', input: ({ context }) => context.sent },
+      on: {
+        'letter.delivered': {
           target: 'saved',
           actions: [
             assign({
@@ -42,10 +59,24 @@ export const profileDetailsMachine = setup({
             emit({ type: 'notify', message: 'profileSaved' }),
           ],
         },
-        onError: { target: 'rejected', actions: assign({ failure: ({ event }) => failureIn(event) }) },
+        'letter.refused': { target: 'rejected', actions: 'keepFailure' },
+      },
+      initial: 'underWay',
+      states: {
+        underWay: { on: { 'letter.delayed': { target: 'delayed', actions: 'keepFailure' } } },
+        delayed: {
+          description: 'No answer so far: it goes on by itself, and at once where the person asks.',
+          on: {
+            write: '#profile-details.editing',
+            submit: { target: 'underWay', actions: 'hurry' },
+          },
+        },
       },
     },
-    saved: { description: 'The fields show what the server keeps.', on: { submit: 'submitting' } },
-    rejected: { tags: ['input'], on: { submit: 'submitting' } },
+    saved: {
+      description: 'The fields show what the server keeps.',
+      on: { submit: { target: 'submitting', actions: 'take' } },
+    },
+    rejected: { tags: ['input'], on: { submit: { target: 'submitting', actions: 'take' } } },
   },
 });

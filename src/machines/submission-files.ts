@@ -35,3 +35,18 @@ export function accept(before: ChosenFile[], chosen: File[]): { files: ChosenFil
   }
   return { files, refused };
 }
+
+/** The file whose turn it is to be sent. */
+export const nextOf = (files: ChosenFile[]) => files.find(({ id }) => id === null);
+
+/** The file whose turn it is has come so far. */
+export function advanced(files: ChosenFile[], change: Partial<ChosenFile>): ChosenFile[] {
+  const next = nextOf(files);
+  return files.map((file) => (file === next ? { ...file, ...change } : file));
+}
+
+/** What was stopped half way begins at its start. */
+export const rewound = (files: ChosenFile[]) => files.map((one) => (one.id ? one : { ...one, share: 0 }));
+
+/** The server no longer has them. */
+export const sentAnew = (files: ChosenFile[]): ChosenFile[] => files.map((one) => ({ ...one, id: null, share: 0 }));

@@ -1,6 +1,6 @@
 /** The dialogs behind the buttons of an assignment's details. Loaded with them. */
 import { useMachine, useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { getSubmission, requestExtension, submitAssignment, uploadSubmissionFile } from '../api/assignments.ts';
 import type { DraftOf } from '../api/drafts.ts';
@@ -20,9 +20,21 @@ import { AssignmentFileRow } from './assignment-file.tsx';
 import { connectAssignmentSubmission } from './assignment-submission.connect.ts';
 import { connectAssignmentSubmissionView } from './assignment-submission-view.connect.ts';
 import { type Draft, WithDraft } from './draft.tsx';
+import { throughOutbox } from './outbox.ts';
+import { useAuth } from './session.tsx';
 
-const extensionMachine = assignmentExtensionMachine.provide({ actors: { requestExtension } });
-const submissionMachine = assignmentSubmissionMachine.provide({ actors: { uploadSubmissionFile, submitAssignment } });
+type About = { assignmentId: string };
+
+const extensionMachineOf = (person: string | undefined) => {
+  const about = ({ assignmentId: subject }: About) => ({ person, form: 'extension' as const, subject });
+  return assignmentExtensionMachine.provide({ actors: { requestExtension: throughOutbox(requestExtension, about) } });
+};
+const submissionMachineOf = (person: string | undefined) => {
+  const about = ({ assignmentId: subject }: About) => ({ person, form: 'submission' as const, subject });
+  return assignmentSubmissionMachine.provide({
+    actors: { uploadSubmissionFile, submitAssignment: throughOutbox(submitAssignment, about) },
+  });
+};
 const submissionViewMachine = assignmentSubmissionViewMachine.provide({ actors: { getSubmission } });
 
 type Changes = {
@@ -45,6 +57,9 @@ type AssignmentDialogsProps = {
 };
 
 export function AssignmentDialogs({ details, send, assignments, zone, onChanged }: AssignmentDialogsProps) {
+  const person = useAuth().currentUser?.id;
+  const [extensionMachine] = useState(() => extensionMachineOf(person));
+  const [submissionMachine] = useState(() => submissionMachineOf(person));
   const [extension, sendToExtension, extensionFlow] = useMachine(extensionMachine);
   const [submission, sendToSubmission, submissionFlow] = useMachine(submissionMachine);
   const [submitted, sendToSubmitted] = useMachine(submissionViewMachine);
@@ -82,7 +97,7 @@ export function AssignmentDialogs({ details, send, assignments, zone, onChanged 
 }
 
 type ExtensionProps = {
-  flow: ActorRefFrom<typeof extensionMachine>;
+  flow: ActorRefFrom<typeof assignmentExtensionMachine>;
   zone: string;
   draft: Draft<'extension'>;
 };
@@ -94,7 +109,7 @@ function Extension({ flow, zone, draft }: ExtensionProps) {
 }
 
 type SubmissionProps = {
-  flow: ActorRefFrom<typeof submissionMachine>;
+  flow: ActorRefFrom<typeof assignmentSubmissionMachine>;
   zone: string;
   draft: Draft<'submission'>;
 };

@@ -29,7 +29,10 @@ export function connectAssignmentExtension(
     earliest: daysAfter(dueDay, 1),
     latest: daysAfter(dueDay, 365),
     written: draft.values ?? undefined,
-    onWrite: draft.onChange,
+    onWrite: (wish: Wish) => {
+      draft.onChange(wish);
+      send({ type: 'write' });
+    },
     draft: draft.note,
   };
   const onSubmit = ({ reason, day }: Wish) =>
@@ -39,7 +42,8 @@ export function connectAssignmentExtension(
     .returnType<AssignmentExtensionView>()
     .with('closed', () => closed)
     .with('writing', (state) => ({ state, ...form, onSubmit }))
-    .with('sending', (state) => ({ state, ...form }))
+    .with({ sending: 'underWay' }, () => ({ state: 'sending.underWay', ...form }))
+    .with({ sending: 'delayed' }, () => ({ state: 'sending.delayed', ...form, onSubmit, why }))
     .with('rejected', (state) => ({ state, ...form, onSubmit, why }))
     .with('requested', (state) => ({
       state,

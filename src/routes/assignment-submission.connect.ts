@@ -40,7 +40,10 @@ export function connectAssignmentSubmission(
     assignment: assignment.title,
     due: dayAndTime(zone, assignment.dueDate),
     text: draft.values?.text ?? text,
-    onWrite: draft.onWrite,
+    onWrite: (written: string) => {
+      draft.onWrite(written);
+      send({ type: 'write' });
+    },
     draft: draft.note,
     files: files.map(({ key, file, id, share }) => ({
       key,
@@ -60,21 +63,23 @@ export function connectAssignmentSubmission(
     onClose: (written: string) => send({ type: 'close', text: written }),
   };
   const reason = sentence(failure, 'There was an error. Please try again.');
+  const why = failed ? `${failed.file.name}: ${reason}` : reason;
   return match(snapshot.value)
     .returnType<AssignmentSubmissionView>()
     .with('closed', () => closed)
     .with({ editing: 'writing' }, () => ({ state: 'editing.writing', ...open, ...editing }))
-    .with({ editing: 'rejected' }, () => ({
-      state: 'editing.rejected',
-      ...open,
-      ...editing,
-      why: failed ? `${failed.file.name}: ${reason}` : reason,
-    }))
+    .with({ editing: 'rejected' }, () => ({ state: 'editing.rejected', ...open, ...editing, why }))
     .with({ sending: 'uploading' }, () => ({
       state: 'sending.uploading',
       ...open,
       onStop: () => send({ type: 'close', text }),
     }))
-    .with({ sending: 'submitting' }, () => ({ state: 'sending.submitting', ...open }))
+    .with({ sending: { submitting: 'underWay' } }, () => ({ state: 'sending.submitting.underWay', ...open }))
+    .with({ sending: { submitting: 'delayed' } }, () => ({
+      state: 'sending.submitting.delayed',
+      ...open,
+      ...editing,
+      why,
+    }))
     .exhaustive();
 }

@@ -16,6 +16,14 @@ export function connectLessonQuiz(snapshot: Snapshot, send: Send, quiz: Quiz, dr
   const { answers, failure } = snapshot.context;
   const result = snapshot.context.result ?? noResult;
   const onAnswer = (questionId: string, optionId: string) => send({ type: 'answer', questionId, optionId });
+  const again = {
+    quiz,
+    answers,
+    draft,
+    reason: sentence(failure, 'Your answers are kept. Please try again.'),
+    onAnswer,
+    onRetry: () => send({ type: 'retry' }),
+  };
   return match(snapshot.value)
     .returnType<LessonQuizView>()
     .with('answering', (state) => ({
@@ -27,16 +35,9 @@ export function connectLessonQuiz(snapshot: Snapshot, send: Send, quiz: Quiz, dr
       onAnswer,
       onSubmit: () => send({ type: 'submit' }),
     }))
-    .with('checking', (state) => ({ state, quiz, answers, draft }))
-    .with('unchecked', (state) => ({
-      state,
-      quiz,
-      answers,
-      draft,
-      reason: sentence(failure, 'Your answers are kept. Please try again.'),
-      onAnswer,
-      onRetry: () => send({ type: 'retry' }),
-    }))
+    .with({ checking: 'underWay' }, () => ({ state: 'checking.underWay', quiz, answers, draft }))
+    .with({ checking: 'delayed' }, () => ({ state: 'checking.delayed', ...again }))
+    .with('unchecked', (state) => ({ state, ...again }))
     .with('passed', (state) => ({ state, quiz, result }))
     .with('failedQuiz', (state) => ({ state, quiz, result, onTryAgain: () => send({ type: 'tryAgain' }) }))
     .exhaustive();

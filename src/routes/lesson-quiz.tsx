@@ -1,13 +1,24 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { answerQuiz } from '../api/lessons.ts';
 import { lessonQuizMachine } from '../machines/lesson-quiz.machine.ts';
 import { LessonQuizScreen } from '../ui/screens/lesson-quiz/lesson-quiz.view.tsx';
 import type { Quiz } from '../ui/screens/lesson-quiz/quiz.ts';
 import { type Draft, WithDraft } from './draft.tsx';
 import { connectLessonQuiz } from './lesson-quiz.connect.ts';
+import { throughOutbox } from './outbox.ts';
+import { useAuth } from './session.tsx';
 
-const machine = lessonQuizMachine.provide({ actors: { answerQuiz } });
+const machineOf = (person: string | undefined) =>
+  lessonQuizMachine.provide({
+    actors: {
+      answerQuiz: throughOutbox(answerQuiz, ({ courseId, lessonId }) => ({
+        person,
+        form: 'quiz',
+        subject: `${courseId}/${lessonId}`,
+      })),
+    },
+  });
 
 type Lesson = Quiz & { id: string; courseId: string };
 
@@ -21,6 +32,8 @@ export function LessonQuiz({ lesson }: { lesson: Lesson }) {
 
 function Answering({ lesson, draft }: { lesson: Lesson; draft: Draft<'quiz'> }) {
   const { questions } = lesson;
+  const { currentUser } = useAuth();
+  const [machine] = useState(() => machineOf(currentUser?.id));
   const [snapshot, send, flow] = useMachine(machine, {
     input: {
       courseId: lesson.courseId,

@@ -24,17 +24,20 @@ export function connectProfileDetails(
     email,
     values,
     typed: draft.values ?? undefined,
-    onType: (typed: typeof values) => (isSame(typed, values) ? draft.onSent() : draft.onChange(typed)),
+    onType: (typed: typeof values) => {
+      if (isSame(typed, values)) draft.onSent();
+      else draft.onChange(typed);
+      send({ type: 'write' });
+    },
     draft: draft.note,
     onSubmit: (typed: typeof values) => send({ type: 'submit', values: typed }),
   };
+  const message = sentence(failure, 'Your profile could not be saved. Please try again.');
   return match(snapshot.value)
     .returnType<ProfileDetailsView>()
-    .with('editing', 'submitting', 'saved', (state) => ({ state, ...form }))
-    .with('rejected', (state) => ({
-      state,
-      ...form,
-      message: sentence(failure, 'Your profile could not be saved. Please try again.'),
-    }))
+    .with('editing', 'saved', (state) => ({ state, ...form }))
+    .with({ submitting: 'underWay' }, () => ({ state: 'submitting.underWay', ...form }))
+    .with({ submitting: 'delayed' }, () => ({ state: 'submitting.delayed', ...form, message }))
+    .with('rejected', (state) => ({ state, ...form, message }))
     .exhaustive();
 }

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { changePassword, updateProfile, uploadPhoto } from '../api/profile.ts';
 import type { User } from '../api/session-store.ts';
 import { passwordChangeMachine } from '../machines/password-change.machine.ts';
@@ -13,6 +13,7 @@ import { ProfileDetailsScreen } from '../ui/screens/profile-details/profile-deta
 import { RememberedEmailScreen } from '../ui/screens/remembered-email/remembered-email.view.tsx';
 import { type Draft, WithDraft } from './draft.tsx';
 import { useEffects } from './effects.ts';
+import { throughOutbox } from './outbox.ts';
 import { connectPasswordChange } from './password-change.connect.ts';
 import { connectPhotoUpload } from './photo-upload.connect.ts';
 import { connectProfileDetails } from './profile-details.connect.ts';
@@ -21,7 +22,10 @@ import { useAuth, useSession } from './session.tsx';
 import { ThemeChoice } from './shell/theme-choice.tsx';
 import { rememberEmail, rememberedEmail } from './typed-email.ts';
 
-const detailsMachine = profileDetailsMachine.provide({ actors: { updateProfile } });
+const detailsMachineOf = (person: string) =>
+  profileDetailsMachine.provide({
+    actors: { updateProfile: throughOutbox(updateProfile, () => ({ person, form: 'profile', subject: 'details' })) },
+  });
 const passwordMachine = passwordChangeMachine.provide({ actors: { changePassword } });
 const photoMachine = photoUploadMachine.provide({ actors: { uploadPhoto } });
 
@@ -73,7 +77,8 @@ function Details({ user }: { user: User }) {
 
 type DraftedDetailsProps = { user: User; draft: Draft<'profile'> };
 
-function DraftedDetails({ user: { first_name, last_name, email }, draft }: DraftedDetailsProps) {
+function DraftedDetails({ user: { id, first_name, last_name, email }, draft }: DraftedDetailsProps) {
+  const [detailsMachine] = useState(() => detailsMachineOf(id));
   const [snapshot, send, flow] = useMachine(detailsMachine, { input: { first_name, last_name } });
   useEffects(flow);
   useUserChanges(flow);

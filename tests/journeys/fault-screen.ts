@@ -34,6 +34,8 @@ export type Screen = {
   wayOn?: (page: Page) => Locator;
   /** The way on loads the page anew (§2). */
   reloads?: true;
+  /** It goes on by itself, without the way on, once requests get through. */
+  goesOn?: true;
   /** Lets the client's time run out; 10 s by `AbortSignal.timeout` if left out. */
   wait?: 'a minute' | 'two minutes' | 'half a minute without a byte';
   /** What must not be lost. */

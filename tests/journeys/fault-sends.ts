@@ -247,6 +247,7 @@ export const sends: Screen[] = [
     says: sentences('Your answers are kept. Please try again.'),
     holds: async (page) =>
       expect(questions(page).getByRole('radio', { checked: true })).toHaveCount(await questions(page).count()),
+    goesOn: true,
     recovered: sees((page) => page.getByRole('status').filter({ hasText: /\d%/ })),
     ended: 'as a visitor',
   },
@@ -282,6 +283,7 @@ export const sends: Screen[] = [
     says: sentences('There was an error sending your request. Please try again.'),
     wayOn: inDialog('Retry'),
     holds: (page) => keeps(wish())(page),
+    goesOn: true,
     recovered: sees((page) => page.getByRole('dialog', { name: 'Extension requested' })),
     ended: 'sign-in',
   },
@@ -299,6 +301,7 @@ export const sends: Screen[] = [
     says: sentences('There was an error. Please try again.'),
     wayOn: inDialog('Retry'),
     holds: keeps(answer),
+    goesOn: true,
     recovered: sees((page) => page.getByRole('dialog').getByText('Completed', { exact: true })),
     ended: 'sign-in',
   },
@@ -345,7 +348,7 @@ export const sends: Screen[] = [
   },
   {
     name: 'Profile details',
-    invokes: ['profile-details.updateProfile'],
+    invokes: ['profile-details.updateProfile', 'outbox.deliver'],
     who: 'student',
     call: { method: 'PUT', path: /^\/auth\/profile$/ },
     open: async ({ page }) => {
@@ -357,6 +360,7 @@ export const sends: Screen[] = [
     says: sentences('Your profile could not be saved. Please try again.'),
     wayOn: button('Save Profile'),
     holds: keeps({ 'First name': 'Nour' }),
+    goesOn: true,
     recovered: sees((page) => notice(page, 'Profile saved')),
     ended: 'sign-in',
   },

@@ -124,10 +124,11 @@ class Walker {
     const { event, wait } = step;
     if (outcomeOf(event.type)) return this.#end(step);
     if (isAfter(event.type)) return this.#wait(wait, step.leaf);
-    // What was kept is forgotten, so that every call is made.
-    const { machine } = this.#flow.model;
-    const calls = nodesOf(machine.root).some((node) => node.path.join('.') === step.leaf && node.invoke.length > 0);
-    if (calls && step.leaf !== here && !this.#gate.isBusy) await this.#page.clock.fastForward(keptFor);
+    // What was kept is forgotten, so that every call is made; but not where time itself leads on.
+    const nodes = nodesOf(this.#flow.model.machine.root);
+    const calls = nodes.some(({ path, invoke }) => path.join('.') === step.leaf && invoke.length > 0);
+    const isTimed = nodes.some(({ path, after }) => path.join('.') === here && after.length > 0);
+    if (calls && !isTimed && step.leaf !== here && !this.#gate.isBusy) await this.#page.clock.fastForward(keptFor);
     const act = this.#flow.model.act?.[event.type];
     if (!act) throw new Error(`no driver of the event "${event.type}"`);
     return act(this.#stage, event);

@@ -3,6 +3,7 @@ import { assignmentSubmissionMachine } from '../../../src/machines/assignment-su
 import { control, dialog, words } from '../browser/looks.ts';
 import { barred, button, press, pressTwice } from '../browser/stage.ts';
 import { faultOf, model } from '../engine/model.ts';
+import { letterActs, letterSamples, notSentYet } from './letters.ts';
 import { fileOf, pending } from './samples.ts';
 
 const [log, table] = [fileOf('log.md'), fileOf('table.csv')];
@@ -29,14 +30,16 @@ export const assignmentSubmission = model(assignmentSubmissionMachine)({
     'file.add': [{ files: [log] }, { files: [log, table] }],
     'file.remove': [{ key: `log.md/${log.size}/${log.lastModified}` }],
     submit: [{ text: 'Five questions.' }, { text: ' ' }],
+    write: [{}],
     close: [{ text: 'Five questions.' }],
+    ...letterSamples([exampleAssignmentCompleted], [409, 422, 403]),
     'upload.progress': [{ share: 0.5 }],
     'upload.done': [{ id: '4f1c2a66-0d53-4b7e-9a0b-7c2f5a1e9d10' }],
     'upload.failed': [{ error: faultOf(500) }],
   },
   answers: {
     uploadSubmissionFile: 'tells',
-    submitAssignment: { done: [exampleAssignmentCompleted], error: [409, 422, 500] },
+    submitAssignment: 'tells',
   },
   tells: ({ files }) => files.map(({ id }) => id !== null),
   see: {
@@ -45,16 +48,26 @@ export const assignmentSubmission = model(assignmentSubmissionMachine)({
     'editing.rejected': {
       says: 'not handed in; text and files are kept',
       shows: [words('Your assignment was not submitted'), control('Retry')],
+      hides: [notSentYet],
     },
     'sending.uploading': { says: 'the files are on their way', shows: [control('Uploading...')] },
-    'sending.submitting': {
+    'sending.submitting.underWay': {
       says: 'the assignment is being handed in and cannot be sent twice',
       shows: [control('Submitting...')],
     },
+    'sending.submitting.delayed': {
+      says: 'no answer came; it goes on by itself',
+      shows: [words('Your assignment was not submitted'), notSentYet, control('Retry')],
+    },
   },
-  // What is not there cannot be removed.
-  possible: (event, { context }) =>
-    event.type !== 'file.remove' || context.files.some(({ key }) => 'key' in event && event.key === key),
+  possible: (event, { leaf, context: { files, text } }) => {
+    // What is not there cannot be removed.
+    if ('key' in event) return files.some(({ key }) => key === event.key);
+    if (leaf !== 'sending.submitting.delayed') return true;
+    // Another text than the one that waits is written first, and a file that is there already is none more.
+    if ('files' in event) return Array.isArray(event.files) && event.files.length > files.length;
+    return event.type !== 'submit' || ('text' in event && event.text === text);
+  },
   act: {
     open: button('Submit Assignment'),
     // A file that stands there already would come as another, as it is made anew here.
@@ -78,6 +91,8 @@ export const assignmentSubmission = model(assignmentSubmissionMachine)({
       await dialog.getByText('Please write your answer or add a file.').waitFor();
       return barred;
     },
+    write: ({ page }) => page.getByLabel('Your answer', { exact: true }).fill('Six questions.'),
+    ...letterActs('submitAssignment'),
     close: ({ page }) =>
       press(page.getByRole('dialog', { name: 'Submit Assignment' }).getByRole('button', { name: /^(Cancel|Stop)/ })),
     'upload.progress': async ({ gate, page }, { share }) => {

@@ -3,6 +3,7 @@ import { lessonQuizMachine } from '../../../src/machines/lesson-quiz.machine.ts'
 import { alert, control, words } from '../browser/looks.ts';
 import { button, pressTwice } from '../browser/stage.ts';
 import { model } from '../engine/model.ts';
+import { letterActs, letterSamples, notSentYet } from './letters.ts';
 
 export const lessonQuiz = model(lessonQuizMachine)({
   starts: {
@@ -22,15 +23,24 @@ export const lessonQuiz = model(lessonQuizMachine)({
     submit: [{}],
     retry: [{}],
     tryAgain: [{}],
+    ...letterSamples([exampleQuizPassed, exampleQuizFailed], [422]),
   },
-  answers: { answerQuiz: { done: [exampleQuizPassed, exampleQuizFailed], error: [500] } },
+  answers: { answerQuiz: 'tells' },
   tells: ({ answers }) => Object.keys(answers).toSorted(),
   see: {
     answering: { says: '§3 Lesson type quiz: questions with options', shows: [control('Check answers')] },
-    checking: { says: 'the answers are on their way and cannot be sent twice', shows: [control('Checking...')] },
+    'checking.underWay': {
+      says: 'the answers are on their way and cannot be sent twice',
+      shows: [control('Checking...')],
+    },
+    'checking.delayed': {
+      says: 'no answer came; they go on by themselves',
+      shows: [alert('Your answers could not be checked'), notSentYet, control('Retry')],
+    },
     unchecked: {
-      says: 'the call failed; the answers are kept',
+      says: 'refused; the answers are kept',
       shows: [alert('Your answers could not be checked'), control('Retry')],
+      hides: [notSentYet],
     },
     passed: {
       says: 'the quiz is passed',
@@ -56,5 +66,6 @@ export const lessonQuiz = model(lessonQuizMachine)({
     submit: ({ page }) => pressTwice(page.getByRole('button', { name: 'Check answers' })),
     retry: button('Retry'),
     tryAgain: button('Try again'),
+    ...letterActs('answerQuiz'),
   },
 });

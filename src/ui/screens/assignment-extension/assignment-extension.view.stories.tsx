@@ -43,10 +43,28 @@ export const Writing = {
   },
 } satisfies Story;
 
-export const Sending = {
-  args: { view: { state: 'sending', ...form } },
+export const SendingUnderWay = {
+  args: { view: { state: 'sending.underWay', ...form } },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-busy', 'true');
+  },
+} satisfies Story;
+
+export const SendingDelayed = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    view: {
+      state: 'sending.delayed',
+      ...form,
+      written: { reason: 'I am at a conference.', day: '2026-12-02' },
+      onSubmit,
+      why: 'The server could not be reached. Check your connection and try again.',
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText(/^Not sent yet\./)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect(onSubmit).toHaveBeenCalledWith({ reason: 'I am at a conference.', day: '2026-12-02' });
   },
 } satisfies Story;
 
@@ -56,7 +74,7 @@ export const Rejected = {
       state: 'rejected',
       ...form,
       onSubmit,
-      why: 'The server could not be reached. Check your connection and try again.',
+      why: 'The proposed date must be after the due date.',
     },
   },
   play: async () => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import * as z from 'zod/mini';
+import { FormNotes } from '../../parts/form-notes.tsx';
 import { Alert } from '../../primitives/alert.tsx';
 import { Button } from '../../primitives/button.tsx';
 import { DefinitionGrid } from '../../primitives/definition-grid.tsx';
@@ -27,8 +28,9 @@ type Submit = { onSubmit: (wish: Wish) => void };
 export type AssignmentExtensionView =
   | { state: 'closed' }
   | ({ state: 'writing' } & Form & Submit)
-  | ({ state: 'sending' } & Form)
-  | ({ state: 'rejected'; why: string } & Form & Submit)
+  | ({ state: 'sending.underWay' } & Form)
+  /** `delayed`: it goes on by itself. */
+  | ({ state: 'sending.delayed' | 'rejected'; why: string } & Form & Submit)
   | ({ state: 'requested'; reason: string; proposed: string; asked: string } & Open);
 
 const formId = 'assignment-extension';
@@ -84,12 +86,12 @@ function Actions({ view: { state, onClose } }: { view: OpenView }) {
     </Button>
   );
   if (state === 'requested') return leave('Close');
-  const busy = state === 'sending';
+  const busy = state === 'sending.underWay';
   return (
     <>
       {!busy && leave('Cancel')}
       <Button type="submit" form={formId} busy={busy} busyLabel="Sending...">
-        {state === 'rejected' ? 'Retry' : 'Send Request'}
+        {state === 'writing' || busy ? 'Send Request' : 'Retry'}
       </Button>
     </>
   );
@@ -116,18 +118,18 @@ function Requested({ due, proposed, asked, reason }: RequestedView) {
 
 function ExtensionForm({ view }: { view: FormView }) {
   const { due, earliest, latest } = view;
-  const busy = view.state === 'sending';
+  const busy = view.state === 'sending.underWay';
   const { register, handleSubmit, formState, getValues } = useForm({
     resolver: zodResolver(schemaFor(earliest, latest)),
     mode: 'onTouched',
     defaultValues: view.written ?? { reason: '', day: '' },
   });
   const submit = handleSubmit((wish) => {
-    if (view.state !== 'sending') view.onSubmit(wish);
+    if (view.state !== 'sending.underWay') view.onSubmit(wish);
   });
   return (
     <>
-      {view.state === 'rejected' && (
+      {'why' in view && (
         <Alert tone="danger" title="Your request was not sent">
           {view.why}
         </Alert>
@@ -151,7 +153,7 @@ function ExtensionForm({ view }: { view: FormView }) {
           readOnly={busy}
           {...register('day')}
         />
-        {view.draft}
+        <FormNotes draft={view.draft} waits={view.state === 'sending.delayed'} />
       </form>
     </>
   );

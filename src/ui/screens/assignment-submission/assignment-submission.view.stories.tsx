@@ -111,10 +111,39 @@ export const SendingUploading = {
   },
 } satisfies Story;
 
-export const SendingSubmitting = {
-  args: { view: { state: 'sending.submitting', ...open, text, files: files.map((one) => ({ ...one, isSent: true })) } },
+export const SendingSubmittingUnderWay = {
+  args: {
+    view: {
+      state: 'sending.submitting.underWay',
+      ...open,
+      text,
+      files: files.map((one) => ({ ...one, isSent: true })),
+    },
+  },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Submitting...' })).toHaveAttribute('aria-busy', 'true');
     await expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  },
+} satisfies Story;
+
+export const SendingSubmittingDelayed = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    view: {
+      state: 'sending.submitting.delayed',
+      ...open,
+      ...editing,
+      text,
+      files: files.map((one) => ({ ...one, isSent: true })),
+      why: 'The server could not be reached. Check your connection and try again.',
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText(/^Not sent yet\./)).toBeVisible();
+    await expect(screen.getByLabelText('Your answer')).toHaveValue(text);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect(onSubmit).toHaveBeenCalledWith(text);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(onClose).toHaveBeenCalledWith(text);
   },
 } satisfies Story;

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import * as z from 'zod/mini';
+import { FormNotes } from '../../parts/form-notes.tsx';
 import { Alert } from '../../primitives/alert.tsx';
 import { Button } from '../../primitives/button.tsx';
 import { Dialog } from '../../primitives/dialog.tsx';
@@ -33,9 +34,10 @@ type Editing = {
 export type AssignmentSubmissionView =
   | { state: 'closed' }
   | ({ state: 'editing.writing' } & Open & Editing)
-  | ({ state: 'editing.rejected'; why: string } & Open & Editing)
   | ({ state: 'sending.uploading'; onStop: () => void } & Open)
-  | ({ state: 'sending.submitting' } & Open);
+  | ({ state: 'sending.submitting.underWay' } & Open)
+  /** `delayed`: it goes on by itself. */
+  | ({ state: 'sending.submitting.delayed' | 'editing.rejected'; why: string } & Open & Editing);
 
 const formId = 'assignment-submission';
 const fields = css({ display: 'flex', flexDirection: 'column', gap: '5' });
@@ -61,13 +63,18 @@ function SubmissionForm({ view }: { view: Exclude<AssignmentSubmissionView, { st
     defaultValues: { text: view.text },
   });
   const { onClose, busyLabel } = match(view)
-    .with({ state: 'editing.writing' }, { state: 'editing.rejected' }, (open) => ({
-      onClose: () => open.onClose(getValues('text')),
-      busyLabel: undefined,
-    }))
+    .with(
+      { state: 'editing.writing' },
+      { state: 'editing.rejected' },
+      { state: 'sending.submitting.delayed' },
+      (open) => ({
+        onClose: () => open.onClose(getValues('text')),
+        busyLabel: undefined,
+      }),
+    )
     .with({ state: 'sending.uploading' }, ({ onStop }) => ({ onClose: onStop, busyLabel: 'Uploading...' }))
     // Nobody could tell whether it arrived: the answer is awaited.
-    .with({ state: 'sending.submitting' }, () => ({ onClose: undefined, busyLabel: 'Submitting...' }))
+    .with({ state: 'sending.submitting.underWay' }, () => ({ onClose: undefined, busyLabel: 'Submitting...' }))
     .exhaustive();
   return (
     <Dialog
@@ -84,12 +91,12 @@ function SubmissionForm({ view }: { view: Exclude<AssignmentSubmissionView, { st
             </Button>
           )}
           <Button type="submit" form={formId} busy={busyLabel !== undefined} busyLabel={busyLabel}>
-            {view.state === 'editing.rejected' ? 'Retry' : 'Submit'}
+            {'why' in view ? 'Retry' : 'Submit'}
           </Button>
         </>
       }
     >
-      {view.state === 'editing.rejected' && (
+      {'why' in view && (
         <Alert tone="danger" title="Your assignment was not submitted">
           {view.why}
         </Alert>
@@ -117,7 +124,7 @@ function SubmissionForm({ view }: { view: Exclude<AssignmentSubmissionView, { st
           />
         )}
         <ChosenFiles files={view.files} onRemove={editing?.onRemove} />
-        {view.draft}
+        <FormNotes draft={view.draft} waits={view.state === 'sending.submitting.delayed'} />
       </form>
     </Dialog>
   );

@@ -38,10 +38,30 @@ export const AnsweringReady = {
   },
 } satisfies Story;
 
-export const Checking = {
-  args: { view: { state: 'checking', quiz, answers } },
+export const CheckingUnderWay = {
+  args: { view: { state: 'checking.underWay', quiz, answers } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'The chart type' })).toBeDisabled();
+  },
+} satisfies Story;
+
+export const CheckingDelayed = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    view: {
+      state: 'checking.delayed',
+      quiz,
+      answers,
+      reason: 'The server could not be reached. Check your connection and try again.',
+      onAnswer,
+      onRetry,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not sent yet.');
+    await expect(canvas.getByRole('radio', { name: 'The chart type' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
   },
 } satisfies Story;
 
@@ -51,6 +71,7 @@ export const Unchecked = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'The decision that the answer serves' })).toBeChecked();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },

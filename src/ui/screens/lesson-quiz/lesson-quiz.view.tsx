@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import { FormNotes } from '../../parts/form-notes.tsx';
 import { RetryAlert } from '../../parts/retry-alert.tsx';
 import { Alert } from '../../primitives/alert.tsx';
 import { Button } from '../../primitives/button.tsx';
@@ -21,9 +22,10 @@ export type LessonQuizView =
       onAnswer: OnAnswer;
       onSubmit: () => void;
     }
-  | { state: 'checking'; quiz: Quiz; answers: Answers; draft?: ReactNode }
+  | { state: 'checking.underWay'; quiz: Quiz; answers: Answers; draft?: ReactNode }
   | {
-      state: 'unchecked';
+      /** `delayed`: it goes on by itself. */
+      state: 'checking.delayed' | 'unchecked';
       quiz: Quiz;
       answers: Answers;
       draft?: ReactNode;
@@ -51,7 +53,7 @@ export function LessonQuizScreen({ view }: { view: LessonQuizView }) {
               {quiz.lastScore !== undefined && ` Your last score: ${quiz.lastScore}%.`}
             </p>
             <Questions quiz={quiz} answers={answers} onAnswer={onAnswer} />
-            {draft}
+            <FormNotes draft={draft} />
             <div className={row}>
               <Button onClick={onSubmit} disabled={!canSubmit}>
                 Check answers
@@ -60,10 +62,10 @@ export function LessonQuizScreen({ view }: { view: LessonQuizView }) {
             </div>
           </>
         ))
-        .with({ state: 'checking' }, ({ answers, draft }) => (
+        .with({ state: 'checking.underWay' }, ({ answers, draft }) => (
           <>
             <Questions quiz={quiz} answers={answers} />
-            {draft}
+            <FormNotes draft={draft} />
             <div>
               <Button busy busyLabel="Checking...">
                 Check answers
@@ -71,12 +73,12 @@ export function LessonQuizScreen({ view }: { view: LessonQuizView }) {
             </div>
           </>
         ))
-        .with({ state: 'unchecked' }, ({ answers, draft, reason, onAnswer, onRetry }) => (
+        .with({ state: 'checking.delayed' }, { state: 'unchecked' }, (open) => (
           <>
-            <Questions quiz={quiz} answers={answers} onAnswer={onAnswer} />
-            {draft}
-            <RetryAlert title="Your answers could not be checked" onRetry={onRetry}>
-              {reason}
+            <Questions quiz={quiz} answers={open.answers} onAnswer={open.onAnswer} />
+            <FormNotes draft={open.draft} waits={open.state === 'checking.delayed'} />
+            <RetryAlert title="Your answers could not be checked" onRetry={open.onRetry}>
+              {open.reason}
             </RetryAlert>
           </>
         ))

@@ -29,10 +29,26 @@ export const Editing = {
   },
 } satisfies Story;
 
-export const Submitting = {
-  args: { view: { state: 'submitting', ...form } },
+export const SubmittingUnderWay = {
+  args: { view: { state: 'submitting.underWay', ...form } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Saving/ })).toHaveAttribute('aria-busy', 'true');
+  },
+} satisfies Story;
+
+export const SubmittingDelayed = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    view: {
+      state: 'submitting.delayed',
+      ...form,
+      message: 'The server could not be reached. Check your connection and try again.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not sent yet.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Profile' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(form.values));
   },
 } satisfies Story;
 
@@ -43,11 +59,12 @@ export const Rejected = {
     view: {
       state: 'rejected',
       ...form,
-      message: 'The server could not be reached. Check your connection and try again.',
+      message: 'Please use at most 100 characters.',
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be reached');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('at most 100 characters');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(canvas.getByLabelText('First name')).toHaveValue('Ada');
   },
 } satisfies Story;

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import * as z from 'zod/mini';
+import { FormNotes } from '../../parts/form-notes.tsx';
 import { Alert } from '../../primitives/alert.tsx';
 import { Button } from '../../primitives/button.tsx';
 import { TextField } from '../../primitives/text-field.tsx';
@@ -21,8 +22,9 @@ type Form = {
 };
 
 export type ProfileDetailsView =
-  | ({ state: 'editing' | 'submitting' | 'saved' } & Form)
-  | ({ state: 'rejected'; message: string } & Form);
+  | ({ state: 'editing' | 'submitting.underWay' | 'saved' } & Form)
+  /** `delayed`: it goes on by itself. */
+  | ({ state: 'submitting.delayed' | 'rejected'; message: string } & Form);
 
 /** The contract's `Name`. */
 const name = (missing: string) =>
@@ -59,12 +61,12 @@ export function ProfileDetailsScreen({ view }: { view: ProfileDetailsView }) {
       onSubmit={handleSubmit((values) => view.onSubmit(values))}
     >
       {match(view)
-        .with({ state: 'rejected' }, ({ message }) => (
+        .with({ state: 'submitting.delayed' }, { state: 'rejected' }, ({ message }) => (
           <Alert tone="danger" title="Error">
             {message}
           </Alert>
         ))
-        .with({ state: 'editing' }, { state: 'submitting' }, { state: 'saved' }, () => null)
+        .with({ state: 'editing' }, { state: 'submitting.underWay' }, { state: 'saved' }, () => null)
         .exhaustive()}
       <div className={pair}>
         <TextField
@@ -83,9 +85,9 @@ export function ProfileDetailsScreen({ view }: { view: ProfileDetailsView }) {
         />
       </div>
       <TextField label="Email" type="email" value={view.email} disabled hint="The address cannot be changed." />
-      {view.draft}
+      <FormNotes draft={view.draft} waits={view.state === 'submitting.delayed'} />
       <div>
-        <Button type="submit" busy={view.state === 'submitting'} busyLabel="Saving...">
+        <Button type="submit" busy={view.state === 'submitting.underWay'} busyLabel="Saving...">
           Save Profile
         </Button>
       </div>
