@@ -28,6 +28,8 @@ type Event =
   | LetterEvent<'submitAssignment'>;
 
 const empty = { text: '', files: [], refused: [], failure: null, failedKey: null } satisfies Partial<Context>;
+const editing = '#assignment-submission.editing';
+const rejected = '#assignment-submission.editing.rejected';
 const uploadSubmissionFile = fromCallback<UploadEvent, UploadInput>(() => {
   throw new Error('Provide the actor "uploadSubmissionFile" before starting the machine.');
 });
@@ -40,7 +42,10 @@ export const assignmentSubmissionMachine = setup({
     isNothing: ({ context, event }) => 'text' in event && event.text.trim() === '' && context.files.length === 0,
     hasFileToSend: ({ context }) => nextOf(context.files) !== undefined,
     isLastFile: ({ context }) => context.files.filter(({ id }) => id === null).length === 1,
-    hasStatus: ({ event }, { status }: { status: number }) => failureIn(event).status === status,
+    // Submitted or overdue meanwhile: the page does not know yet.
+    isConflict: ({ event }) => failureIn(event).status === 409,
+    // The server no longer has the files.
+    isIncomplete: ({ event }) => failureIn(event).status === 422,
   },
   actions: {
     begin: assign(({ context, event }): Partial<Context> => {
@@ -116,11 +121,8 @@ export const assignmentSubmissionMachine = setup({
               { guard: 'isLastFile', target: 'submitting', actions: 'advance' },
               { target: 'uploading', reenter: true, actions: 'advance' },
             ],
-            'upload.failed': {
-              target: '#assignment-submission.editing.rejected',
-              actions: ['keepFailure', 'keepFailedFile'],
-            },
-            close: '#assignment-submission.editing',
+            'upload.failed': { target: rejected, actions: ['keepFailure', 'keepFailedFile'] },
+            close: editing,
           },
         },
         submitting: {
@@ -142,18 +144,9 @@ export const assignmentSubmissionMachine = setup({
               ],
             },
             'letter.refused': [
-              {
-                guard: { type: 'hasStatus', params: { status: 409 } },
-                target: '#assignment-submission.editing.rejected',
-                // Submitted or overdue meanwhile: the page does not know yet.
-                actions: ['keepFailure', emit({ type: 'assignmentChanged' })],
-              },
-              {
-                guard: { type: 'hasStatus', params: { status: 422 } },
-                target: '#assignment-submission.editing.rejected',
-                actions: ['keepFailure', 'sendAllAgain'],
-              },
-              { target: '#assignment-submission.editing.rejected', actions: 'keepFailure' },
+              { guard: 'isConflict', target: rejected, actions: ['keepFailure', emit({ type: 'assignmentChanged' })] },
+              { guard: 'isIncomplete', target: rejected, actions: ['keepFailure', 'sendAllAgain'] },
+              { target: rejected, actions: 'keepFailure' },
             ],
           },
           initial: 'underWay',
@@ -162,9 +155,9 @@ export const assignmentSubmissionMachine = setup({
             delayed: {
               description: 'No answer so far: it goes on by itself, and at once where the student asks.',
               on: {
-                'file.add': { target: '#assignment-submission.editing', actions: 'add' },
-                'file.remove': { target: '#assignment-submission.editing', actions: 'remove' },
-                write: '#assignment-submission.editing',
+                'file.add': { target: editing, actions: 'add' },
+                'file.remove': { target: editing, actions: 'remove' },
+                write: editing,
                 submit: { target: 'underWay', actions: 'hurry' },
                 close: { target: '#assignment-submission.closed', actions: 'keepText' },
               },

@@ -50,7 +50,10 @@ export const outboxMachine = setup({
     emitted: {} as Emitted,
   },
   actors: {
-    deliver: fromPromise<unknown, Letter | undefined>(async ({ input, signal }) => input?.send(signal)),
+    deliver: fromPromise<unknown, Letter | undefined>(async ({ input: letter, signal }) => {
+      if (!letter) throw new Error('There is nothing to send.');
+      return letter.send(signal);
+    }),
   },
   guards: {
     hasLetter: ({ context }) => context.letters.length > 0,

@@ -1,0 +1,104 @@
+/** What was sent and met no answer goes on by itself, and counts once (docs/decisions/010-outbox.md). */
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { Page } from '@playwright/test';
+import { fill, openAssignment, post, wish } from './fault-screen.ts';
+import { test as onTheWire } from './fault-test.ts';
+import { answers } from './faults.ts';
+import { carrySession, expect, newPerson, test } from './journey.ts';
+import { startProduct } from './server.ts';
+
+const quizAt = '/courses/data-literacy/lessons/m1-l4';
+const questions = (page: Page) => page.getByRole('main').getByRole('group');
+const notSentYet = (page: Page) => page.getByText('Not sent yet. Keep this open');
+const score = (page: Page) => page.getByRole('status').filter({ hasText: /\d%/ });
+
+async function fillQuiz(page: Page, at: string) {
+  await page.goto(at);
+  await expect(questions(page).first()).toBeVisible();
+  for (const question of await questions(page).all()) await question.getByRole('radio').first().check();
+}
+
+test('§7 what was sent offline, or while the server was down, arrives once, and nobody presses again', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const product = await startProduct();
+  try {
+    const person = await product.register(newPerson());
+    await carrySession(context, product, person);
+    await product.call('POST', '/courses/data-literacy/enroll', person.token);
+    await fillQuiz(page, product.url + quizAt);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Check answers' }).click();
+    await expect(page.getByRole('alert')).toContainText('Your answers could not be checked');
+    await expect(notSentYet(page)).toBeVisible();
+    await context.setOffline(false);
+    await expect(score(page)).toBeVisible();
+
+    await product.buy(person, 'data-analytics');
+    await page.goto(`${product.url}/assignments`);
+    await page.getByRole('button', { name: 'View Details: Question log' }).click();
+    await page.getByRole('button', { name: 'Submit Assignment' }).click();
+    await fill(page, { 'Your answer': 'Five questions, each with its decision.' });
+    await product.kill();
+    await page.getByRole('dialog').getByRole('button', { name: 'Submit', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('Your assignment was not submitted');
+    await expect(notSentYet(page)).toBeVisible();
+    await product.start();
+    await expect(page.getByRole('dialog').getByText('Completed', { exact: true })).toBeVisible({ timeout: 30_000 });
+
+    await product.end('SIGTERM');
+    const database = await PGlite.create(join(product.folder, 'database'));
+    const count = 'select count(*)::int from quiz_attempts where user_id = $1';
+    const submitted = 'select count(*)::int from submissions where user_id = $1';
+    const rows = await Promise.all([count, submitted].map((query) => database.query(query, [person.user.id])));
+    await database.close();
+    expect(rows.map((one) => one.rows)).toEqual([[{ count: 1 }], [{ count: 1 }]]);
+  } finally {
+    await product.end('SIGKILL');
+    product.discard();
+  }
+});
+
+onTheWire(
+  '§7 a reload between two tries makes no second intent, and a late refusal keeps what was written',
+  async ({ wire, enter }) => {
+    const world = await enter('student');
+    const { page, product, person } = world;
+    const keys: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/answers')) keys.push(request.headers()['idempotency-key']);
+    });
+    await product.call('POST', '/courses/data-literacy/enroll', person.token);
+    const call = post(/\/answers$/);
+    wire.loseAnswer(call);
+    const failed = wire.goWrong([{ ...call, after: 1 }], answers['connection refused']);
+    await fillQuiz(page, quizAt);
+    await page.getByRole('button', { name: 'Check answers' }).click();
+    await failed; // by itself, after the lost answer
+    await page.reload();
+    wire.heal();
+    await expect(questions(page).getByRole('radio', { checked: true })).toHaveCount(await questions(page).count());
+    const again = page.waitForResponse(/\/answers$/);
+    await page.getByRole('button', { name: 'Check answers' }).click();
+    expect((await again).headers()['idempotency-replayed']).toBe('true');
+    await expect(score(page)).toBeVisible();
+    expect(keys.length).toBeGreaterThan(2);
+    expect(new Set(keys).size).toBe(1);
+
+    await openAssignment(world, 'Request Extension');
+    await fill(page, wish());
+    const lost = wire.goWrong([post(/\/extension$/)], answers['connection refused']);
+    await page.getByRole('dialog').getByRole('button', { name: 'Send Request' }).click();
+    await lost;
+    await expect(notSentYet(page)).toBeVisible();
+    // Handed in meanwhile on another device: no extension is left to ask for.
+    await product.call('POST', '/assignments/question-log/submission', person.token, { text: 'Done.', fileIds: [] });
+    wire.heal();
+    await expect(notSentYet(page)).toHaveCount(0);
+    await expect(page.getByRole('alert')).toContainText('Your request was not sent');
+    await expect(page.getByLabel('Reason', { exact: true })).toHaveValue(wish().Reason);
+  },
+);
