@@ -80,6 +80,7 @@ onTheWire(
     await failed; // by itself, after the lost answer
     await page.reload();
     wire.heal();
+    await expect(questions(page).first()).toBeVisible();
     await expect(questions(page).getByRole('radio', { checked: true })).toHaveCount(await questions(page).count());
     const again = page.waitForResponse(/\/answers$/);
     await page.getByRole('button', { name: 'Check answers' }).click();
