@@ -23,8 +23,10 @@ export const mostDrafts = 200;
 export const draftHandlers: Pick<Handlers, 'getDraft' | 'saveDraft' | 'deleteDraft'> = {
   async getDraft({ user, params }, { db }) {
     await requireSubject(db, user.id, params);
-    const body = shownDraft(await draftRow(db, user.id, params));
-    if (!body) throw new Problem(404, 'There is no draft.');
+    const row = await draftRow(db, user.id, params);
+    const body = shownDraft(row);
+    const members: Pick<components['schemas']['DraftEnd'], 'revision'> = row ? { revision: row.revision } : {};
+    if (!body) throw new Problem(404, 'There is no draft.', { members });
     return { status: 200, body };
   },
 
@@ -32,8 +34,8 @@ export const draftHandlers: Pick<Handlers, 'getDraft' | 'saveDraft' | 'deleteDra
     const saved = await db.transaction(async (tx) => {
       await requireSubject(tx, user.id, params);
       const standing = await draftRow(tx, user.id, params);
-      // Sent again, as the answer got lost.
-      if (standing && isDeepStrictEqual(content, contentOf(standing))) return standing;
+      // Sent again, as the answer got lost, or the same elsewhere: nothing would be overwritten.
+      if (standing && isDeepStrictEqual(contentOf(content), contentOf(standing))) return standing;
       if (base !== (standing?.revision ?? 0)) throw await outdated(tx, user.id, params);
       if (!standing?.values && (await countDrafts(tx, user.id)) >= mostDrafts) {
         throw new Problem(422, `There are ${mostDrafts} drafts of yours already. Please send or discard one first.`);
@@ -67,7 +69,10 @@ export const draftHandlers: Pick<Handlers, 'getDraft' | 'saveDraft' | 'deleteDra
   },
 };
 
-const contentOf = ({ version, values, writer }: typeof drafts.$inferSelect) => ({ version, values, writer });
+const contentOf = ({ version, values }: Pick<typeof drafts.$inferSelect, 'version' | 'values'>) => ({
+  version,
+  values,
+});
 
 async function outdated(tx: Database, userId: string, place: DraftPlace): Promise<Problem> {
   const standing = await draftRow(tx, userId, place);

@@ -1251,6 +1251,10 @@ export interface components {
             values: components["schemas"]["DraftValues"];
             writer: components["schemas"]["DraftWriter"];
         };
+        DraftEnd: components["schemas"]["Problem"] & {
+            /** @description Where a draft was sent or deleted */
+            revision?: components["schemas"]["Revision"];
+        };
         DraftConflict: components["schemas"]["Problem"] & {
             revision: components["schemas"]["Revision"];
             /** @description Absent where it was sent or deleted */
@@ -1355,6 +1359,15 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no draft, or nothing that the subject names */
+        NoDraft: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["DraftEnd"];
             };
         };
         /** @description Another revision stands */
@@ -2516,7 +2529,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NoDraft"];
             500: components["responses"]["ServerError"];
         };
     };
