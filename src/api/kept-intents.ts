@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { intentHeader, withTimeout } from './client.ts';
 import { intentPart, store } from './drafts-of.ts';
 import { isPassing, toFailure } from './failure.ts';
+import { inTime } from './in-time.ts';
 import { newKey } from './intent.ts';
 import type { DraftPlace } from './operation.ts';
 
@@ -18,13 +19,6 @@ type Intent = z.infer<typeof intentSchema>;
 
 /** What this page has sent: for browsers that keep nothing. */
 const sent = new Map<string, Intent>();
-
-/** Milliseconds; what is to be sent must not wait for a browser that does not answer. */
-const patience = 1_000;
-function inTime<Output>(promise: Promise<Output>): Promise<Output | null> {
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience));
-  return Promise.race([promise, late]).catch(() => null);
-}
 
 const nameOf = ({ person, form, subject }: Subject) => JSON.stringify([person, form, subject]);
 const placeOf = ({ person, form, subject }: Subject) =>

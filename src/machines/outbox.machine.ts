@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { type Failure, isLost, isPassing } from '../api/failure.ts';
+import { backOff } from './back-off.ts';
 import { failureIn } from './failure-in.ts';
 
 /** What is to reach the server: sent again with the same key, so that it counts once. */
@@ -26,18 +27,6 @@ type Emitted =
   | { type: 'refused'; id: string; error: unknown }
   | { type: 'delayed'; error: unknown }; // all of them
 
-/** Milliseconds before the first repeat, and the most between two; the half of it is left to chance. */
-const firstPause = 2_000;
-const longestPause = 60_000;
-/** What a timer can hold. */
-const longestWait = 2 ** 31 - 1;
-
-/** Never earlier than the server has asked for. */
-function pause({ context: { tries, failure, random } }: { context: Context }): number {
-  const backOff = Math.min(firstPause * 2 ** (tries - 1), longestPause) * (1 - random() / 2);
-  return Math.min(Math.max(backOff, (failure?.retryAfter ?? 0) * 1000 * (1 + random() / 10)), longestWait);
-}
-
 /** The id of the letter whose turn it is. */
 const first = ({ letters }: Context) => letters[0]?.id ?? '';
 
@@ -61,7 +50,7 @@ export const outboxMachine = setup({
     isPassing: ({ event }) => isPassing(failureIn(event)),
     isLost: ({ context }) => context.failure !== null && isLost(context.failure),
   },
-  delays: { pause },
+  delays: { pause: ({ context }) => backOff(context) },
   actions: {
     queue: assign(({ context, event }): Partial<Context> => {
       return event.type === 'post' ? { letters: [...context.letters, event.letter] } : {};
