@@ -2,7 +2,7 @@
 import Cookies from 'js-cookie';
 import createClient from 'openapi-fetch';
 import * as z from 'zod/mini';
-import { ApiError, type FailureKind } from './failure.ts';
+import { ApiError, type Failure, type FailureKind } from './failure.ts';
 import { answers, intentKey, settle } from './intent.ts';
 import type { paths } from './schema.d.ts';
 import { sessionRefused } from './session-events.ts';
@@ -148,12 +148,13 @@ function refusal(response: Response, error: unknown): ApiError {
   if (!problem.success) return failed('broken', response.status);
   settle(response);
   const retryAfter = Number(response.headers.get('Retry-After'));
-  return new ApiError({
+  const failure: Failure = {
     kind: 'refused',
     status: response.status,
     message: problem.data.error ?? null,
     retryAfter: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : null,
-  });
+  };
+  return new ApiError(failure, error);
 }
 
 function failed(kind: FailureKind, status: number): ApiError {

@@ -28,11 +28,14 @@ export const isLost = ({ kind, status }: Failure) => kind !== 'refused' && (stat
 /** Thrown by every call of `src/api`; `failure` says what happened. */
 export class ApiError extends Error {
   readonly failure: Failure;
+  /** The error as the server sent it, where an operation says more than others. */
+  readonly problem: unknown;
 
-  constructor(failure: Failure) {
+  constructor(failure: Failure, problem: unknown = null) {
     super(failure.message ?? failure.kind);
     this.name = 'ApiError';
     this.failure = failure;
+    this.problem = problem;
   }
 }
 

@@ -1,4 +1,5 @@
 /** An operation's input and output as flat types, read off the contract. */
+import type { Failure } from './failure.ts';
 import type { operations } from './schema.d.ts';
 
 export type OperationId = keyof operations;
@@ -32,14 +33,39 @@ export type UploadEvent =
   | { type: 'upload.done'; id: string }
   | { type: 'upload.failed'; error: unknown };
 
-/** Where the draft of a form belongs on the device. */
+/** Where the draft of a form belongs. */
 export type DraftPlace = {
   person: string;
   form: 'quiz' | 'submission' | 'extension' | 'profile';
-  /** What the form is about: an assignment, a lesson. */
+  /** What the form is about: an assignment, a quiz. */
   subject: string;
 };
 
-/** Keeping a draft as an actor: what it is given, and what it tells. */
-export type DraftInput = { place: DraftPlace; values: object };
-export type DraftEvent = { type: 'draft.written' } | { type: 'draft.refused' };
+/** A draft as the page has it, and what it knows of how it is kept. */
+export type DraftInput = {
+  place: DraftPlace;
+  values: object;
+  /** The server's revision that it goes on from; 0 where none. */
+  base: number;
+  /** Whose words it is to the server: this device's. */
+  writer: string;
+  /** The mark of the device's record that it goes on from. */
+  seen: string;
+};
+
+/** The same draft as another tab or another device has it, and what somebody knows who goes on from it. */
+export type OtherDraft = {
+  values: object;
+  savedAt: string;
+  /** With the device's record where a tab wrote it. */
+  known: Pick<DraftInput, 'base'> | Pick<DraftInput, 'base' | 'writer' | 'seen'>;
+};
+
+/** What comes of keeping a draft. */
+export type DraftEvent =
+  | { type: 'draft.written'; seen: string }
+  | { type: 'draft.refused' } // by the device
+  | { type: 'draft.saved'; base: number }
+  | { type: 'draft.delayed'; failure: Failure }
+  | { type: 'draft.rejected'; failure: Failure }
+  | { type: 'draft.outdated'; other: OtherDraft };

@@ -1,55 +1,147 @@
 import { assign, emit, fromCallback, setup } from 'xstate';
-import type { DraftEvent, DraftInput, DraftPlace } from '../api/operation.ts';
+import { isLost } from '../api/failure.ts';
+import type { DraftEvent, DraftInput } from '../api/operation.ts';
+import { backOff } from './back-off.ts';
+import { type Context, draftOf, type Emitted, type Event, type Input, nothing } from './draft-parts.ts';
 
-type Context = DraftInput & { found: boolean };
-
-type Event =
-  | { type: 'change'; values: object }
-  | { type: 'keep' } // the page is left: at once
-  | { type: 'sent' }
-  | DraftEvent;
-
-/** Milliseconds without a change after which what was typed is kept. */
+/** Milliseconds without a change after which the device keeps what was typed, and then the server. */
 const pause = 250;
-/** Milliseconds before a browser that kept nothing is asked again. */
-const again = 5_000;
+const calm = 2_000;
 
-const writeDraft = fromCallback<DraftEvent, DraftInput>(() => {
-  throw new Error('Provide the actor "writeDraft" before starting the machine.');
-});
+const keeping = (name: string) =>
+  fromCallback<DraftEvent, DraftInput>(() => {
+    throw new Error(`Provide the actor "${name}" before starting the machine.`);
+  });
 
-/** What was typed into a form and not yet sent: whether this device has it. */
+/** What was typed into a form and not yet sent: whether this device has it, and the server. */
 export const draftMachine = setup({
-  types: {
-    context: {} as Context,
-    input: {} as { place: DraftPlace; found: boolean },
-    events: {} as Event,
-    emitted: {} as { type: 'erase'; place: DraftPlace },
+  types: { context: {} as Context, input: {} as Input, events: {} as Event, emitted: {} as Emitted },
+  actors: { writeDraft: keeping('writeDraft'), saveDraft: keeping('saveDraft') },
+  guards: {
+    isOutdated: ({ context }) => context.found === 'outdated',
+    isUnsent: ({ context }) => context.found === 'unsent',
+    isSaved: ({ context }) => context.found === 'saved',
+    isDelayed: ({ context }) => context.failure !== null,
+    isLost: ({ context }) => context.failure !== null && isLost(context.failure),
+    isBlank: ({ context }) => Object.keys(context.values).length === 0,
+    isOnDevice: ({ context }) => context.other !== null && 'seen' in context.other.known,
   },
-  actors: { writeDraft },
-  guards: { isFound: ({ context }) => context.found },
-  delays: { pause, again },
+  delays: { pause, calm, backOff: ({ context }) => backOff(context) },
   actions: {
     take: assign(({ event }): Partial<Context> => (event.type === 'change' ? { values: event.values } : {})),
+    keep: emit((given) => ({ type: 'keep', draft: draftOf(given) })),
+    follow: assign(({ event }): Partial<Context> => (event.type === 'draft.written' ? { seen: event.seen } : {})),
+    settle: assign(({ event }): Partial<Context> => {
+      return event.type === 'draft.saved' ? { base: event.base, failure: null, tries: 0 } : {};
+    }),
+    keepFailure: assign(({ context, event }): Partial<Context> => {
+      return 'failure' in event ? { failure: event.failure, tries: context.tries + 1 } : {};
+    }),
+    see: assign(({ event }): Partial<Context> => (event.type === 'draft.outdated' ? { other: event.other } : {})),
+    useOther: assign({ values: ({ context }) => ({ ...context.values, ...context.other?.values }) }),
+    adopt: assign(({ context: { base, writer, seen, other } }) => ({
+      base,
+      writer,
+      seen,
+      ...other?.known,
+      other: null,
+    })),
+    clear: assign({ values: {} }),
+    forget: assign({ ...nothing, failure: null, tries: 0 }),
   },
 }).createMachine({
   id: 'draft',
   description: '§2: the forms; docs/decisions/008-drafts.md',
-  context: ({ input }) => ({ ...input, values: {} }),
+  context: ({ input }) => ({ ...input, failure: null, tries: 0 }),
   initial: 'opening',
   on: {
     change: { target: '.typing', actions: 'take' },
-    sent: { target: '.empty', actions: emit(({ context }) => ({ type: 'erase', place: context.place })) },
+    sent: {
+      target: '.empty',
+      actions: [emit(({ context: { place } }) => ({ type: 'erase', place, base: null })), 'forget'],
+    },
+    discard: {
+      target: '.empty',
+      actions: [emit(({ context: { place, base } }) => ({ type: 'erase', place, base })), 'forget'],
+    },
+    'draft.outdated': { target: '.outdated', actions: 'see' },
   },
   states: {
-    opening: { always: [{ guard: 'isFound', target: 'saved' }, { target: 'empty' }] },
-    empty: { description: 'Nothing was typed that the server does not have.' },
-    typing: { on: { keep: 'writing' }, after: { pause: 'writing' } },
-    writing: {
-      invoke: { id: 'writeDraft', src: 'writeDraft', input: ({ context: { place, values } }) => ({ place, values }) },
-      on: { 'draft.written': 'saved', 'draft.refused': 'refused' },
+    opening: {
+      always: [
+        { guard: 'isOutdated', target: 'outdated' },
+        { guard: 'isUnsent', target: 'sending' },
+        { guard: 'isSaved', target: 'saved' },
+        { target: 'empty' },
+      ],
     },
-    saved: { description: 'A reload, a closed tab or the end of the session loses nothing.' },
-    refused: { description: 'The browser keeps nothing.', after: { again: 'writing' } },
+    empty: { description: 'Nothing was typed that the server does not have.' },
+    typing: { on: { keep: { target: 'sending', actions: 'keep' } }, after: { pause: 'writing' } },
+    writing: {
+      invoke: { id: 'writeDraft', src: 'writeDraft', input: draftOf },
+      on: {
+        keep: 'sending', // what is on its way to the device arrives
+        'draft.written': [
+          { guard: 'isDelayed', target: 'waiting', actions: 'follow' },
+          { target: 'kept', actions: 'follow' },
+        ],
+        'draft.refused': 'refused',
+      },
+    },
+    kept: {
+      description: 'The device has it: a reload or a closed tab loses nothing.',
+      on: { keep: 'sending' },
+      after: { calm: 'sending' },
+    },
+    sending: {
+      invoke: { id: 'saveDraft', src: 'saveDraft', input: draftOf },
+      on: {
+        'draft.saved': { target: 'saved', actions: 'settle' },
+        'draft.delayed': { target: 'waiting', actions: 'keepFailure' },
+        'draft.rejected': { target: 'rejected', actions: 'keepFailure' },
+      },
+    },
+    waiting: {
+      description: 'The device has it; the server could not take it for now.',
+      on: { wake: { guard: 'isLost', target: 'sending' } },
+      after: { backOff: 'sending' },
+    },
+    saved: {
+      description: 'The server has what is on the screen.',
+      on: { 'draft.ended': 'empty', 'draft.discarded': 'writing' },
+    },
+    rejected: { description: 'The device has it; the server does not take it.' },
+    refused: {
+      description: 'The browser keeps nothing; the server may.',
+      initial: 'sending',
+      states: {
+        sending: {
+          invoke: { id: 'saveDraft', src: 'saveDraft', input: draftOf },
+          on: {
+            'draft.saved': { target: '#draft.saved', actions: 'settle' },
+            'draft.delayed': { target: 'waiting', actions: 'keepFailure' },
+            'draft.rejected': { target: 'waiting', actions: 'keepFailure' },
+          },
+        },
+        waiting: { after: { backOff: '#draft.writing' } },
+      },
+    },
+    outdated: {
+      description: 'It was changed elsewhere: nothing is written over it before the student has chosen.',
+      entry: 'keep',
+      on: {
+        change: { actions: ['take', 'keep'] },
+        discard: { actions: 'clear' },
+        'draft.outdated': { actions: 'see' },
+        use: [
+          { guard: 'isOnDevice', target: 'kept', actions: ['useOther', 'adopt'] },
+          { target: 'writing', actions: ['useOther', 'adopt'] },
+        ],
+        mine: [
+          { guard: 'isBlank', target: 'empty', actions: 'adopt' },
+          { target: 'writing', actions: 'adopt' },
+        ],
+      },
+    },
   },
 });

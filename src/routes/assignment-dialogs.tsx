@@ -3,7 +3,7 @@ import { useMachine, useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { getSubmission, requestExtension, submitAssignment, uploadSubmissionFile } from '../api/assignments.ts';
-import type { DraftOf } from '../api/drafts.ts';
+import type { DraftOf } from '../api/draft-forms.ts';
 import type { AssignmentChanged } from '../machines/assignment-changed.ts';
 import { assignmentExtensionMachine } from '../machines/assignment-extension.machine.ts';
 import type { AssignmentFile } from '../machines/assignment-file.machine.ts';
@@ -125,7 +125,12 @@ function Submission({ flow, zone, draft }: SubmissionProps) {
   };
   // The files of the draft are chosen once more, within the limits of now.
   const choose = useEffectEvent(() => {
-    if (files.length === 0) flow.send({ type: 'file.add', files: written.current.files });
+    const drafted = written.current.files;
+    if (draft.isTaken) {
+      for (const { key, file } of files) if (!drafted.includes(file)) flow.send({ type: 'file.remove', key });
+    }
+    const chosen = flow.getSnapshot().context.files;
+    if (chosen.length === 0) flow.send({ type: 'file.add', files: drafted });
   });
   useEffect(() => choose(), []);
   const keepFiles = useEffectEvent((chosen: File[]) => {

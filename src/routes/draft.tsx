@@ -1,30 +1,24 @@
 /** Gives a form what was typed into it before, and keeps what is typed now. */
-import { useMachine } from '@xstate/react';
-import { type ReactNode, useEffect, useState } from 'react';
-import {
-  type DraftForm,
-  type DraftOf,
-  eraseDraft,
-  eraseEarlier,
-  type Found,
-  keepDraft,
-  readDraft,
-  writeDraft,
-} from '../api/drafts.ts';
+import { useSelector } from '@xstate/react';
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type DraftForm, type DraftOf, textsOf, wholeOf } from '../api/draft-forms.ts';
+import { addEarlier, clearShelf, eraseEarlier } from '../api/drafts.ts';
 import type { DraftPlace } from '../api/operation.ts';
-import { draftMachine } from '../machines/draft.machine.ts';
 import { DraftScreen } from '../ui/screens/draft/draft.view.tsx';
 import { connectDraft } from './draft.connect.ts';
+import { closeFlow, type DraftFlow, openFlow } from './draft-flows.ts';
 import { useAuth } from './session.tsx';
 
-const machine = draftMachine.provide({ actors: { writeDraft } });
-
 export type Draft<Form extends DraftForm> = {
-  /** As it was found on the device. */
+  /** As it was found here or on the server. */
   values: DraftOf<Form> | null;
+  /** They took the place of others that stood in the fields. */
+  isTaken: boolean;
   onChange: (values: DraftOf<Form>) => void;
-  /** The server has it, or there is nothing left of it. */
+  /** The server has taken the form. */
   onSent: () => void;
+  /** Nothing is left of it. */
+  onDiscard: () => void;
   /** The line that says whether it is kept. */
   note: ReactNode;
 };
@@ -32,64 +26,75 @@ export type Draft<Form extends DraftForm> = {
 type Props<Form extends DraftForm> = {
   form: Form;
   subject: string;
+  /** The values in words, for where they fit no field. */
+  words?: ((values: DraftOf<Form>) => string) | undefined;
   children: (draft: Draft<Form>) => ReactNode;
 };
 
-/** Milliseconds; a form must not wait for a browser that does not answer. */
-const patience = 1_000;
-const nothing = { values: null, earlier: null };
+type Opened = { flow: DraftFlow; earlier: string; place: DraftPlace };
 
-/** Renders the form once the device was looked at, which takes moments. A visitor's form keeps nothing. */
-export function WithDraft<Form extends DraftForm>({ form, subject, children }: Props<Form>) {
+const nothing = { values: null, isTaken: false, onChange: () => {}, onSent: () => {}, onDiscard: () => {}, note: null };
+
+/** Renders the form once device and server were asked, which takes moments. A visitor's form keeps nothing. */
+export function WithDraft<Form extends DraftForm>({ form, subject, words, children }: Props<Form>) {
   const { currentUser } = useAuth();
   // Whoever began to type: the end of their session leaves the form, and its draft, as they are.
   const [person] = useState(currentUser?.id);
-  const [found, setFound] = useState<Found<Form> | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const inWords = useEffectEvent((values: object) => worded(form, words, values));
   useEffect(() => {
-    const late = new Promise<Found<Form>>((resolve) => setTimeout(() => resolve(nothing), patience));
-    const read = person === undefined ? Promise.resolve(nothing) : readDraft({ person, form, subject });
-    Promise.race([read.catch(() => nothing), late]).then(setFound);
+    if (person === undefined) return;
+    const place = { person, form, subject };
+    const opening = openFlow(place, inWords).then((draft) => ({ ...draft, place }));
+    opening.then(setOpened);
+    return () => void opening.then(closeFlow);
   }, [person, form, subject]);
-  if (!found) return null;
-  if (person === undefined) return children({ ...nothing, onChange: () => {}, onSent: () => {}, note: null });
+  if (person === undefined) return children(nothing);
+  if (!opened) return null;
   return (
-    <Drafting place={{ person, form, subject }} found={found}>
+    <Drafting form={form} words={words} opened={opened}>
       {children}
     </Drafting>
   );
 }
 
-type DraftingProps<Form extends DraftForm> = Pick<Props<Form>, 'children'> & {
-  place: DraftPlace;
-  found: Found<Form>;
-};
+function worded<Form extends DraftForm>(form: Form, words: Props<Form>['words'], values: object): string {
+  const whole = words && wholeOf(form, values);
+  return whole ? words(whole) : textsOf(values).join('\n\n');
+}
 
-function Drafting<Form extends DraftForm>({ place, found, children }: DraftingProps<Form>) {
-  const [snapshot, send, flow] = useMachine(machine, { input: { place, found: found.values !== null } });
-  const [earlier, setEarlier] = useState(found.earlier);
-  useEffect(() => {
-    const { unsubscribe } = flow.on('erase', (event) => void eraseDraft(event.place).catch(() => {}));
-    return unsubscribe;
-  }, [flow]);
-  // Who leaves within the pause after the last word loses nothing either.
-  useEffect(() => {
-    const keep = () => flow.send({ type: 'keep' });
-    for (const leaving of ['pagehide', 'signout']) addEventListener(leaving, keep);
-    return () => {
-      for (const leaving of ['pagehide', 'signout']) removeEventListener(leaving, keep);
-      const { value, context } = flow.getSnapshot();
-      // The flow has ended with its form.
-      if (value === 'typing') keepDraft(context.place, context.values).catch(() => {});
-    };
-  }, [flow]);
+type DraftingProps<Form extends DraftForm> = Omit<Props<Form>, 'subject'> & { opened: Opened };
+
+function Drafting<Form extends DraftForm>({ form, words, opened, children }: DraftingProps<Form>) {
+  const { flow, place } = opened;
+  const snapshot = useSelector(flow, (current) => current);
+  const [earlier, setEarlier] = useState(opened.earlier);
+  const current = () => wholeOf(form, flow.getSnapshot().context.values);
+  // What the fields begin with; another version begins them anew.
+  const [begun, setBegun] = useState(() => ({ version: 0, values: current() }));
+  const onUse = () => {
+    const { values } = flow.getSnapshot().context;
+    flow.send({ type: 'use' });
+    setBegun(({ version }) => ({ version: version + 1, values: current() }));
+    const texts = [worded(form, words, values)].filter(Boolean);
+    setEarlier([earlier, ...texts].filter(Boolean).join('\n\n'));
+    addEarlier(place, texts).catch(() => {});
+  };
+  const onMine = () => {
+    flow.send({ type: 'mine' });
+    clearShelf(place).catch(() => {});
+  };
   const onDiscard = () => {
-    setEarlier(null);
+    setEarlier('');
     eraseEarlier(place).catch(() => {});
   };
-  return children({
-    values: found.values,
-    onChange: (values) => send({ type: 'change', values }),
-    onSent: () => send({ type: 'sent' }),
-    note: <DraftScreen view={connectDraft(snapshot, { earlier, onDiscard })} />,
-  });
+  const draft: Draft<Form> = {
+    values: begun.values,
+    isTaken: begun.version > 0,
+    onChange: (values) => flow.send({ type: 'change', values }),
+    onSent: () => flow.send({ type: 'sent' }),
+    onDiscard: () => flow.send({ type: 'discard' }),
+    note: <DraftScreen view={connectDraft(snapshot, { now: Date.now(), onUse, onMine, earlier, onDiscard })} />,
+  };
+  return <Fragment key={begun.version}>{children(draft)}</Fragment>;
 }

@@ -24,7 +24,11 @@ type Lesson = Quiz & { id: string; courseId: string };
 
 export function LessonQuiz({ lesson }: { lesson: Lesson }) {
   return (
-    <WithDraft form="quiz" subject={`${lesson.courseId}/${lesson.id}`}>
+    <WithDraft
+      form="quiz"
+      subject={`${lesson.courseId}/${lesson.id}`}
+      words={({ answers }) => inWords(answers, lesson)}
+    >
       {(draft) => <Answering lesson={lesson} draft={draft} />}
     </WithDraft>
   );
@@ -53,6 +57,15 @@ function Answering({ lesson, draft }: { lesson: Lesson; draft: Draft<'quiz'> }) 
   }, [flow]);
   return <LessonQuizScreen view={connectLessonQuiz(snapshot, send, lesson, draft.note)} />;
 }
+
+/** What was asked, and what was chosen. */
+const inWords = (answers: Record<string, string>, { questions }: Quiz) =>
+  questions
+    .flatMap(({ id, prompt, options }) => {
+      const chosen = options.find((option) => option.id === answers[id]);
+      return chosen ? [`${prompt} ${chosen.text}`] : [];
+    })
+    .join('\n');
 
 /** Without answers to what the course asks no longer. */
 const stillThere = (answers: Record<string, string>, questions: Quiz['questions']) =>

@@ -25,7 +25,7 @@ export function connectProfileDetails(
     values,
     typed: draft.values ?? undefined,
     onType: (typed: typeof values) => {
-      if (isSame(typed, values)) draft.onSent();
+      if (isSame(typed, values)) draft.onDiscard();
       else draft.onChange(typed);
       send({ type: 'write' });
     },

@@ -1,9 +1,26 @@
-/** What a student typed and did not send is there after a reload, a closed tab, the end of the session. */
+/** What a student typed and did not send is there after a reload, on another device, after the end of the session. */
 import type { Page } from '@playwright/test';
 import { openAssignment, wish } from './fault-screen.ts';
-import { connection, expect, heading, notice, signIn, submitSignIn, test } from './journey.ts';
+import {
+  carrySession,
+  connection,
+  expect,
+  expectAccessible,
+  heading,
+  newPerson,
+  notice,
+  signIn,
+  submitSignIn,
+  test,
+} from './journey.ts';
+import { type Account, type Product, startProduct } from './server.ts';
 
-const saved = (page: Page) => page.getByText('Saved on this device');
+/** By this device, or by the server, too. */
+const saved = (page: Page) => page.getByText(/^Saved\b/);
+const savedOnServer = (page: Page) => page.getByText('Saved', { exact: true });
+const firstName = (page: Page) => page.getByLabel('First name', { exact: true });
+const outdated = (page: Page) =>
+  page.getByText(/^This was changed in another tab or on another device at \d\d:\d\d\.$/);
 const quizAt = '/courses/data-literacy/lessons/m1-l4';
 const choices = (page: Page) => page.getByRole('main').getByRole('radio', { checked: true });
 
@@ -43,7 +60,7 @@ test('a draft of a form that has changed since is offered as text until it is di
       }),
     student.user.id,
   );
-  const offered = page.getByText('Text of an earlier draft, from before this form changed');
+  const offered = page.getByText('Text of an earlier draft');
   for (const _visit of [1, 2]) {
     await page.reload();
     await expect(name).toHaveValue(student.user.first_name);
@@ -148,6 +165,120 @@ test('§2 Assignments page: an answer with its file and a wish for more time are
   expect(submission.files.map(({ name }) => name)).toEqual(['questions.md']);
 });
 
+type Stands = { values: { first_name: string }; revision: number };
+const draftOf = (product: Product, { token }: Account) =>
+  product.call<Stands>('GET', '/drafts/profile/details', token).then(({ values }) => values.first_name);
+
+test('a draft is there on another device, and whoever changes it second is asked before anything is overwritten', async ({
+  page,
+  product,
+  student,
+  openContext,
+}) => {
+  const context = await openContext();
+  await carrySession(context, product, student);
+  const phone = await context.newPage();
+  await page.goto('/profile');
+  await firstName(page).fill('Nour');
+  await expect(savedOnServer(page)).toBeVisible();
+
+  await phone.goto('/profile');
+  await expect(firstName(phone)).toHaveValue('Nour');
+  await expect(savedOnServer(phone)).toBeVisible();
+  await firstName(phone).fill('Nora');
+  await expect(saved(phone)).toHaveCount(0);
+  await expect(savedOnServer(phone)).toBeVisible();
+
+  await firstName(page).fill('Noor A.');
+  await expect(outdated(page)).toBeVisible();
+  expect(await draftOf(product, student)).toBe('Nora');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Use that version' }).click();
+  await expect(firstName(page)).toHaveValue('Nora');
+  await page.getByText('Text of an earlier draft').click();
+  await expect(page.getByText(/^Noor A\./)).toBeVisible(); // what was typed here is not dropped
+  await expect(savedOnServer(page)).toBeVisible();
+
+  await firstName(page).fill('Noor B.');
+  await expect(savedOnServer(page)).toBeVisible();
+  await firstName(phone).fill('Noor C.');
+  await expect(outdated(phone)).toBeVisible();
+  await phone.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(savedOnServer(phone)).toBeVisible();
+  expect(await draftOf(product, student)).toBe('Noor C.');
+
+  await phone.getByRole('button', { name: 'Save Profile' }).click();
+  await expect(saved(phone)).toHaveCount(0);
+  await page.reload(); // sent elsewhere: nothing of it comes back
+  await expect(firstName(page)).toHaveValue(student.user.first_name);
+  await expect(saved(page)).toHaveCount(0);
+  await expect(draftOf(product, student)).rejects.toThrow(/404/);
+});
+
+test('of two tabs with one draft the older is told at once, and writes over nothing before it is asked', async ({
+  page,
+  context,
+  product,
+  student,
+}) => {
+  await page.goto('/profile');
+  await firstName(page).fill('Nour');
+  await expect(saved(page)).toBeVisible();
+  const newer = await context.newPage();
+  await newer.goto('/profile');
+  await expect(firstName(newer)).toHaveValue('Nour');
+  await firstName(newer).fill('Nora');
+  await expect(outdated(page)).toBeVisible();
+  await firstName(page).fill('Nuri'); // typed on, although it was told
+  await expect(savedOnServer(newer)).toBeVisible();
+  expect(await draftOf(product, student)).toBe('Nora');
+  await page.reload();
+  await expect(firstName(page)).toHaveValue('Nora');
+  await page.getByText('Text of an earlier draft').click();
+  await expect(page.getByText(/^Nuri\b/)).toBeVisible();
+  await firstName(page).fill('Nuri');
+  await expect(outdated(newer)).toBeVisible();
+  await newer.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(outdated(page)).toBeVisible();
+  await expect(savedOnServer(newer)).toBeVisible();
+  expect(await draftOf(product, student)).toBe('Nora');
+  await newer.getByRole('button', { name: 'Save Profile' }).click();
+  await expect(notice(newer, 'Profile saved')).toBeVisible();
+});
+
+test('what is typed offline, or while the server is gone, is called saved only once the server has it', async ({
+  page,
+  context,
+}) => {
+  const product = await startProduct();
+  const student = await product.register(newPerson());
+  await carrySession(context, product, student);
+  await page.goto(`${product.url}/profile`);
+  await expect(firstName(page)).toBeVisible();
+  await context.setOffline(true);
+  await firstName(page).fill('Nour');
+  await expect(page.getByText('The server gets it as soon as it answers.')).toBeVisible();
+  await expect(draftOf(product, student)).rejects.toThrow(/404/);
+  await context.setOffline(false);
+  await expect(savedOnServer(page)).toBeVisible();
+  expect(await draftOf(product, student)).toBe('Nour');
+
+  await product.kill();
+  await firstName(page).fill('Nora');
+  await expect(page.getByText('The server gets it as soon as it answers.')).toBeVisible();
+  await product.start();
+  await context.setOffline(true);
+  await context.setOffline(false); // does not wait for its turn
+  await expect(savedOnServer(page)).toBeVisible();
+  expect(await draftOf(product, student)).toBe('Nora');
+
+  // Left in the middle of a word.
+  await firstName(page).fill('Nuri');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect.poll(() => draftOf(product, student)).toBe('Nuri');
+  await product.stop();
+});
+
 test('§2 Navigation bar: Logout with something unsent asks first, and leaves nothing of it on the device', async ({
   page,
   student,
@@ -167,7 +298,7 @@ test('§2 Navigation bar: Logout with something unsent asks first, and leaves no
   await expect(page).toHaveURL(/\/login$/);
   await signIn(page, student.user.email);
   await page.goto('/profile');
-  await expect(name).toHaveValue(student.user.first_name);
+  await expect(name).toHaveValue(student.user.first_name); // the server has deleted it, too
   await page.getByRole('button', { name: 'Logout' }).click(); // nothing is unsent: nobody is asked
   await expect(page).toHaveURL(/\/login$/);
 });

@@ -1,7 +1,7 @@
 /** Calls that a screen can do without: whatever goes wrong, it is of use, and nobody is bothered. */
 import { expect, type Page } from '@playwright/test';
 import type { Call } from './fault-proxy.ts';
-import { button, click, fill, get, openAssignment, post, type Screen, wish } from './fault-screen.ts';
+import { button, click, field, fill, get, openAssignment, post, type Screen, wish } from './fault-screen.ts';
 import { connection, notice } from './journey.ts';
 
 export type Quiet = Pick<Screen, 'name' | 'invokes' | 'who' | 'open' | 'begin'> & {
@@ -110,6 +110,22 @@ export const quiet: readonly Quiet[] = [
         dispatchEvent(new Event('online'));
       }),
     stays: (page) => expect(connection(page)).toContainText(/unsteady|cannot be reached/),
+  },
+  {
+    name: 'Draft: what was typed, asked for and kept on the server',
+    invokes: ['draft.saveDraft'],
+    who: 'student',
+    calls: [get(/^\/drafts\//), { method: 'PUT', path: /^\/drafts\// }],
+    // What the device has not sent goes out as soon as the form is there again.
+    begin: async ({ page }) => {
+      if (page.url() !== 'about:blank') return page.reload();
+      await page.goto('/profile');
+      return field(page, 'First name').fill('Nour');
+    },
+    stays: async (page) => {
+      await expect(field(page, 'First name')).toHaveValue('Nour');
+      await expect(page.getByText('The server gets it as soon as it answers.')).toBeVisible();
+    },
   },
   {
     name: "Lesson: the course's progress",

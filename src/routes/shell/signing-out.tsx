@@ -18,11 +18,16 @@ export function SigningOut() {
   useEffect(() => {
     if (person === undefined) return;
     const signOut = () => session.send({ type: 'signOut' });
+    let discard = eraseDraftsOf;
     // The dialog is loaded first: where that fails, the drafts stay, for this person alone.
     const ask = async () => {
       await null; // the forms hear it, too, and keep what was typed last
       if (!(await hasDrafts(person))) return signOut();
-      const { SigningOutScreen } = await import('../../ui/screens/signing-out/signing-out.view.tsx');
+      const [{ SigningOutScreen }, { discardDraftsOf }] = await Promise.all([
+        import('../../ui/screens/signing-out/signing-out.view.tsx'),
+        import('../../api/drafts-end.ts'),
+      ]);
+      discard = discardDraftsOf;
       setScreen(() => SigningOutScreen);
       flow.send({ type: 'ask' });
     };
@@ -32,7 +37,7 @@ export function SigningOut() {
     };
     addEventListener('signout', onSignOut);
     const { unsubscribe } = flow.on('signOut', () => {
-      eraseDraftsOf(person)
+      discard(person)
         .catch(() => {})
         .then(signOut);
     });

@@ -23,8 +23,8 @@ export function SigningOutScreen({ view }: { view: SigningOutView }) {
         }
       >
         <p>
-          Something that you typed has not been sent. It is kept on this device only, and is deleted when you sign out,
-          so that nobody else finds it here.
+          Something that you typed has not been sent. It is deleted when you sign out, here and on the server, so that
+          nobody else finds it.
         </p>
       </Dialog>
     ))
