@@ -17,7 +17,8 @@ export type DraftView = Earlier &
 const line = css({ textStyle: 'small', color: 'fg.muted', minHeight: '[1lh]' });
 const warning = css({ color: 'warning.fg' });
 const choice = css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginBlockStart: '2' });
-const old = css({ textStyle: 'small', display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2' });
+const earlier = css({ textStyle: 'small', marginBlockStart: '2' });
+const old = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2' });
 const oldText = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', userSelect: 'all' });
 
 /** Beneath a form: whether what was typed is safe. Only bad news is read out, as the rest changes with every word. */
@@ -42,7 +43,7 @@ export function DraftScreen({ view }: { view: DraftView }) {
         </div>
       )}
       {view.earlier !== '' && (
-        <details>
+        <details className={earlier}>
           <summary>Text of an earlier draft</summary>
           <div className={old}>
             <p className={oldText}>{view.earlier}</p>
