@@ -3,7 +3,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import * as z from 'zod/mini';
 import { actor } from './actors.ts';
 import { forget, remembered } from './cache.ts';
-import { client, file, parsed } from './client.ts';
+import { client, file, parsed, within } from './client.ts';
 import type { Call } from './kept-intents.ts';
 import type { OperationInput, OperationOutput, UploadEvent, UploadInput } from './operation.ts';
 import { assignment } from './study.ts';
@@ -67,11 +67,8 @@ const submission = z.object({
 }) satisfies z.ZodMiniType<OperationOutput<'getSubmission'>>;
 
 export const getSubmission = actor(({ assignmentId }: OperationInput<'getSubmission'>) =>
-  remembered('Assignments', ['getSubmission', assignmentId], (signal) =>
-    parsed(
-      client.GET('/assignments/{assignmentId}/submission', { params: { path: { assignmentId } }, signal }),
-      submission,
-    ),
+  remembered('Assignments', ['getSubmission', assignmentId], () =>
+    parsed(client.GET('/assignments/{assignmentId}/submission', { params: { path: { assignmentId } } }), submission),
   ),
 );
 
@@ -83,19 +80,20 @@ type AssignmentFile =
 /** Milliseconds: ten megabytes on a slow connection take longer than other calls. */
 const downloadTimeout = 120_000;
 
-export const downloadFile = fromPromise<Blob, AssignmentFile>(({ input, signal: cancelled }) => {
-  const signal = AbortSignal.any([cancelled, AbortSignal.timeout(downloadTimeout)]);
+export const downloadFile = fromPromise<Blob, AssignmentFile>(({ input, signal }) => {
   const { assignmentId } = input;
   return file(
     input.kind === 'attachment'
       ? client.GET('/assignments/{assignmentId}/attachments/{fileName}', {
           params: { path: { assignmentId, fileName: input.fileName } },
           parseAs: 'blob',
+          fetch: within(downloadTimeout),
           signal,
         })
       : client.GET('/assignments/{assignmentId}/submission/files/{fileId}', {
           params: { path: { assignmentId, fileId: input.fileId } },
           parseAs: 'blob',
+          fetch: within(downloadTimeout),
           signal,
         }),
     'application/octet-stream',

@@ -2,7 +2,6 @@
  * Answers kept for 60 seconds after their last use (§9), found and dropped by tag (§3). Nothing refetches by itself: not
  * on focus, not on reconnect, not on mount.
  */
-import { timeout } from './client.ts';
 import { personChanged } from './session-events.ts';
 
 /** §3: cache tag types. */
@@ -20,18 +19,14 @@ function remove(key: string) {
 }
 
 /**
- * The kept answer, or the call's. A failed call is not kept. The call is shared by all who ask meanwhile, so it ends
- * with its own time-out and not with the screen that asked first.
+ * The kept answer, or the call's. A failed call is not kept. The call is shared by all who ask meanwhile, so it does
+ * not end with the screen that asked first.
  */
-export function remembered<Output>(
-  tag: Tag,
-  parts: readonly unknown[],
-  call: (signal: AbortSignal) => Promise<Output>,
-): Promise<Output> {
+export function remembered<Output>(tag: Tag, parts: readonly unknown[], call: () => Promise<Output>): Promise<Output> {
   const key = JSON.stringify([tag, ...parts]);
   const kept = entries.get(key);
   clearTimeout(kept?.drop);
-  const answer = kept?.answer ?? call(timeout());
+  const answer = kept?.answer ?? call();
   const entry: Entry = { tag, answer, drop: setTimeout(() => remove(key), keptFor) };
   entries.set(key, entry);
   if (!kept) answer.catch(() => entries.get(key)?.answer === answer && remove(key));

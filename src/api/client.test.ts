@@ -8,7 +8,7 @@ import { type Failure, toFailure } from './failure.ts';
 const origin = 'http://api.example';
 vi.stubEnv('VITE_API_BASE_URL', origin);
 const { sessionRefused } = await import('./session-events.ts');
-const { client, done, file, parsed, requestTimeout, timeout, withTimeout } = await import('./client.ts');
+const { asAnyone, client, done, file, parsed, requestTimeout, within } = await import('./client.ts');
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -16,12 +16,13 @@ afterEach(() => {
   server.resetHandlers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  sessionRefused.listen(async () => null);
 });
 afterAll(() => server.close());
 
 const courses = z.array(z.object({ id: z.string() }));
-const list = (signal = timeout()) => parsed(client.GET('/marketing/courses', { signal }), courses);
-const signOut = () => done(client.POST('/auth/logout', { signal: timeout() }));
+const list = (signal = new AbortController().signal) => parsed(client.GET('/marketing/courses', { signal }), courses);
+const signOut = () => done(client.POST('/auth/logout'));
 
 const answer = (handler: (request: Request) => Response | Promise<Response>) =>
   server.use(http.all(`${origin}/v1/*`, ({ request }) => handler(request)));
@@ -81,7 +82,10 @@ describe('§8 A refused session', () => {
   const refusals = (status: number, body: unknown) => {
     haveCookie('_auth=a.b.c');
     const told: string[] = [];
-    sessionRefused.listen((token) => told.push(token));
+    sessionRefused.listen(async (token) => {
+      told.push(token);
+      return null;
+    });
     answer(() => Response.json(body, { status }));
     return told;
   };
@@ -127,6 +131,109 @@ describe('§8 A refused session', () => {
     answer(() => new Response('<h1>Unauthorized</h1>', { status: 401 }));
     expect(await failureOf(list())).toEqual(broken(401));
     expect(told).toEqual([]);
+  });
+});
+
+const ended = () => Response.json({ status: 410, error: 'Ended.' }, { status: 401 });
+const bearerOf = (request: Request) => request.headers.get('Authorization');
+
+describe('A page that stands until its person signs in again', () => {
+  /** The server takes the new token alone; `signIn` and `leave` are the person's. */
+  function stand() {
+    haveCookie('_auth=a.b.c');
+    const sent: { bearer: string | null; key: string | null; body: string }[] = [];
+    answer(async (request) => {
+      const bearer = bearerOf(request);
+      sent.push({ bearer, key: request.headers.get('Idempotency-Key'), body: await request.text() });
+      if (bearer !== 'Bearer d.e.f') return ended();
+      return request.method === 'GET' ? Response.json([{ id: 'mine' }]) : new HttpResponse(null, { status: 204 });
+    });
+    const told: string[] = [];
+    const { promise, resolve } = Promise.withResolvers<string | null>();
+    sessionRefused.listen((token) => {
+      told.push(token);
+      return promise;
+    });
+    const waiting = async () => {
+      await vi.waitFor(() => expect(told).not.toEqual([]));
+      await new Promise((rest) => setTimeout(rest, 20));
+    };
+    return { sent, told, waiting, signIn: () => resolve('d.e.f'), leave: () => resolve(null) };
+  }
+  const reset = (headers = {}) =>
+    done(client.POST('/auth/reset-password', { headers, body: { email: 'noor@example.com' } }));
+
+  it('has what was refused sent again by itself: the same content under the same key, with the new token', async () => {
+    const { sent, waiting, signIn } = stand();
+    const call = reset();
+    await waiting();
+    expect(sent).toHaveLength(1);
+    signIn();
+    await expect(call).resolves.toBeUndefined();
+    expect(sent).toEqual([
+      { bearer: 'Bearer a.b.c', key: expect.stringMatching(/^\w{32}$/), body: '{"email":"noor@example.com"}' },
+      { ...sent[0], bearer: 'Bearer d.e.f' },
+    ]);
+  });
+
+  it('has a file sent again, and what has no body', async () => {
+    const { sent, waiting, signIn } = stand();
+    const headers = { 'Content-Type': 'image/png', 'Idempotency-Key': 'k' };
+    const photo = client.POST('/auth/upload-photo', { body: '', bodySerializer: () => new Blob(['photo']), headers });
+    const calls = Promise.all([done(photo), signOut(), list()]);
+    await waiting();
+    signIn();
+    expect(await calls).toEqual([undefined, undefined, [{ id: 'mine' }]]);
+    const again = sent.filter(({ bearer }) => bearer === 'Bearer d.e.f').map(({ body }) => body);
+    expect(again.toSorted()).toEqual(['', '', 'photo']);
+  });
+
+  it('takes as long as it takes to type a password, and has a time-out of its own for what is sent again', async () => {
+    const { waiting, signIn } = stand();
+    const clock = vi.spyOn(AbortSignal, 'timeout');
+    const call = parsed(client.GET('/marketing/courses', { fetch: within(60) }), courses);
+    await waiting();
+    await new Promise((rest) => setTimeout(rest, 80));
+    signIn();
+    expect(await call).toEqual([{ id: 'mine' }]);
+    expect(clock.mock.calls).toEqual([[60], [60]]);
+  });
+
+  it('sends nothing again for a form that was left meanwhile', async () => {
+    const { sent, waiting, signIn } = stand();
+    const left = new AbortController();
+    const call = failureOf(list(left.signal));
+    await waiting();
+    left.abort();
+    signIn();
+    await call;
+    expect(sent).toHaveLength(1);
+  });
+
+  it('holds back what is sent meanwhile, as its cookie has gone, but not the sign-in itself', async () => {
+    const { sent, told, waiting, signIn } = stand();
+    haveCookie('theme=dark');
+    const call = list();
+    await waiting();
+    expect(told).toEqual(['']);
+    expect(sent).toEqual([]);
+    await failureOf(reset(asAnyone));
+    expect(sent).toMatchObject([{ bearer: null }]);
+    signIn();
+    expect(await call).toEqual([{ id: 'mine' }]);
+  });
+
+  it('leaves a change refused where the person leaves, and waits again where the next session ends, too', async () => {
+    const { sent, waiting, leave } = stand();
+    const call = failureOf(signOut());
+    await waiting();
+    leave();
+    expect(await call).toMatchObject({ status: 401, message: 'Ended.' });
+    expect(sent).toHaveLength(1);
+    const tokens = ['x.y.z', 'd.e.f'];
+    sessionRefused.listen(async () => tokens.shift() ?? null);
+    await expect(signOut()).resolves.toBeUndefined();
+    expect(sent.slice(1).map(({ bearer }) => bearer)).toEqual(['Bearer a.b.c', 'Bearer x.y.z', 'Bearer d.e.f']);
   });
 });
 
@@ -248,17 +355,23 @@ describe('The connection hears how requests end', () => {
 describe('The time-out', () => {
   const silence = () => new Promise<never>(() => {});
 
-  it('is ten seconds, for a call that can be cancelled, too', () => {
+  it('is ten seconds, and the call can be cancelled, too', async () => {
     const clock = vi.spyOn(AbortSignal, 'timeout');
-    timeout();
-    withTimeout(new AbortController().signal);
+    answer(() => Response.json([]));
+    await list();
     expect(requestTimeout).toBe(10_000);
-    expect(clock.mock.calls).toEqual([[10_000], [10_000]]);
+    expect(clock.mock.calls).toEqual([[10_000]]);
+    answer(silence);
+    const cancelled = new AbortController();
+    const failure = failureOf(list(cancelled.signal));
+    cancelled.abort(new DOMException('Cancelled.', 'AbortError'));
+    expect((await failure).kind).toBe('timeout');
   });
 
   it('ends a call that nobody answers', async () => {
     answer(silence);
-    expect((await failureOf(list(AbortSignal.timeout(20)))).kind).toBe('timeout');
+    const call = client.GET('/marketing/courses', { fetch: within(20) });
+    expect((await failureOf(parsed(call, courses))).kind).toBe('timeout');
   });
 
   it.each(['TimeoutError', 'AbortError'])('ends a call whose body never ends, which browsers call %s', async (name) => {

@@ -17,59 +17,79 @@ const endedSchema = z.object({ status: z.literal(410) });
 
 export const baseUrl = `${import.meta.env['VITE_API_BASE_URL'] ?? ''}/v1`;
 
-export const client = createClient<paths>({
-  baseUrl,
-  credentials: 'include',
-  fetch: (request) => globalThis.fetch(request),
-});
+/** Sends with a time-out of its own, so that what is sent again has all of it again. */
+export const within =
+  (milliseconds: number) =>
+  (request: Request): Promise<Response> =>
+    globalThis.fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(milliseconds)]) });
+
+export const client = createClient<paths>({ baseUrl, credentials: 'include', fetch: within(requestTimeout) });
+
+/** The headers of a call that belongs to nobody's session, and does not wait where one has ended. */
+export const asAnyone = { Authorization: '' };
+
+/** What was sent, so that it can be sent again: a request's own body can be read but once. */
+const bodies = new WeakMap<Request, string | Blob>();
 
 client.use({
   async onRequest({ request }) {
-    const token = Cookies.get('_auth');
-    if (token && !request.headers.has('Authorization')) request.headers.set('Authorization', `Bearer ${token}`);
-    if (request.method === 'GET' || request.headers.has(intentHeader)) return request;
-    const body = await request.text();
-    request.headers.set(intentHeader, intentKey(`${request.method} ${request.url}`, body));
-    // Its own was read. A copy of it would be sent as a stream, which browsers do not send again by themselves.
-    return body ? new Request(request, { body }) : request;
+    const { headers, method, url } = request;
+    const own = headers.get('Authorization');
+    if (own === null) authorize(request, await sessionToken());
+    else if (own === '') headers.delete('Authorization');
+    if (method === 'GET') return request;
+    const body = await (headers.has(intentHeader) ? request.blob() : request.text());
+    if (typeof body === 'string') headers.set(intentHeader, intentKey(`${method} ${url}`, body));
+    return body ? filled(request, body) : request;
   },
-  async onResponse({ request, response }) {
-    const key = request.headers.get(intentHeader);
-    if (key) answers(response, key);
-    // No operation answers a web page: this is a proxy's or a sign-in wall's, and no file to download either.
-    if (response.ok && response.headers.get('Content-Type')?.startsWith('text/html')) {
-      throw failed('broken', response.status);
+  async onResponse({ request, response, options }) {
+    let [sent, answer] = [request, response];
+    for (;;) {
+      const key = sent.headers.get(intentHeader);
+      if (key) answers(answer, key);
+      // No operation answers a web page: this is a proxy's or a sign-in wall's, and no file to download either.
+      if (answer.ok && answer.headers.get('Content-Type')?.startsWith('text/html')) {
+        throw failed('broken', answer.status);
+      }
+      const token = await tokenAfter(answer, sent.headers.get('Authorization')?.replace(/^Bearer /, ''));
+      // What anyone may read is there for the visitor that the person has become; the rest stays refused.
+      if (token === undefined || (token === null && sent.method !== 'GET')) return answer;
+      const body = bodies.get(sent);
+      sent = body ? filled(sent, body) : new Request(sent);
+      authorize(sent, token);
+      answer = await options.fetch(sent);
     }
-    const bearer = request.headers.get('Authorization')?.replace(/^Bearer /, '');
-    if (!(await tellOfEnd(response, bearer))) return;
-    // What anyone may read is there for the visitor that the person has become; the rest is refused again.
-    if (request.method !== 'GET') return;
-    const visitors = new Request(request);
-    visitors.headers.delete('Authorization');
-    return globalThis.fetch(visitors);
   },
 });
 
-/** Tells the session of an answer that refuses its token (§8: HTTP 401 with body status 410). */
-export async function tellOfEnd(response: Response, bearer: string | undefined): Promise<boolean> {
-  if (response.status !== 401 || !bearer) return false;
+function authorize({ headers }: Request, token: string | null) {
+  if (token === null) headers.delete('Authorization');
+  else headers.set('Authorization', `Bearer ${token}`);
+}
+
+/** The request with a body that was read. A copy of its own would be sent as a stream, which browsers do not send again. */
+function filled(request: Request, body: string | Blob): Request {
+  const whole = new Request(request, { body });
+  bodies.set(whole, body);
+  return whole;
+}
+
+/** The cookie's token. Where it has gone the session has ended: a page that holds input waits for the next one. */
+export async function sessionToken(): Promise<string | null> {
+  return Cookies.get('_auth') ?? (await sessionRefused.tell(''));
+}
+
+/**
+ * What to go on with after an answer. One that refuses its token (§8: HTTP 401 with body status 410) is the session's end:
+ * the token of the person who has signed in again on their page, or null where nobody does. Otherwise undefined.
+ */
+export async function tokenAfter(response: Response, bearer: string | undefined): Promise<string | null | undefined> {
+  if (response.status !== 401 || !bearer) return undefined;
   const body: unknown = await response
     .clone()
     .json()
     .catch(() => null);
-  if (!endedSchema.safeParse(body).success) return false;
-  sessionRefused.tell(bearer);
-  return true;
-}
-
-/** A signal that ends after the time-out. */
-export function timeout(): AbortSignal {
-  return AbortSignal.timeout(requestTimeout);
-}
-
-/** A signal that ends with the caller's or after the time-out. */
-export function withTimeout(signal: AbortSignal): AbortSignal {
-  return AbortSignal.any([signal, timeout()]);
+  return endedSchema.safeParse(body).success ? sessionRefused.tell(bearer) : undefined;
 }
 
 /** How a request ended, as the page's event `requestend` tells it. */

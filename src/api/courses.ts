@@ -7,8 +7,8 @@ import { courseDetail, courseSummaries, courseSummary } from './course.ts';
 import type { OperationInput } from './operation.ts';
 
 export const loadCourses = (input: OperationInput<'listCourses'>) =>
-  remembered('Courses', ['listCourses', input], (signal) =>
-    parsed(client.GET('/marketing/courses', { params: { query: input }, signal }), courseSummaries),
+  remembered('Courses', ['listCourses', input], () =>
+    parsed(client.GET('/marketing/courses', { params: { query: input } }), courseSummaries),
   );
 
 export const listCourses = actor(loadCourses);
@@ -25,9 +25,7 @@ const enrolledCourses = z.array(
 );
 
 export const listEnrolledCourses = actor(() =>
-  remembered('Courses', ['listEnrolledCourses'], (signal) =>
-    parsed(client.GET('/courses/enrolled', { signal }), enrolledCourses),
-  ),
+  remembered('Courses', ['listEnrolledCourses'], () => parsed(client.GET('/courses/enrolled'), enrolledCourses)),
 );
 
 const enrolment = z.object({ courseId: z.string(), enrolledAt: z.string() });
@@ -42,8 +40,8 @@ export const enrollInCourse = actor(async ({ courseId }: OperationInput<'enrollI
 });
 
 export const getCourse = actor((input: OperationInput<'getCourse'>) =>
-  remembered('Courses', ['getCourse', input], (signal) =>
-    parsed(client.GET('/courses/{courseId}', { params: { path: input }, signal }), courseDetail),
+  remembered('Courses', ['getCourse', input], () =>
+    parsed(client.GET('/courses/{courseId}', { params: { path: input } }), courseDetail),
   ),
 );
 
@@ -61,8 +59,8 @@ const reviews = z.object({
 
 export const listCourseReviews = actor((input: OperationInput<'listCourseReviews'>) => {
   const { courseId, ...query } = input;
-  return remembered('Courses', ['listCourseReviews', input], (signal) =>
-    parsed(client.GET('/courses/{courseId}/reviews', { params: { path: { courseId }, query }, signal }), reviews),
+  return remembered('Courses', ['listCourseReviews', input], () =>
+    parsed(client.GET('/courses/{courseId}/reviews', { params: { path: { courseId }, query } }), reviews),
   );
 });
 

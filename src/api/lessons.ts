@@ -60,14 +60,14 @@ const quizResult = z.object({
 });
 
 export const getLesson = actor((input: OperationInput<'getLesson'>) =>
-  remembered('Courses', ['getLesson', input], (signal) =>
-    parsed(client.GET('/courses/{courseId}/lessons/{lessonId}', { params: { path: input }, signal }), lessonContent),
+  remembered('Courses', ['getLesson', input], () =>
+    parsed(client.GET('/courses/{courseId}/lessons/{lessonId}', { params: { path: input } }), lessonContent),
   ),
 );
 
 export const getCourseProgress = actor((input: OperationInput<'getCourseProgress'>) =>
-  remembered('Courses', ['getCourseProgress', input], (signal) =>
-    parsed(client.GET('/courses/{courseId}/progress', { params: { path: input }, signal }), courseProgress),
+  remembered('Courses', ['getCourseProgress', input], () =>
+    parsed(client.GET('/courses/{courseId}/progress', { params: { path: input } }), courseProgress),
   ),
 );
 

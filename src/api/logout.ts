@@ -1,6 +1,6 @@
-import { client, done, withTimeout } from './client.ts';
+import { client, done } from './client.ts';
 
 /** Tells the server that the session ends; `keepalive` lets the call outlive the page. */
 export function logout(signal: AbortSignal): Promise<undefined> {
-  return done(client.POST('/auth/logout', { signal: withTimeout(signal), keepalive: true }));
+  return done(client.POST('/auth/logout', { signal, keepalive: true }));
 }

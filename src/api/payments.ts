@@ -55,6 +55,4 @@ export const getPayment = actor(async ({ sessionId }: OperationInput<'getPayment
   return answer;
 });
 
-export const listOffers = actor(() =>
-  remembered('User', ['listOffers'], (signal) => parsed(client.GET('/offers', { signal }), offers)),
-);
+export const listOffers = actor(() => remembered('User', ['listOffers'], () => parsed(client.GET('/offers'), offers)));

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import * as z from 'zod/mini';
 import { actor } from './actors.ts';
 import { forget } from './cache.ts';
-import { client, intentHeader, parsed } from './client.ts';
+import { client, intentHeader, parsed, within } from './client.ts';
 import { intentKey } from './intent.ts';
 import type { Call } from './kept-intents.ts';
 import type { OperationInput, OperationOutput } from './operation.ts';
@@ -39,7 +39,8 @@ export const uploadPhoto = fromPromise<OperationOutput<'uploadPhoto'>, { photo: 
       body: photo.type,
       bodySerializer: () => photo,
       headers: { 'Content-Type': photo.type, [intentHeader]: intentKey('/auth/upload-photo', photo) },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(uploadTimeout)]),
+      signal,
+      fetch: within(uploadTimeout),
     }),
     userSchema,
   );

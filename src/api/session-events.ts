@@ -13,8 +13,21 @@ function channel<Message>() {
   };
 }
 
-/** The server said that the session of this token has ended (§8: HTTP 401 with body status 410). */
-export const sessionRefused = channel<string>();
+/** Who is asked what follows the end of a session: the next token, or null where nobody signs in again. */
+type Renewal = (token: string) => Promise<string | null>;
+
+let renewal: Renewal = async () => null;
+
+/**
+ * The session of this token has ended (§8: HTTP 401 with body status 410), or, without a token, its cookie has gone. A page
+ * that holds something unsent waits for its person to sign in again.
+ */
+export const sessionRefused = {
+  tell: (token: string) => renewal(token),
+  listen: (next: Renewal) => {
+    renewal = next;
+  },
+};
 
 /** Somebody signed in or out: what was kept for the one before has to go. */
 export const personChanged = channel<undefined>();

@@ -28,9 +28,7 @@ export const assignment = z.object({
 }) satisfies z.ZodMiniType<OperationOutput<'listAssignments'>[number]>;
 
 export const listAssignments = actor(() =>
-  remembered('Assignments', ['listAssignments'], (signal) =>
-    parsed(client.GET('/assignments', { signal }), z.array(assignment)),
-  ),
+  remembered('Assignments', ['listAssignments'], () => parsed(client.GET('/assignments'), z.array(assignment))),
 );
 
 /** A place on this origin or a web page: never `javascript:` or another scheme. */
@@ -50,9 +48,7 @@ const resource = z.object({
 }) satisfies z.ZodMiniType<OperationOutput<'listResources'>[number]>;
 
 export const listResources = actor(() =>
-  remembered('Resources', ['listResources'], (signal) =>
-    parsed(client.GET('/resources', { signal }), z.array(resource)),
-  ),
+  remembered('Resources', ['listResources'], () => parsed(client.GET('/resources'), z.array(resource))),
 );
 
 const resourcePage = z.extend(resource, {
@@ -60,8 +56,8 @@ const resourcePage = z.extend(resource, {
 }) satisfies z.ZodMiniType<OperationOutput<'getResource'>>;
 
 export const getResource = actor((input: OperationInput<'getResource'>) =>
-  remembered('Resources', ['getResource', input], (signal) =>
-    parsed(client.GET('/resources/{resourceId}', { params: { path: input }, signal }), resourcePage),
+  remembered('Resources', ['getResource', input], () =>
+    parsed(client.GET('/resources/{resourceId}', { params: { path: input } }), resourcePage),
   ),
 );
 
@@ -76,9 +72,7 @@ const classSession = z.object({
 }) satisfies z.ZodMiniType<OperationOutput<'listClasses'>[number]>;
 
 export const listClasses = actor(() =>
-  remembered('Schedules', ['listClasses'], (signal) =>
-    parsed(client.GET('/schedules', { signal }), z.array(classSession)),
-  ),
+  remembered('Schedules', ['listClasses'], () => parsed(client.GET('/schedules'), z.array(classSession))),
 );
 
 /** A class as a file for the student's calendar. */
@@ -109,9 +103,7 @@ const certificate = z.object({
 
 /** Kept with the courses: completing one makes a certificate. */
 export const listCertificates = actor(() =>
-  remembered('Courses', ['listCertificates'], (signal) =>
-    parsed(client.GET('/certificates', { signal }), z.array(certificate)),
-  ),
+  remembered('Courses', ['listCertificates'], () => parsed(client.GET('/certificates'), z.array(certificate))),
 );
 
 /** Whether an address's certificate is one: asked for anew each time. */

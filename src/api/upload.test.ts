@@ -45,12 +45,14 @@ class Request {
 
 beforeEach(() => vi.stubGlobal('XMLHttpRequest', Request));
 afterEach(() => {
+  sessionRefused.listen(async () => null);
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
 const file = new Blob(['notes']);
-function start(signal = new AbortController().signal, sent = file) {
+async function start(signal = new AbortController().signal, sent = file) {
+  const before = Request.last;
   const shares: number[] = [];
   const answer = upload(
     { path: '/assignments/a/files?name=b', file: sent, signal, onProgress: (share) => shares.push(share) },
@@ -60,13 +62,14 @@ function start(signal = new AbortController().signal, sent = file) {
     () => null,
     (error: unknown): Failure => toFailure(error),
   );
+  while (Request.last === before) await null; // the session's token comes first
   return { answer, failure, shares, request: Request.last };
 }
 
 describe('An upload', () => {
   it('sends the file with credentials and the bearer token, and tells its progress', async () => {
     vi.stubGlobal('document', { cookie: '_auth=a.b.c' });
-    const { answer, shares, request } = start();
+    const { answer, shares, request } = await start();
     expect(request).toMatchObject({
       address: 'POST /v1/assignments/a/files?name=b',
       withCredentials: true,
@@ -81,23 +84,23 @@ describe('An upload', () => {
   });
 
   it('§7: is one intent for the same file until it is settled, and another for another file', async () => {
-    const keyOf = ({ request }: ReturnType<typeof start>) => request.headers['Idempotency-Key'];
-    const [lost, again] = [start(), start()];
+    const keyOf = ({ request }: Awaited<ReturnType<typeof start>>) => request.headers['Idempotency-Key'];
+    const [lost, again] = [await start(), await start()];
     lost.request.onerror?.();
     await lost.failure;
     again.request.answer(201, { id: 'f' });
     await again.answer;
-    const next = start();
+    const next = await start();
     expect(keyOf(again)).toBe(keyOf(lost));
     expect(keyOf(next)).not.toBe(keyOf(lost));
     next.request.onerror?.();
     await next.failure;
-    const other = start(undefined, new Blob(['notes']));
+    const other = await start(undefined, new Blob(['notes']));
     expect(keyOf(other)).not.toBe(keyOf(next));
   });
 
   it("carries the server's sentence", async () => {
-    const { failure, request } = start();
+    const { failure, request } = await start();
     request.answered = { 'Retry-After': '7' };
     request.answer(422, { error: 'The file must be a PDF.' });
     expect(await failure).toEqual({
@@ -111,12 +114,26 @@ describe('An upload', () => {
   it('§8: tells the session of a 401 whose body says 410', async () => {
     vi.stubGlobal('document', { cookie: '_auth=a.b.c' });
     const told: string[] = [];
-    const stop = sessionRefused.listen((token) => told.push(token));
-    const { failure, request } = start();
+    sessionRefused.listen(async (token) => {
+      told.push(token);
+      return null;
+    });
+    const { failure, request } = await start();
     request.answer(401, { status: 410, error: 'Ended.' });
     expect(await failure).toMatchObject({ status: 401 });
     expect(told).toEqual(['a.b.c']);
-    stop();
+  });
+
+  it('goes out again, the same file under the same key, once the person has signed in again', async () => {
+    vi.stubGlobal('document', { cookie: '_auth=a.b.c' });
+    sessionRefused.listen(async () => 'd.e.f');
+    const { answer, request } = await start();
+    request.answer(401, { status: 410, error: 'Ended.' });
+    while (Request.last === request) await null;
+    expect(Request.last.sent).toBe(file);
+    expect(Request.last.headers).toEqual({ ...request.headers, Authorization: 'Bearer d.e.f' });
+    Request.last.answer(201, { id: 'f' });
+    expect(await answer).toEqual({ id: 'f' });
   });
 
   it.each([
@@ -125,20 +142,20 @@ describe('An upload', () => {
     [502, '<h1>Bad Gateway</h1>'],
     [204, ''],
   ])('counts an answer %i %j as broken', async (status, body) => {
-    const { failure, request } = start();
+    const { failure, request } = await start();
     request.answer(status, body);
     expect(await failure).toMatchObject({ kind: 'broken', status });
   });
 
   it('counts no answer as unreachable', async () => {
-    const { failure, request } = start();
+    const { failure, request } = await start();
     request.onerror?.();
     expect(await failure).toMatchObject({ kind: 'unreachable' });
   });
 
   it('ends after a silence, however long it took before', async () => {
     vi.useFakeTimers();
-    const { failure, request } = start();
+    const { failure, request } = await start();
     vi.advanceTimersByTime(silence - 1);
     request.upload.onprogress?.({ loaded: 1, total: 4 });
     vi.advanceTimersByTime(silence - 1);
@@ -150,7 +167,7 @@ describe('An upload', () => {
 
   it('stops when it is cancelled', async () => {
     const cancelled = new AbortController();
-    const { failure, request } = start(cancelled.signal);
+    const { failure, request } = await start(cancelled.signal);
     cancelled.abort();
     expect(await failure).not.toBeNull();
     expect(request.aborted).toBe(true);

@@ -1,7 +1,6 @@
 /** Sending a file with its progress, which only XMLHttpRequest tells; failures are `client.ts`'s. */
-import Cookies from 'js-cookie';
 import type * as z from 'zod/mini';
-import { type Answer, baseUrl, intentHeader, parsed, tellOfEnd } from './client.ts';
+import { type Answer, baseUrl, intentHeader, parsed, sessionToken, tokenAfter } from './client.ts';
 import { answers, intentKey } from './intent.ts';
 
 /** Milliseconds without a byte sent, or without the answer, after which an upload counts as unanswered. */
@@ -25,11 +24,15 @@ export function upload<Output>(sent: Upload, schema: z.ZodMiniType<Output>): Pro
 }
 
 async function post(sent: Upload): Promise<Answer> {
-  const token = Cookies.get('_auth');
   const key = intentKey(sent.path, sent.file);
-  const response = await send(sent, token, key);
-  answers(response, key);
-  await tellOfEnd(response, token);
+  let next: string | null | undefined = await sessionToken();
+  let response: Response;
+  do {
+    const token = next ?? undefined;
+    response = await send(sent, token, key);
+    answers(response, key);
+    next = await tokenAfter(response, token);
+  } while (next);
   const body: unknown = await response.json().catch(() => undefined);
   return response.ok ? { data: body, response } : { error: body, response };
 }

@@ -32,6 +32,8 @@ function start(stored: StoredSession | null, logout: () => Promise<undefined> = 
 }
 
 const cleared = { type: 'clear', token: 'a.b.c' };
+/** What other tabs hear of. */
+const told = { type: 'signOut', token: 'a.b.c' };
 
 describe('§4 Session: on startup', () => {
   it('is valid with a stored session whose expiry is in the future', () => {
@@ -139,7 +141,78 @@ describe('§8: the server says that the session has ended', () => {
     actor.send({ type: 'refuse' });
     expect(value()).toBe('expired');
     expect(emitted.at(-1)).toEqual(cleared);
+    expect(emitted).not.toContainEqual(told);
     expect(calls()).toBe(0);
+  });
+});
+
+describe('§4 Session: one that ends while the page holds something unsent', () => {
+  /** As it stands once the session has ended so. */
+  function lapse() {
+    const started = start(until(1000));
+    started.actor.send({ type: 'input.hold' });
+    started.actor.send({ type: 'refuse' });
+    return started;
+  }
+
+  it('leaves the page to its person, without the cookie, and tells no other tab', () => {
+    const { value, session, emitted, calls } = lapse();
+    expect(value()).toBe('lapsed');
+    expect(session()).toEqual(until(1000));
+    expect(emitted.slice(1)).toEqual([{ type: 'lapse', token: 'a.b.c' }]);
+    expect(calls()).toBe(0);
+  });
+
+  it("does so by the timer at the token's exp, too", () => {
+    const { actor, clock, value } = start(until(1000));
+    actor.send({ type: 'input.hold' });
+    clock.increment(1000);
+    expect(value()).toBe('lapsed');
+  });
+
+  it('but not once what it held was sent', () => {
+    const { actor, value } = start(until(1000));
+    actor.send({ type: 'input.hold' });
+    actor.send({ type: 'input.release' });
+    actor.send({ type: 'refuse' });
+    expect(value()).toBe('expired');
+  });
+
+  it('goes on with the next token, and ends with that', () => {
+    const { actor, clock, value, session, emitted } = lapse();
+    actor.send({ type: 'change.token', token: 'd.e.f', expiresAt: 5000 });
+    expect(value()).toBe('valid');
+    expect(session()).toEqual(until(5000, 'd.e.f'));
+    expect(emitted.at(-1)).toEqual({ type: 'save', session: until(5000, 'd.e.f') });
+    clock.increment(5000);
+    expect(value()).toBe('lapsed');
+    expect(emitted.at(-1)).toEqual({ type: 'lapse', token: 'd.e.f' });
+  });
+
+  it('has ended like any other once its person leaves', () => {
+    const { actor, value, session, emitted } = lapse();
+    actor.send({ type: 'leave' });
+    expect(value()).toBe('expired');
+    expect(session()).toBeNull();
+    expect(emitted.at(-1)).toEqual(cleared);
+    expect(emitted).not.toContainEqual(told);
+    actor.send({ type: 'start', session: until(5000) });
+    expect(value()).toBe('valid');
+  });
+
+  it('is signed out where the person makes room for another, without asking the server', () => {
+    const { actor, value, emitted, calls } = lapse();
+    actor.send({ type: 'signOut' });
+    expect(value()).toBe('signedOut');
+    expect(emitted.slice(-3)).toEqual([told, cleared, { type: 'go', to: 'login' }]);
+    expect(calls()).toBe(0);
+  });
+
+  it('is signed out where another tab signs out', () => {
+    const { actor, value, emitted } = lapse();
+    actor.send({ type: 'end.elsewhere' });
+    expect(value()).toBe('signedOut');
+    expect(emitted.at(-1)).toEqual(cleared);
   });
 });
 
@@ -163,7 +236,7 @@ describe('§2 Logout', () => {
     expect(value()).toBe('signedOut');
     expect(session()).toBeNull();
     expect(calls()).toBe(1);
-    expect(emitted.slice(-2)).toEqual([cleared, { type: 'go', to: 'login' }]);
+    expect(emitted.slice(-3)).toEqual([told, cleared, { type: 'go', to: 'login' }]);
   });
 
   it('does so, too, where the server refuses', async () => {
@@ -171,7 +244,7 @@ describe('§2 Logout', () => {
     actor.send({ type: 'signOut' });
     await settled();
     expect(value()).toBe('signedOut');
-    expect(emitted.slice(-2)).toEqual([cleared, { type: 'go', to: 'login' }]);
+    expect(emitted.slice(-3)).toEqual([told, cleared, { type: 'go', to: 'login' }]);
   });
 
   it('waits two seconds for a silent server, and no longer', () => {
@@ -181,7 +254,7 @@ describe('§2 Logout', () => {
     expect(value()).toBe('signingOut');
     clock.increment(1);
     expect(value()).toBe('signedOut');
-    expect(emitted.slice(-2)).toEqual([cleared, { type: 'go', to: 'login' }]);
+    expect(emitted.slice(-3)).toEqual([told, cleared, { type: 'go', to: 'login' }]);
   });
 
   it('is done once, however often it is asked for', async () => {

@@ -9,6 +9,8 @@ const patience = 2000;
 
 type Context = {
   session: StoredSession | null;
+  /** The page holds something that was typed and not sent. */
+  holdsInput: boolean;
   now: () => number;
 };
 
@@ -18,14 +20,21 @@ type Event =
   | { type: 'start'; session: StoredSession }
   | { type: 'change.user'; user: User }
   | { type: 'change.token'; token: string; expiresAt: number }
+  | { type: 'input.hold' }
+  | { type: 'input.release' }
   | { type: 'refuse' } // the server says that the session has ended
+  | { type: 'leave' } // nobody signs in again
   | { type: 'end.elsewhere' } // another tab signed out
   | { type: 'signOut' };
 
 type Emitted =
   | { type: 'save'; session: StoredSession }
+  | { type: 'lapse'; token: string } // the cookies go, the person stays
+  | { type: 'signOut'; token: string } // in all tabs
   | { type: 'clear'; token: string }
   | { type: 'go'; to: 'login' };
+
+const tokenOf = ({ session }: Context) => session?.token ?? '';
 
 /** Who is signed in, and until when (§4 Auth loading, Session). */
 export const sessionMachine = setup({
@@ -38,6 +47,7 @@ export const sessionMachine = setup({
   actors: { logout: operation('logout') },
   guards: {
     isValid: ({ context }) => context.session !== null && context.session.expiresAt > context.now(),
+    holdsInput: ({ context }) => context.holdsInput,
     startsValid: ({ context, event }) => event.type === 'start' && event.session.expiresAt > context.now(),
   },
   delays: {
@@ -48,6 +58,11 @@ export const sessionMachine = setup({
     save: enqueueActions(({ context, enqueue }) => {
       if (context.session) enqueue.emit({ type: 'save', session: context.session });
     }),
+    renew: assign(({ context: { session }, event }) =>
+      session && event.type === 'change.token'
+        ? { session: { ...session, token: event.token, expiresAt: event.expiresAt } }
+        : {},
+    ),
     clear: enqueueActions(({ context, enqueue }) => {
       if (context.session) enqueue.emit({ type: 'clear', token: context.session.token });
       enqueue.assign({ session: null });
@@ -55,9 +70,13 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  description: '§4 Auth loading and Session; §6; decisions 6',
-  context: ({ input }) => ({ session: input.stored, now: input.now }),
+  description: '§4 Auth loading and Session; §6; decisions 6; docs/decisions/009-signing-in-again.md',
+  context: ({ input }) => ({ session: input.stored, holdsInput: false, now: input.now }),
   initial: 'restoring',
+  on: {
+    'input.hold': { actions: assign({ holdsInput: true }) },
+    'input.release': { actions: assign({ holdsInput: false }) },
+  },
   states: {
     restoring: {
       description: 'Loading starts true: the cookie is looked at.',
@@ -67,7 +86,11 @@ export const sessionMachine = setup({
       description: 'Signed in, and the token is unexpired.',
       entry: 'save',
       after: {
-        untilExpiry: [{ guard: 'isValid', target: 'valid', reenter: true }, { target: 'expired' }],
+        untilExpiry: [
+          { guard: 'isValid', target: 'valid', reenter: true },
+          { guard: 'holdsInput', target: 'lapsed' },
+          { target: 'expired' },
+        ],
       },
       on: {
         'change.user': {
@@ -76,33 +99,35 @@ export const sessionMachine = setup({
             'save',
           ],
         },
-        'change.token': {
-          target: 'valid',
-          reenter: true,
-          actions: assign({
-            session: ({ context, event }) =>
-              context.session && { ...context.session, token: event.token, expiresAt: event.expiresAt },
-          }),
-        },
-        refuse: 'expired',
+        'change.token': { target: 'valid', reenter: true, actions: 'renew' },
+        refuse: [{ guard: 'holdsInput', target: 'lapsed' }, { target: 'expired' }],
         'end.elsewhere': 'signedOut',
         signOut: 'signingOut',
       },
     },
+    lapsed: {
+      description:
+        'The session ended over something unsent: the page stands until its person signs in again, or leaves.',
+      entry: emit(({ context }) => ({ type: 'lapse', token: tokenOf(context) })),
+      on: {
+        'change.token': { target: 'valid', actions: 'renew' },
+        leave: 'expired',
+        'end.elsewhere': 'signedOut',
+        signOut: 'leaving',
+      },
+    },
     signingOut: {
       description: 'The server is told; whatever it answers, the session ends here.',
-      invoke: {
-        id: 'logout',
-        src: 'logout',
-        input: {},
-        onDone: 'leaving',
-        onError: 'leaving',
-      },
+      invoke: { id: 'logout', src: 'logout', input: {}, onDone: 'leaving', onError: 'leaving' },
       after: { patience: 'leaving' },
     },
     leaving: {
       description: 'Signed out by the person, who goes to the sign-in page.',
-      entry: ['clear', emit({ type: 'go', to: 'login' })],
+      entry: [
+        emit(({ context }) => ({ type: 'signOut', token: tokenOf(context) })),
+        'clear',
+        emit({ type: 'go', to: 'login' }),
+      ],
       always: 'signedOut',
     },
     expired: {

@@ -7,6 +7,7 @@ import { instructorProfileMachine } from '../machines/instructor-profile.machine
 import { useEffects } from './effects.ts';
 import { connectInstructorMessage } from './instructor-message.connect.ts';
 import { connectInstructorProfile } from './instructor-profile.connect.ts';
+import { useUnsent } from './unsent.ts';
 
 // A dialog's code is loaded once it opens.
 const InstructorMessageScreen = lazy(async () => {
@@ -27,6 +28,7 @@ type DialogOfCourse = { open: () => void; element: ReactNode };
 export function useInstructorMessage(courseId: string, course: Course | null): DialogOfCourse {
   const [snapshot, send, flow] = useMachine(messageMachine, { input: { courseId } });
   useEffects(flow);
+  useUnsent(snapshot.hasTag('input'));
   const view = connectInstructorMessage(snapshot, send, course?.instructor ?? '');
   return {
     open: () => send({ type: 'open' }),

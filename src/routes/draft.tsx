@@ -8,6 +8,7 @@ import { DraftScreen } from '../ui/screens/draft/draft.view.tsx';
 import { connectDraft } from './draft.connect.ts';
 import { closeFlow, type DraftFlow, openFlow } from './draft-flows.ts';
 import { useAuth } from './session.tsx';
+import { useUnsent } from './unsent.ts';
 
 export type Draft<Form extends DraftForm> = {
   /** As it was found here or on the server. */
@@ -68,6 +69,7 @@ type DraftingProps<Form extends DraftForm> = Omit<Props<Form>, 'subject'> & { op
 function Drafting<Form extends DraftForm>({ form, words, opened, children }: DraftingProps<Form>) {
   const { flow, place } = opened;
   const snapshot = useSelector(flow, (current) => current);
+  useUnsent(snapshot.value !== 'empty');
   const [earlier, setEarlier] = useState(opened.earlier);
   const current = () => wholeOf(form, flow.getSnapshot().context.values);
   // What the fields begin with; another version begins them anew.

@@ -46,14 +46,18 @@ export function startSession(): SessionActor {
     store.save(session);
     tell({ saved: session });
   });
-  actor.on('clear', ({ token }) => {
-    // Another tab may have signed in meanwhile: its cookie is not ours to remove.
+  // Another tab may have signed in meanwhile: its cookie is not ours to remove.
+  const clear = ({ token }: { token: string }) => {
     if (Cookies.get('_auth') === token) store.clear();
-    seePerson(undefined);
-    tell({ cleared: token });
-  });
+  };
+  actor.on('lapse', clear);
+  actor.on('clear', clear);
+  actor.on('clear', () => seePerson(undefined));
+  // A session that ended by itself is each tab's own to find out: one of them may hold something unsent.
+  actor.on('signOut', ({ token }) => tell({ cleared: token }));
   sessionRefused.listen((token) => {
-    if (token === currentToken(actor)) actor.send({ type: 'refuse' });
+    if (!token || token === currentToken(actor)) actor.send({ type: 'refuse' });
+    return nextToken(actor);
   });
   tabs.onmessage = ({ data }: MessageEvent<News>) => {
     if ('saved' in data) follow(actor, data.saved);
@@ -68,6 +72,18 @@ export function startSession(): SessionActor {
 
 function currentToken(actor: SessionActor): string | undefined {
   return actor.getSnapshot().context.session?.token;
+}
+
+/** Where the page waits for its person to sign in again: their next token, or null once they leave. */
+function nextToken(actor: SessionActor): Promise<string | null> {
+  return new Promise((resolve) => {
+    if (!actor.getSnapshot().matches('lapsed')) return resolve(null);
+    const { unsubscribe } = actor.subscribe((snapshot) => {
+      if (snapshot.matches('lapsed')) return;
+      unsubscribe();
+      resolve(snapshot.context.session?.token ?? null);
+    });
+  });
 }
 
 /** Takes over what another tab did. */
@@ -101,13 +117,13 @@ export function useSession(): SessionActor {
 /** §3 Client auth state, read off the session. */
 export function useAuth() {
   const actor = useSession();
-  const session = useSelector(actor, (snapshot) => snapshot.context.session);
-  const loading = useSelector(actor, (snapshot) => snapshot.matches('restoring'));
+  const { value, context } = useSelector(actor, (snapshot) => snapshot);
+  const { session } = context;
   return {
-    loading,
+    loading: value === 'restoring',
     isAuthenticated: session !== null,
     currentUser: session?.user ?? null,
     userRole: session?.user.role ?? null,
-    token: session?.token ?? null,
+    token: (value !== 'lapsed' && session?.token) || null,
   };
 }

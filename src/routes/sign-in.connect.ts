@@ -1,20 +1,21 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { signInMachine } from '../machines/sign-in.machine.ts';
-import type { ForgotFormProps } from '../ui/screens/sign-in/forgot-form.tsx';
-import type { LoginFormProps } from '../ui/screens/sign-in/login-form.tsx';
-import type { SignInView } from '../ui/screens/sign-in/sign-in.view.tsx';
+import type { ForgotFormProps } from '../ui/parts/forgot-form.tsx';
+import type { LoginFormProps } from '../ui/parts/login-form.tsx';
+import type { SignInView } from '../ui/parts/sign-in-form.tsx';
 import { authSentence } from './auth-sentence.ts';
 
 type Snapshot = SnapshotFrom<typeof signInMachine>;
 type Send = ActorRefFrom<typeof signInMachine>['send'];
 
-/** A sign-in's snapshot as what its screen shows. */
-export function connectSignIn(snapshot: Snapshot, send: Send): SignInView {
+/** A sign-in's snapshot as what its screen shows; `fixed` where it is settled who signs in. */
+export function connectSignIn(snapshot: Snapshot, send: Send, fixed = false): SignInView {
   const { email, password, rememberMe, failure } = snapshot.context;
   const onEmail = (text: string) => send({ type: 'email.type', email: text });
   const login: LoginFormProps = {
     values: { email, password, rememberMe },
+    fixed,
     onEmail,
     onRememberMe: (ticked) => send({ type: 'rememberMe.set', rememberMe: ticked }),
     onSubmit: (values) => send({ type: 'submit', values }),
@@ -23,6 +24,7 @@ export function connectSignIn(snapshot: Snapshot, send: Send): SignInView {
   const onBack = () => send({ type: 'back' });
   const forgot: ForgotFormProps = {
     email,
+    fixed,
     onEmail,
     onSubmit: (address) => send({ type: 'link.request', email: address }),
     onBack,

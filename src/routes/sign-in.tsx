@@ -2,7 +2,9 @@ import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { getCurrentUser, login, requestPasswordReset } from '../api/auth.ts';
+import type { User } from '../api/session-store.ts';
 import { type SignInMode, signInMachine } from '../machines/sign-in.machine.ts';
+import { SignInForm } from '../ui/parts/sign-in-form.tsx';
 import { SignInScreen } from '../ui/screens/sign-in/sign-in.view.tsx';
 import { useEffects } from './effects.ts';
 import { paths } from './paths.ts';
@@ -50,4 +52,19 @@ function SignIn({ mode }: { mode: SignInMode }) {
   useEffect(() => keepTyped(signedIn ? null : { email, rememberMe }), [email, rememberMe, signedIn]);
 
   return <SignInScreen view={connectSignIn(snapshot, send)} />;
+}
+
+/** Signing in again over a page that stands, as the person whose page it is. */
+export function SignInAs({ user: { id, email } }: { user: User }) {
+  const session = useSession();
+  const [snapshot, send, flow] = useMachine(machine, { input: { mode: 'login', email, rememberMe: false } });
+  useEffects(flow);
+  useEffect(() => {
+    const { unsubscribe } = flow.on('signedIn', ({ session: { user, token, expiresAt } }) =>
+      // An address may have passed to another account.
+      session.send(user.id === id ? { type: 'change.token', token, expiresAt } : { type: 'signOut' }),
+    );
+    return unsubscribe;
+  }, [flow, session, id]);
+  return <SignInForm view={connectSignIn(snapshot, send, true)} />;
 }

@@ -19,7 +19,7 @@ for (const file of globSync('src/machines/*.machine.ts')) {
 }
 
 const field =
-  /<(TextArea|TextField|RadioGroup|PasswordField|NewPasswordForm|FileField|Checkbox|SelectField|SearchField)\b/;
+  /<(TextArea|TextField|RadioGroup|PasswordField|NewPasswordForm|SignInForm|FileField|Checkbox|SelectField|SearchField)\b/;
 const screens = globSync('src/ui/screens/*/*.tsx').filter((file) => !file.includes('.stories.'));
 const withFields = new Set(
   screens.filter((file) => field.test(readFileSync(file, 'utf8'))).map((file) => basename(dirname(file))),

@@ -1,5 +1,6 @@
 import { Connection } from './connection.tsx';
 import { SigningOut } from './signing-out.tsx';
+import { Staying } from './staying.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
 /** What can wait until the screen is there, in one file. */
@@ -8,6 +9,7 @@ export function Later() {
     <>
       <Connection />
       <SigningOut />
+      <Staying />
       <ThemeChoice />
     </>
   );

@@ -2,15 +2,17 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import * as z from 'zod/mini';
-import { Alert } from '../../primitives/alert.tsx';
-import { Button } from '../../primitives/button.tsx';
-import { TextField } from '../../primitives/text-field.tsx';
+import { Alert } from '../primitives/alert.tsx';
+import { Button } from '../primitives/button.tsx';
+import { TextField } from '../primitives/text-field.tsx';
 import { emailSchema } from './email-schema.ts';
 
 const schema = z.object({ email: emailSchema });
 
 export type ForgotFormProps = {
   email: string;
+  /** Whose password it is, is settled. */
+  fixed?: boolean | undefined;
   onEmail: (email: string) => void;
   onSubmit: (email: string) => void;
   onBack: () => void;
@@ -21,6 +23,7 @@ const actions = css({ display: 'flex', flexDirection: 'column', gap: '2' });
 
 export function ForgotForm({
   email,
+  fixed = false,
   busy,
   message,
   onEmail,
@@ -40,6 +43,7 @@ export function ForgotForm({
         type="email"
         autoComplete="email"
         required
+        readOnly={fixed}
         error={formState.errors.email?.message}
         {...register('email', { onChange: (event) => onEmail(event.target.value) })}
       />

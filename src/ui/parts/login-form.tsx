@@ -3,12 +3,12 @@ import type { MouseEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import * as z from 'zod/mini';
-import { Alert } from '../../primitives/alert.tsx';
-import { Button } from '../../primitives/button.tsx';
-import { Checkbox } from '../../primitives/checkbox.tsx';
-import { Link } from '../../primitives/link.tsx';
-import { PasswordField } from '../../primitives/password-field.tsx';
-import { TextField } from '../../primitives/text-field.tsx';
+import { Alert } from '../primitives/alert.tsx';
+import { Button } from '../primitives/button.tsx';
+import { Checkbox } from '../primitives/checkbox.tsx';
+import { Link } from '../primitives/link.tsx';
+import { PasswordField } from '../primitives/password-field.tsx';
+import { TextField } from '../primitives/text-field.tsx';
 import { emailSchema } from './email-schema.ts';
 
 /** §5 Login. The password's upper limit is the contract's. */
@@ -27,6 +27,8 @@ type Values = z.infer<typeof schema>;
 
 export type LoginFormProps = {
   values: Values;
+  /** Who signs in is settled: only the password is asked. */
+  fixed?: boolean | undefined;
   onEmail: (email: string) => void;
   onRememberMe: (rememberMe: boolean) => void;
   onSubmit: (values: Values) => void;
@@ -48,6 +50,7 @@ const isPlain = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event
 
 export function LoginForm({
   values,
+  fixed = false,
   busy,
   message,
   onEmail,
@@ -69,6 +72,7 @@ export function LoginForm({
         type="email"
         autoComplete="email"
         required
+        readOnly={fixed}
         error={errors.email?.message}
         {...register('email', { onChange: (event) => onEmail(event.target.value) })}
       />
@@ -76,14 +80,17 @@ export function LoginForm({
         label="Password"
         autoComplete="current-password"
         required
+        data-autofocus={fixed || undefined}
         error={errors.password?.message}
         {...register('password')}
       />
       <div className={row}>
-        <Checkbox
-          label="Remember me"
-          {...register('rememberMe', { onChange: (event) => onRememberMe(event.target.checked) })}
-        />
+        {!fixed && (
+          <Checkbox
+            label="Remember me"
+            {...register('rememberMe', { onChange: (event) => onRememberMe(event.target.checked) })}
+          />
+        )}
         <Link
           to="/forgot-password"
           standalone

@@ -12,7 +12,8 @@ const meta = {
   parameters: {
     usage: {
       use: 'One task that must be ended before the page goes on: paying, writing a message, handing in.',
-      avoid: 'For looking something up use Popover; for a message use Alert or a notice. Never a dialog over a dialog.',
+      avoid:
+        'For looking something up use Popover; for a message use Alert or a notice. Never a dialog over a dialog, but for the sign-in where a session ends.',
       keyboard:
         'Opens with the focus inside and keeps it there with Tab; Escape and the cross close it, and the focus returns to what opened it. A click beside it does not close it: what is typed must stay.',
     },
@@ -51,6 +52,17 @@ export const ClickBesideIt = {
     await new Promise((resolve) => setTimeout(resolve, 100));
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(typed).toHaveValue('LEARN25');
+  },
+} satisfies Story;
+
+export const NoWayRound = {
+  render: ({ onClose: _, ...rest }) => <Dialog {...rest} />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Complete Payment' });
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('button', { name: 'Close dialog' })).toBeNull();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(dialog).toBeVisible();
   },
 } satisfies Story;
 

@@ -90,8 +90,8 @@ const glyph = css({ '& svg': { boxSize: '5' } });
 
 export type DialogProps = {
   open: boolean;
-  /** Escape or the close button. */
-  onClose: () => void;
+  /** Escape or the close button. Without it, there is no way round the actions. */
+  onClose?: (() => void) | undefined;
   title: string;
   description?: ReactNode;
   /** The actions; the main one last. */
@@ -106,7 +106,8 @@ export function Dialog({ open, onClose, title, description, footer, size, childr
   return (
     <Ark.Root
       open={open}
-      onOpenChange={(details) => !details.open && onClose()}
+      onOpenChange={(details) => !details.open && onClose?.()}
+      closeOnEscape={onClose !== undefined}
       // A click beside it may be the second of a double click on a button that has gone: what is typed must stay.
       closeOnInteractOutside={false}
       lazyMount
@@ -118,12 +119,14 @@ export function Dialog({ open, onClose, title, description, footer, size, childr
           <Ark.Content className={slots.content}>
             <div className={slots.header}>
               <Ark.Title className={slots.title}>{title}</Ark.Title>
-              <Ark.CloseTrigger
-                aria-label="Close dialog"
-                className={cx(buttonRecipe({ variant: 'ghost', shape: 'icon' }), glyph)}
-              >
-                <X aria-hidden />
-              </Ark.CloseTrigger>
+              {onClose && (
+                <Ark.CloseTrigger
+                  aria-label="Close dialog"
+                  className={cx(buttonRecipe({ variant: 'ghost', shape: 'icon' }), glyph)}
+                >
+                  <X aria-hidden />
+                </Ark.CloseTrigger>
+              )}
               {description && <Ark.Description className={slots.description}>{description}</Ark.Description>}
             </div>
             <div className={slots.body}>{children}</div>

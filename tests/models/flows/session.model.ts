@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { exampleInstructor, exampleStudent, exampleToken } from '../../../src/api/examples.ts';
 import { sessionMachine } from '../../../src/machines/session.machine.ts';
-import { control, linkTo } from '../browser/looks.ts';
+import { control, dialog, linkTo } from '../browser/looks.ts';
+import { refuseNext, tell, tokenUntil, typeName } from '../browser/session-page.ts';
 import { press, pressTwice } from '../browser/stage.ts';
 import { model, passing } from '../engine/model.ts';
 import { moment } from './samples.ts';
@@ -9,21 +10,20 @@ import { moment } from './samples.ts';
 const day = 24 * 60 * 60 * 1000;
 const until = (expiresAt: number) => ({ ...exampleToken, expiresAt, user: exampleStudent });
 
-/** A token that says when it ends; nobody here checks its signature. */
-const tokenUntil = (expiresAt: number) =>
-  ['{"alg":"HS256"}', JSON.stringify({ exp: Math.floor(expiresAt / 1000) }), 'signature']
-    .map((part) => Buffer.from(part).toString('base64url'))
-    .join('.');
+const firstToken = tokenUntil(moment + 1000 + 1.5 * day);
+/** The page's token, as another tab knows it. */
+const tokens = new WeakMap<Page, string>();
 
-/** Says to the page what another tab would. */
-const tell = (page: Page, news: object) =>
-  page.evaluate((message) => new BroadcastChannel('session').postMessage(message), news);
+const tellSaved = (page: Page, expiresAt: number) => {
+  tokens.set(page, tokenUntil(expiresAt));
+  return tell(page, { saved: { token: tokens.get(page), expiresAt, user: exampleStudent } });
+};
 
 export const session = model(sessionMachine)({
   starts: {
     'nothing stored': { open: ({ visit }) => visit('/courses'), input: (now) => ({ stored: null, now }) },
     'a session of a day and a half': {
-      open: ({ attend }) => attend('/profile', { token: tokenUntil(moment + 1000 + 1.5 * day) }),
+      open: ({ attend }) => attend('/profile', { token: firstToken }),
       input: (now) => ({ stored: until(1.5 * day), now }),
     },
   },
@@ -31,15 +31,23 @@ export const session = model(sessionMachine)({
     start: [{ session: until(1.5 * day) }, { session: until(-1) }],
     'change.user': [{ user: exampleInstructor }],
     'change.token': [{ token: 'd.e.f', expiresAt: 3 * day }],
+    'input.hold': [{}],
+    'input.release': [{}],
     refuse: [{}],
+    leave: [{}],
     'end.elsewhere': [{}],
     signOut: [{}],
   },
   answers: { logout: { done: [undefined], error: [500] } },
-  tells: ({ session: current, now }) => current && Math.ceil((current.expiresAt - now()) / day),
+  tells: ({ session: current, holdsInput, now }) =>
+    `${holdsInput} ${current && Math.ceil((current.expiresAt - now()) / day)}`,
   see: {
     restoring: passing,
     valid: { says: '§2: Dashboard, Profile, Assignments and Logout in the navigation', shows: [control('Logout')] },
+    lapsed: {
+      says: 'what is unsent stays on the screen, and its person signs in again over it',
+      shows: [dialog('Sign in again'), control('Leave this page'), control('Use another account')],
+    },
     signingOut: { says: 'decisions 6: the server is told', shows: [control('Logout')] },
     leaving: passing,
     expired: {
@@ -53,6 +61,13 @@ export const session = model(sessionMachine)({
       hides: [control('Logout')],
     },
   },
+  // What is unsent is on the profile page; to save it or to sign out is another flow's.
+  possible: ({ type }, { start, leaf, context: { holdsInput } }) => {
+    if (type === 'input.hold') return leaf === 'valid' && !holdsInput && start !== 'nothing stored';
+    if (type === 'input.release') return leaf === 'valid' && holdsInput;
+    if (type === 'signOut') return leaf === 'lapsed' || !holdsInput;
+    return !holdsInput || !/^(start|change.user)$/.test(type);
+  },
   departs: {
     'xstate.done.actor.logout': 'signedOut',
     'xstate.error.actor.logout': 'signedOut',
@@ -60,29 +75,25 @@ export const session = model(sessionMachine)({
   },
   act: {
     // Another tab tells what it has done.
-    start: ({ page }, event) => {
-      const { expiresAt } = event.session;
-      const saved = { ...event.session, token: tokenUntil(moment + expiresAt), expiresAt: moment + expiresAt };
-      return tell(page, { saved });
-    },
-    'change.token': ({ page }) => {
-      const expiresAt = moment + 3 * day;
-      return tell(page, { saved: { token: tokenUntil(expiresAt), expiresAt, user: exampleStudent } });
-    },
-    'end.elsewhere': async ({ page }) => {
-      const cookies = await page.context().cookies();
-      return tell(page, { cleared: cookies.find(({ name }) => name === '_auth')?.value });
-    },
+    start: ({ page }, { session: { expiresAt } }) => tellSaved(page, moment + expiresAt),
+    'change.token': ({ page }) => tellSaved(page, moment + 3 * day),
+    'end.elsewhere': ({ page }) => tell(page, { cleared: tokens.get(page) ?? firstToken }),
+    'input.hold': ({ page }) => typeName(page, 'Nour', 'session', 'input.hold'),
+    'input.release': ({ page }) => typeName(page, exampleStudent.first_name, 'session', 'input.release'),
+    leave: ({ page }) => press(page.getByRole('button', { name: 'Leave this page' })),
     // The name is changed on the profile page.
     'change.user': async ({ page }) => {
       await press(page.getByRole('link', { name: 'Profile', exact: true }));
       return press(page.getByRole('button', { name: 'Save Profile' }));
     },
     refuse: async ({ page, gate }) => {
-      gate.endSession();
       await press(page.getByRole('link', { name: 'Profile', exact: true }));
-      return press(page.getByRole('button', { name: 'Save Profile' }));
+      return refuseNext(page, gate);
     },
-    signOut: ({ page }) => pressTwice(page.getByRole('button', { name: 'Logout' })),
+    signOut: async ({ page }) => {
+      const another = page.getByRole('button', { name: 'Use another account' });
+      if (await another.isVisible()) return press(another);
+      return pressTwice(page.getByRole('button', { name: 'Logout' }));
+    },
   },
 });

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { notice, stayingMachine } from './staying.machine.ts';
+
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
+
+/** Someone with a session that ends so much later, on a clock that starts at 0. */
+function start(endsAt: number, { holding }: { holding: boolean }) {
+  const clock = new SimulatedClock();
+  const actor = createActor(stayingMachine, { clock, input: { endsAt, now: () => clock.now() } }).start();
+  if (holding) actor.send({ type: 'input.hold' });
+  return { actor, clock, value: () => actor.getSnapshot().value };
+}
+
+/** As the word before the end is said. */
+function warn() {
+  const started = start(10 * minute, { holding: true });
+  started.clock.increment(8 * minute);
+  return started;
+}
+
+describe('§4 Session: before its end', () => {
+  it('says so two minutes before, where something is unsent, and not a moment sooner', () => {
+    const { clock, value } = start(10 * minute, { holding: true });
+    expect(notice).toBe(2 * minute);
+    clock.increment(8 * minute - 1);
+    expect(value()).toBe('calm');
+    clock.increment(1);
+    expect(value()).toBe('warned');
+  });
+
+  it('says nothing where nothing is unsent, until something is', () => {
+    const { actor, clock, value } = start(10 * minute, { holding: false });
+    clock.increment(9 * minute);
+    expect(value()).toBe('calm');
+    actor.send({ type: 'input.hold' });
+    expect(value()).toBe('warned');
+    actor.send({ type: 'input.release' });
+    expect(value()).toBe('calm');
+  });
+
+  it('says so weeks later, too, though no timer runs that long', () => {
+    const waits: number[] = [];
+    const clock = new SimulatedClock();
+    const actor = createActor(stayingMachine, {
+      input: { endsAt: 40 * day + notice, now: () => clock.now() },
+      clock: {
+        setTimeout: (run, wait) => {
+          waits.push(wait);
+          return clock.setTimeout(run, wait);
+        },
+        clearTimeout: (id) => clock.clearTimeout(id),
+      },
+    }).start();
+    actor.send({ type: 'input.hold' });
+    for (let days = 0; days < 39; days += 1) clock.increment(day);
+    expect(actor.getSnapshot().value).toBe('calm');
+    clock.increment(day);
+    expect(actor.getSnapshot().value).toBe('warned');
+    expect(Math.max(...waits)).toBeLessThanOrEqual(2 ** 31 - 1);
+  });
+
+  it('is quiet again once the session goes on or is gone', () => {
+    for (const endsAt of [day, Number.POSITIVE_INFINITY]) {
+      const { actor, clock, value } = warn();
+      actor.send({ type: 'session.run', endsAt });
+      expect(value()).toBe('calm');
+      clock.increment(10 * minute);
+      expect(value()).toBe('calm');
+    }
+  });
+});
+
+describe('Staying signed in', () => {
+  it('asks for the password when it is wanted, and goes back to the word where it is given up', () => {
+    const { actor, value } = warn();
+    actor.send({ type: 'stay' });
+    expect(value()).toBe('asking');
+    actor.send({ type: 'close' });
+    expect(value()).toBe('warned');
+  });
+
+  it('is done with the next token, and says so before the end of that', () => {
+    const { actor, clock, value } = warn();
+    actor.send({ type: 'stay' });
+    actor.send({ type: 'session.run', endsAt: 60 * minute });
+    expect(value()).toBe('calm');
+    clock.increment(50 * minute);
+    expect(value()).toBe('warned');
+  });
+
+  it('becomes signing in again where the end comes first, and goes on after it', () => {
+    const { actor, value } = warn();
+    actor.send({ type: 'stay' });
+    actor.send({ type: 'session.lapse' });
+    expect(value()).toBe('lapsed');
+    actor.send({ type: 'input.release' });
+    expect(value()).toBe('lapsed');
+    actor.send({ type: 'session.run', endsAt: day });
+    expect(value()).toBe('calm');
+  });
+
+  it('is over where the person leaves', () => {
+    const { actor, value } = start(day, { holding: true });
+    actor.send({ type: 'session.lapse' });
+    expect(value()).toBe('lapsed');
+    actor.send({ type: 'session.run', endsAt: Number.POSITIVE_INFINITY });
+    expect(value()).toBe('calm');
+  });
+});

@@ -1,0 +1,72 @@
+import { assign, setup } from 'xstate';
+
+/** How long before its end a session is spoken of, in milliseconds. */
+export const notice = 2 * 60 * 1000;
+/** `setTimeout` overflows past 2^31-1 ms, so a far end is waited for in days. */
+const longestWait = 24 * 60 * 60 * 1000;
+
+type Context = {
+  /** Milliseconds since 1970; of a visitor's, never. */
+  endsAt: number;
+  holdsInput: boolean;
+  now: () => number;
+};
+
+type Event =
+  | { type: 'input.hold' }
+  | { type: 'input.release' }
+  | { type: 'session.run'; endsAt: number } // it goes on until then
+  | { type: 'session.lapse' } // it has ended, and the page stands
+  | { type: 'stay' }
+  | { type: 'close' };
+
+const isFar = ({ endsAt, now }: Context) => endsAt - now() > notice;
+const isAtStake = (context: Context) => context.holdsInput && !isFar(context);
+
+/** Staying signed in while something is unsent: a word before the session's end, and signing in again in place. */
+export const stayingMachine = setup({
+  types: { context: {} as Context, input: {} as Omit<Context, 'holdsInput'>, events: {} as Event },
+  guards: {
+    isAtStake: ({ context }) => isAtStake(context),
+    isCalm: ({ context }) => !isAtStake(context),
+    isFar: ({ context }) => isFar(context),
+  },
+  delays: { untilNotice: ({ context }) => Math.min(context.endsAt - context.now() - notice, longestWait) },
+}).createMachine({
+  id: 'staying',
+  description: '§4 Session; docs/decisions/009-signing-in-again.md',
+  context: ({ input }) => ({ ...input, holdsInput: false }),
+  initial: 'calm',
+  on: {
+    'input.hold': { actions: assign({ holdsInput: true }) },
+    'input.release': { actions: assign({ holdsInput: false }) },
+    'session.run': { target: '.calm', actions: assign({ endsAt: ({ event }) => event.endsAt }) },
+    'session.lapse': '.lapsed',
+  },
+  states: {
+    calm: {
+      description: 'Nothing is unsent, or the end is not near.',
+      always: { guard: 'isAtStake', target: 'warned' },
+      after: {
+        untilNotice: [
+          { guard: 'isAtStake', target: 'warned' },
+          { guard: 'isFar', target: 'calm', reenter: true },
+        ],
+      },
+    },
+    warned: {
+      description: 'The end is said, and nothing is in the way.',
+      always: { guard: 'isCalm', target: 'calm' },
+      on: { stay: 'asking' },
+    },
+    asking: {
+      tags: ['input'],
+      description: 'The password is asked, as there is no other way to a new token.',
+      on: { close: 'calm' },
+    },
+    lapsed: {
+      tags: ['input'],
+      description: 'The session has ended; the page stands behind the question.',
+    },
+  },
+});

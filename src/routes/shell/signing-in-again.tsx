@@ -1,0 +1,33 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { stayingMachine } from '../../machines/staying.machine.ts';
+import { StayingScreen } from '../../ui/screens/staying/staying.view.tsx';
+import { paths } from '../paths.ts';
+import { useAuth, useSession } from '../session.tsx';
+import type { SignInAs } from '../sign-in.tsx';
+import { connectStaying } from './staying.connect.ts';
+
+type Props = {
+  snapshot: SnapshotFrom<typeof stayingMachine>;
+  send: ActorRefFrom<typeof stayingMachine>['send'];
+  /** Loaded with this; in a file of its own, which the sign-in page has, too. */
+  Form: typeof SignInAs;
+};
+
+/** The note before the session's end, and the dialog that asks for the password. */
+export function SigningInAgain({ snapshot, send, Form }: Props) {
+  const session = useSession();
+  const { currentUser } = useAuth();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const view = connectStaying(snapshot, send, {
+    form: currentUser && <Form user={currentUser} />,
+    onLeave: () => {
+      session.send({ type: 'leave' });
+      navigate(paths.login, { replace: true, state: { from: pathname + search } });
+    },
+    // The page is loaded anew, so that nothing of this person's is left in it.
+    onSwitch: () => session.send({ type: 'signOut' }),
+  });
+  return <StayingScreen view={view} />;
+}

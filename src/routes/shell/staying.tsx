@@ -1,0 +1,51 @@
+import { useMachine, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { stayingMachine } from '../../machines/staying.machine.ts';
+import { useSession } from '../session.tsx';
+import { useIsUnsent } from '../unsent.ts';
+
+const load = async () => {
+  const [{ SigningInAgain }, { SignInAs }] = await Promise.all([
+    import('./signing-in-again.tsx'),
+    import('../sign-in.tsx'),
+  ]);
+  return { SigningInAgain, SignInAs };
+};
+
+/** Keeps the session's end from costing what is unsent: a word before it, and the sign-in over the page that stands. */
+export function Staying() {
+  const session = useSession();
+  const isUnsent = useIsUnsent();
+  // A visitor's never does.
+  const endsAt = useSelector(session, ({ context }) => context.session?.expiresAt ?? Number.POSITIVE_INFINITY);
+  const hasLapsed = useSelector(session, (snapshot) => snapshot.matches('lapsed'));
+  const [snapshot, send, flow] = useMachine(stayingMachine, { input: { endsAt, now: Date.now } });
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null);
+
+  useEffect(() => {
+    flow.send(hasLapsed ? { type: 'session.lapse' } : { type: 'session.run', endsAt });
+  }, [endsAt, hasLapsed, flow]);
+
+  useEffect(() => {
+    if (!isUnsent) return;
+    const tell = (type: 'input.hold' | 'input.release') => {
+      session.send({ type });
+      flow.send({ type });
+    };
+    let isOver = false;
+    // Loaded before they are needed: a page stands only where there is a way to sign in again.
+    load().then(
+      (again) => {
+        setLoaded(again);
+        if (!isOver) tell('input.hold');
+      },
+      () => {},
+    );
+    return () => {
+      isOver = true;
+      tell('input.release');
+    };
+  }, [isUnsent, session, flow]);
+
+  return loaded && <loaded.SigningInAgain snapshot={snapshot} send={send} Form={loaded.SignInAs} />;
+}

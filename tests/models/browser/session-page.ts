@@ -1,0 +1,32 @@
+/** What happens to the session of a page: by another tab, by the server, by what is typed. */
+import { expect, type Page } from '@playwright/test';
+import { settling } from './clocked-page.ts';
+import type { Gate } from './gate.ts';
+
+let tokens = 0;
+
+/** A token that says when it ends, unlike any other; nobody here checks its signature. */
+export const tokenUntil = (expiresAt: number) =>
+  ['{"alg":"HS256"}', JSON.stringify({ exp: Math.floor(expiresAt / 1000), jti: ++tokens }), 'signature']
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.');
+
+/** Says to the page what another tab would. */
+export const tell = (page: Page, news: object) =>
+  page.evaluate((message) => new BroadcastChannel('session').postMessage(message), news);
+
+/** On the profile page: the next call is refused, and what is typed there goes nowhere. It may lie behind a dialog. */
+export async function refuseNext(page: Page, gate: Gate) {
+  gate.endSession();
+  const photo = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('A photo.') };
+  await page.getByLabel('Choose a photo').setInputFiles(photo);
+  await page.locator('button', { hasText: 'Save Photo' }).evaluate((button: HTMLElement) => button.click());
+}
+
+/** Types a name on the profile page, until the machine has heard of it. */
+export async function typeName(page: Page, name: string, machineId: string, event: string) {
+  const heard = () => page.evaluate(([id, type]) => window.observed.heard(id, type), [machineId, event] as const);
+  const before = await heard();
+  await page.getByLabel('First name', { exact: true }).fill(name);
+  await expect.poll(heard, { timeout: settling }).toBeGreaterThan(before);
+}
