@@ -47,12 +47,7 @@ export const stayingMachine = setup({
     calm: {
       description: 'Nothing is unsent, or the end is not near.',
       always: { guard: 'isAtStake', target: 'warned' },
-      after: {
-        untilNotice: [
-          { guard: 'isAtStake', target: 'warned' },
-          { guard: 'isFar', target: 'calm', reenter: true },
-        ],
-      },
+      after: { untilNotice: { guard: 'isFar', target: 'calm', reenter: true } },
     },
     warned: {
       description: 'The end is said, and nothing is in the way.',

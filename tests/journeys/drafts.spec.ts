@@ -10,7 +10,6 @@ import {
   newPerson,
   notice,
   signIn,
-  submitSignIn,
   test,
 } from './journey.ts';
 import { type Account, type Product, startProduct } from './server.ts';
@@ -71,25 +70,6 @@ test('a draft of a form that has changed since is offered as text until it is di
   await page.reload();
   await expect(name).toBeVisible();
   await expect(offered).toHaveCount(0);
-});
-
-test('§4 Session: what was typed when it ended is there, at its place, after signing in again', async ({
-  page,
-  product,
-  student,
-}) => {
-  await page.goto('/profile');
-  const name = page.getByLabel('First name', { exact: true });
-  await name.fill('Nour');
-  await product.signOut(student); // as on another device: this page does not know yet
-  await page.getByRole('button', { name: 'Save Profile' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await submitSignIn(page, student.user.email);
-  await expect(page).toHaveURL(/\/profile$/);
-  await expect(name).toHaveValue('Nour');
-  await page.getByRole('button', { name: 'Save Profile' }).click();
-  await expect(notice(page, 'Profile saved')).toBeVisible();
-  await expect(saved(page)).toHaveCount(0);
 });
 
 test('§3 Lesson type quiz: answers outlive the tab and the session, for the same student alone', async ({

@@ -11,7 +11,7 @@ export type Quiet = Pick<Screen, 'name' | 'invokes' | 'who' | 'open' | 'begin'> 
   stays: (page: Page) => Promise<unknown>;
   /** The call can be made without loading a page. */
   mayBeOffline?: true;
-  ended?: 'sign-in' | 'as a visitor';
+  ended?: 'sign-in' | 'in place' | 'as a visitor';
 };
 
 /** Over another screen and back, within the app. */
@@ -81,7 +81,7 @@ export const quiet: readonly Quiet[] = [
       await expect(page.getByRole('alert')).toContainText('An extension has been requested already.');
       await expect(page.locator('main').getByText('Question log').first()).toBeVisible();
     },
-    ended: 'sign-in',
+    ended: 'in place',
   },
   {
     name: 'Logout',

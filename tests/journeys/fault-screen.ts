@@ -41,8 +41,8 @@ export type Screen = {
   /** What must not be lost. */
   holds?: (page: Page) => Promise<unknown>;
   recovered: (world: World) => Promise<unknown>;
-  /** After a 401 with status 410: the sign-in page, this page as a visitor, or words of its own. */
-  ended: 'sign-in' | 'as a visitor' | 'named' | ((page: Page) => Promise<unknown>);
+  /** After a 401 with status 410: the sign-in page, this page as it stands or as a visitor, or words of its own. */
+  ended: 'sign-in' | 'in place' | 'as a visitor' | 'named' | ((page: Page) => Promise<unknown>);
 };
 
 export const goto = (path: string) => (world: World) => world.page.goto(path);

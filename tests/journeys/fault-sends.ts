@@ -249,7 +249,7 @@ export const sends: Screen[] = [
       expect(questions(page).getByRole('radio', { checked: true })).toHaveCount(await questions(page).count()),
     goesOn: true,
     recovered: sees((page) => page.getByRole('status').filter({ hasText: /\d%/ })),
-    ended: 'as a visitor',
+    ended: 'in place',
   },
   {
     name: 'Message to the instructor',
@@ -267,7 +267,7 @@ export const sends: Screen[] = [
     wayOn: inDialog('Send Message'),
     holds: keeps({ Message: 'Is there a reading list?' }),
     recovered: sees((page) => notice(page, 'Message sent')),
-    ended: 'as a visitor',
+    ended: 'in place',
   },
   {
     name: 'Extension request',
@@ -285,7 +285,7 @@ export const sends: Screen[] = [
     holds: (page) => keeps(wish())(page),
     goesOn: true,
     recovered: sees((page) => page.getByRole('dialog', { name: 'Extension requested' })),
-    ended: 'sign-in',
+    ended: 'in place',
   },
   {
     name: 'Submission without a file',
@@ -303,7 +303,7 @@ export const sends: Screen[] = [
     holds: keeps(answer),
     goesOn: true,
     recovered: sees((page) => page.getByRole('dialog').getByText('Completed', { exact: true })),
-    ended: 'sign-in',
+    ended: 'in place',
   },
   {
     name: "Submission: a file's upload",
@@ -326,7 +326,7 @@ export const sends: Screen[] = [
       await expect(page.getByRole('list', { name: 'Chosen files' })).toContainText('questions.md');
     },
     recovered: sees((page) => page.getByRole('dialog').getByText('Completed', { exact: true })),
-    ended: 'sign-in',
+    ended: 'in place',
   },
   {
     name: "The calendar's next address",
@@ -362,7 +362,7 @@ export const sends: Screen[] = [
     holds: keeps({ 'First name': 'Nour' }),
     goesOn: true,
     recovered: sees((page) => notice(page, 'Profile saved')),
-    ended: 'sign-in',
+    ended: 'in place',
   },
   {
     name: 'Password change',

@@ -9,7 +9,7 @@ import type { Screen, World } from './fault-screen.ts';
 import { sends } from './fault-sends.ts';
 import { runOut, test } from './fault-test.ts';
 import { answers, type FaultName } from './faults.ts';
-import { expect, names } from './journey.ts';
+import { expect, expectToStand, lapse, names } from './journey.ts';
 
 const waits: Record<NonNullable<Screen['wait']> | 'ten seconds', (page: Page) => Promise<void>> = {
   'ten seconds': (page) => runOut(page, 10_000),
@@ -40,13 +40,15 @@ async function expectNamed(page: Page, screen: Screen, fault: FaultName) {
 
 async function expectEnded({ page }: World, context: BrowserContext, ended: Screen['ended']) {
   if (typeof ended === 'function') return ended(page);
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Login' })).toBeVisible();
+  if (ended === 'in place') await expect(lapse(page)).toBeVisible();
+  else await expect(page.getByRole('navigation').getByRole('link', { name: 'Login' })).toBeVisible();
   const cookies = await context.cookies();
   expect(cookies.filter(({ name }) => names.some((own) => own === name))).toEqual([]);
   const { pathname } = new URL(page.url());
   if (ended === 'sign-in') expect(pathname).toBe('/login');
   else expect(pathname).not.toBe('/login');
-  await expectRest(page);
+  // In place, the call waits for the person.
+  if (ended !== 'in place') await expectRest(page);
 }
 
 for (const screen of [...loads, ...sends]) {
@@ -63,6 +65,7 @@ for (const screen of [...loads, ...sends]) {
     if (ended !== 'named') {
       await test.step('401 with status 410', async () => {
         await open?.(world);
+        if (ended === 'in place') await expectToStand(page);
         const met = wire.goWrong([{ ...call, bearer: true }], answers['401 with status 410']);
         await begin(world);
         await met;

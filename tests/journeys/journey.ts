@@ -140,7 +140,19 @@ export async function signIn(page: Page, email: string, secret = password) {
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 /** The note about the connection. */
-export const connection = (page: Page) => page.getByRole('contentinfo').getByRole('status');
+export const connection = (page: Page) => page.getByRole('contentinfo').getByRole('status').first();
+
+/** Until the page knows of what is unsent: beside the connection's note is the one about the session. */
+export const expectToStand = (page: Page) => expect(page.locator('footer [role=status]')).toHaveCount(2);
+
+/** What asks for the password once a session has ended over something unsent. */
+export const lapse = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
+
+/** Signs in again in place. */
+export async function signInAgain(page: Page, secret = password) {
+  await lapse(page).getByLabel('Password', { exact: true }).fill(secret);
+  await lapse(page).getByRole('button', { name: 'Sign In' }).click();
+}
 
 /** In the notices' corner. */
 export const notice = (page: Page, text: string) =>

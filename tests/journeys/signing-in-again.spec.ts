@@ -1,0 +1,220 @@
+/** A session that ends while something is unsent: the page stands, and goes on once its person has signed in again. */
+import type { Page, Request } from '@playwright/test';
+import { openAssignment } from './fault-screen.ts';
+import {
+  carrySession,
+  expect,
+  expectAccessible,
+  expectToStand,
+  heading,
+  lapse,
+  newPerson,
+  notice,
+  signInAgain,
+  submitSignIn,
+  test,
+} from './journey.ts';
+import { password } from './server.ts';
+
+const firstName = (page: Page) => page.getByLabel('First name', { exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save Profile' });
+const quizAt = '/courses/data-literacy/lessons/m1-l4';
+
+/** What the page asks the API for in this way, from now on. */
+function sentBy(page: Page, method: string, path: string) {
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === method && request.url().includes(`/v1${path}`)) sent.push(request);
+  });
+  return sent;
+}
+const headersOf = (sent: Request[], name: string) => sent.map((request) => request.headers()[name]);
+
+async function typeName(page: Page, name = 'Nour') {
+  await page.goto('/profile');
+  await firstName(page).fill(name);
+  await expectToStand(page);
+}
+
+test('§8 HTTP 401 with status 410 while "Save Profile" is on its way: the page stands, and it is saved after all', async ({
+  page,
+  context,
+  product,
+  student,
+}) => {
+  const sent = sentBy(page, 'PUT', '/auth/profile');
+  await typeName(page);
+  await product.signOut(student); // as on another device: this page does not know yet
+  await save(page).click();
+  await expect(lapse(page)).toContainText('Your session has ended.');
+  await expect(page).toHaveURL('/profile');
+  await expect(firstName(page)).toHaveValue('Nour');
+  expect(await context.cookies()).toEqual([]);
+  await expect(lapse(page).getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(lapse(page).getByLabel('Email')).toHaveValue(student.user.email);
+  await expectAccessible(page);
+
+  await signInAgain(page, 'Learning0');
+  await expect(lapse(page).getByRole('alert')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(lapse(page)).toBeVisible();
+  expect(sent).toHaveLength(1);
+  await signInAgain(page);
+  await expect(notice(page, 'Profile saved')).toBeVisible();
+  await expect(lapse(page)).toHaveCount(0);
+  await expect(save(page)).toBeFocused();
+  await expect(page).toHaveURL('/profile');
+  expect(new Set(headersOf(sent, 'idempotency-key')).size).toBe(1);
+  const [first, second] = headersOf(sent, 'authorization');
+  expect(sent).toHaveLength(2);
+  expect(second).not.toBe(first);
+  const token = second?.replace('Bearer ', '') ?? '';
+  expect(await product.call('GET', '/auth/user', token)).toMatchObject({ first_name: 'Nour' });
+});
+
+test('§2 Assignments page: a submission whose file is refused arrives once, with its file, from the dialog it was in', async ({
+  page,
+  product,
+  student,
+}) => {
+  const world = { page, product, person: student, downloads: [], signIn: async () => {} };
+  await openAssignment(world, 'Submit Assignment');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your answer').fill('Five questions, each with its decision.');
+  const notes = { name: 'questions.md', mimeType: 'text/markdown', buffer: Buffer.from('# Questions\n') };
+  await dialog.getByLabel('Add files').setInputFiles(notes);
+  await expectToStand(page);
+  const files = sentBy(page, 'POST', '/assignments/question-log/files');
+  await product.signOut(student);
+  await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
+  await signInAgain(page);
+  await expect(dialog.getByText('Completed', { exact: true })).toBeVisible();
+  expect(new Set(headersOf(files, 'idempotency-key')).size).toBe(1);
+  const token = headersOf(files, 'authorization').at(-1)?.replace('Bearer ', '') ?? '';
+  const submission = await product.call<{ text: string; files: { name: string }[] }>(
+    'GET',
+    '/assignments/question-log/submission',
+    token,
+  );
+  expect(submission.text).toBe('Five questions, each with its decision.');
+  expect(submission.files.map(({ name }) => name)).toEqual(['questions.md']);
+});
+
+test("§4 Session: its end is said before it comes; half a password and a quiz's answers outlive it", async ({
+  page,
+  context,
+  product,
+  account,
+}) => {
+  const seconds = 14; // long enough to answer, and the last two minutes all the same
+  const token = await product.sessionOf(account.user, seconds);
+  await product.call('POST', '/courses/data-literacy/enroll', token);
+  await carrySession(context, product, { ...account, token });
+  await page.goto(quizAt);
+  const questions = page.getByRole('main').getByRole('group');
+  await expect(questions.first()).toBeVisible();
+  const warning = page.getByText(/^Your session ends at \d\d:\d\d\.$/);
+  await expectNoWarning(page);
+  for (const question of await questions.all()) await question.getByRole('radio').first().check();
+  await expect(warning).toBeVisible();
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Stay signed in' });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  await dialog.getByLabel('Password', { exact: true }).fill('Learn');
+  await expect(lapse(page)).toBeVisible({ timeout: seconds * 1000 });
+  expect(await context.cookies()).toEqual([]);
+  await expect(lapse(page).getByLabel('Password', { exact: true })).toHaveValue('Learn');
+  await signInAgain(page);
+  await expect(lapse(page)).toHaveCount(0);
+  await expectNoWarning(page);
+  await expect(questions.getByRole('radio', { checked: true })).toHaveCount(await questions.count());
+  await page.getByRole('button', { name: 'Check answers' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '%' })).toBeVisible();
+});
+
+const expectNoWarning = (page: Page) => expect(page.getByText('Your session ends at')).toHaveCount(0);
+
+test('§4 Session: who stays signed in in one tab does so in all, and an end in one leaves the others their page', async ({
+  page,
+  context,
+  product,
+  account,
+}) => {
+  await carrySession(context, product, { ...account, token: await product.sessionOf(account.user, 60) });
+  const reading = await context.newPage();
+  await reading.goto('/payment-cancelled');
+  await typeName(page);
+  const other = await context.newPage();
+  await typeName(other, 'Noora');
+  const warning = (tab: Page) => tab.getByText('Your session ends at');
+  await expect(warning(other)).toBeVisible();
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Stay signed in' });
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  for (const tab of [page, other]) await expect(warning(tab)).toHaveCount(0);
+  await expect(firstName(page)).toHaveValue('Nour');
+
+  const cookie = async () => (await context.cookies()).find(({ name }) => name === '_auth')?.value ?? '';
+  await product.signOut({ ...account, token: await cookie() });
+  await save(page).click();
+  await expect(lapse(page)).toBeVisible();
+  await expect(lapse(other)).toHaveCount(0);
+  await expect(reading.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await save(other).click();
+  await expect(lapse(other)).toBeVisible();
+  await signInAgain(page);
+  await expect(lapse(other)).toHaveCount(0);
+  for (const tab of [page, other]) await expect(notice(tab, 'Profile saved')).toBeVisible();
+  await reading.getByRole('link', { name: 'Assignments' }).first().click();
+  await expect(heading(reading, 'Assignments')).toBeVisible();
+
+  await firstName(other).fill('Noor');
+  await expect(other.getByText(/^Saved/)).toBeVisible();
+  await product.signOut({ ...account, token: await cookie() });
+  await save(other).click();
+  await expect(lapse(other)).toBeVisible();
+  await reading.getByRole('button', { name: 'Logout' }).click();
+  await reading.getByRole('button', { name: 'Delete it and sign out' }).click();
+  await expect(other).toHaveURL('/login', { timeout: 1000 });
+});
+
+test('§4 Session: who leaves comes back to what they typed, and another account sees nothing of it', async ({
+  page,
+  context,
+  product,
+  student,
+}) => {
+  const end = async () => {
+    const token = (await context.cookies()).find(({ name }) => name === '_auth')?.value ?? '';
+    await expectToStand(page);
+    await product.signOut({ ...student, token });
+    await save(page).click();
+  };
+  await typeName(page);
+  await end();
+  await page.getByRole('button', { name: 'Leave this page' }).click();
+  await expect(page).toHaveURL('/login');
+  await submitSignIn(page, student.user.email);
+  await expect(page).toHaveURL('/profile');
+  await expect(firstName(page)).toHaveValue('Nour');
+
+  const another = await product.register({ ...newPerson(), firstName: 'Sam' });
+  await end();
+  await page.getByRole('button', { name: 'Use another account' }).click();
+  await expect(page).toHaveURL('/login');
+  await submitSignIn(page, another.user.email);
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/profile');
+  await expect(firstName(page)).toHaveValue('Sam');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await submitSignIn(page, student.user.email);
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/profile');
+  await expect(firstName(page)).toHaveValue('Nour');
+  await save(page).click();
+  await expect(notice(page, 'Profile saved')).toBeVisible();
+});
