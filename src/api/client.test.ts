@@ -7,7 +7,7 @@ import { type Failure, toFailure } from './failure.ts';
 // Node has no page whose origin the client could call.
 const origin = 'http://api.example';
 vi.stubEnv('VITE_API_BASE_URL', origin);
-const { sessionRefused } = await import('./session-events.ts');
+const { sessionRefused, sessionToken } = await import('./session-events.ts');
 const { asAnyone, client, done, file, parsed, requestTimeout, within } = await import('./client.ts');
 
 const server = setupServer();
@@ -16,7 +16,8 @@ afterEach(() => {
   server.resetHandlers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  sessionRefused.listen(async () => null);
+  sessionRefused.answer(async () => null);
+  sessionToken.answer(async (cookie) => cookie ?? null);
 });
 afterAll(() => server.close());
 
@@ -82,7 +83,7 @@ describe('§8 A refused session', () => {
   const refusals = (status: number, body: unknown) => {
     haveCookie('_auth=a.b.c');
     const told: string[] = [];
-    sessionRefused.listen(async (token) => {
+    sessionRefused.answer(async (token) => {
       told.push(token);
       return null;
     });
@@ -150,7 +151,7 @@ describe('A page that stands until its person signs in again', () => {
     });
     const told: string[] = [];
     const { promise, resolve } = Promise.withResolvers<string | null>();
-    sessionRefused.listen((token) => {
+    sessionRefused.answer((token) => {
       told.push(token);
       return promise;
     });
@@ -158,7 +159,7 @@ describe('A page that stands until its person signs in again', () => {
       await vi.waitFor(() => expect(told).not.toEqual([]));
       await new Promise((rest) => setTimeout(rest, 20));
     };
-    return { sent, told, waiting, signIn: () => resolve('d.e.f'), leave: () => resolve(null) };
+    return { sent, waiting, next: promise, signIn: () => resolve('d.e.f'), leave: () => resolve(null) };
   }
   const reset = (headers = {}) =>
     done(client.POST('/auth/reset-password', { headers, body: { email: 'noor@example.com' } }));
@@ -211,11 +212,16 @@ describe('A page that stands until its person signs in again', () => {
   });
 
   it('holds back what is sent meanwhile, as its cookie has gone, but not the sign-in itself', async () => {
-    const { sent, told, waiting, signIn } = stand();
+    const { sent, signIn, next } = stand();
     haveCookie('theme=dark');
+    const asked: (string | undefined)[] = [];
+    sessionToken.answer((cookie) => {
+      asked.push(cookie);
+      return next;
+    });
     const call = list();
-    await waiting();
-    expect(told).toEqual(['']);
+    await new Promise((rest) => setTimeout(rest, 20));
+    expect(asked).toEqual([undefined]);
     expect(sent).toEqual([]);
     await failureOf(reset(asAnyone));
     expect(sent).toMatchObject([{ bearer: null }]);
@@ -231,7 +237,7 @@ describe('A page that stands until its person signs in again', () => {
     expect(await call).toMatchObject({ status: 401, message: 'Ended.' });
     expect(sent).toHaveLength(1);
     const tokens = ['x.y.z', 'd.e.f'];
-    sessionRefused.listen(async () => tokens.shift() ?? null);
+    sessionRefused.answer(async () => tokens.shift() ?? null);
     await expect(signOut()).resolves.toBeUndefined();
     expect(sent.slice(1).map(({ bearer }) => bearer)).toEqual(['Bearer a.b.c', 'Bearer x.y.z', 'Bearer d.e.f']);
   });

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { ApiError, type Failure, type FailureKind } from './failure.ts';
 import { answers, intentKey, settle } from './intent.ts';
 import type { paths } from './schema.d.ts';
-import { sessionRefused } from './session-events.ts';
+import { sessionRefused, sessionToken } from './session-events.ts';
 
 /** Milliseconds after which a call counts as unanswered. */
 export const requestTimeout = 10_000;
@@ -35,11 +35,12 @@ client.use({
   async onRequest({ request }) {
     const { headers, method, url } = request;
     const own = headers.get('Authorization');
-    if (own === null) authorize(request, await sessionToken());
+    if (own === null) authorize(request, await sessionToken.ask(Cookies.get('_auth')));
     else if (own === '') headers.delete('Authorization');
     if (method === 'GET') return request;
-    const body = await (headers.has(intentHeader) ? request.blob() : request.text());
-    if (typeof body === 'string') headers.set(intentHeader, intentKey(`${method} ${url}`, body));
+    const isFile = headers.get('Content-Type')?.includes('json') === false;
+    const body = await (isFile ? request.blob() : request.text());
+    if (!headers.has(intentHeader)) headers.set(intentHeader, intentKey(`${method} ${url}`, body));
     return body ? filled(request, body) : request;
   },
   async onResponse({ request, response, options }) {
@@ -74,22 +75,14 @@ function filled(request: Request, body: string | Blob): Request {
   return whole;
 }
 
-/** The cookie's token. Where it has gone the session has ended: a page that holds input waits for the next one. */
-export async function sessionToken(): Promise<string | null> {
-  return Cookies.get('_auth') ?? (await sessionRefused.tell(''));
-}
-
-/**
- * What to go on with after an answer. One that refuses its token (§8: HTTP 401 with body status 410) is the session's end:
- * the token of the person who has signed in again on their page, or null where nobody does. Otherwise undefined.
- */
+/** What to go on with after an answer that ended the session: the next token, or null for none. Otherwise undefined. */
 export async function tokenAfter(response: Response, bearer: string | undefined): Promise<string | null | undefined> {
   if (response.status !== 401 || !bearer) return undefined;
   const body: unknown = await response
     .clone()
     .json()
     .catch(() => null);
-  return endedSchema.safeParse(body).success ? sessionRefused.tell(bearer) : undefined;
+  return endedSchema.safeParse(body).success ? sessionRefused.ask(bearer) : undefined;
 }
 
 /** How a request ended, as the page's event `requestend` tells it. */

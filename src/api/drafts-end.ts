@@ -2,7 +2,7 @@
 import { entries } from 'idb-keyval';
 import Cookies from 'js-cookie';
 import * as z from 'zod/mini';
-import { client, done, timeout } from './client.ts';
+import { client, done } from './client.ts';
 import { eraseDraftsOf, store } from './drafts-of.ts';
 import { ApiError } from './failure.ts';
 import { inTime } from './in-time.ts';
@@ -37,7 +37,7 @@ export async function deleteDraft(place: DraftPlace, base: number, writer: strin
   const { path } = addressOf(place);
   const params = { path, query: { base } };
   try {
-    await done(client.DELETE('/drafts/{form}/{subject}', { params, signal: timeout(), keepalive: true }));
+    await done(client.DELETE('/drafts/{form}/{subject}', { params, keepalive: true }));
   } catch (error) {
     const found = conflictIn(error);
     if (found?.draft?.writer === writer) await deleteDraft(place, found.revision, writer);

@@ -1,7 +1,7 @@
 /** Drafts on the server, by revision: none is written over one that this device has not seen. */
 import { fromCallback } from 'xstate';
 import * as z from 'zod/mini';
-import { client, parsed, timeout, withTimeout } from './client.ts';
+import { client, parsed } from './client.ts';
 import { readValues, sentOf, textsOf, versionOf } from './draft-forms.ts';
 import { addEarlier, settleDraft } from './drafts.ts';
 import { addressOf, type Conflict, conflictIn, type Standing, standing } from './drafts-end.ts';
@@ -25,7 +25,7 @@ export async function askServer(place: DraftPlace): Promise<ServerDraft> {
 async function getDraft(place: DraftPlace): Promise<Conflict> {
   const params = addressOf(place);
   try {
-    const draft = await parsed(client.GET('/drafts/{form}/{subject}', { params, signal: timeout() }), standing);
+    const draft = await parsed(client.GET('/drafts/{form}/{subject}', { params }), standing);
     return { revision: draft.revision, draft };
   } catch (error) {
     if (toFailure(error).status !== 404) throw error;
@@ -71,7 +71,7 @@ function otherOf(form: DraftPlace['form'], { version, values, revision, savedAt 
 
 export const saveDraft = fromCallback<DraftEvent, DraftInput>(({ input, sendBack }) => {
   const controller = new AbortController();
-  save(input, withTimeout(controller.signal)).then(sendBack, (error: unknown) => {
+  save(input, controller.signal).then(sendBack, (error: unknown) => {
     const failure = toFailure(error);
     // Signing in again mends a 401.
     const type = isPassing(failure) || failure.status === 401 ? 'draft.delayed' : 'draft.rejected';

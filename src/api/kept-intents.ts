@@ -4,7 +4,7 @@
  */
 import { del, get, set } from 'idb-keyval';
 import * as z from 'zod/mini';
-import { intentHeader, withTimeout } from './client.ts';
+import { intentHeader } from './client.ts';
 import { intentPart, store } from './drafts-of.ts';
 import { isPassing, toFailure } from './failure.ts';
 import { inTime } from './in-time.ts';
@@ -38,7 +38,7 @@ export async function sendOnce<Input, Output>(
 ): Promise<Output> {
   const headers = { [intentHeader]: await keyOf(about, input) };
   try {
-    const output = await call(input, { signal: withTimeout(signal), headers });
+    const output = await call(input, { signal, headers });
     await forgetKey(about);
     return output;
   } catch (error) {

@@ -13,21 +13,28 @@ function channel<Message>() {
   };
 }
 
-/** Who is asked what follows the end of a session: the next token, or null where nobody signs in again. */
-type Renewal = (token: string) => Promise<string | null>;
-
-let renewal: Renewal = async () => null;
+/** One answers, of all that may ask. */
+function question<Asked>(unanswered: (asked: Asked) => Promise<string | null>) {
+  let answer = unanswered;
+  return {
+    ask: (asked: Asked) => answer(asked),
+    answer: (next: typeof answer) => {
+      answer = next;
+    },
+  };
+}
 
 /**
- * The session of this token has ended (§8: HTTP 401 with body status 410), or, without a token, its cookie has gone. A page
- * that holds something unsent waits for its person to sign in again.
+ * The token to send with, where the cookie has this one: the page's own person's, or none. A page that stands beyond its
+ * session answers once its person has signed in again.
  */
-export const sessionRefused = {
-  tell: (token: string) => renewal(token),
-  listen: (next: Renewal) => {
-    renewal = next;
-  },
-};
+export const sessionToken = question(async (cookie: string | undefined) => cookie ?? null);
+
+/**
+ * What to go on with, where the server said that the session of this token has ended (§8: HTTP 401 with body status 410):
+ * the next token of the person who signs in again over their page, or none.
+ */
+export const sessionRefused = question(async (_token: string) => null);
 
 /** Somebody signed in or out: what was kept for the one before has to go. */
 export const personChanged = channel<undefined>();

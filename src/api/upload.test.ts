@@ -45,7 +45,7 @@ class Request {
 
 beforeEach(() => vi.stubGlobal('XMLHttpRequest', Request));
 afterEach(() => {
-  sessionRefused.listen(async () => null);
+  sessionRefused.answer(async () => null);
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -114,7 +114,7 @@ describe('An upload', () => {
   it('§8: tells the session of a 401 whose body says 410', async () => {
     vi.stubGlobal('document', { cookie: '_auth=a.b.c' });
     const told: string[] = [];
-    sessionRefused.listen(async (token) => {
+    sessionRefused.answer(async (token) => {
       told.push(token);
       return null;
     });
@@ -126,7 +126,7 @@ describe('An upload', () => {
 
   it('goes out again, the same file under the same key, once the person has signed in again', async () => {
     vi.stubGlobal('document', { cookie: '_auth=a.b.c' });
-    sessionRefused.listen(async () => 'd.e.f');
+    sessionRefused.answer(async () => 'd.e.f');
     const { answer, request } = await start();
     request.answer(401, { status: 410, error: 'Ended.' });
     while (Request.last === request) await null;

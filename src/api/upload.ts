@@ -1,7 +1,9 @@
 /** Sending a file with its progress, which only XMLHttpRequest tells; failures are `client.ts`'s. */
+import Cookies from 'js-cookie';
 import type * as z from 'zod/mini';
-import { type Answer, baseUrl, intentHeader, parsed, sessionToken, tokenAfter } from './client.ts';
+import { type Answer, baseUrl, intentHeader, parsed, tokenAfter } from './client.ts';
 import { answers, intentKey } from './intent.ts';
+import { sessionToken } from './session-events.ts';
 
 /** Milliseconds without a byte sent, or without the answer, after which an upload counts as unanswered. */
 export const silence = 30_000;
@@ -25,7 +27,7 @@ export function upload<Output>(sent: Upload, schema: z.ZodMiniType<Output>): Pro
 
 async function post(sent: Upload): Promise<Answer> {
   const key = intentKey(sent.path, sent.file);
-  let next: string | null | undefined = await sessionToken();
+  let next: string | null | undefined = await sessionToken.ask(Cookies.get('_auth'));
   let response: Response;
   do {
     const token = next ?? undefined;

@@ -81,6 +81,15 @@ describe('Staying signed in', () => {
     expect(value()).toBe('warned');
   });
 
+  it('goes back to nothing where what was unsent has arrived meanwhile', () => {
+    const { actor, value } = warn();
+    actor.send({ type: 'stay' });
+    actor.send({ type: 'input.release' });
+    expect(value()).toBe('asking');
+    actor.send({ type: 'close' });
+    expect(value()).toBe('calm');
+  });
+
   it('is done with the next token, and says so before the end of that', () => {
     const { actor, clock, value } = warn();
     actor.send({ type: 'stay' });

@@ -21,46 +21,51 @@ type Event =
   | { type: 'close' };
 
 const isFar = ({ endsAt, now }: Context) => endsAt - now() > notice;
-const isAtStake = (context: Context) => context.holdsInput && !isFar(context);
 
 /** Staying signed in while something is unsent: a word before the session's end, and signing in again in place. */
 export const stayingMachine = setup({
   types: { context: {} as Context, input: {} as Omit<Context, 'holdsInput'>, events: {} as Event },
   guards: {
-    isAtStake: ({ context }) => isAtStake(context),
-    isCalm: ({ context }) => !isAtStake(context),
+    isAtStake: ({ context }) => context.holdsInput && !isFar(context),
     isFar: ({ context }) => isFar(context),
+  },
+  actions: {
+    hold: assign({ holdsInput: true }),
+    release: assign({ holdsInput: false }),
   },
   delays: { untilNotice: ({ context }) => Math.min(context.endsAt - context.now() - notice, longestWait) },
 }).createMachine({
   id: 'staying',
   description: '§4 Session; docs/decisions/009-signing-in-again.md',
   context: ({ input }) => ({ ...input, holdsInput: false }),
-  initial: 'calm',
+  initial: 'looking',
   on: {
-    'input.hold': { actions: assign({ holdsInput: true }) },
-    'input.release': { actions: assign({ holdsInput: false }) },
-    'session.run': { target: '.calm', actions: assign({ endsAt: ({ event }) => event.endsAt }) },
+    'input.hold': { actions: 'hold' },
+    'input.release': { actions: 'release' },
+    'session.run': { target: '.looking', actions: assign({ endsAt: ({ event }) => event.endsAt }) },
     'session.lapse': '.lapsed',
   },
   states: {
+    looking: { always: [{ guard: 'isAtStake', target: 'warned' }, { target: 'calm' }] },
     calm: {
       description: 'Nothing is unsent, or the end is not near.',
-      always: { guard: 'isAtStake', target: 'warned' },
-      after: { untilNotice: { guard: 'isFar', target: 'calm', reenter: true } },
+      on: { 'input.hold': { target: 'looking', actions: 'hold' } },
+      after: {
+        untilNotice: [
+          { guard: 'isAtStake', target: 'warned' },
+          { guard: 'isFar', target: 'calm', reenter: true },
+        ],
+      },
     },
     warned: {
       description: 'The end is said, and nothing is in the way.',
-      always: { guard: 'isCalm', target: 'calm' },
-      on: { stay: 'asking' },
+      on: { 'input.release': { target: 'calm', actions: 'release' }, stay: 'asking' },
     },
     asking: {
-      tags: ['input'],
       description: 'The password is asked, as there is no other way to a new token.',
-      on: { close: 'calm' },
+      on: { close: 'looking' },
     },
     lapsed: {
-      tags: ['input'],
       description: 'The session has ended; the page stands behind the question.',
     },
   },

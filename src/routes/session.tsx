@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import Cookies from 'js-cookie';
 import { createContext, type ReactNode, useContext } from 'react';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import { personChanged, sessionRefused } from '../api/session-events.ts';
+import { personChanged, sessionRefused, sessionToken } from '../api/session-events.ts';
 import { createSessionStore, type StoredSession } from '../api/session-store.ts';
 import { sessionMachine } from '../machines/session.machine.ts';
 
@@ -35,6 +35,10 @@ export function startSession(): SessionActor {
   const actor = createActor(sessionMachine.provide({ actors: { logout } }), {
     input: { stored, now: Date.now },
   });
+  const refuse = () => {
+    actor.send({ type: 'refuse' });
+    return nextToken(actor);
+  };
   let person = stored?.user.id;
   const seePerson = (id: string | undefined) => {
     if (id !== person) personChanged.tell(undefined);
@@ -55,10 +59,15 @@ export function startSession(): SessionActor {
   actor.on('clear', () => seePerson(undefined));
   // A session that ended by itself is each tab's own to find out: one of them may hold something unsent.
   actor.on('signOut', ({ token }) => tell({ cleared: token }));
-  sessionRefused.listen((token) => {
-    if (!token || token === currentToken(actor)) actor.send({ type: 'refuse' });
-    return nextToken(actor);
+  sessionToken.answer(async (cookie) => {
+    if (cookie === currentToken(actor)) return cookie ?? null;
+    // Another tab's doing, or the browser's: nothing goes out under another person's name.
+    const stored = store.restore();
+    if (!stored) return refuse();
+    follow(actor, stored);
+    return currentToken(actor) === stored.token ? stored.token : new Promise(() => {});
   });
+  sessionRefused.answer(async (token) => (token === currentToken(actor) ? refuse() : nextToken(actor)));
   tabs.onmessage = ({ data }: MessageEvent<News>) => {
     if ('saved' in data) follow(actor, data.saved);
     else if (data.cleared === currentToken(actor)) follow(actor, null);

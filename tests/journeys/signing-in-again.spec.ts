@@ -218,3 +218,18 @@ test('§4 Session: who leaves comes back to what they typed, and another account
   await save(page).click();
   await expect(notice(page, 'Profile saved')).toBeVisible();
 });
+
+test("§4 Session: what is sent before a tab has heard of another person goes out under nobody else's name", async ({
+  page,
+  context,
+  product,
+  student,
+}) => {
+  await typeName(page);
+  const another = await product.register({ ...newPerson(), firstName: 'Sam' });
+  await carrySession(context, product, another); // as another tab would, of which this one has not heard yet
+  await save(page).click();
+  await expect(firstName(page)).toHaveValue('Sam');
+  expect(await product.call('GET', '/auth/user', another.token)).toMatchObject({ first_name: 'Sam' });
+  expect(await product.call('GET', '/auth/user', student.token)).toMatchObject({ first_name: 'Noor' });
+});

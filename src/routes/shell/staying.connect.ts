@@ -16,7 +16,7 @@ export function connectStaying(
   const endsAt = () => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(context.endsAt);
   return match(value)
     .returnType<StayingView>()
-    .with('calm', (state) => ({ state }))
+    .with('looking', 'calm', () => ({ state: 'calm' }))
     .with('warned', (state) => ({ state, endsAt: endsAt(), onStay: () => send({ type: 'stay' }) }))
     .with('asking', (state) => ({ state, endsAt: endsAt(), form, onClose: () => send({ type: 'close' }) }))
     .with('lapsed', (state) => ({ state, form, onLeave, onSwitch }))

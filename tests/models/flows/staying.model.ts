@@ -3,7 +3,7 @@ import { notice, stayingMachine } from '../../../src/machines/staying.machine.ts
 import { anyPage, control, dialog, words } from '../browser/looks.ts';
 import { refuseNext, tell, tokenUntil, typeName } from '../browser/session-page.ts';
 import { button } from '../browser/stage.ts';
-import { model } from '../engine/model.ts';
+import { model, passing } from '../engine/model.ts';
 import { moment } from './samples.ts';
 
 const minute = 60 * 1000;
@@ -30,6 +30,7 @@ export const staying = model(stayingMachine)({
   tells: ({ endsAt, holdsInput, now }) =>
     `${holdsInput} ${endsAt - now() > notice && Math.ceil((endsAt - now()) / day)}`,
   see: {
+    looking: passing,
     calm: {
       says: 'nothing is said as long as nothing is at stake',
       shows: [anyPage],

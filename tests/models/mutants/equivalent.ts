@@ -1,7 +1,4 @@
 /** Mutants that no test can tell from the machine, or whose fault is no fault, with the reason. */
 export const equivalent: Readonly<Record<string, string>> = {
   'session: lead to restoring from leaving always': 'No session is left to restore: it ends signed out all the same.',
-  'staying: lead to warned from calm after untilNotice': 'The warning is left at once while nothing is at stake.',
-  'staying: lead to warned from asking close': 'The warning is left at once while nothing is at stake.',
-  'staying: lead to .warned from session.run': 'The warning is left at once while nothing is at stake.',
 };
