@@ -8,9 +8,10 @@ const day = 24 * 60 * minute;
 /** Someone with a session that ends so much later, on a clock that starts at 0. */
 function start(endsAt: number, { holding }: { holding: boolean }) {
   const clock = new SimulatedClock();
-  const actor = createActor(stayingMachine, { clock, input: { endsAt, now: () => clock.now() } }).start();
-  if (holding) actor.send({ type: 'input.hold' });
-  return { actor, clock, value: () => actor.getSnapshot().value };
+  const input = { endsAt, holdsInput: holding, now: () => clock.now() };
+  const actor = createActor(stayingMachine, { clock, input }).start();
+  const run = (until: number, holdsInput: boolean) => actor.send({ type: 'session.run', endsAt: until, holdsInput });
+  return { actor, clock, run, value: () => actor.getSnapshot().value };
 }
 
 /** As the word before the end is said. */
@@ -31,12 +32,12 @@ describe('§4 Session: before its end', () => {
   });
 
   it('says nothing where nothing is unsent, until something is', () => {
-    const { actor, clock, value } = start(10 * minute, { holding: false });
+    const { clock, run, value } = start(10 * minute, { holding: false });
     clock.increment(9 * minute);
     expect(value()).toBe('calm');
-    actor.send({ type: 'input.hold' });
+    run(10 * minute, true);
     expect(value()).toBe('warned');
-    actor.send({ type: 'input.release' });
+    run(10 * minute, false);
     expect(value()).toBe('calm');
   });
 
@@ -44,7 +45,7 @@ describe('§4 Session: before its end', () => {
     const waits: number[] = [];
     const clock = new SimulatedClock();
     const actor = createActor(stayingMachine, {
-      input: { endsAt: 40 * day + notice, now: () => clock.now() },
+      input: { endsAt: 40 * day + notice, holdsInput: true, now: () => clock.now() },
       clock: {
         setTimeout: (run, wait) => {
           waits.push(wait);
@@ -53,7 +54,6 @@ describe('§4 Session: before its end', () => {
         clearTimeout: (id) => clock.clearTimeout(id),
       },
     }).start();
-    actor.send({ type: 'input.hold' });
     for (let days = 0; days < 39; days += 1) clock.increment(day);
     expect(actor.getSnapshot().value).toBe('calm');
     clock.increment(day);
@@ -63,8 +63,8 @@ describe('§4 Session: before its end', () => {
 
   it('is quiet again once the session goes on or is gone', () => {
     for (const endsAt of [day, Number.POSITIVE_INFINITY]) {
-      const { actor, clock, value } = warn();
-      actor.send({ type: 'session.run', endsAt });
+      const { clock, run, value } = warn();
+      run(endsAt, true);
       expect(value()).toBe('calm');
       clock.increment(10 * minute);
       expect(value()).toBe('calm');
@@ -81,40 +81,36 @@ describe('Staying signed in', () => {
     expect(value()).toBe('warned');
   });
 
-  it('goes back to nothing where what was unsent has arrived meanwhile', () => {
-    const { actor, value } = warn();
+  it('asks no longer where what was unsent has arrived meanwhile', () => {
+    const { actor, run, value } = warn();
     actor.send({ type: 'stay' });
-    actor.send({ type: 'input.release' });
-    expect(value()).toBe('asking');
-    actor.send({ type: 'close' });
+    run(10 * minute, false);
     expect(value()).toBe('calm');
   });
 
   it('is done with the next token, and says so before the end of that', () => {
-    const { actor, clock, value } = warn();
+    const { actor, clock, run, value } = warn();
     actor.send({ type: 'stay' });
-    actor.send({ type: 'session.run', endsAt: 60 * minute });
+    run(60 * minute, true);
     expect(value()).toBe('calm');
     clock.increment(50 * minute);
     expect(value()).toBe('warned');
   });
 
   it('becomes signing in again where the end comes first, and goes on after it', () => {
-    const { actor, value } = warn();
+    const { actor, run, value } = warn();
     actor.send({ type: 'stay' });
     actor.send({ type: 'session.lapse' });
     expect(value()).toBe('lapsed');
-    actor.send({ type: 'input.release' });
-    expect(value()).toBe('lapsed');
-    actor.send({ type: 'session.run', endsAt: day });
+    run(day, true);
     expect(value()).toBe('calm');
   });
 
   it('is over where the person leaves', () => {
-    const { actor, value } = start(day, { holding: true });
+    const { actor, run, value } = start(day, { holding: true });
     actor.send({ type: 'session.lapse' });
     expect(value()).toBe('lapsed');
-    actor.send({ type: 'session.run', endsAt: Number.POSITIVE_INFINITY });
+    run(Number.POSITIVE_INFINITY, false);
     expect(value()).toBe('calm');
   });
 });

@@ -5,17 +5,17 @@ export const notice = 2 * 60 * 1000;
 /** `setTimeout` overflows past 2^31-1 ms, so a far end is waited for in days. */
 const longestWait = 24 * 60 * 60 * 1000;
 
-type Context = {
+type Session = {
   /** Milliseconds since 1970; of a visitor's, never. */
   endsAt: number;
+  /** Something on the page was typed and not sent. */
   holdsInput: boolean;
-  now: () => number;
 };
 
+type Context = Session & { now: () => number };
+
 type Event =
-  | { type: 'input.hold' }
-  | { type: 'input.release' }
-  | { type: 'session.run'; endsAt: number } // it goes on until then
+  | ({ type: 'session.run' } & Session) // as it is from now on
   | { type: 'session.lapse' } // it has ended, and the page stands
   | { type: 'stay' }
   | { type: 'close' };
@@ -24,32 +24,28 @@ const isFar = ({ endsAt, now }: Context) => endsAt - now() > notice;
 
 /** Staying signed in while something is unsent: a word before the session's end, and signing in again in place. */
 export const stayingMachine = setup({
-  types: { context: {} as Context, input: {} as Omit<Context, 'holdsInput'>, events: {} as Event },
+  types: { context: {} as Context, input: {} as Context, events: {} as Event },
   guards: {
     isAtStake: ({ context }) => context.holdsInput && !isFar(context),
     isFar: ({ context }) => isFar(context),
-  },
-  actions: {
-    hold: assign({ holdsInput: true }),
-    release: assign({ holdsInput: false }),
   },
   delays: { untilNotice: ({ context }) => Math.min(context.endsAt - context.now() - notice, longestWait) },
 }).createMachine({
   id: 'staying',
   description: '§4 Session; docs/decisions/009-signing-in-again.md',
-  context: ({ input }) => ({ ...input, holdsInput: false }),
+  context: ({ input }) => input,
   initial: 'looking',
   on: {
-    'input.hold': { actions: 'hold' },
-    'input.release': { actions: 'release' },
-    'session.run': { target: '.looking', actions: assign({ endsAt: ({ event }) => event.endsAt }) },
+    'session.run': {
+      target: '.looking',
+      actions: assign(({ event: { endsAt, holdsInput } }) => ({ endsAt, holdsInput })),
+    },
     'session.lapse': '.lapsed',
   },
   states: {
     looking: { always: [{ guard: 'isAtStake', target: 'warned' }, { target: 'calm' }] },
     calm: {
       description: 'Nothing is unsent, or the end is not near.',
-      on: { 'input.hold': { target: 'looking', actions: 'hold' } },
       after: {
         untilNotice: [
           { guard: 'isAtStake', target: 'warned' },
@@ -59,14 +55,12 @@ export const stayingMachine = setup({
     },
     warned: {
       description: 'The end is said, and nothing is in the way.',
-      on: { 'input.release': { target: 'calm', actions: 'release' }, stay: 'asking' },
+      on: { stay: 'asking' },
     },
     asking: {
       description: 'The password is asked, as there is no other way to a new token.',
-      on: { close: 'looking' },
+      on: { close: 'warned' },
     },
-    lapsed: {
-      description: 'The session has ended; the page stands behind the question.',
-    },
+    lapsed: { description: 'The session has ended; the page stands behind the question.' },
   },
 });

@@ -19,33 +19,30 @@ export function Staying() {
   // A visitor's never does.
   const endsAt = useSelector(session, ({ context }) => context.session?.expiresAt ?? Number.POSITIVE_INFINITY);
   const hasLapsed = useSelector(session, (snapshot) => snapshot.matches('lapsed'));
-  const [snapshot, send, flow] = useMachine(stayingMachine, { input: { endsAt, now: Date.now } });
+  const holdsInput = useSelector(session, ({ context }) => context.holdsInput);
+  const [snapshot, send, flow] = useMachine(stayingMachine, { input: { endsAt, holdsInput, now: Date.now } });
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null);
 
   useEffect(() => {
-    flow.send(hasLapsed ? { type: 'session.lapse' } : { type: 'session.run', endsAt });
-  }, [endsAt, hasLapsed, flow]);
+    flow.send(hasLapsed ? { type: 'session.lapse' } : { type: 'session.run', endsAt, holdsInput });
+  }, [endsAt, hasLapsed, holdsInput, flow]);
 
   useEffect(() => {
     if (!isUnsent) return;
-    const tell = (type: 'input.hold' | 'input.release') => {
-      session.send({ type });
-      flow.send({ type });
-    };
     let isOver = false;
     // Loaded before they are needed: a page stands only where there is a way to sign in again.
     load().then(
       (again) => {
         setLoaded(again);
-        if (!isOver) tell('input.hold');
+        if (!isOver) session.send({ type: 'input.hold' });
       },
       () => {},
     );
     return () => {
       isOver = true;
-      tell('input.release');
+      session.send({ type: 'input.release' });
     };
-  }, [isUnsent, session, flow]);
+  }, [isUnsent, session]);
 
   return loaded && <loaded.SigningInAgain snapshot={snapshot} send={send} Form={loaded.SignInAs} />;
 }

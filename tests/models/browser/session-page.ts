@@ -23,10 +23,12 @@ export async function refuseNext(page: Page, gate: Gate) {
   await page.locator('button', { hasText: 'Save Photo' }).evaluate((button: HTMLElement) => button.click());
 }
 
+export const firstName = (page: Page) => page.getByLabel('First name', { exact: true });
+
 /** Types a name on the profile page, until the machine has heard of it. */
 export async function typeName(page: Page, name: string, machineId: string, event: string) {
   const heard = () => page.evaluate(([id, type]) => window.observed.heard(id, type), [machineId, event] as const);
   const before = await heard();
-  await page.getByLabel('First name', { exact: true }).fill(name);
+  await firstName(page).fill(name);
   await expect.poll(heard, { timeout: settling }).toBeGreaterThan(before);
 }
