@@ -37,6 +37,8 @@ export function SigningOut() {
     };
     addEventListener('signout', onSignOut);
     const { unsubscribe } = flow.on('signOut', () => {
+      // A session that turns out to have ended stands until it is signed out of, in the other tabs, too.
+      session.send({ type: 'input.hold' });
       discard(person)
         .catch(() => {})
         .then(signOut);
