@@ -1,7 +1,7 @@
 /** The product as `npm start` runs it, on a database folder of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { cp, mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -140,11 +140,14 @@ export async function startProduct(settings: Record<string, string> = {}) {
       }
     },
     /** What the server mailed, oldest first. */
-    outbox: (): Mail[] =>
-      readFileSync(join(folder, 'outbox.jsonl'), 'utf8')
+    outbox: (): Mail[] => {
+      const file = join(folder, 'outbox.jsonl');
+      if (!existsSync(file)) return []; // no mail has gone out yet
+      return readFileSync(file, 'utf8')
         .trim()
         .split('\n')
-        .map((line) => JSON.parse(line)),
+        .map((line) => JSON.parse(line));
+    },
   };
 }
 
