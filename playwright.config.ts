@@ -3,7 +3,10 @@ import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 
 /** Journeys through the whole product: built app, real server, real database, real browser. */
 export default defineConfig({
-  testDir: 'tests/journeys',
+  testDir: 'tests',
+  testMatch: ['journeys/*.spec.ts', 'faults/*.spec.ts'],
+  // The whole table of faults takes long: `npm run faults`.
+  grepInvert: /@whole/,
   globalSetup: './tests/journeys/global-setup.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: true,

@@ -1,12 +1,10 @@
 /** What was found, as one page that needs no network: its pictures lie beside it. */
+import { escaped } from '../html.ts';
 import { type Approvals, type Change, standingOf } from './approvals.ts';
 import { script, style } from './page.style.ts';
 import { fileOf } from './render.ts';
 
 export type Result = { base: string; date: string; same: number; changes: Change[] };
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const kinds = { changed: 'Changed', new: 'New', removed: 'Removed' } as const;
 const shown = {

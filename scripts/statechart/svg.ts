@@ -1,4 +1,5 @@
 /** A statechart's drawing as SVG. What it is drawn for decides what is lit, what leads where, and what was covered. */
+import { escaped } from '../html.ts';
 import { type Drawn, headHeight, lineHeight, ownSentence, padding, sentence } from './drawing.ts';
 import type { Transition } from './graph.ts';
 
@@ -15,8 +16,6 @@ export type Purpose = {
   markOf?: (element: string) => Mark | undefined;
 };
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (one) => escapes[one] ?? one);
 const round = (figure: number) => Math.round(figure * 10) / 10;
 
 const marks: Record<Mark, string> = { taken: '✓', missing: '✗' };

@@ -6,7 +6,7 @@ import { del, get, getMany, promisifyRequest, set } from 'idb-keyval';
 import { fromCallback } from 'xstate';
 import * as z from 'zod/mini';
 import { readValues, textsOf, versionOf } from './draft-forms.ts';
-import { store } from './drafts-of.ts';
+import { lastWords, store } from './drafts-of.ts';
 import { newKey } from './intent.ts';
 import type { DraftEvent, DraftInput, DraftPlace, OtherDraft } from './operation.ts';
 
@@ -33,17 +33,20 @@ export type DeviceDraft = Omit<DraftInput, 'place'> & { isUnsent: boolean };
 const page = newKey();
 let writes = 0;
 
+const now = () => new Date().toISOString();
+
 const keyOf = ({ person, form, subject }: DraftPlace) => [person, form, subject];
 const partKeyOf = (place: DraftPlace, part: 'earlier' | 'shelf') => [...keyOf(place), part];
 
 /** What the device has of a draft, and the texts that fit no field any more, which are not dropped. */
 export async function readDraft(place: DraftPlace): Promise<{ draft: DeviceDraft | null; earlier: string }> {
+  const overtaken = await takeLeft(place);
   const [found, shelf]: unknown[] = await getMany([keyOf(place), partKeyOf(place, 'shelf')], store);
   const record = recordIn(found);
   const values = record && readValues(place.form, 'device', record.version, record.values);
   const isMisfit = found !== undefined && !values;
   // A shelf that is found stood open when its page went.
-  const earlier = await addEarlier(place, [...textsOf(shelf), ...(isMisfit ? textsOf(found) : [])]);
+  const earlier = await addEarlier(place, [...overtaken, ...textsOf(shelf), ...(isMisfit ? textsOf(found) : [])]);
   if (isMisfit) await del(keyOf(place), store);
   if (!record || !values) return { draft: null, earlier };
   const { base, isUnsent, mark, writer } = record;
@@ -85,7 +88,7 @@ const change = async (place: DraftPlace, decide: (found: unknown) => object | un
 /** Keeps the draft; answers the record's mark, or what another tab has written since. */
 export async function keepDraft({ place, ...draft }: DraftInput, isUnsent = true): Promise<string | OtherDraft> {
   const { values, base, writer, seen } = draft;
-  const savedAt = new Date().toISOString();
+  const savedAt = now();
   writes += 1;
   const mark = `${page} ${writes}`;
   const others: OtherDraft[] = [];
@@ -124,6 +127,39 @@ export const writeDraft = fromCallback<DraftEvent, DraftInput>(({ input, sendBac
   );
 });
 
+const leftSchema = z.extend(recordSchema, { seen: z.string(), page: z.string() });
+
+/**
+ * The page's last word: one write, committed at once, as a page that goes hears no answer of the device any more. The
+ * next opening takes it for the draft.
+ */
+export const leaveDraft = ({ place, seen, ...draft }: DraftInput) =>
+  lastWords('readwrite', (drafts) => {
+    writes += 1;
+    const left = { ...draft, version: versionOf(place.form), seen, page, mark: `${page} ${writes}`, savedAt: now() };
+    drafts.put({ ...left, isUnsent: true }, keyOf(place));
+    drafts.transaction.commit();
+    return promisifyRequest(drafts.transaction);
+  });
+
+/** The page is back, from the browser's memory, and goes on from where it stood. */
+export const stayWith = (place: DraftPlace) => del(keyOf(place), lastWords);
+
+/** Makes a page's last word the draft; answers its texts where another tab has written since. */
+async function takeLeft(place: DraftPlace): Promise<string[]> {
+  const left = leftSchema.safeParse(await get(keyOf(place), lastWords)).data;
+  if (!left) return [];
+  const { seen, page: writtenBy, ...record } = left;
+  let isOvertaken = false;
+  await change(place, (found) => {
+    const before = recordIn(found);
+    isOvertaken = before !== undefined && before.mark !== seen && !before.mark.startsWith(writtenBy);
+    return isOvertaken ? undefined : record;
+  });
+  await stayWith(place);
+  return isOvertaken ? textsOf(left.values) : [];
+}
+
 /** Keeps what stands on the screen: as the draft or, where another tab's stands there, its text on a shelf. */
 export async function holdDraft(draft: DraftInput, words: string): Promise<void> {
   if (Object.keys(draft.values).length === 0) return;
@@ -132,7 +168,7 @@ export async function holdDraft(draft: DraftInput, words: string): Promise<void>
 }
 
 export async function eraseDraft(place: DraftPlace, why: 'draft.ended' | 'draft.discarded'): Promise<void> {
-  await del(keyOf(place), store);
+  await Promise.all([del(keyOf(place), store), stayWith(place)]);
   tellTabs(place, { type: why });
 }
 

@@ -1,12 +1,13 @@
 /** Drafts go on being kept and sent after their form has gone, for as long as the page is there. */
 import { type ActorRefFrom, createActor } from 'xstate';
-import { addEarlier, eraseDraft, hearTabs, holdDraft, writeDraft } from '../api/drafts.ts';
+import { addEarlier, eraseDraft, hearTabs, holdDraft, leaveDraft, stayWith, writeDraft } from '../api/drafts.ts';
 import { deleteDraft, isSignedIn } from '../api/drafts-end.ts';
 import { isNews, openDraft } from '../api/drafts-found.ts';
 import { saveDraft } from '../api/drafts-server.ts';
 import type { DraftPlace } from '../api/operation.ts';
 import { personChanged } from '../api/session-events.ts';
 import { draftMachine } from '../machines/draft.machine.ts';
+import { draftOf } from '../machines/draft-parts.ts';
 
 const machine = draftMachine.provide({ actors: { writeDraft, saveDraft } });
 
@@ -81,7 +82,17 @@ const tellAll = (type: 'keep' | 'wake') => {
   for (const { flow } of entries.values()) flow.send({ type });
 };
 
-for (const leaving of ['pagehide', 'signout'] as const) addEventListener(leaving, () => tellAll('keep'));
+addEventListener('signout', () => tellAll('keep'));
+addEventListener('pagehide', () => {
+  for (const { flow } of entries.values()) {
+    const { value, context } = flow.getSnapshot();
+    if (value === 'typing' || value === 'writing') quietly(leaveDraft(draftOf({ context })));
+  }
+  tellAll('keep');
+});
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) for (const { flow } of entries.values()) quietly(stayWith(flow.getSnapshot().context.place));
+});
 addEventListener('online', () => tellAll('wake'));
 addEventListener('requestend', ({ detail }) => detail === 'request.answered' && tellAll('wake'));
 addEventListener('discard', () => {

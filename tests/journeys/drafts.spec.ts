@@ -282,3 +282,18 @@ test('§2 Navigation bar: Logout with something unsent asks first, and leaves no
   await page.getByRole('button', { name: 'Logout' }).click(); // nothing is unsent: nobody is asked
   await expect(page).toHaveURL(/\/login$/);
 });
+
+test('§2 Profile: what was typed in the very last moment outlives a reload', async ({ page, student }) => {
+  const name = page.getByLabel('First name', { exact: true });
+  const outlived: string[] = [];
+  // A browser may break off even a page's last write: most of the time it does not, and without one it always would.
+  for (const text of ['Nour', 'Nora', 'Nura']) {
+    await page.goto('/profile');
+    await name.fill(text);
+    await page.reload(); // within the pause after which the device is written
+    await expect(name).toBeVisible();
+    if ((await name.inputValue()) === text) outlived.push(text);
+  }
+  expect(student.user.first_name).toBe('Noor');
+  expect(outlived).not.toEqual([]);
+});

@@ -52,3 +52,11 @@ async function holdTimeouts(context: BrowserContext) {
 /** Only what asked for exactly so long ends now. */
 export const runOut = (page: Page, milliseconds: number) =>
   page.evaluate((elapsed) => Reflect.get(window, 'runOut')(elapsed), milliseconds);
+
+/** Lets the client's patience with a call end. */
+export const waits: Record<NonNullable<Screen['wait']> | 'ten seconds', (page: Page) => Promise<void>> = {
+  'ten seconds': (page) => runOut(page, 10_000),
+  'a minute': (page) => runOut(page, 60_000),
+  'two minutes': (page) => runOut(page, 120_000),
+  'half a minute without a byte': (page) => page.clock.fastForward(30_000),
+};

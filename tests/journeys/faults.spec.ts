@@ -7,16 +7,9 @@ import { loads } from './fault-loads.ts';
 import { quiet } from './fault-quiet.ts';
 import type { Screen, World } from './fault-screen.ts';
 import { sends } from './fault-sends.ts';
-import { runOut, test } from './fault-test.ts';
+import { runOut, test, waits } from './fault-test.ts';
 import { answers, type FaultName } from './faults.ts';
 import { expect, expectToStand, lapse, names } from './journey.ts';
-
-const waits: Record<NonNullable<Screen['wait']> | 'ten seconds', (page: Page) => Promise<void>> = {
-  'ten seconds': (page) => runOut(page, 10_000),
-  'a minute': (page) => runOut(page, 60_000),
-  'two minutes': (page) => runOut(page, 120_000),
-  'half a minute without a byte': (page) => page.clock.fastForward(30_000),
-};
 
 const isOnTheWire = (name: string): name is keyof typeof answers => name in answers;
 const onTheWire = Object.keys(answers).filter(isOnTheWire);

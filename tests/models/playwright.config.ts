@@ -4,6 +4,7 @@ import journeys from '../../playwright.config.ts';
 /** The walks through the inspected build. */
 export default defineConfig(journeys, {
   testDir: 'browser',
+  testMatch: ['*.spec.ts'],
   globalSetup: './browser/server.ts',
   outputDir: '../../test-results/models',
   timeout: 240_000,

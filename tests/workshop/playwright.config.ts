@@ -6,6 +6,7 @@ const { globalSetup: _, ...settings } = journeys;
 /** Journeys through the built workshop. */
 export default defineConfig(settings, {
   testDir: '.',
+  testMatch: ['*.spec.ts'],
   outputDir: '../../test-results/workshop',
   fullyParallel: false,
   workers: 1,

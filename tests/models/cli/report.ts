@@ -1,13 +1,12 @@
 /** The report as one page that needs no network, and as JUnit XML. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { escaped } from '../../../scripts/html.ts';
 import { graphOf } from '../../../scripts/statechart/graph.ts';
 import { drawn } from '../../../scripts/statechart/layout.ts';
 import { chartStyle, svgOf } from '../../../scripts/statechart/svg.ts';
 import { passing } from '../engine/model.ts';
 import { missingOf, type Outcome, share } from './outcome.ts';
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 // Colours of a terminal are no text.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with one.
 const plain = (text: string) => text.replaceAll(/\u001b\[\d+m/g, '');

@@ -1,0 +1,103 @@
+/** From every state that holds what a student typed, everything that can happen to it: nothing is lost, all counts once. */
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { AnyStateMachine, StateNode } from 'xstate';
+import type { Answer } from '../journeys/fault-proxy.ts';
+import { test } from '../journeys/fault-test.ts';
+import { answers } from '../journeys/faults.ts';
+import { expect } from '../journeys/journey.ts';
+import { type Expected, wrongRows } from './rows.ts';
+import { isSampled } from './sample.ts';
+import { settled, states } from './states.ts';
+import { expectTyped, type Scene, sender, strikes } from './strikes.ts';
+
+const expected: Expected[] = [];
+
+for (const [place, state] of Object.entries(states)) {
+  for (const [fault, { spared, timed, strike }] of Object.entries(strikes)) {
+    const cell = `${place}: ${fault}`;
+    const why = spared?.(state);
+    if (why) continue;
+    test(`§8 ${cell}`, { tag: isSampled(cell) ? '@sample' : '@whole' }, async ({ page, context, wire, enter }) => {
+      const { form, stage } = state;
+      const { screen } = form;
+      const world = await enter(screen.who === 'visitor' ? 'visitor' : 'student');
+      if (timed || screen.wait === 'half a minute without a byte') await page.clock.install();
+      await page.goto('/courses'); // what "back" leads to
+      await screen.open?.(world);
+      const before: Scene = { form, stage: 'typed', world, context, wire, held: undefined };
+      const scene = await reach(before, stage);
+      await expectTyped(scene);
+      const after = await strike(scene);
+      wire.heal();
+      await finish(after);
+      if (form.kept) expected.push({ cell, person: world.person, kept: form.kept });
+    });
+  }
+}
+
+const unprocessable: Answer = (_, response) =>
+  void response
+    .writeHead(422, { 'Content-Type': 'application/problem+json' })
+    .end(JSON.stringify({ status: 422, error: 'This cannot be taken.' }));
+
+/** Brings the form from what was typed to its stage. */
+async function reach(scene: Scene, stage: Scene['stage']): Promise<Scene> {
+  const { wire, form, world } = scene;
+  if (stage === 'typed') return scene;
+  if (stage === 'sent') {
+    const held = wire.hold(form.screen.call);
+    await form.screen.begin(world);
+    await held.met;
+    return { ...scene, stage, held };
+  }
+  // What goes out by itself is shown as refused where no repeat can mend it.
+  const isFinal = stage === 'refused' && form.draft;
+  const met = wire.goWrong([form.screen.call], isFinal ? unprocessable : answers['500 with a problem']);
+  await form.screen.begin(world);
+  await met;
+  await expect(sender({ ...scene, stage })).toBeEnabled();
+  if (stage === 'delayed') await expect(world.page.getByText('Not sent yet. Keep this open:')).toBeVisible();
+  return { ...scene, stage };
+}
+
+/** It has gone out by itself, or goes out at a press. */
+async function finish(scene: Scene) {
+  const { form, world } = scene;
+  const { recovered } = form.screen;
+  const pressed = async () => {
+    await sender(scene)
+      .or(sender({ ...scene, stage: 'refused' }))
+      .first()
+      .click();
+    await recovered(world);
+  };
+  await Promise.any([recovered(world), pressed()]);
+}
+
+test.afterAll(async ({ product }) => {
+  if (expected.length === 0) return;
+  expect(await wrongRows(expected.splice(0), product)).toEqual([]);
+});
+
+const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === 'object' && value !== null && 'root' in value && 'provide' in value;
+
+/** The leaves that hold input: tagged themselves, or within what is. */
+function holding(node: StateNode, within = false): string[] {
+  const holds = within || node.tags.includes('input');
+  const children = Object.values(node.states);
+  if (children.length === 0) return holds ? [node.path.join('.')] : [];
+  return children.flatMap((child) => holding(child, holds));
+}
+
+test('every state that holds input stands in the table, and no other', async () => {
+  const tagged: string[] = [];
+  for (const file of globSync('src/machines/*.machine.ts')) {
+    const exported: Record<string, unknown> = await import(`../../${file}`);
+    const machine = Object.values(exported).find(isMachine);
+    const stem = basename(file, '.machine.ts');
+    if (machine) tagged.push(...holding(machine.root).map((leaf) => `${stem} ${leaf}`));
+  }
+  expect([...Object.keys(states), ...Object.keys(settled)].sort()).toEqual(tagged.sort());
+});

@@ -1,0 +1,297 @@
+/** What happens to a student who has typed something: eleven faults, and what each leaves to be done. */
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import type { Answer, FaultProxy, Held } from '../journeys/fault-proxy.ts';
+import type { World } from '../journeys/fault-screen.ts';
+import { waits } from '../journeys/fault-test.ts';
+import { answers } from '../journeys/faults.ts';
+import { expiryOf } from '../journeys/journey.ts';
+import { password } from '../journeys/server.ts';
+import type { State } from './states.ts';
+
+/** A student before a form in one of its states. */
+export type Scene = State & {
+  world: World;
+  context: BrowserContext;
+  wire: FaultProxy;
+  /** The call, where one is on its way. */
+  held: Held | undefined;
+};
+
+type Strike = {
+  /** Why it cannot happen in such a state; null where it can. */
+  spared?: (state: State) => string | null;
+  /** The page's clock is the test's. */
+  timed?: true;
+  /** Leaves the scene as the student finds it: still there, gone out by itself, or opened anew. */
+  strike: (scene: Scene) => Promise<Scene>;
+};
+
+/** What sends the form in its stage: the button, after a refusal its way on. */
+export const sender = ({ form, stage, world: { page } }: Scene): Locator => {
+  const first = page.getByRole('button', { name: form.button, exact: true });
+  if (stage === 'typed' || stage === 'sent') return first;
+  return form.screen.wayOn?.(page) ?? page.getByRole('alert').getByRole('button', { name: 'Retry' });
+};
+
+/** What was typed is in its fields. */
+export async function expectTyped({ form, world: { page } }: Scene) {
+  await (form.holds ?? form.screen.holds)?.(page);
+}
+
+const refused = (scene: Scene): Scene => ({ ...scene, stage: 'refused', held: undefined });
+
+/** The call that is on its way, or the next one, gets this answer. */
+async function answerWith(scene: Scene, answer: Answer) {
+  const { wire, form, held } = scene;
+  if (held) return held.answer(answer);
+  const met = wire.goWrong([form.screen.call], answer);
+  await sender(scene).click();
+  await met;
+}
+
+/** The form says that it was not sent, and offers the way on. */
+async function expectRefusal(scene: Scene): Promise<Scene> {
+  const after = refused(scene);
+  await expect(sender(after)).toBeEnabled();
+  await expectTyped(after);
+  scene.wire.heal();
+  return after;
+}
+
+/** What the fields of the page hold, wherever they stand: a dialog over them hides them from roles. */
+const fieldsOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
+      .filter(({ value, type }) => value !== '' && !/^(file|hidden|checkbox)$/.test(type))
+      .filter((field) => !(field instanceof HTMLInputElement && field.type === 'radio') || field.checked)
+      .map(({ value }) => value),
+  );
+
+/** Where nothing that is worth a question was typed, the page goes, and its student comes back to it. */
+async function comeBack(scene: Scene): Promise<Scene> {
+  const { page, signIn } = scene.world;
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Login' })).toBeVisible();
+  await signIn();
+  return reopen(scene);
+}
+
+/** The page stands behind the question for the password. */
+async function signInAgain({ world: { page } }: Scene, before: readonly string[]) {
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await expect(dialog).toBeVisible();
+  expect(await fieldsOf(page)).toEqual(expect.arrayContaining([...before]));
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+/** The device has what was typed, a moment after that. */
+async function expectKept({ form: { draft }, world: { page } }: Scene) {
+  if (draft) await expect.poll(() => draftsOnDevice(page)).toContain(draft.typed);
+}
+
+/** The page was loaded anew: what outlives that is there, the rest is typed once more. */
+async function reopen(scene: Scene): Promise<Scene> {
+  const { form, world } = scene;
+  const again: Scene = { ...scene, stage: 'typed', held: undefined };
+  if (form.reopen) {
+    await form.reopen(world);
+    await expectTyped(again);
+    await expectTrueStatus(again);
+  } else await form.screen.open?.(world);
+  return again;
+}
+
+/** The line beneath the form says no more than is true: the device and the server are asked. */
+async function expectTrueStatus({ world, form }: Scene) {
+  if (!form.draft) return;
+  const { page, product, person } = world;
+  const said = page.getByText(/^(Saved|Not saved yet|Saved on this device)\b/);
+  const words = await said.first().textContent();
+  const typed = form.draft.typed;
+  if (words?.startsWith('Saved on this device') || words?.startsWith('Saved')) {
+    expect(await draftsOnDevice(page)).toContain(typed);
+  }
+  if (words && /^Saved(\.|$)/.test(words)) {
+    const { values } = await product.call<{ values: unknown }>('GET', `/drafts/${form.draft.path}`, person.token);
+    expect(JSON.stringify(values)).toContain(typed);
+  }
+}
+
+/** All drafts that this browser keeps, as text. */
+const draftsOnDevice = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('drafts');
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('drafts').objectStore('drafts').getAll();
+          all.onerror = reject;
+          all.onsuccess = () => resolve(JSON.stringify(all.result));
+        };
+      }),
+  );
+
+/** A page stands only once it has loaded what asks for the password, a moment after the first letter. */
+async function settleDown(scene: Scene) {
+  if (stands(scene)) await scene.world.page.waitForTimeout(1_500);
+}
+
+/** Whether the page stands when its session ends: what is a draft, or would be, is unsent input. */
+const stands = ({ form }: State) => form.draft !== undefined || form.stands === true;
+
+const noSession = ({ form }: State) => (form.screen.who === 'visitor' ? 'nobody is signed in' : null);
+
+/** No answer may hold a session's token twice (docs/decisions/007-once.md). */
+const changesPassword = ({ form }: State) =>
+  form.button === 'Change Password' && form.screen.who !== 'visitor'
+    ? 'whoever changed the password signs in with the new one'
+    : null;
+
+const plain401: Answer = (_, response) =>
+  void response
+    .writeHead(401, { 'Content-Type': 'application/problem+json' })
+    .end(JSON.stringify({ status: 401, error: 'Please sign in.' }));
+
+export const strikes: Record<string, Strike> = {
+  '401': {
+    spared: ({ form }) => (form.isOfLink ? 'it says that the link has ended, with its form' : null),
+    strike: async (scene) => {
+      await answerWith(scene, plain401);
+      return expectRefusal(scene);
+    },
+  },
+  '401 with status 410': {
+    spared: noSession,
+    strike: async (scene) => {
+      const { wire, world, held } = scene;
+      await settleDown(scene);
+      const before = await fieldsOf(world.page);
+      if (held) held.answer(answers['401 with status 410']);
+      else await answerWith(scene, answers['401 with status 410']);
+      wire.heal();
+      if (!stands(scene)) return comeBack(scene);
+      await signInAgain(scene, before);
+      return { ...scene, stage: 'sent', held: undefined };
+    },
+  },
+  'token expiry': {
+    spared: noSession,
+    timed: true,
+    strike: async (scene) => {
+      const { world, held } = scene;
+      await settleDown(scene);
+      const before = await fieldsOf(world.page);
+      const now = Date.now();
+      await world.page.clock.fastForward(expiryOf(world.person.token) * 1000 - now + 60_000);
+      await world.page.clock.setSystemTime(now);
+      if (!stands(scene)) return comeBack(scene);
+      await signInAgain(scene, before);
+      await held?.pass();
+      return { ...scene, held: undefined };
+    },
+  },
+  'offline, then online': {
+    strike: async (scene) => {
+      const { context, held } = scene;
+      await context.setOffline(true);
+      // Its beginning was there: what was not answered at all, browsers send again by themselves.
+      if (held) held.answer(answers['a truncated body']);
+      else await sender(scene).click();
+      const after = await expectRefusal(scene);
+      await context.setOffline(false);
+      return after;
+    },
+  },
+  reload: {
+    strike: async (scene) => {
+      await expectKept(scene);
+      await scene.world.page.reload();
+      return reopen(scene);
+    },
+  },
+  'back and forward': {
+    strike: async (scene) => {
+      await expectKept(scene);
+      await scene.world.page.goBack();
+      await scene.world.page.goForward();
+      return reopen(scene);
+    },
+  },
+  'tab closed and opened': {
+    strike: async (scene) => {
+      await expectKept(scene);
+      await scene.world.page.close();
+      return reopen({ ...scene, world: { ...scene.world, page: await scene.context.newPage() } });
+    },
+  },
+  'twenty clicks': {
+    spared: ({ form, stage }) =>
+      stage === 'sent' && form.button === 'Apply' ? 'no button is there while the price is on its way' : null,
+    strike: async (scene) => {
+      const { form, world, held } = scene;
+      const { call } = form.screen;
+      let calls = held ? 1 : 0;
+      world.page.on('request', (request) => {
+        const path = new URL(request.url()).pathname.replace(/^\/v1/, '');
+        if (request.method() === call.method && call.path.test(path)) calls += 1;
+      });
+      const often = held ? world.page.locator('button[aria-busy=true], button[type=submit]').last() : sender(scene);
+      await often.evaluate((button) => {
+        for (let click = 0; click < 20; click += 1) if (button instanceof HTMLElement) button.click();
+      });
+      await held?.pass();
+      const most = 1 + (call.after ?? 0);
+      await expect.poll(() => calls).toBeGreaterThan(0);
+      expect(calls).toBeLessThanOrEqual(most);
+      return { ...scene, stage: 'sent', held: undefined };
+    },
+  },
+  'second tab': {
+    strike: async (scene) => {
+      const { form, context, world, held } = scene;
+      const second = { ...world, page: await context.newPage() };
+      await (form.reopen ?? form.screen.open)?.(second);
+      if (form.draft) {
+        // The one that writes last has it; the other is told, and nothing of its own is written over.
+        await form.draft.edit(second.page);
+        await expect(second.page.getByText(/^Saved/)).toBeVisible();
+        await expectTyped(scene);
+        if (!held) await world.page.getByRole('button', { name: 'Keep mine' }).click();
+        await expectTyped(scene);
+      }
+      await held?.pass();
+      return { ...scene, stage: held ? 'sent' : scene.stage, held: undefined };
+    },
+  },
+  'server killed and restarted': {
+    spared: (state) => (state.stage === 'sent' ? changesPassword(state) : null),
+    strike: async (scene) => {
+      const { world, held } = scene;
+      if (held) {
+        const arrived = held.pass(); // perhaps it has done its work by then, perhaps not
+        await world.product.kill();
+        await arrived;
+      } else {
+        await world.product.kill();
+        await sender(scene).click();
+      }
+      await world.product.start();
+      return held ? { ...scene, stage: 'sent', held: undefined } : expectRefusal(scene);
+    },
+  },
+  'an answer after the client gave up': {
+    spared: changesPassword,
+    strike: async (scene) => {
+      const { form, wire, world } = scene;
+      const held = scene.held ?? wire.hold(form.screen.call);
+      if (!scene.held) await sender(scene).click();
+      await held.met;
+      await waits[form.screen.wait ?? 'ten seconds'](world.page);
+      const after = await expectRefusal({ ...scene, held });
+      await held.pass();
+      return after;
+    },
+  },
+};
