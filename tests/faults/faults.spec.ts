@@ -8,8 +8,9 @@ import { answers } from '../journeys/faults.ts';
 import { expect } from '../journeys/journey.ts';
 import { type Expected, wrongRows } from './rows.ts';
 import { isSampled } from './sample.ts';
+import { expectTyped, type Scene, sender } from './scene.ts';
 import { settled, states } from './states.ts';
-import { expectTyped, type Scene, sender, strikes } from './strikes.ts';
+import { strikes } from './strikes.ts';
 
 const expected: Expected[] = [];
 

@@ -25,8 +25,8 @@ const faults: readonly Fault[] = [
   {
     name: 'the device keeps no draft',
     file: '/src/api/drafts.ts',
-    from: 'if (isKnown) return {',
-    to: 'if (isKnown && !seen) return undefined; else if (isKnown) return {',
+    from: 'if (next) drafts.put',
+    to: 'if (next && !next) drafts.put',
     cells: 'lesson-quiz answering: (reload|tab closed)',
   },
   {
