@@ -33,13 +33,13 @@ describe('health', () => {
 describe('§8 errors', () => {
   it('of ours are a 500 problem that tells nothing of the inside, and are logged', async () => {
     const { token } = await server.register('ada@example.com');
-    const original = server.context.db.update;
-    server.context.db.update = () => {
+    const original = server.context.db.transaction;
+    server.context.db.transaction = () => {
       throw new Error('inner secret detail');
     };
     const body = { first_name: 'Ada', last_name: 'Okafor' };
     const answer = await server.send('PUT', '/auth/profile', { token, body });
-    server.context.db.update = original;
+    server.context.db.transaction = original;
     expect(answer.statusCode).toBe(500);
     expect(answer.headers['content-type']).toContain('application/problem+json');
     expect(answer.json()).toEqual({

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from './paths.ts';
 import { useAuth, useSession } from './session.tsx';
@@ -17,11 +17,19 @@ export function SignedInOnly() {
   const session = useSession();
   const { isAuthenticated } = useAuth();
   const { pathname, search } = useLocation();
+  // Whoever signs out leaves no place to come back to: the next to sign in may be someone else.
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    const { unsubscribe } = session.on('go', () => {
+      hasLeft.current = true;
+    });
+    return unsubscribe;
+  }, [session]);
   useEffect(() => {
     if (!isAuthenticated) session.send({ type: 'signOut' });
   }, [isAuthenticated, session]);
   if (isAuthenticated) return <Outlet />;
-  return <Navigate to={paths.login} replace state={{ from: pathname + search }} />;
+  return <Navigate to={paths.login} replace state={hasLeft.current ? null : { from: pathname + search }} />;
 }
 
 /** For visitors; the signed-in go to the remembered place or /dashboard (§2, §6). */
