@@ -79,7 +79,7 @@ const quiz: Form = {
   },
   draft: {
     typed: '"q1"',
-    path: 'quiz/data-literacy%2Fm1-l4',
+    path: 'quiz/data-literacy.m1-l4',
     edit: (page) => page.getByRole('main').getByRole('radio').nth(1).check(),
   },
   kept: { row: 'quizAttempts' },
