@@ -4,15 +4,10 @@
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { z } from 'zod';
-
-const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), success: z.boolean() });
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-});
+import { type Result, readPlaywright, readVitest } from './test-reports.ts';
 
 let passed = 0;
-let failed = 0;
+const failed: string[] = [];
 const times: string[] = [];
 
 function run(title: string, command: string): boolean {
@@ -25,20 +20,20 @@ function run(title: string, command: string): boolean {
 
 function check(title: string, command: string) {
   if (run(title, command)) passed += 1;
-  else failed += 1;
+  else failed.push(title);
 }
 
 /** Counts a runner's report; a runner that failed without a failed test (it crashed) counts as one failure. */
-function suite(title: string, command: string, report: string, read: (json: unknown) => [number, number]) {
+function suite(title: string, command: string, report: string, read: (json: unknown) => Result) {
   rmSync(report, { force: true });
   const succeeded = run(title, command);
   try {
-    const [good, bad] = read(JSON.parse(readFileSync(report, 'utf8')));
-    passed += good;
-    failed += succeeded ? bad : Math.max(bad, 1);
+    const result = read(JSON.parse(readFileSync(report, 'utf8')));
+    passed += result.passed;
+    failed.push(...result.failed.map((name) => `${title}: ${name}`));
+    if (!succeeded && result.failed.length === 0) failed.push(`${title}: the runner itself`);
   } catch (error) {
-    console.error(`No report from ${title}: ${error instanceof Error ? error.message : error}`);
-    failed += 1;
+    failed.push(`${title}: no report, ${error instanceof Error ? error.message : error}`);
   }
 }
 
@@ -47,17 +42,10 @@ const vitest = (project: string) =>
     `Tests: ${project}`,
     `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=reports/${project}.json`,
     `reports/${project}.json`,
-    (json) => {
-      const { numPassedTests, numFailedTests } = vitestReport.parse(json);
-      return [numPassedTests, numFailedTests];
-    },
+    readVitest,
   );
 
-const playwright = (title: string, command: string, report: string) =>
-  suite(title, command, report, (json) => {
-    const { expected, unexpected, flaky } = playwrightReport.parse(json).stats;
-    return [expected, unexpected + flaky];
-  });
+const playwright = (title: string, command: string, report: string) => suite(title, command, report, readPlaywright);
 
 mkdirSync('reports', { recursive: true });
 check('Chromium', 'node scripts/setup-chromium.ts');
@@ -75,5 +63,6 @@ playwright(
 );
 
 console.log(`\n${times.join('\n')}\n`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+for (const name of failed) console.log(`Failed: ${name}`);
+console.log(`${passed} passed, ${failed.length} failed`);
+process.exitCode = failed.length === 0 ? 0 : 1;

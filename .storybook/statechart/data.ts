@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { graphOf } from '../../scripts/statechart/graph.ts';
 import { drawn } from '../../scripts/statechart/layout.ts';
 import { storyNameOf } from '../../scripts/statechart/story-name.ts';
-import { modelOf, stems } from '../../tests/models/engine/flows.ts';
+import { stems } from '../../tests/machines.ts';
+import { modelOf } from '../../tests/models/engine/flows.ts';
 import { passing } from '../../tests/models/engine/model.ts';
 import type { Flow, Workshop } from './flow.ts';
 

@@ -3,6 +3,7 @@
  * content is the same intent, until an answer has settled it; other content is another one.
  */
 import { isPassingStatus } from './failure.ts';
+import { hexOf } from './hex.ts';
 
 type Intent = { content: unknown; key: string };
 
@@ -32,5 +33,5 @@ export function settle(response: Response): void {
 
 /** `crypto.randomUUID` is for secure pages only, which an installation without TLS is not. */
 export function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hexOf(crypto.getRandomValues(new Uint8Array(16)));
 }

@@ -7,12 +7,10 @@ import * as z from 'zod/mini';
 import { intentHeader } from './client.ts';
 import { intentPart, store } from './drafts-of.ts';
 import { isPassing, toFailure } from './failure.ts';
+import { hexOf } from './hex.ts';
 import { inTime } from './in-time.ts';
 import { newKey } from './intent.ts';
-import type { DraftPlace } from './operation.ts';
-
-/** What is sent belongs to a form's subject, as its draft does. A visitor's is kept nowhere. */
-export type Subject = Omit<DraftPlace, 'person'> & { person: string | undefined };
+import { nameOf, type Subject } from './subject.ts';
 
 const intentSchema = z.object({ digest: z.string(), key: z.string() });
 type Intent = z.infer<typeof intentSchema>;
@@ -20,7 +18,6 @@ type Intent = z.infer<typeof intentSchema>;
 /** What this page has sent: for browsers that keep nothing. */
 const sent = new Map<string, Intent>();
 
-const nameOf = ({ person, form, subject }: Subject) => JSON.stringify([person, form, subject]);
 const placeOf = ({ person, form, subject }: Subject) =>
   // Without TLS browsers compute no digest, and the content itself is not to be kept a second time.
   person !== undefined && globalThis.isSecureContext ? [person, form, subject, intentPart] : null;
@@ -70,6 +67,5 @@ async function forgetKey(about: Subject): Promise<void> {
 }
 
 async function sha256(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
 }

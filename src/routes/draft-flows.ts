@@ -6,6 +6,7 @@ import { isNews, openDraft } from '../api/drafts-found.ts';
 import { saveDraft } from '../api/drafts-server.ts';
 import type { DraftPlace } from '../api/operation.ts';
 import { personChanged } from '../api/session-events.ts';
+import { nameOf } from '../api/subject.ts';
 import { draftMachine } from '../machines/draft.machine.ts';
 import { draftOf } from '../machines/draft-parts.ts';
 
@@ -17,7 +18,6 @@ export type Words = (values: object) => string;
 type Entry = { flow: DraftFlow; forms: number; end: () => void };
 
 const entries = new Map<string, Entry>();
-const nameOf = ({ person, form, subject }: DraftPlace) => [person, form, subject].join(' ');
 
 /** A browser that keeps nothing says so in its draft's state. */
 const quietly = (promise: Promise<unknown>) => void promise.catch(() => {});

@@ -1,13 +1,14 @@
 /** What forms send goes through one queue a subject, which goes on by itself until the server has answered. */
 import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
-import { type Call, type Subject, sendOnce } from '../api/kept-intents.ts';
+import { type Call, sendOnce } from '../api/kept-intents.ts';
+import { nameOf, type Subject } from '../api/subject.ts';
 import type { Hurry } from '../machines/letter.ts';
 import { outboxMachine } from '../machines/outbox.machine.ts';
 
 const outboxes = new Map<string, ActorRefFrom<typeof outboxMachine>>();
 
-function outboxOf({ person, form, subject }: Subject) {
-  const name = JSON.stringify([person, form, subject]);
+function outboxOf(about: Subject) {
+  const name = nameOf(about);
   const outbox = outboxes.get(name) ?? createActor(outboxMachine, { input: { random: Math.random } }).start();
   outboxes.set(name, outbox);
   return outbox;

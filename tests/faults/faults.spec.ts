@@ -1,11 +1,9 @@
 /** From every state that holds what a student typed, everything that can happen to it: nothing is lost, all counts once. */
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
-import type { AnyStateMachine, StateNode } from 'xstate';
-import type { Answer } from '../journeys/fault-proxy.ts';
+import type { StateNode } from 'xstate';
 import { test } from '../journeys/fault-test.ts';
-import { answers } from '../journeys/faults.ts';
+import { answers, refusing } from '../journeys/faults.ts';
 import { expect } from '../journeys/journey.ts';
+import { machineOf, stems } from '../machines.ts';
 import { type Expected, wrongRows } from './rows.ts';
 import { isSampled } from './sample.ts';
 import { expectTyped, type Scene, sender } from './scene.ts';
@@ -37,11 +35,6 @@ for (const [place, state] of Object.entries(states)) {
   }
 }
 
-const unprocessable: Answer = (_, response) =>
-  void response
-    .writeHead(422, { 'Content-Type': 'application/problem+json' })
-    .end(JSON.stringify({ status: 422, error: 'This cannot be taken.' }));
-
 /** Brings the form from what was typed to its stage. */
 async function reach(scene: Scene, stage: Scene['stage']): Promise<Scene> {
   const { wire, form, world } = scene;
@@ -54,7 +47,10 @@ async function reach(scene: Scene, stage: Scene['stage']): Promise<Scene> {
   }
   // What goes out by itself is shown as refused where no repeat can mend it.
   const isFinal = stage === 'refused' && form.draft;
-  const met = wire.goWrong([form.screen.call], isFinal ? unprocessable : answers['500 with a problem']);
+  const met = wire.goWrong(
+    [form.screen.call],
+    isFinal ? refusing(422, 'This cannot be taken.') : answers['500 with a problem'],
+  );
   await form.screen.begin(world);
   await met;
   await expect(sender({ ...scene, stage })).toBeEnabled();
@@ -81,9 +77,6 @@ test.afterAll(async ({ product }) => {
   expect(await wrongRows(expected.splice(0), product)).toEqual([]);
 });
 
-const isMachine = (value: unknown): value is AnyStateMachine =>
-  typeof value === 'object' && value !== null && 'root' in value && 'provide' in value;
-
 /** The leaves that hold input: tagged themselves, or within what is. */
 function holding(node: StateNode, within = false): string[] {
   const holds = within || node.tags.includes('input');
@@ -94,11 +87,6 @@ function holding(node: StateNode, within = false): string[] {
 
 test('every state that holds input stands in the table, and no other', async () => {
   const tagged: string[] = [];
-  for (const file of globSync('src/machines/*.machine.ts')) {
-    const exported: Record<string, unknown> = await import(`../../${file}`);
-    const machine = Object.values(exported).find(isMachine);
-    const stem = basename(file, '.machine.ts');
-    if (machine) tagged.push(...holding(machine.root).map((leaf) => `${stem} ${leaf}`));
-  }
+  for (const stem of stems) tagged.push(...holding((await machineOf(stem)).root).map((leaf) => `${stem} ${leaf}`));
   expect([...Object.keys(states), ...Object.keys(settled)].sort()).toEqual(tagged.sort());
 });

@@ -1,6 +1,5 @@
 /** What the server holds of each person in the end: exactly one row, whatever happened on the way. */
 import { eq } from 'drizzle-orm';
-import { openDatabase } from '../../server/db/client.ts';
 import {
   extensionRequests,
   instructorMessages,
@@ -9,6 +8,7 @@ import {
   submissions,
   users,
 } from '../../server/db/schema.ts';
+import { readDatabase } from '../journeys/database.ts';
 import type { Account, Product } from '../journeys/server.ts';
 
 const tables = { extensionRequests, instructorMessages, orders, quizAttempts, submissions };
@@ -17,11 +17,9 @@ export type Kept = { row: keyof typeof tables } | { photo: true } | { firstName:
 
 export type Expected = { cell: string; person: Account; kept: Kept };
 
-/** Tells of every person who has not got exactly what is expected. The server rests meanwhile: its database has room for one. */
-export async function wrongRows(expected: readonly Expected[], product: Product): Promise<string[]> {
-  await product.end('SIGTERM');
-  const { db, close } = await openDatabase({ databaseUrl: undefined, dataFolder: product.folder });
-  try {
+/** Tells of every person who has not got exactly what is expected. */
+export function wrongRows(expected: readonly Expected[], product: Product): Promise<string[]> {
+  return readDatabase(product, async (db) => {
     const wrong: string[] = [];
     for (const { cell, person, kept } of expected) {
       const { id } = person.user;
@@ -35,8 +33,5 @@ export async function wrongRows(expected: readonly Expected[], product: Product)
       else if ('firstName' in kept && user?.firstName !== kept.firstName) wrong.push(`${cell}: ${user?.firstName}`);
     }
     return wrong;
-  } finally {
-    await close();
-    await product.start();
-  }
+  });
 }

@@ -1,8 +1,8 @@
 /** What happens to a student who has typed something: eleven faults, and what each leaves to be done. */
 import { expect } from '@playwright/test';
-import type { Answer } from '../journeys/fault-proxy.ts';
+import { callsOf, clickOften } from '../journeys/calls.ts';
 import { waits } from '../journeys/fault-test.ts';
-import { answers } from '../journeys/faults.ts';
+import { answers, refusing } from '../journeys/faults.ts';
 import { expiryOf } from '../journeys/journey.ts';
 import {
   answerWith,
@@ -37,16 +37,11 @@ const changesPassword = ({ form }: State) =>
     ? 'whoever changed the password signs in with the new one'
     : null;
 
-const plain401: Answer = (_, response) =>
-  void response
-    .writeHead(401, { 'Content-Type': 'application/problem+json' })
-    .end(JSON.stringify({ status: 401, error: 'Please sign in.' }));
-
 export const strikes: Record<string, Strike> = {
   '401': {
     spared: ({ form }) => (form.isOfLink ? 'it says that the link has ended, with its form' : null),
     strike: async (scene) => {
-      await answerWith(scene, plain401);
+      await answerWith(scene, refusing(401, 'Please sign in.'));
       return expectRefusal(scene);
     },
   },
@@ -120,19 +115,14 @@ export const strikes: Record<string, Strike> = {
     strike: async (scene) => {
       const { form, world, held } = scene;
       const { call } = form.screen;
-      let calls = held ? 1 : 0;
-      world.page.on('request', (request) => {
-        const path = new URL(request.url()).pathname.replace(/^\/v1/, '');
-        if (request.method() === call.method && call.path.test(path)) calls += 1;
-      });
+      const before = held ? 1 : 0;
+      const calls = callsOf(world.page, call);
       const often = held ? world.page.locator('button[aria-busy=true], button[type=submit]').last() : sender(scene);
-      await often.evaluate((button) => {
-        for (let click = 0; click < 20; click += 1) if (button instanceof HTMLElement) button.click();
-      });
+      await clickOften(often);
       await held?.pass();
       const most = 1 + (call.after ?? 0);
-      await expect.poll(() => calls).toBeGreaterThan(0);
-      expect(calls).toBeLessThanOrEqual(most);
+      await expect.poll(() => before + calls.length).toBeGreaterThan(0);
+      expect(before + calls.length).toBeLessThanOrEqual(most);
       return { ...scene, stage: 'sent', held: undefined };
     },
   },

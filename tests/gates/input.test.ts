@@ -2,20 +2,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { AnyStateMachine, StateNode } from 'xstate';
-
-const isMachine = (value: unknown): value is AnyStateMachine =>
-  typeof value === 'object' && value !== null && 'root' in value && 'provide' in value;
-
-const nodesOf = (node: StateNode): StateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
+import { machineOf, nodesOf, stems } from '../machines.ts';
 
 /** The stems of the machines that say of a state that it holds input. */
 const tagged = new Set<string>();
-for (const file of globSync('src/machines/*.machine.ts')) {
-  const machine = Object.values((await import(`../../${file}`)) as Record<string, unknown>).find(isMachine);
-  if (machine && nodesOf(machine.root).some(({ tags }) => tags.includes('input'))) {
-    tagged.add(basename(file, '.machine.ts'));
-  }
+for (const stem of stems) {
+  if (nodesOf((await machineOf(stem)).root).some(({ tags }) => tags.includes('input'))) tagged.add(stem);
 }
 
 const field =

@@ -1,25 +1,14 @@
 /** The drawings of the statecharts say all that the machines do, under the names of the model tests' reports. */
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
 import { graphOf } from '../../scripts/statechart/graph.ts';
 import { drawn } from '../../scripts/statechart/layout.ts';
 import { svgOf } from '../../scripts/statechart/svg.ts';
 import { enrolmentMachine } from '../../src/machines/enrolment.machine.ts';
 import { sessionMachine } from '../../src/machines/session.machine.ts';
+import { machineOf, stems } from '../machines.ts';
 import { elementsOf } from '../models/engine/coverage.ts';
 
-const isMachine = (value: unknown): value is AnyStateMachine =>
-  typeof value === 'object' && value !== null && 'root' in value && 'provide' in value;
-
-const machines = await Promise.all(
-  globSync('src/machines/*.machine.ts').map(async (file) => {
-    const found = Object.values((await import(`../../${file}`)) as Record<string, unknown>).find(isMachine);
-    if (!found) throw new Error(`${file} exports no machine.`);
-    return [basename(file, '.machine.ts'), found] as const;
-  }),
-);
+const machines = await Promise.all(stems.map(async (stem) => [stem, await machineOf(stem)] as const));
 
 type Box = { x: number; y: number; width: number; height: number };
 const overlap = (one: Box, other: Box) =>

@@ -1,26 +1,14 @@
 /** Every leaf state of every machine that a screen draws has its story, and every story its state. */
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type AnyStateMachine, createMachine } from 'xstate';
+import { createMachine } from 'xstate';
 import { storyNameOf } from '../../scripts/statechart/story-name.ts';
+import { stems as all, machineOf } from '../machines.ts';
 import { lacksOf, leavesOf } from './stories.ts';
 
 /** Machines without a picture of their own: their state shows in every screen. */
 const unseen = new Set(['outbox', 'session', 'theme']);
-const stems = globSync('src/machines/*.machine.ts')
-  .map((file) => basename(file, '.machine.ts'))
-  .filter((stem) => !unseen.has(stem));
-
-const isMachine = (value: unknown): value is AnyStateMachine =>
-  typeof value === 'object' && value !== null && 'root' in value && 'provide' in value;
-
-async function machineOf(stem: string): Promise<AnyStateMachine> {
-  const module: Record<string, unknown> = await import(`../../src/machines/${stem}.machine.ts`);
-  const machine = Object.values(module).find(isMachine);
-  if (!machine) throw new Error(`src/machines/${stem}.machine.ts exports no machine.`);
-  return machine;
-}
+const stems = all.filter((stem) => !unseen.has(stem));
 
 const storyFileOf = (stem: string) => `src/ui/screens/${stem}/${stem}.view.stories.tsx`;
 const storiesOf = (stem: string) => (existsSync(storyFileOf(stem)) ? readFileSync(storyFileOf(stem), 'utf8') : null);

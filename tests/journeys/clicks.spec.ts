@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { eq, notExists } from 'drizzle-orm';
-import { openDatabase } from '../../server/db/client.ts';
 import {
   calendarFeeds,
   completedLessons,
@@ -13,30 +12,19 @@ import {
   submissions,
   users,
 } from '../../server/db/schema.ts';
+import { callsOf, clickOften } from './calls.ts';
+import { readDatabase } from './database.ts';
+import type { Call } from './fault-proxy.ts';
+import { post } from './fault-screen.ts';
 import { expect, heading, notice, test } from './journey.ts';
 import { type Account, type Product, password } from './server.ts';
-
-/** Twenty clicks, faster than any answer. */
-const clickOften = (button: Locator) =>
-  button.evaluate((element) => {
-    for (let click = 0; click < 20; click += 1) if (element instanceof HTMLElement) element.click();
-  });
-
-/** The calls of one kind, counted from now on. */
-function count(page: Page, method: string, path: RegExp) {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === method && path.test(new URL(request.url()).pathname)) calls.push(request.url());
-  });
-  return calls;
-}
 
 type Submit = {
   label: string;
   path: string | ((product: Product, account: Account) => Promise<string>);
   /** Up to where it can be sent. */
   fill?: (page: Page, account: Account) => Promise<unknown>;
-  call: ['POST' | 'PUT', RegExp];
+  call: Call;
   done: (page: Page) => Locator;
 };
 
@@ -59,7 +47,7 @@ const visitors: Submit[] = [
     label: 'Send Reset Link',
     path: '/forgot-password',
     fill: (page, { user }) => type(page, 'Email', user.email),
-    call: ['POST', /\/auth\/reset-password$/],
+    call: post(/\/auth\/reset-password$/),
     done: (page) => page.getByText('Reset Link Sent!'),
   },
   {
@@ -69,7 +57,7 @@ const visitors: Submit[] = [
       await type(page, 'Password', password);
       await type(page, 'Confirm Password', password);
     },
-    call: ['POST', /\/auth\/complete-registration$/],
+    call: post(/\/auth\/complete-registration$/),
     done: (page) => heading(page, 'Welcome back'),
   },
   {
@@ -79,7 +67,7 @@ const visitors: Submit[] = [
       await type(page, 'New Password', 'Learning2');
       await type(page, 'Confirm Password', 'Learning2');
     },
-    call: ['POST', /\/auth\/reset-password\/confirm$/],
+    call: post(/\/auth\/reset-password\/confirm$/),
     done: (page) => heading(page, 'Welcome back'),
   },
   {
@@ -89,7 +77,7 @@ const visitors: Submit[] = [
       await type(page, 'Email', user.email);
       await type(page, 'Password', 'Learning2');
     },
-    call: ['POST', /\/auth\/login$/],
+    call: post(/\/auth\/login$/),
     done: (page) => heading(page, 'Hello, Noor'),
   },
 ];
@@ -98,13 +86,13 @@ const students: Submit[] = [
   {
     label: 'Enroll Now',
     path: '/courses/data-literacy',
-    call: ['POST', /\/enroll$/],
+    call: post(/\/enroll$/),
     done: (page) => page.getByRole('heading', { name: "You're enrolled!" }),
   },
   {
     label: 'Mark as complete',
     path: '/courses/data-literacy/lessons/m1-l1',
-    call: ['POST', /\/complete$/],
+    call: post(/\/complete$/),
     done: (page) => page.getByRole('main').getByText('Completed', { exact: true }),
   },
   {
@@ -115,7 +103,7 @@ const students: Submit[] = [
       await expect(questions.first()).toBeVisible();
       for (const question of await questions.all()) await question.getByRole('radio').first().check();
     },
-    call: ['POST', /\/answers$/],
+    call: post(/\/answers$/),
     done: (page) => page.getByRole('status').filter({ hasText: '%' }),
   },
   {
@@ -125,7 +113,7 @@ const students: Submit[] = [
       await press(page, 'Contact Instructor');
       await type(page, 'Message', 'When does the next group start?');
     },
-    call: ['POST', /\/messages$/],
+    call: post(/\/messages$/),
     done: (page) => notice(page, 'Message sent'),
   },
   {
@@ -138,7 +126,7 @@ const students: Submit[] = [
       const day = new Date(Date.now() + 20 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
       await type(page, 'Proposed date', day);
     },
-    call: ['POST', /\/extension$/],
+    call: post(/\/extension$/),
     done: (page) => page.getByRole('dialog', { name: 'Extension requested' }),
   },
   {
@@ -149,7 +137,7 @@ const students: Submit[] = [
       await press(page, 'Submit Assignment');
       await type(page, 'Your answer', 'Five questions.');
     },
-    call: ['POST', /\/submission$/],
+    call: post(/\/submission$/),
     done: (page) => page.getByRole('button', { name: 'View Submission' }),
   },
   {
@@ -160,21 +148,21 @@ const students: Submit[] = [
       await press(page, 'Make a new address');
       await expect(page.getByText('Make a new address?')).toBeVisible();
     },
-    call: ['POST', /\/schedules\/feed$/],
+    call: post(/\/schedules\/feed$/),
     done: (page) => page.getByLabel('Calendar address'),
   },
   {
     label: 'Save Profile',
     path: '/profile',
     fill: (page) => type(page, 'First name', 'Nour'),
-    call: ['PUT', /\/auth\/profile$/],
+    call: { method: 'PUT', path: /\/auth\/profile$/ },
     done: (page) => notice(page, 'Profile saved'),
   },
   {
     label: 'Save Photo',
     path: '/profile',
     fill: (page) => page.getByLabel('Choose a photo').setInputFiles('docs/screens/classroom.webp'),
-    call: ['POST', /\/auth\/upload-photo$/],
+    call: post(/\/auth\/upload-photo$/),
     done: (page) => notice(page, 'Photo saved'),
   },
   {
@@ -185,14 +173,14 @@ const students: Submit[] = [
       await type(page, 'New password', 'Learning2');
       await type(page, 'Confirm new password', 'Learning2');
     },
-    call: ['POST', /\/auth\/change-password$/],
+    call: post(/\/auth\/change-password$/),
     done: (page) => notice(page, 'Other devices have been signed out.'),
   },
   {
     label: 'Pay Now',
     path: '/courses/data-ethics',
     fill: (page) => press(page, 'Enroll Now'),
-    call: ['POST', /\/payments\/checkout$/],
+    call: post(/\/payments\/checkout$/),
     done: (page) => heading(page, 'Pay for your course'),
   },
 ];
@@ -201,7 +189,7 @@ async function once(page: Page, product: Product, account: Account, submit: Subm
   const { label, path, fill, call, done } = submit;
   await page.goto(typeof path === 'string' ? path : await path(product, account));
   await fill?.(page, account);
-  const calls = count(page, ...call);
+  const calls = callsOf(page, call);
   await clickOften(page.getByRole('button', { name: label, exact: true }));
   await expect(done(page)).toBeVisible();
   expect(calls, label).toHaveLength(1);
@@ -223,11 +211,9 @@ const kept = {
   instructorMessages,
 };
 
-/** Counts the person's rows while the server rests: its database has room for one. */
-async function rowsOf({ user }: Account, product: Product) {
-  await product.end('SIGTERM');
-  const { db, close } = await openDatabase({ databaseUrl: undefined, dataFolder: product.folder });
-  try {
+/** Counts the person's rows. */
+function rowsOf({ user }: Account, product: Product) {
+  return readDatabase(product, async (db) => {
     const counts = Object.entries(kept).map(async ([name, table]) => [
       name,
       await db.$count(table, eq(table.userId, user.id)),
@@ -237,10 +223,7 @@ async function rowsOf({ user }: Account, product: Product) {
       ...(await Promise.all(counts)),
       ['ownerlessPhotos', await db.$count(photos, ownerless)],
     ]);
-  } finally {
-    await close();
-    await product.start();
-  }
+  });
 }
 
 test('§8: twenty quick clicks on what a student can send are one request and one row each', async ({

@@ -1,8 +1,6 @@
 /** Every call of every screen against everything that can go wrong with it. */
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import type { AnyStateMachine, StateNode } from 'xstate';
+import { machineOf, nodesOf, stems } from '../machines.ts';
 import { loads } from './fault-loads.ts';
 import { quiet } from './fault-quiet.ts';
 import type { Screen, World } from './fault-screen.ts';
@@ -136,21 +134,11 @@ for (const { name, who, calls, pretends, open, begin, stays, mayBeOffline, ended
   });
 }
 
-/** What a machine's states invoke, as `machine.invocation`. */
-function invocationsOf(stem: string, node: StateNode): string[] {
-  const own = node.invoke.map(({ id }) => `${stem}.${id}`);
-  return [...own, ...Object.values(node.states).flatMap((child) => invocationsOf(stem, child))];
-}
-
-const isMachine = (value: unknown): value is AnyStateMachine =>
-  typeof value === 'object' && value !== null && 'root' in value && 'provide' in value;
-
 test('§8 every call that a machine makes stands in the table of faults, and no other', async () => {
   const invocations: string[] = [];
-  for (const file of globSync('src/machines/*.machine.ts')) {
-    const exported: Record<string, unknown> = await import(`../../${file}`);
-    const machine = Object.values(exported).find(isMachine);
-    if (machine) invocations.push(...invocationsOf(basename(file, '.machine.ts'), machine.root));
+  for (const stem of stems) {
+    const invoked = nodesOf((await machineOf(stem)).root).flatMap(({ invoke }) => invoke);
+    invocations.push(...invoked.map(({ id }) => `${stem}.${id}`));
   }
   const onTheDevice = ['draft.writeDraft'];
   const listed = [...onTheDevice, ...[...loads, ...sends, ...quiet].flatMap(({ invokes }) => invokes)];

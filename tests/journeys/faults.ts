@@ -11,6 +11,12 @@ const send = (response: ServerResponse, status: number, type: string, body: stri
 const problem = (response: ServerResponse, status: number, body: object, headers = {}) =>
   send(response, status, 'application/problem+json', JSON.stringify(body), headers);
 
+/** Refused by the server, with its sentence. */
+export const refusing =
+  (status: number, error: string): Answer =>
+  (_, response) =>
+    problem(response, status, { status, error });
+
 /** Said by the server, so shown as they are where a screen shows the server's sentence. */
 export const broke = 'Something broke.';
 export const tooMany = 'Too many tries. Please try again in 2 minutes.';
@@ -21,7 +27,7 @@ export const answers = {
   'connection refused': (_, response) => {
     response.destroy();
   },
-  '500 with a problem': (_, response) => problem(response, 500, { status: 500, error: broke }),
+  '500 with a problem': refusing(500, broke),
   '502 with a web page': (_, response) => send(response, 502, 'text/html', '<h1>502 Bad Gateway</h1>'),
   'ten seconds of silence': () => {},
   'malformed JSON': (_, response) => send(response, 200, 'application/json', '[{"id":'),

@@ -1,46 +1,38 @@
 /** The server answers, and nobody hears it: what is sent again counts once (docs/decisions/007-once.md). */
-import type { Page } from '@playwright/test';
-import { type Call, type FaultProxy, startFaultProxy } from './fault-proxy.ts';
+import type { Page, Request } from '@playwright/test';
+import { callsOf, keysOf } from './calls.ts';
+import type { Call, FaultProxy } from './fault-proxy.ts';
 import { post } from './fault-screen.ts';
-import { carrySession, expect, test as journey, notice } from './journey.ts';
+import { test as faulty } from './fault-test.ts';
+import { carrySession, expect, notice } from './journey.ts';
 
 /** The product behind a proxy that can lose answers. */
-const test = journey.extend<{ wire: FaultProxy }>({
-  wire: async ({ product }, use) => {
-    const wire = await startFaultProxy(product.url);
-    await use(wire);
-    wire.stop();
-  },
-  baseURL: async ({ wire }, use) => use(wire.url),
+const test = faulty.extend({
   student: async ({ context, product, account, wire }, use) => {
     await carrySession(context, { ...product, url: wire.url }, account);
     await use(account);
   },
 });
 
-/** Loses the answer to the next such call. What comes back holds the keys of all such calls. */
-function loseAnswer(page: Page, wire: FaultProxy, call: Call): (string | undefined)[] {
+/** Loses the answer to the next such call. What comes back holds all such calls. */
+function loseAnswer(page: Page, wire: FaultProxy, call: Call): Request[] {
   wire.loseAnswer(call);
-  const keys: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    const path = new URL(request.url()).pathname.replace(/^\/v1/, '');
-    if (request.method() === call.method && call.path.test(path)) keys.push(request.headers()['idempotency-key']);
-  });
-  return keys;
+  return callsOf(page, call);
 }
 
-const expectOneIntent = (keys: (string | undefined)[]) => {
+const expectOneIntent = (calls: Request[]) => {
+  const keys = keysOf(calls);
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]]);
 };
 
 test('§7 an enrolment whose answer got lost is one enrolment', async ({ page, wire, product, student }) => {
   await page.goto('/courses/data-literacy');
-  const keys = loseAnswer(page, wire, post(/\/enroll$/));
+  const calls = loseAnswer(page, wire, post(/\/enroll$/));
   await page.getByRole('button', { name: 'Enroll Now' }).click();
   await expect(notice(page, 'Enrollment Failed')).toBeVisible();
   await page.getByRole('button', { name: 'Enroll Now' }).click();
   await expect(page.getByRole('heading', { name: "You're enrolled!" })).toBeVisible();
-  expectOneIntent(keys);
+  expectOneIntent(calls);
   const courses = await product.call<{ id: string }[]>('GET', '/courses/enrolled', student.token);
   expect(courses.map(({ id }) => id)).toEqual(['data-literacy']);
 });
@@ -56,12 +48,12 @@ test('§7 a question to the instructor whose answer got lost is mailed once', as
   const dialog = page.getByRole('dialog');
   const question = `Is there a reading list, asks ${student.user.id}?`;
   await dialog.getByLabel('Message').fill(question);
-  const keys = loseAnswer(page, wire, post(/\/messages$/));
+  const calls = loseAnswer(page, wire, post(/\/messages$/));
   await dialog.getByRole('button', { name: 'Send Message' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Your message was not sent');
   await dialog.getByRole('button', { name: 'Send Message' }).click();
   await expect(notice(page, 'Message sent')).toBeVisible();
-  expectOneIntent(keys);
+  expectOneIntent(calls);
   expect(product.outbox().filter(({ text }) => text.includes(question))).toHaveLength(1);
 });
 

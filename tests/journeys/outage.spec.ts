@@ -1,3 +1,5 @@
+import { callsOf } from './calls.ts';
+import { get } from './fault-screen.ts';
 import { carrySession, connection, expect, heading, test } from './journey.ts';
 import { startProduct } from './server.ts';
 
@@ -51,10 +53,7 @@ test('§9 Cached API data: neither focus, nor reconnecting, nor coming back asks
   demo,
 }) => {
   await carrySession(context, product, demo);
-  let calls = 0;
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/v1/marketing/courses') calls += 1;
-  });
+  const calls = callsOf(page, get(/^\/marketing\/courses$/));
   await page.goto('/courses');
   const course = page.getByRole('link', { name: 'View Course: Data Ethics' });
   await expect(course).toBeVisible();
@@ -68,7 +67,7 @@ test('§9 Cached API data: neither focus, nor reconnecting, nor coming back asks
   await expect(heading(page, 'Data Ethics')).toBeVisible();
   await page.goBack();
   await expect(course).toBeVisible();
-  expect(calls).toBe(1);
+  expect(calls).toHaveLength(1);
 });
 
 test('a screen whose code does not arrive says so, and Retry goes on', async ({ page, complaints }) => {

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Page } from '@playwright/test';
+import { callsOf, keysOf } from './calls.ts';
 import { fill, openAssignment, post, wish } from './fault-screen.ts';
 import { test as onTheWire } from './fault-test.ts';
 import { answers } from './faults.ts';
@@ -67,12 +68,9 @@ onTheWire(
   async ({ wire, enter }) => {
     const world = await enter('student');
     const { page, product, person } = world;
-    const keys: (string | undefined)[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/answers')) keys.push(request.headers()['idempotency-key']);
-    });
     await product.call('POST', '/courses/data-literacy/enroll', person.token);
     const call = post(/\/answers$/);
+    const calls = callsOf(page, call);
     wire.loseAnswer(call);
     const failed = wire.goWrong([{ ...call, after: 1 }], answers['connection refused']);
     await fillQuiz(page, quizAt);
@@ -86,8 +84,8 @@ onTheWire(
     await page.getByRole('button', { name: 'Check answers' }).click();
     expect((await again).headers()['idempotency-replayed']).toBe('true');
     await expect(score(page)).toBeVisible();
-    expect(keys.length).toBeGreaterThan(2);
-    expect(new Set(keys).size).toBe(1);
+    expect(calls.length).toBeGreaterThan(2);
+    expect(new Set(keysOf(calls)).size).toBe(1);
 
     await openAssignment(world, 'Request Extension');
     await fill(page, wish());

@@ -1,6 +1,7 @@
 /** A session that ends while something is unsent: the page stands, and goes on once its person has signed in again. */
 import type { Page, Request } from '@playwright/test';
-import { openAssignment } from './fault-screen.ts';
+import { callsOf } from './calls.ts';
+import { openAssignment, post } from './fault-screen.ts';
 import {
   carrySession,
   expect,
@@ -20,14 +21,6 @@ const firstName = (page: Page) => page.getByLabel('First name', { exact: true })
 const save = (page: Page) => page.getByRole('button', { name: 'Save Profile' });
 const quizAt = '/courses/data-literacy/lessons/m1-l4';
 
-/** What the page asks the API for in this way, from now on. */
-function sentBy(page: Page, method: string, path: string) {
-  const sent: Request[] = [];
-  page.on('request', (request) => {
-    if (request.method() === method && request.url().includes(`/v1${path}`)) sent.push(request);
-  });
-  return sent;
-}
 const headersOf = (sent: Request[], name: string) => sent.map((request) => request.headers()[name]);
 
 /** Nothing is on its way: not the draft either, which would find out about the session. */
@@ -48,7 +41,7 @@ test('§8 HTTP 401 with status 410 while "Save Profile" is on its way: the page 
   product,
   student,
 }) => {
-  const sent = sentBy(page, 'PUT', '/auth/profile');
+  const sent = callsOf(page, { method: 'PUT', path: /^\/auth\/profile$/ });
   await typeName(page);
   await product.signOut(student); // as on another device: this page does not know yet
   await save(page).click();
@@ -90,7 +83,7 @@ test('§2 Assignments page: a submission whose file is refused arrives once, wit
   const notes = { name: 'questions.md', mimeType: 'text/markdown', buffer: Buffer.from('# Questions\n') };
   await dialog.getByLabel('Add files').setInputFiles(notes);
   await expectToRest(page);
-  const files = sentBy(page, 'POST', '/assignments/question-log/files');
+  const files = callsOf(page, post(/^\/assignments\/question-log\/files$/));
   await product.signOut(student);
   await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
   await signInAgain(page);

@@ -1,6 +1,7 @@
 /** Every machine holds, whatever happens to it in whatever order. */
 import { describe, expect, it } from 'vitest';
-import { modelOf, stems } from './engine/flows.ts';
+import { stems } from '../machines.ts';
+import { modelOf } from './engine/flows.ts';
 import { walkAtRandom } from './engine/random.ts';
 
 const seed = 20261121;

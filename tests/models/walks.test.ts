@@ -1,6 +1,7 @@
 /** Every machine is walked on real actors: all states, all transitions, both branches of every guard. */
 import { describe, expect, it } from 'vitest';
-import { modelOf, stems } from './engine/flows.ts';
+import { stems } from '../machines.ts';
+import { modelOf } from './engine/flows.ts';
 import { lacksOf, undrivenOf, walkInNode } from './engine/gate.ts';
 
 describe('Every state, transition and branch of a guard is taken', () => {

@@ -1,5 +1,6 @@
 /** What came of each cell, read from the runner's report. */
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import { states } from '../states.ts';
 import { strikes } from '../strikes.ts';
@@ -36,10 +37,6 @@ export type Outcome = {
   others: string[];
 };
 
-// Colours of a terminal are no text.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with one.
-const plain = (text: string) => text.replaceAll(/\u001b\[\d+m/g, '');
-
 export function readOutcome(file: string): Outcome {
   const { suites, errors } = report.parse(JSON.parse(readFileSync(file, 'utf8')));
   const cells = new Map<string, Cell>();
@@ -49,13 +46,13 @@ export function readOutcome(file: string): Outcome {
       cells.set(`${place}: ${fault}`, why ? { kind: 'spared', why } : { kind: 'untaken' });
     }
   }
-  const others = errors.map(({ message }) => plain(message ?? 'unknown'));
+  const others = errors.map(({ message }) => stripVTControlCharacters(message ?? 'unknown'));
   for (const { title, tests } of suites.flatMap(({ specs }) => specs)) {
     const result = tests.flatMap(({ results }) => results).at(-1);
     if (!result || result.status === 'skipped') continue;
     const cell = title.replace(/^§8 /, '');
     const seconds = result.duration / 1000;
-    const message = plain(result.errors.map((error) => error.message ?? '').join('\n'));
+    const message = stripVTControlCharacters(result.errors.map((error) => error.message ?? '').join('\n'));
     if (result.status !== 'passed' && !cells.has(cell)) others.push(`${title}: ${message}`);
     else if (cells.has(cell)) {
       cells.set(cell, result.status === 'passed' ? { kind: 'held', seconds } : { kind: 'lost', seconds, message });

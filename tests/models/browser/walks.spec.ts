@@ -1,8 +1,9 @@
 /** Every flow in Chromium: what its machine consists of is taken in the built product, or the flow fails by name. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { stems } from '../../machines.ts';
 import { elementsOf } from '../engine/coverage.ts';
-import { modelOf, stems } from '../engine/flows.ts';
+import { modelOf } from '../engine/flows.ts';
 import { undrivenOf } from '../engine/gate.ts';
 import { describeWalk } from '../engine/node-walk.ts';
 import { shortWalksOf } from '../engine/plan.ts';

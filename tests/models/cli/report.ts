@@ -1,15 +1,12 @@
 /** The report as one page that needs no network, and as JUnit XML. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { escaped } from '../../../scripts/html.ts';
 import { graphOf } from '../../../scripts/statechart/graph.ts';
 import { drawn } from '../../../scripts/statechart/layout.ts';
 import { chartStyle, svgOf } from '../../../scripts/statechart/svg.ts';
 import { passing } from '../engine/model.ts';
 import { missingOf, type Outcome, share } from './outcome.ts';
-
-// Colours of a terminal are no text.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with one.
-const plain = (text: string) => text.replaceAll(/\u001b\[\d+m/g, '');
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -56,7 +53,7 @@ async function section(outcome: Outcome): Promise<string> {
   const walks = (chromium?.walks ?? []).map((walk) => `<li>${escaped(walk)}</li>`).join('');
   const again = trace ? `<p>Trace: <code>npx playwright show-trace ${escaped(trace)}</code></p>` : '';
   return `<details id="${stem}"${failures.length > 0 ? ' open' : ''}><summary>${stem}</summary>
-${failures.map((failure) => `<pre class="failed">${escaped(plain(failure))}</pre>`).join('')}${again}
+${failures.map((failure) => `<pre class="failed">${escaped(stripVTControlCharacters(failure))}</pre>`).join('')}${again}
 ${await chart(outcome)}${pictures(outcome)}
 <details><summary>Walks in Chromium</summary><ol>${walks}</ol></details></details>`;
 }
@@ -93,7 +90,8 @@ export function writeJunit(outcomes: readonly Outcome[]): void {
   const cases = outcomes.map(({ stem, node, chromium, failures }) => {
     const seconds = ((node?.milliseconds ?? 0) + (chromium?.milliseconds ?? 0)) / 1000;
     const found = failures.map(
-      (text) => `<failure message="${escaped(plain(text).split('\n')[0] ?? '')}">${escaped(plain(text))}</failure>`,
+      (text) =>
+        `<failure message="${escaped(stripVTControlCharacters(text).split('\n')[0] ?? '')}">${escaped(stripVTControlCharacters(text))}</failure>`,
     );
     return `<testcase classname="models" name="${stem}" time="${seconds}">${found.join('')}</testcase>`;
   });

@@ -8,7 +8,8 @@ import {
   type Snapshot as Standing,
 } from 'xstate';
 import { type AdjacencyValue, getAdjacencyMap } from 'xstate/graph';
-import { type Element, Ledger, nodesOf } from './coverage.ts';
+import { nodesOf } from '../../machines.ts';
+import { type Element, Ledger } from './coverage.ts';
 import { faultOf, type Model } from './model.ts';
 
 type Snapshot = ReturnType<AnyStateMachine['resolveState']>;

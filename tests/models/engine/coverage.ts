@@ -1,5 +1,7 @@
 /** What a machine consists of that a walk can take, and what was taken, read off a running actor's inspection events. */
+
 import type { AnyStateMachine, AnyTransitionDefinition, EventObject, InspectionEvent } from 'xstate';
+import { nodesOf } from '../../machines.ts';
 
 type Node = AnyStateMachine['root'];
 type Snapshot = ReturnType<AnyStateMachine['resolveState']>;
@@ -23,8 +25,6 @@ function nameTransition(transition: AnyTransitionDefinition): string {
 const taken = (transition: AnyTransitionDefinition): Element => `transition ${nameTransition(transition)}`;
 const branch = (transition: AnyTransitionDefinition, outcome: boolean): Element =>
   `guard of ${nameTransition(transition)} is ${outcome}`;
-
-export const nodesOf = (node: Node): Node[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
 
 /** All that is to be taken: every state, every transition, both branches of every guard. */
 export function elementsOf(machine: AnyStateMachine): Element[] {

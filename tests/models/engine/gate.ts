@@ -1,6 +1,7 @@
 /** The gate of a model: all of the machine is taken by its walks, or the message names what is not. */
 
-import { type Element, elementsOf, Ledger, nodesOf } from './coverage.ts';
+import { nodesOf } from '../../machines.ts';
+import { type Element, elementsOf, Ledger } from './coverage.ts';
 import { type Model, passing } from './model.ts';
 import { take } from './node-walk.ts';
 import { walksOf } from './plan.ts';

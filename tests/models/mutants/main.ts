@@ -6,8 +6,9 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createVitest } from 'vitest/node';
+import { stems } from '../../machines.ts';
 import { progress } from '../cli/terminal.ts';
-import { modelOf, stems } from '../engine/flows.ts';
+import { modelOf } from '../engine/flows.ts';
 import { equivalent } from './equivalent.ts';
 import { mutantsOf } from './mutate.ts';
 import { mutants } from './plugin.ts';

@@ -1,0 +1,53 @@
+/** What the runners' own reports say. */
+import { z } from 'zod';
+
+/** `failed` holds names. */
+export type Result = { passed: number; failed: string[] };
+
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+    }),
+  ),
+});
+
+export function readVitest(json: unknown): Result {
+  const { numPassedTests, testResults } = vitestReport.parse(json);
+  const failed = testResults.flatMap(({ name, status, assertionResults }) => {
+    const names = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName);
+    // A file that could not be loaded has no tests.
+    return status === 'failed' && names.length === 0 ? [name] : names;
+  });
+  return { passed: numPassedTests, failed };
+}
+
+const spec = z.object({ title: z.string(), ok: z.boolean(), tests: z.array(z.object({ status: z.string() })) });
+const playwrightReport = z.object({
+  suites: z.array(
+    z.object({
+      specs: z.array(spec),
+      get suites() {
+        return playwrightReport.shape.suites.optional();
+      },
+    }),
+  ),
+});
+type Suites = z.infer<typeof playwrightReport>['suites'];
+
+const specsIn = (suites: Suites): z.infer<typeof spec>[] =>
+  suites.flatMap(({ specs, suites: inner }) => [...specs, ...specsIn(inner ?? [])]);
+
+export function readPlaywright(json: unknown): Result {
+  const specs = specsIn(playwrightReport.parse(json).suites);
+  const taken = specs.filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'));
+  // What passed at a second try has failed once.
+  const isGood = ({ tests }: z.infer<typeof spec>) => tests.every(({ status }) => status === 'expected');
+  return {
+    passed: taken.filter(isGood).length,
+    failed: taken.filter((one) => !isGood(one)).map(({ title }) => title),
+  };
+}
