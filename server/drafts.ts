@@ -53,10 +53,10 @@ export async function endDraft(tx: Database, userId: string, place: DraftPlace, 
 /** What the end changes in a row. */
 export const ended = (now: Date) => ({ revision: sql`${drafts.revision} + 1`, values: null, savedAt: now });
 
-export function shownDraft(row: DraftRow | undefined): components['schemas']['Draft'] | null {
-  if (!row?.values) return null;
-  const { form, subject, version, values, writer } = row;
-  return { form, subject, version, values, writer, ...shownRevision(row) };
+export function shownStanding(row: DraftRow | undefined): components['schemas']['StandingDraft'] {
+  if (!row?.values) return { revision: row?.revision ?? 0 };
+  const { form, subject, version, values, writer, revision } = row;
+  return { revision, draft: { form, subject, version, values, writer, ...shownRevision(row) } };
 }
 
 export const shownRevision = ({ revision, savedAt }: Pick<DraftRow, 'revision' | 'savedAt'>) => ({

@@ -50,7 +50,6 @@ const own = [
     });
   }),
   // Nothing was typed before; the contract's example fits one form only.
-  http.get(`${base}/drafts/:form/:subject`, () => problem(404, 'There is no draft.')),
   http.get<{ resourceId: string }>(`${base}/resources/:resourceId`, ({ params: { resourceId } }) =>
     HttpResponse.json([exampleResourcePage, exampleResourceElsewhere].find(({ id }) => id === resourceId)),
   ),

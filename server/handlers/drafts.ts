@@ -1,7 +1,6 @@
 /** Drafts, so that what was typed is there on another device, too (docs/decisions/008-drafts.md). */
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, isNotNull, lte } from 'drizzle-orm';
-import type { components } from '../../src/api/schema.d.ts';
 import type { Database } from '../db/client.ts';
 import { drafts } from '../db/schema.ts';
 import {
@@ -11,8 +10,8 @@ import {
   ended,
   isDraftOf,
   requireSubject,
-  shownDraft,
   shownRevision,
+  shownStanding,
 } from '../drafts.ts';
 import type { Handlers } from '../handler.ts';
 import { Problem } from '../problem.ts';
@@ -23,11 +22,7 @@ export const mostDrafts = 200;
 export const draftHandlers: Pick<Handlers, 'getDraft' | 'saveDraft' | 'deleteDraft'> = {
   async getDraft({ user, params }, { db }) {
     await requireSubject(db, user.id, params);
-    const row = await draftRow(db, user.id, params);
-    const body = shownDraft(row);
-    const members: Pick<components['schemas']['DraftEnd'], 'revision'> = row ? { revision: row.revision } : {};
-    if (!body) throw new Problem(404, 'There is no draft.', { members });
-    return { status: 200, body };
+    return { status: 200, body: shownStanding(await draftRow(db, user.id, params)) };
   },
 
   async saveDraft({ user, params, body: { base, ...content } }, { db, now }) {
@@ -75,12 +70,7 @@ const contentOf = ({ version, values }: Pick<typeof drafts.$inferSelect, 'versio
 });
 
 async function outdated(tx: Database, userId: string, place: DraftPlace): Promise<Problem> {
-  const standing = await draftRow(tx, userId, place);
-  const draft = shownDraft(standing);
-  const members: Pick<components['schemas']['DraftConflict'], 'revision' | 'draft'> = {
-    revision: standing?.revision ?? 0,
-    ...(draft && { draft }),
-  };
-  const what = draft ? 'changed' : 'sent or deleted';
+  const members = shownStanding(await draftRow(tx, userId, place));
+  const what = members.draft ? 'changed' : 'sent or deleted';
   return new Problem(409, `This was ${what} in another tab or on another device.`, { members });
 }

@@ -8,17 +8,17 @@ import { ApiError } from './failure.ts';
 import { inTime } from './in-time.ts';
 import type { DraftPlace } from './operation.ts';
 
-export const standing = z.object({
+const sentSchema = z.object({
   version: z.number(),
   values: z.record(z.string(), z.unknown()),
   writer: z.string(),
   revision: z.number(),
   savedAt: z.string(),
 });
-const conflict = z.object({ revision: z.number(), draft: z.optional(standing) });
+/** What stands on the server. */
+export const standingSchema = z.object({ revision: z.number(), draft: z.optional(sentSchema) });
 
-export type Standing = z.infer<typeof standing>;
-export type Conflict = z.infer<typeof conflict>;
+export type SentDraft = z.infer<typeof sentSchema>;
 
 /** In another tab somebody else may have signed in: the session's cookies are theirs then. */
 export const isSignedIn = (person: string) => (Cookies.get('_auth_state') ?? '').includes(person);
@@ -29,8 +29,8 @@ export const addressOf = ({ person, form, subject }: DraftPlace) => {
 };
 
 /** What stands where a call was refused for it. */
-export const conflictIn = (error: unknown): Conflict | undefined =>
-  error instanceof ApiError ? conflict.safeParse(error.problem).data : undefined;
+export const conflictIn = (error: unknown): z.infer<typeof standingSchema> | undefined =>
+  error instanceof ApiError ? standingSchema.safeParse(error.problem).data : undefined;
 
 /** Ends the draft up to the revision, or as far as this device wrote it. What cannot be ended now is found again. */
 export async function deleteDraft(place: DraftPlace, base: number, writer: string): Promise<void> {

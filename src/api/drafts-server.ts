@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { client, parsed } from './client.ts';
 import { readValues, sentOf, textsOf, versionOf } from './draft-forms.ts';
 import { addEarlier, settleDraft } from './drafts.ts';
-import { addressOf, type Conflict, conflictIn, type Standing, standing } from './drafts-end.ts';
+import { addressOf, conflictIn, type SentDraft, standingSchema } from './drafts-end.ts';
 import { isPassing, toFailure } from './failure.ts';
 import type { DraftEvent, DraftInput, DraftPlace, OtherDraft } from './operation.ts';
 
@@ -16,21 +16,13 @@ const keepaliveLimit = 60_000 / 3;
 
 /** What the server has. Text of a draft that fits the form of this page no longer is put with the earlier ones. */
 export async function askServer(place: DraftPlace): Promise<ServerDraft> {
-  const { revision, draft } = await getDraft(place);
+  const { revision, draft } = await parsed(
+    client.GET('/drafts/{form}/{subject}', { params: addressOf(place) }),
+    standingSchema,
+  );
   const other = draft && otherOf(place.form, draft);
   if (draft && !other) await addEarlier(place, textsOf(draft.values));
   return { revision, writer: draft?.writer, other: other ?? null };
-}
-
-async function getDraft(place: DraftPlace): Promise<Conflict> {
-  const params = addressOf(place);
-  try {
-    const draft = await parsed(client.GET('/drafts/{form}/{subject}', { params }), standing);
-    return { revision: draft.revision, draft };
-  } catch (error) {
-    if (toFailure(error).status !== 404) throw error;
-    return conflictIn(error) ?? { revision: 0 };
-  }
 }
 
 /** Answers the new revision, or what another device has written since. */
@@ -39,7 +31,7 @@ async function putDraft(
   signal: AbortSignal,
   base = draft.base,
   tries = 3,
-): Promise<number | Standing> {
+): Promise<number | SentDraft> {
   const { place, writer } = draft;
   const values = sentOf(place.form, draft.values);
   const keepalive = JSON.stringify(values).length < keepaliveLimit;
@@ -64,7 +56,7 @@ async function putDraft(
 }
 
 /** Another's draft; null where it fits the form of this page no longer. */
-function otherOf(form: DraftPlace['form'], { version, values, revision, savedAt }: Standing): OtherDraft | null {
+function otherOf(form: DraftPlace['form'], { version, values, revision, savedAt }: SentDraft): OtherDraft | null {
   const read = readValues(form, 'server', version, values);
   return read && { values: read, savedAt, known: { base: revision } };
 }

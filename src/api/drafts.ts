@@ -5,9 +5,10 @@
 import { del, get, getMany, promisifyRequest, set } from 'idb-keyval';
 import { fromCallback } from 'xstate';
 import * as z from 'zod/mini';
-import { readValues, textsOf, versionOf } from './draft-forms.ts';
-import { lastWords, store } from './drafts-of.ts';
+import { readValues, sentOf, textsOf, versionOf, wholeOf } from './draft-forms.ts';
+import { store } from './drafts-of.ts';
 import { newKey } from './intent.ts';
+import { eraseLastWords, keepLastWords, readLastWords } from './last-words.ts';
 import type { DraftEvent, DraftInput, DraftPlace, OtherDraft } from './operation.ts';
 
 const recordSchema = z.object({
@@ -127,36 +128,37 @@ export const writeDraft = fromCallback<DraftEvent, DraftInput>(({ input, sendBac
   );
 });
 
-const leftSchema = z.extend(recordSchema, { seen: z.string(), page: z.string() });
+const leftSchema = z.extend(recordSchema, {
+  values: z.record(z.string(), z.unknown()),
+  seen: z.string(),
+  page: z.string(),
+});
 
-/**
- * The page's last word: one write, committed at once, as a page that goes hears no answer of the device any more. The
- * next opening takes it for the draft.
- */
-export const leaveDraft = ({ place, seen, ...draft }: DraftInput) =>
-  lastWords('readwrite', (drafts) => {
+/** The page goes. The next opening takes its last words for the draft. */
+export const leaveDraft = ({ place, values, ...draft }: DraftInput) =>
+  keepLastWords(place, () => {
     writes += 1;
-    const left = { ...draft, version: versionOf(place.form), seen, page, mark: `${page} ${writes}`, savedAt: now() };
-    drafts.put({ ...left, isUnsent: true }, keyOf(place));
-    drafts.transaction.commit();
-    return promisifyRequest(drafts.transaction);
+    const mark = `${page} ${writes}`;
+    const record = { version: versionOf(place.form), values: sentOf(place.form, values), mark, savedAt: now() };
+    return { ...draft, ...record, page, isUnsent: true };
   });
 
-/** The page is back, from the browser's memory, and goes on from where it stood. */
-export const stayWith = (place: DraftPlace) => del(keyOf(place), lastWords);
-
-/** Makes a page's last word the draft; answers its texts where another tab has written since. */
+/** Makes a page's last words the draft; answers their texts where another tab has written since. */
 async function takeLeft(place: DraftPlace): Promise<string[]> {
-  const left = leftSchema.safeParse(await get(keyOf(place), lastWords)).data;
+  const left = leftSchema.safeParse(readLastWords(place)).data;
   if (!left) return [];
   const { seen, page: writtenBy, ...record } = left;
   let isOvertaken = false;
   await change(place, (found) => {
     const before = recordIn(found);
     isOvertaken = before !== undefined && before.mark !== seen && !before.mark.startsWith(writtenBy);
-    return isOvertaken ? undefined : record;
+    // Files that were chosen before are there still.
+    const kept = before && readValues(place.form, 'device', before.version, before.values);
+    return isOvertaken
+      ? undefined
+      : { ...record, values: wholeOf(place.form, { ...kept, ...left.values }) ?? left.values };
   });
-  await stayWith(place);
+  eraseLastWords(place);
   return isOvertaken ? textsOf(left.values) : [];
 }
 
@@ -168,7 +170,8 @@ export async function holdDraft(draft: DraftInput, words: string): Promise<void>
 }
 
 export async function eraseDraft(place: DraftPlace, why: 'draft.ended' | 'draft.discarded'): Promise<void> {
-  await Promise.all([del(keyOf(place), store), stayWith(place)]);
+  eraseLastWords(place);
+  await del(keyOf(place), store);
   tellTabs(place, { type: why });
 }
 

@@ -839,17 +839,24 @@ export const exampleAssignmentCompleted: OperationOutput<'submitAssignment'> = {
   submissionDate: '2026-11-20T09:00:00Z',
 };
 
-export const exampleDraft: OperationOutput<'getDraft'> = {
-  form: 'extension',
-  subject: 'question-log',
-  version: 1,
-  values: {
-    reason: 'I am at a conference until Thursday.',
-    day: '2026-12-02',
-  },
-  writer: '5f0c2b7e91d34a68',
+export const exampleNoDraft: OperationOutput<'getDraft'> = {
+  revision: 0,
+};
+
+export const exampleStandingDraft: OperationOutput<'getDraft'> = {
   revision: 3,
-  savedAt: '2026-11-20T08:58:00Z',
+  draft: {
+    form: 'extension',
+    subject: 'question-log',
+    version: 1,
+    values: {
+      reason: 'I am at a conference until Thursday.',
+      day: '2026-12-02',
+    },
+    writer: '5f0c2b7e91d34a68',
+    revision: 3,
+    savedAt: '2026-11-20T08:58:00Z',
+  },
 };
 
 export const exampleDraftRevision: OperationOutput<'saveDraft'> = {

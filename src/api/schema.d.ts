@@ -674,7 +674,7 @@ export interface paths {
         };
         /**
          * What the person typed into a form, here or on another device, and has not sent
-         * @description 404 where there is no draft, and where the person has nothing that the subject names.
+         * @description 404 where the person has nothing that the subject names.
          */
         get: operations["getDraft"];
         /**
@@ -1251,15 +1251,13 @@ export interface components {
             values: components["schemas"]["DraftValues"];
             writer: components["schemas"]["DraftWriter"];
         };
-        DraftEnd: components["schemas"]["Problem"] & {
-            /** @description Where a draft was sent or deleted */
-            revision?: components["schemas"]["Revision"];
-        };
-        DraftConflict: components["schemas"]["Problem"] & {
+        StandingDraft: {
+            /** @description 0 where there never was a draft */
             revision: components["schemas"]["Revision"];
             /** @description Absent where it was sent or deleted */
             draft?: components["schemas"]["Draft"];
         };
+        DraftConflict: components["schemas"]["Problem"] & components["schemas"]["StandingDraft"];
         Resource: {
             id: components["schemas"]["Slug"];
             title: string;
@@ -1359,15 +1357,6 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description There is no draft, or nothing that the subject names */
-        NoDraft: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["DraftEnd"];
             };
         };
         /** @description Another revision stands */
@@ -2517,19 +2506,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The draft */
+            /** @description What stands, which may be no draft */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Draft"];
+                    "application/json": components["schemas"]["StandingDraft"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NoDraft"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -1,9 +1,10 @@
 /** Drafts go on being kept and sent after their form has gone, for as long as the page is there. */
 import { type ActorRefFrom, createActor } from 'xstate';
-import { addEarlier, eraseDraft, hearTabs, holdDraft, leaveDraft, stayWith, writeDraft } from '../api/drafts.ts';
+import { addEarlier, eraseDraft, hearTabs, holdDraft, leaveDraft, writeDraft } from '../api/drafts.ts';
 import { deleteDraft, isSignedIn } from '../api/drafts-end.ts';
 import { isNews, openDraft } from '../api/drafts-found.ts';
 import { saveDraft } from '../api/drafts-server.ts';
+import { eraseLastWords } from '../api/last-words.ts';
 import type { DraftPlace } from '../api/operation.ts';
 import { personChanged } from '../api/session-events.ts';
 import { nameOf } from '../api/subject.ts';
@@ -86,12 +87,13 @@ addEventListener('signout', () => tellAll('keep'));
 addEventListener('pagehide', () => {
   for (const { flow } of entries.values()) {
     const { value, context } = flow.getSnapshot();
-    if (value === 'typing' || value === 'writing') quietly(leaveDraft(draftOf({ context })));
+    if (value === 'typing' || value === 'writing') leaveDraft(draftOf({ context }));
   }
   tellAll('keep');
 });
 addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) for (const { flow } of entries.values()) quietly(stayWith(flow.getSnapshot().context.place));
+  // Back from the browser's memory, the page goes on from where it stood.
+  if (persisted) for (const { flow } of entries.values()) eraseLastWords(flow.getSnapshot().context.place);
 });
 addEventListener('online', () => tellAll('wake'));
 addEventListener('requestend', ({ detail }) => detail === 'request.answered' && tellAll('wake'));

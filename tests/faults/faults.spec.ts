@@ -55,6 +55,7 @@ async function reach(scene: Scene, stage: Scene['stage']): Promise<Scene> {
   await met;
   await expect(sender({ ...scene, stage })).toBeEnabled();
   if (stage === 'delayed') await expect(world.page.getByText('Not sent yet. Keep this open:')).toBeVisible();
+  else wire.heal();
   return { ...scene, stage };
 }
 

@@ -1,4 +1,5 @@
 /** A proxy before the product that lets one kind of call go wrong, on the wire. Everything else passes. */
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request as pass, type ServerResponse } from 'node:http';
 
@@ -27,8 +28,17 @@ export type Held = {
 
 type Rule = { call: Call; answer: Answer; passed: number; meet: () => void };
 
-export async function startFaultProxy(target: string) {
-  const { hostname, port } = new URL(target);
+export async function startFaultProxy(productUrl: string) {
+  const { hostname, port } = new URL(productUrl);
+  // An address of its own, as an address gets few tries (decisions, section 6).
+  const client = `10.${[...randomBytes(3)].join('.')}`;
+  const target = ({ method, url: path, headers }: IncomingMessage) => ({
+    hostname,
+    port,
+    method,
+    path,
+    headers: { ...headers, 'x-forwarded-for': client },
+  });
   let faults: Rule[] = [];
   let pretended: Rule[] = [];
   const losing: Call[] = [];
@@ -52,10 +62,9 @@ export async function startFaultProxy(target: string) {
       rule.answer(request.resume(), response);
       return rule.meet();
     }
-    const { method, url: path, headers } = request;
     const lost = losing.findIndex((call) => fits(request, call));
     if (lost >= 0) losing.splice(lost, 1);
-    const onward = pass({ hostname, port, method, path, headers }, (answer) => {
+    const onward = pass(target(request), (answer) => {
       if (lost >= 0) {
         // Without a first byte Chromium sends it again by itself.
         response.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'content-length': 1000 });
@@ -106,8 +115,7 @@ export async function startFaultProxy(target: string) {
         pass: () =>
           new Promise((resolve) => {
             const { request, response, body } = known();
-            const { method, url: path, headers } = request;
-            const onward = pass({ hostname, port, method, path, headers }, (answer) => {
+            const onward = pass(target(request), (answer) => {
               if (!response.destroyed) response.writeHead(answer.statusCode ?? 502, answer.headers);
               answer.on('data', (chunk) => response.write(chunk));
               answer.on('close', () => resolve(void response.end()));

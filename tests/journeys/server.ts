@@ -41,6 +41,8 @@ export async function startProduct(settings: Record<string, string> = {}) {
     DATA_FOLDER: folder,
     JWT_SECRET: 'a secret of the journeys, long enough to sign with',
     LOG_LEVEL: 'warn',
+    // A test's proxy speaks for its own client.
+    TRUST_PROXY: 'true',
     ...settings,
   };
   const config = readConfig(env);

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 import { css } from 'styled-system/css';
@@ -145,17 +145,22 @@ function Arrival({ onArrive }: { onArrive: () => void }) {
   return null;
 }
 
-const Later = lazy(async () => ({ default: (await import('./later.tsx')).Later }));
+const loadLater = loadOnce(() => import('./later.tsx'));
 
-/** The theme's switch and the connection's note: not in the pre-rendered page, and not before the screen is there. */
+/**
+ * The theme's switch and the notes: not in the pre-rendered page, and not before the screen is there. Where they cannot
+ * be loaded, the next answer of the server tries again.
+ */
 function Afterwards() {
-  return (
-    <ErrorBoundary fallback={null}>
-      <Suspense fallback={null}>
-        <Later />
-      </Suspense>
-    </ErrorBoundary>
-  );
+  const [later, setLater] = useState<typeof import('./later.tsx') | null>(null);
+  useEffect(() => {
+    if (later) return;
+    const attempt = () => void loadLater().then(setLater, () => {});
+    attempt();
+    addEventListener('requestend', attempt);
+    return () => removeEventListener('requestend', attempt);
+  }, [later]);
+  return <ErrorBoundary fallback={null}>{later && <later.Later />}</ErrorBoundary>;
 }
 
 /** Moves focus and scroll to the new page's start, but not on the first page. */

@@ -50,8 +50,7 @@ export class Gate {
   readonly doubles: string[] = [];
   readonly #held: ReadonlySet<string>;
   readonly #bodies = new Map<string, unknown>();
-  /** Nobody has typed anything before: a draft fits its own form alone. */
-  readonly #faults = new Map([['getDraft', 404]]);
+  readonly #faults = new Map<string, number>();
   #next: Ending | null = null;
   #waiting: Waiting[] = [];
 

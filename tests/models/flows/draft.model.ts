@@ -104,7 +104,7 @@ export const draft = model(draftMachine)({
     },
     saved: {
       open: async ({ attend, gate, page }) => {
-        gate.give('getDraft', { ...onServer, values: { ...values, first_name: 'Nour' } });
+        gate.give('getDraft', { revision: 4, draft: { ...onServer, values: { ...values, first_name: 'Nour' } } });
         await attend('/profile');
         await page.getByText('Saved', { exact: true }).waitFor();
         await holdWrites(page);
@@ -123,7 +123,7 @@ export const draft = model(draftMachine)({
     outdated: {
       open: async (stage) => {
         await leaveUnsent(stage);
-        stage.gate.give('getDraft', onServer);
+        stage.gate.give('getDraft', { revision: 4, draft: onServer });
         await holdWrites(stage.page);
         await stage.page.reload();
       },
