@@ -19,7 +19,7 @@ const none: Values = { currentPassword: '', newPassword: '' };
 export const passwordChangeMachine = setup({
   types: {
     context: {} as { values: Values; failure: Failure | null },
-    events: {} as { type: 'submit'; values: Values },
+    events: {} as { type: 'type' } | { type: 'submit'; values: Values },
     emitted: {} as Notify | TokenChanged,
   },
   actors: { changePassword },
@@ -31,8 +31,9 @@ export const passwordChangeMachine = setup({
   id: 'password-change',
   description: '§2 Profile; §5 Registration password; §7 POST /auth/change-password',
   context: { values: none, failure: null },
-  initial: 'editing',
+  initial: 'empty',
   states: {
+    empty: { description: 'Nothing is typed, or it has arrived.', on: { type: 'editing' } },
     editing: { tags: ['input'], on: { submit: 'submitting' } },
     submitting: {
       tags: ['input'],
@@ -42,7 +43,7 @@ export const passwordChangeMachine = setup({
         src: 'changePassword',
         input: ({ context }) => context.values,
         onDone: {
-          target: 'changed',
+          target: 'empty',
           actions: [
             assign({ values: none }),
             emit(({ event }): TokenChanged => ({ type: 'tokenChanged', ...event.output })),
@@ -55,7 +56,6 @@ export const passwordChangeMachine = setup({
         ],
       },
     },
-    changed: { description: 'The fields are empty again.', on: { submit: 'submitting' } },
     wrongPassword: { tags: ['input'], description: 'The current password is not right.', on: { submit: 'submitting' } },
     rejected: { tags: ['input'], on: { submit: 'submitting' } },
   },

@@ -10,6 +10,7 @@ import { connectEnrolment } from './enrolment.connect.ts';
 import { paths } from './paths.ts';
 import { carriedCode } from './promotion.ts';
 import { useAuth } from './session.tsx';
+import { useUnsent } from './unsent.ts';
 
 const machine = enrolmentMachine.provide({ actors: { enrollInCourse, quotePayment, createCheckout } });
 
@@ -38,6 +39,7 @@ export function useEnrolment({ onEnrolled }: Options = {}): Enrolment {
   const [search, setSearch] = useSearchParams();
   const [snapshot, send, flow] = useMachine(machine);
   useEffects(flow);
+  useUnsent(snapshot.hasTag('input'));
 
   useEffect(() => {
     const { unsubscribe } = flow.on('enrolled', (event) => {

@@ -13,7 +13,8 @@ export function connectPasswordChange(snapshot: Snapshot, send: Send): PasswordC
   const form: Pick<PasswordChangeView, 'onSubmit'> = { onSubmit: (values) => send({ type: 'submit', values }) };
   return match(snapshot.value)
     .returnType<PasswordChangeView>()
-    .with('editing', 'submitting', 'changed', (state) => ({ state, ...form }))
+    .with('empty', (state) => ({ state, ...form, onType: () => send({ type: 'type' }) }))
+    .with('editing', 'submitting', (state) => ({ state, ...form }))
     .with('wrongPassword', (state) => ({
       state,
       ...form,

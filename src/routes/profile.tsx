@@ -21,6 +21,7 @@ import { connectRememberedEmail } from './remembered-email.connect.ts';
 import { useAuth, useSession } from './session.tsx';
 import { ThemeChoice } from './shell/theme-choice.tsx';
 import { rememberEmail, rememberedEmail } from './typed-email.ts';
+import { useUnsent } from './unsent.ts';
 
 const detailsMachineOf = (person: string) =>
   profileDetailsMachine.provide({
@@ -94,6 +95,7 @@ function Password() {
   const session = useSession();
   const [snapshot, send, flow] = useMachine(passwordMachine);
   useEffects(flow);
+  useUnsent(snapshot.hasTag('input'));
   useEffect(() => {
     const { unsubscribe } = flow.on('tokenChanged', ({ token, expiresAt }) =>
       session.send({ type: 'change.token', token, expiresAt }),
@@ -106,6 +108,7 @@ function Password() {
 function Photo({ name, current }: { name: string; current: string | undefined }) {
   const [snapshot, send, flow] = useMachine(photoMachine);
   useEffects(flow);
+  useUnsent(snapshot.hasTag('input'));
   useUserChanges(flow);
   return <PhotoUploadScreen view={connectPhotoUpload(snapshot, send, { name, current })} />;
 }

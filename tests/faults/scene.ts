@@ -55,14 +55,6 @@ export const fieldsOf = (page: Page) =>
       .map(({ value }) => value),
   );
 
-/** Where nothing that is worth a question was typed, the page goes, and its student comes back to it. */
-export async function comeBack(scene: Scene): Promise<Scene> {
-  const { page, signIn } = scene.world;
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Login' })).toBeVisible();
-  await signIn();
-  return reopen(scene);
-}
-
 /** The page stands behind the question for the password. */
 export async function signInAgain({ world: { page } }: Scene, before: readonly string[]) {
   const dialog = page.getByRole('dialog', { name: 'Sign in again' });
@@ -120,11 +112,3 @@ const draftsOnDevice = (page: Page) =>
         };
       }),
   );
-
-/** A page stands only once it has loaded what asks for the password, a moment after the first letter. */
-export async function settleDown(scene: Scene) {
-  if (stands(scene)) await scene.world.page.waitForTimeout(1_500);
-}
-
-/** Whether the page stands when its session ends: what is a draft, or would be, is unsent input. */
-export const stands = ({ form }: State) => form.draft !== undefined || form.stands === true;

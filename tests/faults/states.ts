@@ -18,10 +18,10 @@ export type Form = {
   reopen?: (world: World) => Promise<unknown>;
   /** Why what was typed does not outlive the page. */
   gone?: string;
-  /** No draft, and yet the page stands when its session ends. */
-  stands?: true;
   /** Its bearer is a link's token. */
   isOfLink?: true;
+  /** A text that whoever presses the button does without. */
+  letsGo?: string;
   /** What has to be there, where the screen's own look is for a refusal. */
   holds?: (page: Page) => Promise<unknown>;
   /** Where it is a draft: a piece of its text, its place on the server, and a change of it in another tab. */
@@ -98,7 +98,6 @@ const profile: Form = {
 const message: Form = {
   screen: screen('Message to the instructor'),
   button: 'Send Message',
-  stands: true,
   gone: 'it is written and sent in one go, in a dialog that stays open until it is',
   kept: { row: 'instructorMessages' },
 };
@@ -170,6 +169,7 @@ const refusedCode: Form = {
     // Whoever pays without the refused code has let it go.
     holds: async () => {},
   },
+  letsGo: 'LEARN99',
   kept: { row: 'orders' },
 };
 const checkout: Form = {

@@ -3,10 +3,9 @@ import { expect } from '@playwright/test';
 import { callsOf, clickOften } from '../journeys/calls.ts';
 import { waits } from '../journeys/fault-test.ts';
 import { answers, refusing } from '../journeys/faults.ts';
-import { expiryOf } from '../journeys/journey.ts';
+import { expectToStand, expiryOf } from '../journeys/journey.ts';
 import {
   answerWith,
-  comeBack,
   expectKept,
   expectRefusal,
   expectTyped,
@@ -14,9 +13,7 @@ import {
   reopen,
   type Scene,
   sender,
-  settleDown,
   signInAgain,
-  stands,
 } from './scene.ts';
 import type { State } from './states.ts';
 
@@ -48,28 +45,27 @@ export const strikes: Record<string, Strike> = {
   '401 with status 410': {
     spared: noSession,
     strike: async (scene) => {
-      const { wire, world, held } = scene;
-      await settleDown(scene);
-      const before = await fieldsOf(world.page);
+      const { form, wire, world, held } = scene;
+      await expectToStand(world.page);
+      const before = (await fieldsOf(world.page)).filter((text) => text !== form.letsGo);
       if (held) held.answer(answers['401 with status 410']);
       else await answerWith(scene, answers['401 with status 410']);
       wire.heal();
-      if (!stands(scene)) return comeBack(scene);
       await signInAgain(scene, before);
       return { ...scene, stage: 'sent', held: undefined };
     },
   },
   'token expiry': {
-    spared: noSession,
+    // So much later, what is on its way has had no answer.
+    spared: (state) => noSession(state) ?? (state.stage === 'sent' ? changesPassword(state) : null),
     timed: true,
     strike: async (scene) => {
       const { world, held } = scene;
-      await settleDown(scene);
+      await expectToStand(world.page);
       const before = await fieldsOf(world.page);
       const now = Date.now();
       await world.page.clock.fastForward(expiryOf(world.person.token) * 1000 - now + 60_000);
       await world.page.clock.setSystemTime(now);
-      if (!stands(scene)) return comeBack(scene);
       await signInAgain(scene, before);
       await held?.pass();
       return { ...scene, held: undefined };

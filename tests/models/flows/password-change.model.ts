@@ -6,15 +6,18 @@ import { model } from '../engine/model.ts';
 
 export const passwordChange = model(passwordChangeMachine)({
   starts: { visit: { open: ({ attend }) => attend('/profile') } },
-  events: { submit: [{ values: { currentPassword: 'Learning1', newPassword: 'Learning2' } }] },
+  events: {
+    type: [{}],
+    submit: [{ values: { currentPassword: 'Learning1', newPassword: 'Learning2' } }],
+  },
   answers: { changePassword: { done: [{ ...exampleToken, expiresAt: 4_070_908_800_000 }], error: [422, 500] } },
   see: {
-    editing: {
-      says: '§7 POST /auth/change-password: current and new password',
+    empty: {
+      says: '§7 POST /auth/change-password: current and new password; empty again once it is changed',
       shows: [field('Current password'), control('Change Password')],
     },
+    editing: { says: 'something is typed', shows: [field('Current password'), control('Change Password')] },
     submitting: { says: 'on its way, and not sent twice', shows: [control('Changing password...')] },
-    changed: { says: 'the fields are empty again', shows: [control('Change Password')] },
     wrongPassword: {
       says: 'the current password is not right',
       shows: [words('The server answered 422.'), control('Change Password')],
@@ -22,6 +25,7 @@ export const passwordChange = model(passwordChangeMachine)({
     rejected: { says: 'not changed, and can be tried again', shows: [alert(), control('Change Password')] },
   },
   act: {
+    type: ({ page }) => page.getByLabel('Current password', { exact: true }).fill('L'),
     submit: async ({ page }, { values }) => {
       await page.getByLabel('Current password', { exact: true }).fill(values.currentPassword);
       await page.getByLabel('New password', { exact: true }).fill(values.newPassword);

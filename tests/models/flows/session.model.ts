@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { exampleInstructor, exampleStudent, exampleToken } from '../../../src/api/examples.ts';
 import { sessionMachine } from '../../../src/machines/session.machine.ts';
 import { control, dialog, linkTo } from '../browser/looks.ts';
-import { refuseNext, tell, tokenUntil, typeName } from '../browser/session-page.ts';
+import { refuseNext, tell, tokenUntil, typedName, typeName } from '../browser/session-page.ts';
 import { press, pressTwice } from '../browser/stage.ts';
 import { model, passing } from '../engine/model.ts';
 import { moment } from './samples.ts';
@@ -78,7 +78,7 @@ export const session = model(sessionMachine)({
     start: ({ page }, { session: { expiresAt } }) => tellSaved(page, moment + expiresAt),
     'change.token': ({ page }) => tellSaved(page, moment + 3 * day),
     'end.elsewhere': ({ page }) => tell(page, { cleared: tokens.get(page) ?? firstToken }),
-    'input.hold': ({ page }) => typeName(page, 'Nour', 'session', 'input.hold'),
+    'input.hold': ({ page }) => typeName(page, typedName, 'session', 'input.hold'),
     'input.release': ({ page }) => typeName(page, exampleStudent.first_name, 'session', 'input.release'),
     leave: ({ page }) => press(page.getByRole('button', { name: 'Leave this page' })),
     // The name is changed on the profile page.

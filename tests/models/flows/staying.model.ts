@@ -1,7 +1,7 @@
 import { exampleStudent } from '../../../src/api/examples.ts';
 import { notice, stayingMachine } from '../../../src/machines/staying.machine.ts';
 import { anyPage, control, dialog, words } from '../browser/looks.ts';
-import { firstName, refuseNext, tell, tokenUntil, typeName } from '../browser/session-page.ts';
+import { firstName, refuseNext, tell, tokenUntil, typedName, typeName } from '../browser/session-page.ts';
 import { button } from '../browser/stage.ts';
 import { model, passing } from '../engine/model.ts';
 import { moment } from './samples.ts';
@@ -57,7 +57,7 @@ export const staying = model(stayingMachine)({
   act: {
     // What is typed, and another tab that signs in again.
     'session.run': async ({ page }, { endsAt, holdsInput }) => {
-      const name = holdsInput ? 'Nour' : exampleStudent.first_name;
+      const name = holdsInput ? typedName : exampleStudent.first_name;
       const isTyped = (await firstName(page).inputValue()) === name;
       if (!isTyped) await typeName(page, name, 'session', holdsInput ? 'input.hold' : 'input.release');
       tabs += 1;

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { PasswordChangeScreen } from './password-change.view.tsx';
 
 const onSubmit = fn();
+const onType = fn();
 
 const meta = {
   title: 'Screens/Password change',
@@ -11,6 +12,20 @@ const meta = {
 } satisfies Meta<typeof PasswordChangeScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Empty = {
+  args: { view: { state: 'empty', onSubmit, onType } },
+  play: async ({ canvas }) => {
+    const current = canvas.getByLabelText('Current password');
+    await expect(current).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }));
+    await waitFor(() => expect(current).toHaveFocus());
+    await expect(onType).not.toHaveBeenCalled();
+    await userEvent.keyboard('L');
+    await expect(onType).toHaveBeenCalledOnce();
+    await expect(current).toHaveValue('L');
+  },
+} satisfies Story;
 
 export const Editing = {
   args: { view: { state: 'editing', onSubmit } },
@@ -39,13 +54,6 @@ export const Editing = {
 } satisfies Story;
 
 export const Submitting = { args: { view: { state: 'submitting', onSubmit } } } satisfies Story;
-
-export const Changed = {
-  args: { view: { state: 'changed', onSubmit } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Current password')).toHaveValue('');
-  },
-} satisfies Story;
 
 export const WrongPassword = {
   args: { view: { state: 'wrongPassword', onSubmit, message: 'The current password is not right.' } },

@@ -13,7 +13,9 @@ type Passwords = { currentPassword: string; newPassword: string };
 type Form = { onSubmit: (passwords: Passwords) => void };
 
 export type PasswordChangeView =
-  | ({ state: 'editing' | 'submitting' | 'changed' } & Form)
+  /** `onType`: with the first letter. */
+  | ({ state: 'empty'; onType: () => void } & Form)
+  | ({ state: 'editing' | 'submitting' } & Form)
   | ({ state: 'wrongPassword' | 'rejected'; message: string } & Form);
 
 const schema = z
@@ -38,7 +40,7 @@ export function PasswordChangeScreen({ view }: { view: PasswordChangeView }) {
   const { state } = view;
   const wrong = view.state === 'wrongPassword' ? view.message : null;
   useEffect(() => {
-    if (state === 'changed') reset(empty);
+    if (state === 'empty') reset(empty);
     if (wrong) setError('currentPassword', { message: wrong }, { shouldFocus: true });
   }, [state, wrong, reset, setError]);
   // A confirmation that has been looked at is looked at again when the password changes.
@@ -47,6 +49,7 @@ export function PasswordChangeScreen({ view }: { view: PasswordChangeView }) {
     <form
       noValidate
       className={formStyle}
+      onChange={() => view.state === 'empty' && view.onType()}
       onSubmit={handleSubmit(({ currentPassword, newPassword }) => view.onSubmit({ currentPassword, newPassword }))}
     >
       {match(view)
@@ -56,7 +59,7 @@ export function PasswordChangeScreen({ view }: { view: PasswordChangeView }) {
           </Alert>
         ))
         .with({ state: 'wrongPassword' }, () => null)
-        .with({ state: 'editing' }, { state: 'submitting' }, { state: 'changed' }, () => null)
+        .with({ state: 'empty' }, { state: 'editing' }, { state: 'submitting' }, () => null)
         .exhaustive()}
       <PasswordField
         label="Current password"

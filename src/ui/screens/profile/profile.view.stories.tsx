@@ -31,7 +31,7 @@ export const Student = {
         }}
       />
     ),
-    password: <PasswordChangeScreen view={{ state: 'editing', onSubmit: fn() }} />,
+    password: <PasswordChangeScreen view={{ state: 'empty', onSubmit: fn(), onType: fn() }} />,
     photo: (
       <PhotoUploadScreen
         view={{ state: 'empty', name: 'Ada Okafor', current: undefined, accept: 'image/png', onChoose: fn() }}
