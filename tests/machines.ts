@@ -1,7 +1,7 @@
 /** The machines that the product ships, read from their folder: a new one cannot be forgotten. */
 import { globSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import type { AnyStateMachine, StateNode } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 
 /** The stems of all machines: none is exempt. */
 export const stems = globSync('src/machines/*.machine.ts')
@@ -19,6 +19,3 @@ export async function machineOf(stem: string): Promise<AnyStateMachine> {
   if (!machine) throw new Error(`${file} exports no machine.`);
   return machine;
 }
-
-/** The state and all beneath it. */
-export const nodesOf = (node: StateNode): StateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];

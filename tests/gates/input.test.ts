@@ -2,7 +2,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { machineOf, nodesOf, stems } from '../machines.ts';
+import { machineOf, stems } from '../machines.ts';
+import { nodesOf } from '../nodes.ts';
 
 /** The stems of the machines that say of a state that it holds input. */
 const tagged = new Set<string>();

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { ApiError } from '../../../src/api/failure.ts';
-import { nodesOf } from '../../machines.ts';
+import { nodesOf } from '../../nodes.ts';
 import { isAfter, outcomeOf } from '../engine/chart.ts';
 import type { Element } from '../engine/coverage.ts';
 import { type Model, passing } from '../engine/model.ts';

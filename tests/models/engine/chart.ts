@@ -8,7 +8,7 @@ import {
   type Snapshot as Standing,
 } from 'xstate';
 import { type AdjacencyValue, getAdjacencyMap } from 'xstate/graph';
-import { nodesOf } from '../../machines.ts';
+import { nodesOf } from '../../nodes.ts';
 import { type Element, Ledger } from './coverage.ts';
 import { faultOf, type Model } from './model.ts';
 

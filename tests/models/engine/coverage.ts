@@ -1,7 +1,7 @@
 /** What a machine consists of that a walk can take, and what was taken, read off a running actor's inspection events. */
 
 import type { AnyStateMachine, AnyTransitionDefinition, EventObject, InspectionEvent } from 'xstate';
-import { nodesOf } from '../../machines.ts';
+import { nodesOf } from '../../nodes.ts';
 
 type Node = AnyStateMachine['root'];
 type Snapshot = ReturnType<AnyStateMachine['resolveState']>;

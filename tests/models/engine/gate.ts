@@ -1,6 +1,6 @@
 /** The gate of a model: all of the machine is taken by its walks, or the message names what is not. */
 
-import { nodesOf } from '../../machines.ts';
+import { nodesOf } from '../../nodes.ts';
 import { type Element, elementsOf, Ledger } from './coverage.ts';
 import { type Model, passing } from './model.ts';
 import { take } from './node-walk.ts';
