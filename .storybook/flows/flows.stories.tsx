@@ -11,8 +11,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All of them. Too long a page for a test to look at each of its words; those of two flows are below. */
-export const Overview = { args: { flows }, tags: ['!test', 'no-review'] } satisfies Story;
+/** All of them; axe looks at the first ones, as the others are alike. */
+export const Overview = {
+  args: { flows },
+  tags: ['no-review'],
+  parameters: { a11y: { context: { exclude: ['section:nth-of-type(n + 4)'] } } },
+} satisfies Story;
 
 export const TwoFlows = {
   args: { flows: flows.filter(({ stem }) => stem === 'catalogue' || stem === 'enrolment') },

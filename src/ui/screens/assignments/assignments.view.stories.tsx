@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { exampleAssignments } from '../../../api/examples.ts';
 import { exampleWeeks } from '../assignment-calendar/assignment-calendar.fixture.ts';
 import { MonthTable } from '../assignment-calendar/month-table.tsx';
-import { expectToFit, longName, longTitle, longWord, thousand } from '../extremes.fixture.ts';
+import { aThousandAlike, expectToFit, longName, longTitle, longWord, thousand } from '../extremes.fixture.ts';
 import { AssignmentsScreen } from './assignments.view.tsx';
 
 const onRetry = fn();
@@ -96,7 +96,7 @@ export const LoadedListResultsLongNames = {
   play: expectToFit,
 } satisfies Story;
 
-/** A thousand cards, to look at: a test of them would take long, and say no more than those above. */
+/** A thousand cards. */
 export const LoadedListResultsThousand = {
   args: {
     view: {
@@ -108,8 +108,9 @@ export const LoadedListResultsThousand = {
       onCalendar,
     },
   },
-  tags: ['!test', 'no-review'],
-  parameters: { chromatic: { disableSnapshot: true } },
+  play: expectToFit,
+  tags: ['no-review'],
+  parameters: aThousandAlike,
 } satisfies Story;
 
 export const LoadedListNoMatches = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleCourses } from '../../../api/examples.ts';
-import { expectToFit, longName, longTitle, longWord, thousand } from '../extremes.fixture.ts';
+import { aThousandAlike, expectToFit, longName, longTitle, longWord, thousand } from '../extremes.fixture.ts';
 import { CatalogueScreen } from './catalogue.view.tsx';
 
 const onRetry = fn();
@@ -56,7 +56,7 @@ export const LoadedResultsLongNames = {
   play: expectToFit,
 } satisfies Story;
 
-/** A thousand cards, to look at: a test of them would take long, and say no more than those above. */
+/** A thousand cards. */
 export const LoadedResultsThousand = {
   args: {
     view: {
@@ -66,8 +66,9 @@ export const LoadedResultsThousand = {
       courses: thousand.flatMap((index) => courses.slice(0, 1).map((course) => ({ ...course, id: `course-${index}` }))),
     },
   },
-  tags: ['!test', 'no-review'],
-  parameters: { chromatic: { disableSnapshot: true } },
+  play: expectToFit,
+  tags: ['no-review'],
+  parameters: aThousandAlike,
 } satisfies Story;
 
 export const LoadedEmpty = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleClassCalendar } from '../class-calendar/class-calendar.fixture.tsx';
-import { expectToFit, longName, longTitle, longWord, thousand } from '../extremes.fixture.ts';
+import { aThousandAlike, expectToFit, longName, longTitle, longWord, thousand } from '../extremes.fixture.ts';
 import { SchedulesScreen } from './schedules.view.tsx';
 
 const onRetry = fn();
@@ -82,7 +82,7 @@ export const LoadedLongNames = {
   play: expectToFit,
 } satisfies Story;
 
-/** A thousand classes, to look at: a test of them would take long, and say no more than those above. */
+/** A thousand classes. */
 export const LoadedThousand = {
   args: {
     view: {
@@ -93,6 +93,7 @@ export const LoadedThousand = {
       onSubscribe,
     },
   },
-  tags: ['!test', 'no-review'],
-  parameters: { chromatic: { disableSnapshot: true } },
+  play: expectToFit,
+  tags: ['no-review'],
+  parameters: aThousandAlike,
 } satisfies Story;
