@@ -46,6 +46,13 @@ describe('§4 Catalogue', () => {
     expect(flow.getSnapshot().context).toMatchObject({ search: '', level: 'All Levels' });
   });
 
+  it('§2 Course catalogue: is empty at once where no course has the level', async () => {
+    const { flow } = start(async () => exampleCourses.filter(({ level }) => level === 'Beginner'));
+    await settled();
+    flow.send({ type: 'filter.level', level: 'Advanced' });
+    expect(flow.getSnapshot().value).toEqual({ loaded: 'empty' });
+  });
+
   it('keeps what is typed and chosen while the courses load', async () => {
     const { flow } = start(async () => exampleCourses);
     flow.send({ type: 'filter.level', level: 'Advanced' });

@@ -10,7 +10,9 @@ const enrolledIn = (wanted: string) =>
   exampleCourses.map((course) => ({ ...course, enrolled: course.enrolled || course.id === wanted }));
 
 function start(...answers: (CourseSummary[] | Error)[]) {
+  let calls = 0;
   const listCourses = fromPromise<CourseSummary[], OperationInput<'listCourses'>>(async () => {
+    calls += 1;
     const answer = answers.shift();
     if (!answer || answer instanceof Error) throw answer ?? new Error('no answer');
     return answer;
@@ -18,15 +20,16 @@ function start(...answers: (CourseSummary[] | Error)[]) {
   const flow = createActor(recommendedCoursesMachine.provide({ actors: { listCourses } })).start();
   const reloads: unknown[] = [];
   flow.on('reload', (event) => reloads.push(event));
-  return { flow, reloads };
+  return { flow, reloads, calls: () => calls };
 }
 
 describe('§2 Dashboard: Recommended Courses', () => {
   it('§2 Course card: shows what it loaded', async () => {
-    const { flow } = start(exampleCourses);
+    const { flow, calls } = start(exampleCourses);
     expect(flow.getSnapshot().value).toBe('loading');
     await settled();
     expect(flow.getSnapshot().value).toEqual({ loaded: 'results' });
+    expect(calls()).toBe(1);
   });
 
   it('§2 Course card: a failed load offers a retry that reloads the page', async () => {
@@ -38,7 +41,7 @@ describe('§2 Dashboard: Recommended Courses', () => {
   });
 
   it('§4 Course enrolment: the list is fetched anew, with every card in its place', async () => {
-    const { flow } = start(exampleCourses, enrolledIn('data-engineering'));
+    const { flow, calls } = start(exampleCourses, enrolledIn('data-engineering'));
     await settled();
     const before = flow.getSnapshot().context.courses;
     flow.send({ type: 'refresh' });
@@ -48,6 +51,8 @@ describe('§2 Dashboard: Recommended Courses', () => {
     const after = flow.getSnapshot().context.courses;
     expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
     expect(after.find(({ id }) => id === 'data-engineering')?.enrolled).toBe(true);
+    expect(flow.getSnapshot().value).toEqual({ loaded: 'results' });
+    expect(calls()).toBe(2);
   });
 
   it('keeps the cards where fetching anew fails', async () => {
