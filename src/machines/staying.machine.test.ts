@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { notice, stayingMachine } from './staying.machine.ts';
+import { notice, rest, stayingMachine } from './staying.machine.ts';
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
@@ -106,9 +106,44 @@ describe('Staying signed in', () => {
     expect(value()).toBe('calm');
   });
 
-  it('is over where the person leaves', () => {
-    const { actor, run, value } = start(day, { holding: true });
+  it('waits for whoever is typing to rest for a second, before the end and after the word about it', () => {
+    expect(rest).toBe(1000);
+    for (const { actor, clock, value } of [start(day, { holding: true }), warn()]) {
+      actor.send({ type: 'session.lapse' });
+      for (let letters = 0; letters < 5; letters += 1) {
+        clock.increment(rest - 1);
+        expect(value()).toBe('finishing');
+        actor.send({ type: 'type' });
+      }
+      clock.increment(rest - 1);
+      expect(value()).toBe('finishing');
+      clock.increment(1);
+      expect(value()).toBe('lapsed');
+    }
+  });
+
+  it('asks nothing where the session goes on before that second is over', () => {
+    const { actor, clock, run, value } = start(day, { holding: true });
     actor.send({ type: 'session.lapse' });
+    run(2 * day, true);
+    clock.increment(rest);
+    expect(value()).toBe('calm');
+  });
+
+  it('stays where it is when it hears of the end once more', () => {
+    const { actor, clock, value } = start(day, { holding: true });
+    actor.send({ type: 'session.lapse' });
+    clock.increment(rest - 1);
+    actor.send({ type: 'session.lapse' });
+    clock.increment(1);
+    actor.send({ type: 'session.lapse' });
+    expect(value()).toBe('lapsed');
+  });
+
+  it('is over where the person leaves', () => {
+    const { actor, clock, run, value } = start(day, { holding: true });
+    actor.send({ type: 'session.lapse' });
+    clock.increment(rest);
     expect(value()).toBe('lapsed');
     run(Number.POSITIVE_INFINITY, false);
     expect(value()).toBe('calm');

@@ -2,6 +2,8 @@ import { assign, setup } from 'xstate';
 
 /** How long before its end a session is spoken of, in milliseconds. */
 export const notice = 2 * 60 * 1000;
+/** How long someone who types has to rest, in milliseconds, until their session's end is said over the page. */
+export const rest = 1000;
 /** `setTimeout` overflows past 2^31-1 ms, so a far end is waited for in days. */
 const longestWait = 24 * 60 * 60 * 1000;
 
@@ -17,6 +19,7 @@ type Context = Session & { now: () => number };
 type Event =
   | ({ type: 'session.run' } & Session) // as it is from now on
   | { type: 'session.lapse' } // it has ended, and the page stands
+  | { type: 'type' } // a key is pressed
   | { type: 'stay' }
   | { type: 'close' };
 
@@ -29,7 +32,10 @@ export const stayingMachine = setup({
     isAtStake: ({ context }) => context.holdsInput && !isFar(context),
     isFar: ({ context }) => isFar(context),
   },
-  delays: { untilNotice: ({ context }) => Math.min(context.endsAt - context.now() - notice, longestWait) },
+  delays: {
+    rest,
+    untilNotice: ({ context }) => Math.min(context.endsAt - context.now() - notice, longestWait),
+  },
 }).createMachine({
   id: 'staying',
   description: '§4 Session; docs/decisions/009-signing-in-again.md',
@@ -40,7 +46,6 @@ export const stayingMachine = setup({
       target: '.looking',
       actions: assign(({ event: { endsAt, holdsInput } }) => ({ endsAt, holdsInput })),
     },
-    'session.lapse': '.lapsed',
   },
   states: {
     looking: { always: [{ guard: 'isAtStake', target: 'warned' }, { target: 'calm' }] },
@@ -52,14 +57,20 @@ export const stayingMachine = setup({
           { guard: 'isFar', target: 'calm', reenter: true },
         ],
       },
+      on: { 'session.lapse': 'finishing' },
     },
     warned: {
       description: 'The end is said, and nothing is in the way.',
-      on: { stay: 'asking' },
+      on: { stay: 'asking', 'session.lapse': 'finishing' },
     },
     asking: {
       description: 'The password is asked, as there is no other way to a new token.',
-      on: { close: 'warned' },
+      on: { close: 'warned', 'session.lapse': 'lapsed' },
+    },
+    finishing: {
+      description: 'The session has ended; whoever is typing finishes the word, whose letters the question would take.',
+      after: { rest: 'lapsed' },
+      on: { type: { target: 'finishing', reenter: true } },
     },
     lapsed: { description: 'The session has ended; the page stands behind the question.' },
   },

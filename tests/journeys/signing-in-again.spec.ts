@@ -189,7 +189,7 @@ test('§4 Session: who stays signed in in one tab does so in all, and an end in 
   await expect(page).toHaveURL('/login', { timeout: 1000 });
 });
 
-test('§4 Session: who leaves comes back to what they typed, and another account sees nothing of it', async ({
+test('§4 Session: who is typing finishes the word; who leaves comes back to it, and another account sees nothing', async ({
   page,
   context,
   product,
@@ -202,12 +202,20 @@ test('§4 Session: who leaves comes back to what they typed, and another account
     await save(page).click();
   };
   await typeName(page);
-  await end();
+  await product.signOut(student);
+  const refused = page.waitForResponse((response) => response.status() === 401);
+  await firstName(page).press('End');
+  await firstName(page).pressSequentially('-');
+  await refused; // the draft's save finds out, in the middle of the word
+  await firstName(page).pressSequentially('Amina', { delay: 400 });
+  await expect(lapse(page).getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(lapse(page).getByLabel('Password', { exact: true })).toHaveValue('');
+  await expect(firstName(page)).toHaveValue('Nour-Amina');
   await page.getByRole('button', { name: 'Leave this page' }).click();
   await expect(page).toHaveURL('/login');
   await submitSignIn(page, student.user.email);
   await expect(page).toHaveURL('/profile');
-  await expect(firstName(page)).toHaveValue('Nour');
+  await expect(firstName(page)).toHaveValue('Nour-Amina');
 
   const another = await product.register({ ...newPerson(), firstName: 'Sam' });
   await end();
@@ -222,7 +230,7 @@ test('§4 Session: who leaves comes back to what they typed, and another account
   await submitSignIn(page, student.user.email);
   await expect(page).toHaveURL('/dashboard');
   await page.goto('/profile');
-  await expect(firstName(page)).toHaveValue('Nour');
+  await expect(firstName(page)).toHaveValue('Nour-Amina');
   await save(page).click();
   await expect(notice(page, 'Profile saved')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { stayingMachine } from '../../machines/staying.machine.ts';
@@ -20,6 +21,13 @@ export function SigningInAgain({ snapshot, send, Form }: Props) {
   const { currentUser } = useAuth();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const isFinishing = snapshot.value === 'finishing';
+  useEffect(() => {
+    if (!isFinishing) return;
+    const onKey = () => send({ type: 'type' });
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [isFinishing, send]);
   const view = connectStaying(snapshot, send, {
     form: currentUser && <Form user={currentUser} />,
     onLeave: () => {

@@ -17,6 +17,7 @@ export function connectStaying(
   return match(value)
     .returnType<StayingView>()
     .with('looking', 'calm', () => ({ state: 'calm' }))
+    .with('finishing', (state) => ({ state }))
     .with('warned', (state) => ({ state, endsAt: endsAt(), onStay: () => send({ type: 'stay' }) }))
     .with('asking', (state) => ({ state, endsAt: endsAt(), form, onClose: () => send({ type: 'close' }) }))
     .with('lapsed', (state) => ({ state, form, onLeave, onSwitch }))

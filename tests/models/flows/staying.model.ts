@@ -27,6 +27,7 @@ export const staying = model(stayingMachine)({
       { endsAt: 2 * day, holdsInput: true },
     ],
     'session.lapse': [{}],
+    type: [{}],
     stay: [{}],
     close: [{}],
   },
@@ -46,10 +47,11 @@ export const staying = model(stayingMachine)({
       hides: [dialog('Stay signed in')],
     },
     asking: { says: 'the password is asked', shows: [dialog('Stay signed in'), control('Sign In')] },
+    finishing: { says: 'whoever types finishes the word', shows: [anyPage], hides: [dialog('Sign in again')] },
     lapsed: { says: 'the session has ended, the page stands', shows: [dialog('Sign in again'), control('Sign In')] },
   },
   possible: (event, { leaf, context: { holdsInput } }) => {
-    if (event.type === 'session.lapse') return holdsInput && leaf !== 'lapsed';
+    if (event.type === 'session.lapse') return holdsInput;
     // Beneath a dialog nobody types.
     const types = 'holdsInput' in event && event.holdsInput !== holdsInput;
     return !types || leaf === 'calm' || leaf === 'warned';
@@ -65,6 +67,7 @@ export const staying = model(stayingMachine)({
       return tell(page, { saved: { token: tokenUntil(expiresAt), expiresAt, user: exampleStudent } });
     },
     'session.lapse': ({ page, gate }) => refuseNext(page, gate),
+    type: ({ page }) => page.keyboard.press('Shift'),
     stay: button('Stay signed in'),
     close: button('Close dialog'),
   },

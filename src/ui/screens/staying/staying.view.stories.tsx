@@ -56,6 +56,14 @@ export const Asking = {
   },
 } satisfies Story;
 
+export const Finishing = {
+  args: { view: { state: 'finishing' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+} satisfies Story;
+
 export const Lapsed = {
   args: { view: { state: 'lapsed', form, onLeave, onSwitch } },
   play: async ({ step }) => {

@@ -6,7 +6,7 @@ import { Button } from '../../primitives/button.tsx';
 import { Dialog } from '../../primitives/dialog.tsx';
 
 export type StayingView =
-  | { state: 'calm' }
+  | { state: 'calm' | 'finishing' }
   | { state: 'warned'; endsAt: string; onStay: () => void }
   /** `form` signs the person in. */
   | { state: 'asking'; endsAt: string; form: ReactNode; onClose: () => void }
@@ -61,11 +61,11 @@ export function StayingScreen({ view }: { view: StayingView }) {
               </Button>
             </div>
           ))
-          .with({ state: 'calm' }, { state: 'asking' }, { state: 'lapsed' }, () => null)
+          .with({ state: 'calm' }, { state: 'asking' }, { state: 'finishing' }, { state: 'lapsed' }, () => null)
           .exhaustive()}
       </div>
       {match(view)
-        .with({ state: 'calm' }, { state: 'warned' }, () => null)
+        .with({ state: 'calm' }, { state: 'warned' }, { state: 'finishing' }, () => null)
         // One dialog for both, so that a password that is half typed outlives the session's end.
         .with({ state: 'asking' }, ({ endsAt, form, onClose }) => (
           <Dialog
