@@ -12,13 +12,13 @@ export type ConnectionView =
   | { state: 'down.looking' }
   | { state: 'restored' };
 
-// Over the page's foot, and clear of the notices, which stand to the right.
+// Over the page's foot, beneath its dialogs, and clear of the notices, which stand to the right.
 const place = css({
   position: 'fixed',
   bottom: '3',
   left: '3',
   right: '3',
-  zIndex: 'toast',
+  zIndex: 'overlay',
   display: 'flex',
   pointerEvents: 'none',
 });

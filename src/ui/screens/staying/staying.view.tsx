@@ -12,13 +12,13 @@ export type StayingView =
   | { state: 'asking'; endsAt: string; form: ReactNode; onClose: () => void }
   | { state: 'lapsed'; form: ReactNode; onLeave: () => void; onSwitch: () => void };
 
-// Over the page's foot, above the note about the connection.
+// Over the page's foot, above the note about the connection; dialogs lie over both.
 const place = css({
   position: 'fixed',
   bottom: '20',
   left: '3',
   right: '3',
-  zIndex: 'toast',
+  zIndex: 'overlay',
   display: 'flex',
   pointerEvents: 'none',
 });
