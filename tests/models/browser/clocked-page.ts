@@ -27,6 +27,15 @@ export async function openClockedPage(context: BrowserContext): Promise<Page> {
       setTimeout(() => controller.abort(new DOMException('timed out', 'TimeoutError')), milliseconds);
       return controller.signal;
     };
+    // Browsers keep cookies by their own time, which may be later than the walk's.
+    const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+    Object.defineProperty(document, 'cookie', {
+      ...cookie,
+      set: (text: string) => {
+        const [expires = '', until = ''] = /expires=([^;]*)/.exec(text) ?? [];
+        cookie?.set?.call(document, Date.parse(until) > Date.now() ? text.replace(expires, '') : text);
+      },
+    });
   });
   await page.clock.pauseAt(moment + 1000);
   return page;

@@ -51,6 +51,8 @@ export class Gate {
   readonly #held: ReadonlySet<string>;
   readonly #bodies = new Map<string, unknown>();
   readonly #faults = new Map<string, number>();
+  /** Which addresses were answered with what they hold. */
+  readonly #given = new Set<string>();
   #next: Ending | null = null;
   #waiting: Waiting[] = [];
 
@@ -86,7 +88,7 @@ export class Gate {
       const { pathname } = new URL(request.url());
       const operation = operations.find(({ method, path }) => method === request.method() && path.test(pathname));
       if (!operation) return route.fulfill({ status: 404, json: { error: `No operation ${pathname}` } });
-      if (!this.#held.has(operation.id)) return answer(route, operation, this.#answerOf(operation));
+      if (!this.#held.has(operation.id)) return this.#answer(route, operation, this.#answerOf(operation));
       this.#waiting = this.#waiting.filter(({ route: other }) => !other.request().failure());
       const isTwice = this.#waiting.some((other) => other.operation === operation);
       if (isTwice && operation.method !== 'GET') this.doubles.push(operation.id);
@@ -126,13 +128,19 @@ export class Gate {
   async end(ids: readonly string[], ending: Ending): Promise<void> {
     const ended = this.#waiting.filter(({ operation }) => ids.includes(operation.id));
     this.#waiting = this.#waiting.filter((one) => !ended.includes(one));
-    await Promise.all(ended.map(({ operation, route }) => answer(route, operation, ending)));
+    await Promise.all(ended.map(({ operation, route }) => this.#answer(route, operation, ending)));
   }
-}
 
-async function answer(route: Route, operation: Known, ending: Ending): Promise<void> {
-  // The page may have given the call up meanwhile.
-  await send(route, operation, ending).catch(() => {});
+  /** Whether the address has been answered with what it holds. */
+  hasGiven(pathname: string): boolean {
+    return this.#given.has(pathname);
+  }
+
+  async #answer(route: Route, operation: Known, ending: Ending): Promise<void> {
+    if (ending.kind === 'done') this.#given.add(new URL(route.request().url()).pathname);
+    // The page may have given the call up meanwhile.
+    await send(route, operation, ending).catch(() => {});
+  }
 }
 
 function send(route: Route, { status, mediaType }: Known, ending: Ending): Promise<void> {

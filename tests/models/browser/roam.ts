@@ -7,6 +7,7 @@ import { paths } from '../../../src/routes/paths.ts';
 import { type Dice, type Luck, tried } from '../engine/random.ts';
 import { carrySession, complaintsOf, openClockedPage, settling, ticking } from './clocked-page.ts';
 import { Gate } from './gate.ts';
+import { expectPrivate, leaveDraftsBehind } from './privacy.ts';
 
 type Scene = { page: Page; gate: Gate };
 type Act = { does: keyof typeof acts; pick: number };
@@ -90,6 +91,7 @@ async function roam(browser: Browser, url: string, { who, path, steps }: Way): P
     const complaints = complaintsOf(context);
     const gate = new Gate([]);
     await gate.guard(context);
+    await leaveDraftsBehind(context);
     // Other sites, and pages of the server's own, are not this product's screens.
     await context.route(
       (address) => address.origin !== url,
@@ -100,7 +102,7 @@ async function roam(browser: Browser, url: string, { who, path, steps }: Way): P
     context.on('page', (other) => other.close());
     if (who === 'student') await carrySession(context, url);
     await ticking(page, page.goto(path, { waitUntil: 'domcontentloaded' }));
-    await expectSound(page, complaints);
+    await expectSound({ page, gate }, complaints);
     for (const { does, pick } of steps) {
       const done: Promise<unknown> = acts[does]({ page, gate }, pick);
       // What cannot be done here is not done.
@@ -108,7 +110,7 @@ async function roam(browser: Browser, url: string, { who, path, steps }: Way): P
         page,
         done.catch(() => {}),
       );
-      await expectSound(page, complaints);
+      await expectSound({ page, gate }, complaints);
     }
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
     const { violations } = await ticking(page, axe.analyze(), 1);
@@ -119,7 +121,7 @@ async function roam(browser: Browser, url: string, { who, path, steps }: Way): P
 }
 
 /** What holds at any moment, whatever was done before. */
-async function expectSound(page: Page, complaints: readonly string[]): Promise<void> {
+async function expectSound({ page, gate }: Scene, complaints: readonly string[]): Promise<void> {
   const sound = expect.poll(() => wrongWith(page).catch(() => ['the page is on its way to another']), {
     message: `what is wrong with the page at ${page.url()}`,
     timeout: settling,
@@ -127,6 +129,7 @@ async function expectSound(page: Page, complaints: readonly string[]): Promise<v
   });
   await ticking(page, sound.toEqual([]));
   expect(complaints, 'complaints of the browser').toEqual([]);
+  await expectPrivate(page, gate);
 }
 
 /** In words; nothing where all is well. */

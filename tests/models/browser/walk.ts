@@ -12,6 +12,7 @@ import type { Step, Walk } from '../engine/plan.ts';
 import { carrySession, complaintsOf, openClockedPage, settling, ticking } from './clocked-page.ts';
 import { Gate } from './gate.ts';
 import type { Observed } from './observer.ts';
+import { expectPrivate, leaveDraftsBehind } from './privacy.ts';
 import { barred, type Stage } from './stage.ts';
 
 export type Flow = {
@@ -81,6 +82,7 @@ class Walker {
     const { answers, calls } = flow.model;
     const gate = new Gate(Object.keys(answers).flatMap((src) => calls?.[src] ?? [src]));
     await gate.guard(context);
+    await leaveDraftsBehind(context);
     const complaints = complaintsOf(context);
     await context.exposeFunction('reportTaken', (id: string, elements: Element[]) => {
       flow.taken.set(id, new Set([...(flow.taken.get(id) ?? []), ...elements]));
@@ -139,7 +141,7 @@ class Walker {
   async #wait(milliseconds: number, leaf: string): Promise<void> {
     const { clock } = this.#page;
     if (milliseconds > longest) await clock.fastForward(milliseconds + 5);
-    else await clock.runFor(milliseconds + 5);
+    else await clock.runFor(Math.max(milliseconds, 0) + 5); // what is overdue comes at once
     for (let more = 0; more < 20 && (await this.#observe('leaf')) !== leaf; more++) await clock.runFor(250);
   }
 
@@ -220,7 +222,7 @@ class Walker {
       pictures.set(leaf, path);
       await this.#accessible(leaf);
     }
-    this.#sound();
+    await this.#sound();
   }
 
   /** The view on screen, where there is one, is the one that the state's story shows. */
@@ -231,9 +233,10 @@ class Walker {
   }
 
   /** What holds everywhere. */
-  #sound(): void {
+  async #sound(): Promise<void> {
     expect(this.#complaints, 'complaints of the browser').toEqual([]);
     expect(this.#gate.doubles, 'what was sent twice').toEqual([]);
+    await expectPrivate(this.#page, this.#gate);
   }
 
   async #accessible(leaf: string): Promise<void> {

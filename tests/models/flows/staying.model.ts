@@ -50,8 +50,10 @@ export const staying = model(stayingMachine)({
     finishing: { says: 'whoever types finishes the word', shows: [anyPage], hides: [dialog('Sign in again')] },
     lapsed: { says: 'the session has ended, the page stands', shows: [dialog('Sign in again'), control('Sign In')] },
   },
-  possible: (event, { leaf, context: { holdsInput } }) => {
+  possible: (event, { leaf, context: { holdsInput, now } }) => {
     if (event.type === 'session.lapse') return holdsInput;
+    // Nobody gets a session that has ended.
+    if ('endsAt' in event && Number(event.endsAt) - now() < minute) return false;
     // Beneath a dialog nobody types.
     const types = 'holdsInput' in event && event.holdsInput !== holdsInput;
     return !types || leaf === 'calm' || leaf === 'warned';
