@@ -4,9 +4,10 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, cx, sva } from 'styled-system/css';
 import { buttonRecipe } from './button.recipe.ts';
+import { holdNotes } from './dialog-notes.ts';
 
 const dialogRecipe = sva({
-  slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'description', 'body', 'footer'],
+  slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'description', 'notes', 'body', 'footer'],
   base: {
     // As high as the dialogs: that of a second dialog lies over the first.
     backdrop: { position: 'fixed', inset: '0', zIndex: 'dialog', bg: 'bg.overlay', _open: { animation: 'fadeIn' } },
@@ -52,6 +53,7 @@ const dialogRecipe = sva({
     },
     title: { textStyle: 'h3', fontSize: '2xl', pt: '1' },
     description: { gridColumn: '1 / -1', textStyle: 'small', color: 'fg.muted', mt: '1', pe: '4' },
+    notes: { px: { base: '4', sm: '6' }, '& > *': { mt: '4' } },
     body: {
       flex: '1',
       display: 'flex',
@@ -129,6 +131,7 @@ export function Dialog({ open, onClose, title, description, footer, size, childr
               )}
               {description && <Ark.Description className={slots.description}>{description}</Ark.Description>}
             </div>
+            <div aria-live="polite" ref={holdNotes} className={slots.notes} />
             <div className={slots.body}>{children}</div>
             {footer && <div className={slots.footer}>{footer}</div>}
           </Ark.Content>

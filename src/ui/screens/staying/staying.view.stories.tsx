@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SignInForm } from '../../parts/sign-in-form.tsx';
+import { Button } from '../../primitives/button.tsx';
+import { Dialog } from '../../primitives/dialog.tsx';
 import { StayingScreen } from './staying.view.tsx';
 
 const onStay = fn();
@@ -41,6 +43,30 @@ export const Warned = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your session ends at 14:32.');
     await userEvent.click(canvas.getByRole('button', { name: 'Stay signed in' }));
+    await expect(onStay).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+/** Dialogs lie over the page's foot: who types in one finds the note in it. */
+export const WarnedInDialog = {
+  args: { view: { state: 'warned', endsAt: '14:32', onStay } },
+  decorators: [
+    (Story) => (
+      <>
+        <Dialog open onClose={onClose} title="Submit Assignment" footer={<Button>Submit</Button>}>
+          <p>What was typed.</p>
+        </Dialog>
+        <Story />
+      </>
+    ),
+  ],
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Submit Assignment' }));
+    const stay = await dialog.findByRole('button', { name: 'Stay signed in' });
+    await userEvent.tab();
+    await waitFor(() => expect(stay).toHaveFocus());
+    onStay.mockClear();
+    await userEvent.click(stay);
     await expect(onStay).toHaveBeenCalledOnce();
   },
 } satisfies Story;

@@ -1,9 +1,11 @@
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { Button } from '../../primitives/button.tsx';
 import { Dialog } from '../../primitives/dialog.tsx';
+import { useDialogNotes } from '../../primitives/dialog-notes.ts';
 
 export type StayingView =
   | { state: 'calm' | 'finishing' }
@@ -12,7 +14,7 @@ export type StayingView =
   | { state: 'asking'; endsAt: string; form: ReactNode; onClose: () => void }
   | { state: 'lapsed'; form: ReactNode; onLeave: () => void; onSwitch: () => void };
 
-// Over the page's foot, above the note about the connection; dialogs lie over both.
+// Over the page's foot, above the note about the connection.
 const place = css({
   position: 'fixed',
   bottom: '20',
@@ -26,6 +28,7 @@ const note = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'space-between',
   columnGap: '4',
   rowGap: '2',
   maxWidth: 'full',
@@ -44,26 +47,30 @@ const note = css({
 const words = css({ display: 'flex', alignItems: 'center', gap: '2', '& > svg': { flexShrink: '0' } });
 const icon = css({ color: 'warning.fg' });
 
+function Warning({ endsAt, onStay }: { endsAt: string; onStay: () => void }) {
+  return (
+    <div className={note}>
+      <p className={words}>
+        <Clock aria-hidden size={18} className={icon} />
+        Your session ends at {endsAt}.
+      </p>
+      <Button variant="secondary" size="sm" onClick={onStay}>
+        Stay signed in
+      </Button>
+    </div>
+  );
+}
+
 /** What is said where a session ends while something is unsent. The live region is there before it speaks. */
 export function StayingScreen({ view }: { view: StayingView }) {
+  const inDialog = useDialogNotes();
+  const warning = view.state === 'warned' && <Warning {...view} />;
   return (
     <>
       <div role="status" className={place}>
-        {match(view)
-          .with({ state: 'warned' }, ({ endsAt, onStay }) => (
-            <div className={note}>
-              <p className={words}>
-                <Clock aria-hidden size={18} className={icon} />
-                Your session ends at {endsAt}.
-              </p>
-              <Button variant="secondary" size="sm" onClick={onStay}>
-                Stay signed in
-              </Button>
-            </div>
-          ))
-          .with({ state: 'calm' }, { state: 'asking' }, { state: 'finishing' }, { state: 'lapsed' }, () => null)
-          .exhaustive()}
+        {!inDialog && warning}
       </div>
+      {inDialog && createPortal(warning, inDialog)}
       {match(view)
         .with({ state: 'calm' }, { state: 'warned' }, { state: 'finishing' }, () => null)
         // One dialog for both, so that a password that is half typed outlives the session's end.
