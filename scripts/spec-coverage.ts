@@ -84,7 +84,7 @@ function journeys(): Test[] {
   if (!stdout.startsWith('{')) throw new Error(`The journeys could not be listed:\n${stdout}\n${stderr}`);
   const { suites } = z.object({ suites: z.array(suiteSchema) }).parse(JSON.parse(stdout));
   const flat = (suite: Suite): Test[] => [
-    ...suite.specs.map(({ file, title }) => ({ file: `tests/journeys/${file}`, title })),
+    ...suite.specs.map(({ file, title }) => ({ file: `tests/${file}`, title })),
     ...(suite.suites ?? []).flatMap(flat),
   ];
   return suites.flatMap(flat);
