@@ -1,18 +1,8 @@
 /** What a student typed and did not send is there after a reload, on another device, after the end of the session. */
 import type { Page } from '@playwright/test';
 import { openAssignment, wish } from './fault-screen.ts';
-import {
-  carrySession,
-  connection,
-  expect,
-  expectAccessible,
-  heading,
-  newPerson,
-  notice,
-  signIn,
-  test,
-} from './journey.ts';
-import { type Account, type Product, startProduct } from './server.ts';
+import { carrySession, connection, expect, expectAccessible, heading, notice, signIn, test } from './journey.ts';
+import type { Account, Product } from './server.ts';
 
 /** By this device, or by the server, too. */
 const saved = (page: Page) => page.getByText(/^Saved\b/);
@@ -229,11 +219,10 @@ test('of two tabs with one draft the older is told at once, and writes over noth
 test('what is typed offline, or while the server is gone, is called saved only once the server has it', async ({
   page,
   context,
+  product,
+  student,
 }) => {
-  const product = await startProduct();
-  const student = await product.register(newPerson());
-  await carrySession(context, product, student);
-  await page.goto(`${product.url}/profile`);
+  await page.goto('/profile');
   await expect(firstName(page)).toBeVisible();
   await context.setOffline(true);
   await firstName(page).fill('Nour');
@@ -256,7 +245,6 @@ test('what is typed offline, or while the server is gone, is called saved only o
   await firstName(page).fill('Nuri');
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect.poll(() => draftOf(product, student)).toBe('Nuri');
-  await product.stop();
 });
 
 test('§2 Navigation bar: Logout with something unsent asks first, and leaves nothing of it on the device', async ({

@@ -1,13 +1,13 @@
 /** What was sent and met no answer goes on by itself, and counts once (docs/decisions/010-outbox.md). */
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { quizAttempts, submissions } from '../../server/db/schema.ts';
 import { callsOf, keysOf } from './calls.ts';
+import { readDatabase } from './database.ts';
 import { fill, openAssignment, post, wish } from './fault-screen.ts';
 import { test as onTheWire } from './fault-test.ts';
 import { answers } from './faults.ts';
-import { carrySession, expect, newPerson, test } from './journey.ts';
-import { startProduct } from './server.ts';
+import { expect, test } from './journey.ts';
 
 const quizAt = '/courses/data-literacy/lessons/m1-l4';
 const questions = (page: Page) => page.getByRole('main').getByRole('group');
@@ -23,44 +23,39 @@ async function fillQuiz(page: Page, at: string) {
 test('§7 what was sent offline, or while the server was down, arrives once, and nobody presses again', async ({
   page,
   context,
+  product,
+  student,
 }) => {
   test.slow();
-  const product = await startProduct();
-  try {
-    const person = await product.register(newPerson());
-    await carrySession(context, product, person);
-    await product.call('POST', '/courses/data-literacy/enroll', person.token);
-    await fillQuiz(page, product.url + quizAt);
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Check answers' }).click();
-    await expect(page.getByRole('alert')).toContainText('Your answers could not be checked');
-    await expect(notSentYet(page)).toBeVisible();
-    await context.setOffline(false);
-    await expect(score(page)).toBeVisible();
+  await product.call('POST', '/courses/data-literacy/enroll', student.token);
+  await fillQuiz(page, quizAt);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Check answers' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your answers could not be checked');
+  await expect(notSentYet(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(score(page)).toBeVisible();
 
-    await product.buy(person, 'data-analytics');
-    await page.goto(`${product.url}/assignments`);
-    await page.getByRole('button', { name: 'View Details: Question log' }).click();
-    await page.getByRole('button', { name: 'Submit Assignment' }).click();
-    await fill(page, { 'Your answer': 'Five questions, each with its decision.' });
-    await product.kill();
-    await page.getByRole('dialog').getByRole('button', { name: 'Submit', exact: true }).click();
-    await expect(page.getByRole('alert')).toContainText('Your assignment was not submitted');
-    await expect(notSentYet(page)).toBeVisible();
-    await product.start();
-    await expect(page.getByRole('dialog').getByText('Completed', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await product.buy(student, 'data-analytics');
+  await page.goto('/assignments');
+  await page.getByRole('button', { name: 'View Details: Question log' }).click();
+  await page.getByRole('button', { name: 'Submit Assignment' }).click();
+  await fill(page, { 'Your answer': 'Five questions, each with its decision.' });
+  await product.kill();
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Your assignment was not submitted');
+  await expect(notSentYet(page)).toBeVisible();
+  await product.start();
+  await expect(page.getByRole('dialog').getByText('Completed', { exact: true })).toBeVisible({ timeout: 30_000 });
 
-    await product.end('SIGTERM');
-    const database = await PGlite.create(join(product.folder, 'database'));
-    const count = 'select count(*)::int from quiz_attempts where user_id = $1';
-    const submitted = 'select count(*)::int from submissions where user_id = $1';
-    const rows = await Promise.all([count, submitted].map((query) => database.query(query, [person.user.id])));
-    await database.close();
-    expect(rows.map((one) => one.rows)).toEqual([[{ count: 1 }], [{ count: 1 }]]);
-  } finally {
-    await product.end('SIGKILL');
-    product.discard();
-  }
+  const { id } = student.user;
+  const counts = await readDatabase(product, (db) =>
+    Promise.all([
+      db.$count(quizAttempts, eq(quizAttempts.userId, id)),
+      db.$count(submissions, eq(submissions.userId, id)),
+    ]),
+  );
+  expect(counts).toEqual([1, 1]);
 });
 
 onTheWire(
