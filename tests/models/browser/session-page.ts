@@ -17,9 +17,10 @@ export const tell = (page: Page, news: object) =>
 
 /** On the profile page: the next call is refused, and what is typed there goes nowhere. It may lie behind a dialog. */
 export async function refuseNext(page: Page, gate: Gate) {
-  gate.endSession();
   // A chosen photo is something unsent: it is chosen only where something else is.
   const isTyped = (await firstName(page).inputValue()) === typedName;
+  // Not before the form is there, which asks for its draft.
+  gate.endSession();
   if (!isTyped) return page.getByRole('button', { name: 'Save Profile' }).click();
   const photo = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('A photo.') };
   await page.getByLabel('Choose a photo').setInputFiles(photo);
