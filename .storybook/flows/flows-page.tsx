@@ -7,7 +7,16 @@ import type { ToldFlow } from '../statechart/flow.ts';
 
 const link = css({ color: 'accent.text', textDecorationLine: 'underline', textUnderlineOffset: '[0.2em]' });
 const index = css({ columnWidth: '[13rem]', listStyle: 'none', p: '0', m: '0', '& li': { py: '1' } });
-const list = css({ display: 'grid', gap: '0', listStyle: 'none', p: '0', m: '0' });
+const list = css({
+  display: 'grid',
+  gap: '0',
+  listStyle: 'none',
+  p: '0',
+  m: '0',
+  // Far more than a screenful: what is not seen is not laid out.
+  contentVisibility: 'auto',
+  containIntrinsicSize: '[auto 40rem]',
+});
 const state = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[minmax(0, 14rem) minmax(0, 1fr) minmax(0, 1fr)]' },
