@@ -10,6 +10,9 @@ import { staticStyles } from './scripts/static-styles.ts';
 
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
 
+/** The runner would leave one core of two to itself. */
+const maxWorkers = 2;
+
 export default defineConfig({
   plugins: [react(), staticStyles(), leanLibraries(), leanMachines(), chunks('index.html', 'src/routes/landing.tsx')],
   resolve: { tsconfigPaths: true },
@@ -21,6 +24,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          maxWorkers,
           environment: 'node',
           include: ['src/**/*.test.ts', 'tests/gates/**/*.test.ts', 'tests/models/**/*.test.ts'],
         },
@@ -33,7 +37,7 @@ export default defineConfig({
           include: ['server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          maxWorkers,
           isolate: false,
         },
       },
@@ -46,6 +50,7 @@ export default defineConfig({
         optimizeDeps: { entries: ['src/ui/**/*.stories.tsx', '.storybook/preview.tsx', 'src/main.tsx'] },
         test: {
           name: 'stories',
+          maxWorkers,
           isolate: false,
           browser: {
             enabled: true,
