@@ -25,7 +25,7 @@ export function readVitest(json: unknown): Result {
   return { passed: numPassedTests, failed };
 }
 
-const spec = z.object({ title: z.string(), ok: z.boolean(), tests: z.array(z.object({ status: z.string() })) });
+const spec = z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) });
 const playwrightReport = z.object({
   suites: z.array(
     z.object({

@@ -49,7 +49,6 @@ const own = [
       ...(promotionCode && { promotionCode }),
     });
   }),
-  // Nothing was typed before; the contract's example fits one form only.
   http.get<{ resourceId: string }>(`${base}/resources/:resourceId`, ({ params: { resourceId } }) =>
     HttpResponse.json([exampleResourcePage, exampleResourceElsewhere].find(({ id }) => id === resourceId)),
   ),

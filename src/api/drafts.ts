@@ -36,6 +36,12 @@ let writes = 0;
 
 const now = () => new Date().toISOString();
 
+/** Unlike that of any other write. */
+function newMark(): string {
+  writes += 1;
+  return `${page} ${writes}`;
+}
+
 const keyOf = ({ person, form, subject }: DraftPlace) => [person, form, subject];
 const partKeyOf = (place: DraftPlace, part: 'earlier' | 'shelf') => [...keyOf(place), part];
 
@@ -90,8 +96,7 @@ const change = async (place: DraftPlace, decide: (found: unknown) => object | un
 export async function keepDraft({ place, ...draft }: DraftInput, isUnsent = true): Promise<string | OtherDraft> {
   const { values, base, writer, seen } = draft;
   const savedAt = now();
-  writes += 1;
-  const mark = `${page} ${writes}`;
+  const mark = newMark();
   const others: OtherDraft[] = [];
   await change(place, (found) => {
     const before = recordIn(found);
@@ -137,10 +142,8 @@ const leftSchema = z.extend(recordSchema, {
 /** The page goes. The next opening takes its last words for the draft. */
 export const leaveDraft = ({ place, values, ...draft }: DraftInput) =>
   keepLastWords(place, () => {
-    writes += 1;
-    const mark = `${page} ${writes}`;
-    const record = { version: versionOf(place.form), values: sentOf(place.form, values), mark, savedAt: now() };
-    return { ...draft, ...record, page, isUnsent: true };
+    const record = { version: versionOf(place.form), values: sentOf(place.form, values) };
+    return { ...draft, ...record, mark: newMark(), savedAt: now(), page, isUnsent: true };
   });
 
 /** Makes a page's last words the draft; answers their texts where another tab has written since. */

@@ -8,6 +8,7 @@ import {
   submissions,
   users,
 } from '../../server/db/schema.ts';
+import { verifyPassword } from '../../server/passwords.ts';
 import { readDatabase } from '../journeys/database.ts';
 import type { Account, Product } from '../journeys/server.ts';
 
@@ -27,10 +28,11 @@ export function wrongRows(expected: readonly Expected[], product: Product): Prom
       if ('row' in kept) {
         const table = tables[kept.row];
         const count = await db.$count(table, eq(table.userId, id));
-        // Whoever studies has bought the course before.
         if (count !== 1) wrong.push(`${cell}: ${count} of ${kept.row}`);
       } else if ('photo' in kept && !user?.photoId) wrong.push(`${cell}: no photo`);
-      else if ('firstName' in kept && user?.firstName !== kept.firstName) wrong.push(`${cell}: ${user?.firstName}`);
+      else if ('password' in kept && !(await verifyPassword(kept.password, user?.passwordHash ?? ''))) {
+        wrong.push(`${cell}: another password`);
+      } else if ('firstName' in kept && user?.firstName !== kept.firstName) wrong.push(`${cell}: ${user?.firstName}`);
     }
     return wrong;
   });

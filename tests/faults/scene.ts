@@ -26,7 +26,7 @@ export async function expectTyped({ form, world: { page } }: Scene) {
   await (form.holds ?? form.screen.holds)?.(page);
 }
 
-export const refused = (scene: Scene): Scene => ({ ...scene, stage: 'refused', held: undefined });
+const refused = (scene: Scene): Scene => ({ ...scene, stage: 'refused', held: undefined });
 
 /** The call that is on its way, or the next one, gets this answer. */
 export async function answerWith(scene: Scene, answer: Answer) {
@@ -86,12 +86,10 @@ export async function reopen(scene: Scene): Promise<Scene> {
 async function expectTrueStatus({ world, form }: Scene) {
   if (!form.draft) return;
   const { page, product, person } = world;
-  const said = page.getByText(/^(Saved|Not saved yet|Saved on this device)\b/);
+  const said = page.getByText(/^(Saved|Not saved yet)\b/);
   const words = await said.first().textContent();
   const typed = form.draft.typed;
-  if (words?.startsWith('Saved on this device') || words?.startsWith('Saved')) {
-    expect(await draftsOnDevice(page)).toContain(typed);
-  }
+  if (words?.startsWith('Saved')) expect(await draftsOnDevice(page)).toContain(typed);
   if (words && /^Saved(\.|$)/.test(words)) {
     const standing = await product.call('GET', `/drafts/${form.draft.path}`, person.token);
     expect(JSON.stringify(standing)).toContain(typed);
