@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import '../src/ui/theme/global.css';
 import { LazyContainer, LazyPage } from './library/lazy.tsx';
 import { modes } from './modes.ts';
+import { setTextSize, textSizes } from './text-size.ts';
 
 const underTest = import.meta.env.VITEST_STORYBOOK !== undefined;
 
@@ -18,8 +19,9 @@ if (underTest) {
   document.head.append(style);
 }
 
-const withTheme: Decorator = (Story, context) => {
+const asChosen: Decorator = (Story, context) => {
   setTheme(context.globals.theme);
+  setTextSize(Number(context.globals.textSize));
   return <Story />;
 };
 
@@ -36,7 +38,7 @@ const screen = (name: string, width: number, height: number) => ({
 });
 
 export default {
-  decorators: [withRouter, withTheme],
+  decorators: [withRouter, asChosen],
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -50,8 +52,17 @@ export default {
         dynamicTitle: true,
       },
     },
+    textSize: {
+      description: 'Text size',
+      toolbar: {
+        title: 'Text size',
+        icon: 'paragraph',
+        items: textSizes.map((value) => ({ value, title: `Text ${value}%` })),
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', textSize: '100' },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },

@@ -61,6 +61,9 @@ playwright(
   'storybook build --quiet -o reports/workshop && playwright test -c tests/workshop/playwright.config.ts',
   'reports/workshop.json',
 );
+if (process.env['CHROMATIC_PROJECT_TOKEN']) {
+  check("Chromatic's pictures", 'chromatic --storybook-build-dir reports/workshop');
+}
 
 console.log(`\n${times.join('\n')}\n`);
 for (const name of failed) console.log(`Failed: ${name}`);

@@ -11,11 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All of them; axe looks at the first ones, as the others are alike. */
+/** All of them. It opens first, and axe would hold it up for two seconds: it looks at the story of two. */
 export const Overview = {
   args: { flows },
   tags: ['no-review'],
-  parameters: { a11y: { context: { exclude: ['section:nth-of-type(n + 4)'] } } },
+  parameters: { a11y: { test: 'off' } },
 } satisfies Story;
 
 export const TwoFlows = {

@@ -79,7 +79,7 @@ function Reached({ pair: { light, dark, least } }: { pair: Pair }) {
   const good = Math.min(light, dark) >= least;
   return (
     <span className={good ? reached : missed}>
-      {good ? <CircleCheck aria-hidden size={16} /> : <CircleAlert aria-hidden size={16} />}
+      {good ? <CircleCheck aria-hidden size="1rem" /> : <CircleAlert aria-hidden size="1rem" />}
       {good ? `over ${least}` : `under ${least}`}
     </span>
   );

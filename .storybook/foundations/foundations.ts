@@ -29,8 +29,16 @@ function flat<Leaf>(leaf: z.ZodType<Leaf>, tokens: unknown, path: string[] = [])
   return Object.entries(within.data).flatMap(([name, part]) => flat(leaf, part, [...path, name]));
 }
 
+const pixels = ({ value }: Entry) => {
+  const [, figure, unit] = /^([\d.]+)(rem|px)?$/.exec(value) ?? [];
+  return figure ? Number(figure) * (unit === 'rem' ? 16 : 1) : Number.POSITIVE_INFINITY;
+};
+
+/** From small to large; a language that keeps whole numbers before other names has lost the order they were written in. */
 const scale = (tokens: unknown): Entry[] =>
-  flat(plain, tokens).map(([name, { value }]) => ({ name, value: String(value) }));
+  flat(plain, tokens)
+    .map(([name, { value }]) => ({ name, value: String(value) }))
+    .toSorted((one, other) => (pixels(one) === pixels(other) ? 0 : pixels(one) - pixels(other)));
 
 export const colours: Colour[] = flat(inThemes, theme.semanticTokens.colors).map(([name, { value }]) => ({
   name,

@@ -30,7 +30,7 @@ const mover = css({
   transitionProperty: '[transform]',
   'tr:hover &, tr:focus-within &': { transform: 'translateX(11rem)' },
 });
-const sample = css({ overflowWrap: 'anywhere', minWidth: '0' });
+const sample = css({ minWidth: '64' });
 const grid = css({
   display: 'grid',
   gap: '4',

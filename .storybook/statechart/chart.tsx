@@ -1,19 +1,17 @@
 import React from 'react';
 import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { useChannel } from 'storybook/manager-api';
+import type { Drawn } from '../../scripts/statechart/drawing.ts';
+import { useZoom, widthAt } from './zoom.ts';
 
 type ChartProps = {
   svg: string;
-  name: string;
-  scale: number | 'fit';
-  width: number;
+  drawing: Drawn;
   /** The state that is lit: the chart scrolls to it. */
   lit: string;
   onOpen: (path: string) => void;
   onPerform: (event: string) => void;
 };
-
-const smallest = 0.8;
 
 const named = (element: Element | null | undefined) => {
   if (!(element instanceof SVGElement)) return null;
@@ -25,8 +23,9 @@ const isOwnClick = (event: React.MouseEvent) =>
   !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
 
 /** The drawing, to be scrolled, dragged and scaled. Its links and buttons are in the SVG, in the machine's order. */
-export function Chart({ svg, name, scale, width, lit, onOpen, onPerform }: ChartProps) {
+export function Chart({ svg, drawing, lit, onOpen, onPerform }: ChartProps) {
   const frame = React.useRef<HTMLElement>(null);
+  const { scale, onScroll, smaller, fit, larger } = useZoom(frame, drawing, lit);
   const find = (selector: string) => frame.current?.querySelector<SVGElement>(selector);
   // Another drawing takes the place of what has the focus, which moves to its like, or to where the flow stands now.
   const focused = frame.current?.contains(document.activeElement) ? named(document.activeElement) : null;
@@ -44,16 +43,6 @@ export function Chart({ svg, name, scale, width, lit, onOpen, onPerform }: Chart
       opened.current = null;
     },
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another chart, and another lit state, are scrolled to.
-  React.useEffect(() => {
-    const around = frame.current?.getBoundingClientRect();
-    const shown = frame.current?.querySelector('.lit')?.getBoundingClientRect();
-    if (!around || !shown) return;
-    frame.current?.scrollBy(
-      shown.x + shown.width / 2 - around.x - around.width / 2,
-      shown.y + shown.height / 2 - around.y - around.height / 2,
-    );
-  }, [lit, name, scale]);
 
   const act = (target: EventTarget | null) => {
     const link = target instanceof Element ? target.closest<SVGElement>('[data-state], [data-event]') : null;
@@ -76,21 +65,36 @@ export function Chart({ svg, name, scale, width, lit, onOpen, onPerform }: Chart
     if (buttons === 1) currentTarget.scrollBy(-movementX, -movementY);
   };
 
-  // Fitted, but never so small that it cannot be read.
-  const size = scale === 'fit' ? `max(${smallest * width}px, min(100%, ${width}px))` : `${scale * width}px`;
   return (
-    <section
-      ref={frame}
-      className="flow-scroll"
-      aria-label={`Statechart of ${name}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard.
-      tabIndex={0}
-      onClick={click}
-      onKeyDown={key}
-      onPointerMove={drag}
-    >
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from our own machines, and escaped. */}
-      <div style={{ marginInline: 'auto', width: size }} dangerouslySetInnerHTML={{ __html: svg }} />
-    </section>
+    <div className="flow-chart">
+      <section
+        ref={frame}
+        className="flow-scroll"
+        aria-label={`Statechart of ${drawing.id}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard.
+        tabIndex={0}
+        onClick={click}
+        onKeyDown={key}
+        onPointerMove={drag}
+        onScroll={onScroll}
+      >
+        <div
+          style={{ marginInline: 'auto', width: widthAt(scale, drawing) }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from our own machines, and escaped.
+          dangerouslySetInnerHTML={{ __html: svg }}
+        />
+      </section>
+      <div className="flow-zoom">
+        <button type="button" aria-label="Smaller" onClick={smaller}>
+          −
+        </button>
+        <button type="button" aria-pressed={scale === 'whole'} onClick={fit}>
+          Fit
+        </button>
+        <button type="button" aria-label="Larger" onClick={larger}>
+          +
+        </button>
+      </div>
+    </div>
   );
 }

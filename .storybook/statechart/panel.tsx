@@ -10,7 +10,6 @@ import { useLive, useWorkshop } from './told.ts';
 import { markOf, walked } from './walked.ts';
 
 const viewStories = /([^/]+)\.view\.stories\.tsx$/;
-const steps = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2];
 
 /** Beside a story: its machine's chart, with the story's state lit, or the states of the machines that run in it. */
 export function StatechartPanel() {
@@ -76,7 +75,6 @@ type FlowPanelProps = {
 
 function FlowPanel({ flow, workshop, leaf, refused, perform, picker }: FlowPanelProps) {
   const api = useStorybookApi();
-  const [scale, setScale] = React.useState<number | 'fit'>('fit');
   const [isOutline, setOutline] = React.useState(false);
   const lit = leaf === null ? [] : [leaf];
   const samplesOf = ({ isIntent, source, event }: Transition) => {
@@ -88,7 +86,6 @@ function FlowPanel({ flow, workshop, leaf, refused, perform, picker }: FlowPanel
     if (story) api.selectStory(story);
   };
   const onPerform = (type: string, sample: object = flow.events[type]?.[0] ?? {}) => perform?.({ ...sample, type });
-  const index = steps.indexOf(scale === 'fit' ? 1 : scale);
   const outline = { flow, lit, samplesOf, onOpen, onPerform };
   return (
     <div className="flow">
@@ -110,15 +107,6 @@ function FlowPanel({ flow, workshop, leaf, refused, perform, picker }: FlowPanel
           <button type="button" aria-pressed={isOutline} onClick={() => setOutline(!isOutline)}>
             Outline
           </button>
-          <button type="button" aria-label="Smaller" onClick={() => setScale(steps[Math.max(0, index - 1)] ?? 1)}>
-            −
-          </button>
-          <button type="button" aria-pressed={scale === 'fit'} onClick={() => setScale('fit')}>
-            Fit
-          </button>
-          <button type="button" aria-label="Larger" onClick={() => setScale(steps[index + 1] ?? 2)}>
-            +
-          </button>
         </div>
       </div>
       {isOutline ? (
@@ -132,9 +120,7 @@ function FlowPanel({ flow, workshop, leaf, refused, perform, picker }: FlowPanel
               canDo: (transition) => samplesOf(transition).length > 0,
               markOf: markOf(flow, workshop.coverage),
             })}
-            name={flow.id}
-            scale={scale}
-            width={flow.drawing.width}
+            drawing={flow.drawing}
             lit={lit.join()}
             onOpen={onOpen}
             onPerform={onPerform}

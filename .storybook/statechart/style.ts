@@ -47,10 +47,12 @@ export const style = `
 .flow button[aria-pressed='true'] { background: var(--chart-accent); border-color: var(--chart-accent); color: var(--chart-on-accent); }
 .flow button:focus-visible, .flow select:focus-visible, .flow a:focus-visible, .flow-scroll:focus-visible {
   outline: 2px solid var(--chart-accent); outline-offset: 1px; }
-.flow-scroll { flex: 1; min-height: 0; overflow: auto; padding: 16px; cursor: grab; }
+.flow-chart { flex: 1; min-height: 0; position: relative; }
+.flow-scroll { container-type: size; height: 100%; box-sizing: border-box; overflow: auto; padding: 16px; cursor: grab; }
 .flow-scroll:active { cursor: grabbing; }
 .flow-scroll:focus-visible { outline-offset: -2px; }
 .flow-scroll svg { display: block; width: 100%; height: auto; user-select: none; }
+.flow-zoom { position: absolute; inset-block-end: 16px; inset-inline-end: 24px; display: flex; gap: 4px; }
 .flow-outline { flex: 1; min-height: 0; overflow: auto; padding: 8px 16px 24px; }
 .flow-outline h3 { font-size: 14px; font-weight: 700; margin: 16px 0 2px; }
 .flow-outline h3[aria-current] { color: var(--chart-accent); }

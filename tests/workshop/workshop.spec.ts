@@ -50,14 +50,38 @@ test('opens a state by keyboard, and says in words what leads here and on', asyn
   await expect(page).toHaveURL(/screens-catalogue--loaded-results/);
 });
 
-test('fits the largest chart, and makes it larger', async () => {
+test('shows the lit state of the largest chart, then all of it, and goes closer to where one looks', async () => {
   await open('screens-enrolment--open-ready');
   await expect(state('open.ready')).toBeInViewport();
-  const before = await chart().getByRole('group').boundingBox();
-  for (const name of ['Larger', 'Larger']) await page.getByRole('button', { name }).click();
-  const after = await chart().getByRole('group').boundingBox();
-  expect(after?.width).toBeGreaterThan(before?.width ?? Number.POSITIVE_INFINITY);
-  await expect(state('open.ready')).toBeInViewport();
+  await page.getByRole('button', { name: 'Fit' }).click();
+  await expect(chart().getByRole('group')).toBeInViewport({ ratio: 1 });
+  const whole = await chart().getByRole('group').boundingBox();
+  for (const name of ['Larger', 'Larger', 'Larger', 'Larger']) await page.getByRole('button', { name }).click();
+  const closer = await chart().getByRole('group').boundingBox();
+  expect(closer?.width).toBeCloseTo((whole?.width ?? 0) * 1.25 ** 4, -1);
+});
+
+test('changes the theme, the width and the size of the text, and keeps them on the way to another story', async () => {
+  await open('screens-catalogue--loaded-empty');
+  const root = screen().locator('html');
+  const heading = screen().getByRole('heading', { name: 'No courses found' });
+  const before = await heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  for (const [tool, choice] of [
+    [/^Theme/, 'Dark'],
+    [/^Text size/, 'Text 200%'],
+    [/viewport/i, '390 phone'],
+  ] as const) {
+    await page.getByRole('button', { name: tool }).click();
+    await page.getByRole('option', { name: choice }).click();
+  }
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  const after = await heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(after).toBeCloseTo(2 * before, 0);
+  await state('failed').click();
+  await expect(screen().getByText('Error Loading Courses')).toBeVisible();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await expect(root).toHaveCSS('font-size', '32px');
+  expect(await root.evaluate(() => innerWidth)).toBe(390);
 });
 
 test('runs a route without a server: the live state is lit, and an event that is clicked happens', async () => {

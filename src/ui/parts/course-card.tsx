@@ -60,13 +60,13 @@ export function CourseCard({ course, priority = false }: CourseCardProps) {
         <p className={description}>{course.description}</p>
         <p className={facts}>
           <span>
-            <BookOpen aria-hidden size={14} /> {course.outline.length} modules
+            <BookOpen aria-hidden size="0.875rem" /> {course.outline.length} modules
           </span>
           <span>
-            <Clock aria-hidden size={14} /> {course.duration}
+            <Clock aria-hidden size="0.875rem" /> {course.duration}
           </span>
           <span>
-            <Users aria-hidden size={14} /> {course.enrolledStudents.toLocaleString('en-GB')} students
+            <Users aria-hidden size="0.875rem" /> {course.enrolledStudents.toLocaleString('en-GB')} students
           </span>
         </p>
         <div className={foot}>

@@ -34,7 +34,7 @@ export function ResourceBadges({ type, level, duration }: ResourceBadgesProps) {
       <LevelBadge level={capitalised(level)} />
       {duration && (
         <span className={time}>
-          <Clock aria-hidden size={14} />
+          <Clock aria-hidden size="0.875rem" />
           {duration}
         </span>
       )}

@@ -81,7 +81,7 @@ export function Accordion({ items, defaultOpen = [], open, onOpenChange, heading
             >
               <span className={slots.title}>{title}</span>
               {meta && <span className={slots.meta}>{meta}</span>}
-              <ChevronDown aria-hidden size={20} className={slots.indicator} />
+              <ChevronDown aria-hidden size="1.25rem" className={slots.indicator} />
             </button>
           </Heading>
           <div id={`${id}${value}`} hidden={!opened.includes(value)} className={slots.body}>

@@ -21,7 +21,7 @@ export type BackLinkProps = { to: string; children: string };
 export function BackLink({ to, children }: BackLinkProps) {
   return (
     <RouteLink to={to} className={back}>
-      <ArrowLeft aria-hidden size={16} />
+      <ArrowLeft aria-hidden size="1rem" />
       {children}
     </RouteLink>
   );

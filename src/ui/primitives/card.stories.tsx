@@ -83,13 +83,13 @@ export const CourseCards = {
             <p className={css({ textStyle: 'small', color: 'fg.muted', flex: '1' })}>{text}</p>
             <div className={facts}>
               <span>
-                <BookOpen aria-hidden size={14} /> 8 modules
+                <BookOpen aria-hidden size="0.875rem" /> 8 modules
               </span>
               <span>
-                <Clock aria-hidden size={14} /> 8-10 weeks
+                <Clock aria-hidden size="0.875rem" /> 8-10 weeks
               </span>
               <span>
-                <Users aria-hidden size={14} /> 1,204 students
+                <Users aria-hidden size="0.875rem" /> 1,204 students
               </span>
             </div>
             <LinkButton to={`/courses/${id}`} variant="secondary" full>

@@ -66,7 +66,7 @@ export function describedBy(ids: FieldIds, hint: ReactNode, error: string | unde
 export function FieldError({ id, children }: { id?: string | undefined; children: string }) {
   return (
     <p id={id} className={errorStyle}>
-      <CircleAlert aria-hidden size={14} />
+      <CircleAlert aria-hidden size="0.875rem" />
       {children}
     </p>
   );

@@ -45,7 +45,7 @@ export function PasswordField({ label, hint, error, hideLabel, id, ...rest }: Pa
           aria-label={`Show ${label.toLowerCase()}`}
           onClick={() => setShown(!shown)}
         >
-          {shown ? <EyeOff aria-hidden size={18} /> : <Eye aria-hidden size={18} />}
+          {shown ? <EyeOff aria-hidden size="1.125rem" /> : <Eye aria-hidden size="1.125rem" />}
         </button>
       </div>
     </Field>

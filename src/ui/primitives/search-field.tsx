@@ -49,7 +49,7 @@ export function SearchField({ label, value, onValueChange, id, ...rest }: Search
       <label htmlFor={ids.id} className="visually-hidden">
         {label}
       </label>
-      <Search aria-hidden size={20} className={glass} />
+      <Search aria-hidden size="1.25rem" className={glass} />
       <input
         {...rest}
         ref={box}
@@ -61,7 +61,7 @@ export function SearchField({ label, value, onValueChange, id, ...rest }: Search
       />
       {value !== '' && (
         <button type="button" className={clear} aria-label="Clear search" onClick={reset}>
-          <X aria-hidden size={18} />
+          <X aria-hidden size="1.125rem" />
         </button>
       )}
     </div>

@@ -27,7 +27,7 @@ export function SelectField({ label, hint, error, hideLabel, id, options, ...res
             </option>
           ))}
         </select>
-        <ChevronDown aria-hidden size={16} />
+        <ChevronDown aria-hidden size="1rem" />
       </div>
     </Field>
   );

@@ -45,7 +45,7 @@ export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
       {choices.map(({ value: choice, label, Icon }) => (
         <label key={choice} className={option} title={label}>
           <input type="radio" name={name} value={choice} checked={choice === value} onChange={() => onChange(choice)} />
-          <Icon aria-hidden size={18} />
+          <Icon aria-hidden size="1.125rem" />
           <span className="visually-hidden">{label}</span>
         </label>
       ))}

@@ -10,7 +10,7 @@ export function ToneIcon({ tone, silent = false }: { tone: MessageTone; silent?:
   const Icon = icons[tone];
   return (
     <>
-      <Icon aria-hidden size={20} />
+      <Icon aria-hidden size="1.25rem" />
       {!silent && <span className="visually-hidden">{words[tone]}: </span>}
     </>
   );

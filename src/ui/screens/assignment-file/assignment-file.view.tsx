@@ -35,7 +35,7 @@ export function AssignmentFileScreen({ view }: { view: AssignmentFileView }) {
     .exhaustive();
   return (
     <div className={row}>
-      <FileText aria-hidden size={16} />
+      <FileText aria-hidden size="1rem" />
       <span className={nameStyle}>
         {view.name} {view.size && <span className={sizeStyle}>{view.size}</span>}
       </span>

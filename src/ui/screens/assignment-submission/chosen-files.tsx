@@ -46,7 +46,7 @@ export function ChosenFiles({
     <ul className={list} aria-label="Chosen files">
       {files.map(({ key, name, size, percent, isSent, hasFailed }) => (
         <li key={key} className={row}>
-          <FileText aria-hidden size={16} />
+          <FileText aria-hidden size="1rem" />
           <span className={nameStyle}>
             {name} <span className={muted}>{size}</span>
           </span>

@@ -86,7 +86,7 @@ export function AssignmentCard({ assignment }: { assignment: AssignmentItem }) {
       <p className={description}>{assignment.description}</p>
       <div className={foot}>
         <span className={files}>
-          <Paperclip aria-hidden size={14} />
+          <Paperclip aria-hidden size="0.875rem" />
           {fileCount(assignment.files)}
         </span>
         <Button

@@ -69,7 +69,7 @@ type NoteProps = { icon: LucideIcon; text: string; good?: boolean };
 function Note({ icon: Icon, text, good: isGood }: NoteProps) {
   return (
     <p className={pill}>
-      <Icon aria-hidden size={18} className={isGood ? good : trouble} />
+      <Icon aria-hidden size="1.125rem" className={isGood ? good : trouble} />
       {text}
     </p>
   );

@@ -68,7 +68,7 @@ function ModuleBody({ module }: { module: ModuleProps }) {
       {module.progress > 0 && <ProgressBar label="Module progress" value={module.progress} />}
       {module.isLocked ? (
         <p className={locked}>
-          <Lock aria-hidden size={16} /> Enroll in this course to unlock this module
+          <Lock aria-hidden size="1rem" /> Enroll in this course to unlock this module
         </p>
       ) : (
         <ul className={lessons}>

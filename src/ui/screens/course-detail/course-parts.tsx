@@ -56,10 +56,10 @@ export function CourseFacts({ course, children }: { course: CourseProps; childre
     <p className={facts}>
       <Rating value={course.rating} count={course.ratingCount} />
       <span>
-        <Users aria-hidden size={16} /> {counted(course.enrolledStudents)} students
+        <Users aria-hidden size="1rem" /> {counted(course.enrolledStudents)} students
       </span>
       <span>
-        <Clock aria-hidden size={16} /> {course.duration}
+        <Clock aria-hidden size="1rem" /> {course.duration}
       </span>
       {children}
     </p>
@@ -90,7 +90,7 @@ export function CheckList({ items, columns = 1 }: { items: readonly ReactNode[];
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order, and two items may read alike
         <li key={index}>
-          <Check aria-hidden size={16} />
+          <Check aria-hidden size="1rem" />
           <span>{item}</span>
         </li>
       ))}

@@ -32,7 +32,7 @@ export function Mark({ word }: { word: 'Locked' | 'Completed' }) {
   const Icon = word === 'Locked' ? Lock : CircleCheck;
   return (
     <span className={mark} data-done={word === 'Completed' || undefined} title={word}>
-      <Icon aria-hidden size={16} />
+      <Icon aria-hidden size="1rem" />
       <span className="visually-hidden">{word}</span>
     </span>
   );
@@ -43,7 +43,7 @@ export function LessonRow({ lesson }: { lesson: LessonProps }) {
   const { icon: Icon, word } = types[lesson.type];
   return (
     <li className={lessonRow}>
-      <Icon aria-hidden size={18} />
+      <Icon aria-hidden size="1.125rem" />
       <span>
         {lesson.isLocked ? (
           lesson.title

@@ -53,7 +53,7 @@ export function Offer({ page: { course, enrolling, onEnrol, share } }: { page: S
         </div>
         {reduced && (
           <p className={limited}>
-            <Clock aria-hidden size={14} /> Limited time offer
+            <Clock aria-hidden size="0.875rem" /> Limited time offer
           </p>
         )}
         <Button size="lg" full disabled={course.enrolled} busy={enrolling} onClick={onEnrol}>
@@ -64,19 +64,19 @@ export function Offer({ page: { course, enrolling, onEnrol, share } }: { page: S
           <h2 className={heading}>This course includes</h2>
           <ul className={included}>
             <li>
-              <BookOpen aria-hidden size={16} /> {course.modules.length} modules
+              <BookOpen aria-hidden size="1rem" /> {course.modules.length} modules
             </li>
             <li>
-              <MonitorPlay aria-hidden size={16} /> 24 hours of video
+              <MonitorPlay aria-hidden size="1rem" /> 24 hours of video
             </li>
             <li>
-              <FileDown aria-hidden size={16} /> 15 downloadable resources
+              <FileDown aria-hidden size="1rem" /> 15 downloadable resources
             </li>
             <li>
-              <Lifetime aria-hidden size={16} /> Lifetime access
+              <Lifetime aria-hidden size="1rem" /> Lifetime access
             </li>
             <li>
-              <Award aria-hidden size={16} /> Certificate of completion
+              <Award aria-hidden size="1rem" /> Certificate of completion
             </li>
           </ul>
         </div>

@@ -36,7 +36,7 @@ export function Results({ quiz, result }: { quiz: Quiz; result: Result }) {
             {answer && (
               <>
                 <p className={verdict} data-correct={answer.correct}>
-                  {answer.correct ? <CircleCheck aria-hidden size={16} /> : <CircleX aria-hidden size={16} />}
+                  {answer.correct ? <CircleCheck aria-hidden size="1rem" /> : <CircleX aria-hidden size="1rem" />}
                   <span>
                     {answer.correct ? 'Right: ' : 'Not quite: '}
                     {chosen?.text}

@@ -74,14 +74,14 @@ export function LightNoticesScreen({ view }: { view: LightNoticesView }) {
 /** What kind it is, seen and heard. */
 function Sign({ kind }: { kind: Kind }) {
   return match(kind)
-    .with('success', () => <CircleCheck aria-hidden size={18} className={good} />)
+    .with('success', () => <CircleCheck aria-hidden size="1.125rem" className={good} />)
     .with('error', () => (
       <>
-        <CircleAlert aria-hidden size={18} className={bad} />
+        <CircleAlert aria-hidden size="1.125rem" className={bad} />
         <span className="visually-hidden">Error: </span>
       </>
     ))
-    .with('custom', () => <Info aria-hidden size={18} className={note} />)
+    .with('custom', () => <Info aria-hidden size="1.125rem" className={note} />)
     .with('loading', () => <Spinner />)
     .with('blank', () => null)
     .exhaustive();

@@ -42,7 +42,7 @@ export function NoticesPanelScreen({ view }: { view: NoticesPanelView }) {
       }}
       trigger={
         <span className={trigger}>
-          <Bell aria-hidden size={16} />
+          <Bell aria-hidden size="1rem" />
           Notices ({notices.length})
         </span>
       }

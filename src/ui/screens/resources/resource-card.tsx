@@ -34,6 +34,7 @@ const tagList = css({
   listStyleType: 'none',
   textStyle: 'caption',
   color: 'fg.muted',
+  overflowWrap: 'anywhere',
   '& li::before': { content: '"#"', color: 'fg.subtle' },
 });
 // The link covers the card, so that a click anywhere on it goes there.

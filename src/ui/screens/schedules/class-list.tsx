@@ -59,6 +59,7 @@ const facts = css({
   mt: '1',
   textStyle: 'small',
   color: 'fg.muted',
+  overflowWrap: 'anywhere',
   '& span': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
   '& svg': { flexShrink: '0' },
 });
@@ -74,17 +75,17 @@ export function ClassList({ classes }: { classes: ClassItem[] }) {
               {session.date}
             </time>
             <span className={muted}>
-              <Clock aria-hidden size={14} className={clock} /> {session.time}
+              <Clock aria-hidden size="0.875rem" className={clock} /> {session.time}
             </span>
           </p>
           <div>
             <h3 className={titleStyle}>{session.title}</h3>
             <p className={facts}>
               <span>
-                <MapPin aria-hidden size={14} /> {session.location}
+                <MapPin aria-hidden size="0.875rem" /> {session.location}
               </span>
               <span>
-                <UserRound aria-hidden size={14} /> {session.instructor}
+                <UserRound aria-hidden size="0.875rem" /> {session.instructor}
               </span>
             </p>
           </div>

@@ -82,7 +82,7 @@ function Part({ title, classes, none }: { title: string; classes: ClassItem[]; n
         <ClassList classes={classes} />
       ) : (
         <p className={empty}>
-          <CalendarClock aria-hidden size={20} />
+          <CalendarClock aria-hidden size="1.25rem" />
           {none}
         </p>
       )}

@@ -51,7 +51,7 @@ function Warning({ endsAt, onStay }: { endsAt: string; onStay: () => void }) {
   return (
     <div className={note}>
       <p className={words}>
-        <Clock aria-hidden size={18} className={icon} />
+        <Clock aria-hidden size="1.125rem" className={icon} />
         Your session ends at {endsAt}.
       </p>
       <Button variant="secondary" size="sm" onClick={onStay}>
