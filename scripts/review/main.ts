@@ -17,7 +17,7 @@ import { type Change, readApprovals, standingOf } from './approvals.ts';
 import { compare, write } from './compare.ts';
 import { approvalsFile, give, keep, openDesk } from './desk.ts';
 import { fileOf, picturesOf, render } from './render.ts';
-import { folder, type Workshop, workshopOf, workshopOfTree } from './workshop.ts';
+import { folder, type Story, type Workshop, workshopOf, workshopOfTree } from './workshop.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,6 +31,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
+const every = Object.keys(modes) as Mode[]; // They are known, and only those.
 const [command, ...patterns] = positionals;
 if (command === 'approve' || command === 'reject') {
   const count = give(patterns, command === 'approve' ? 'approved' : 'rejected', values.note);
@@ -57,6 +58,19 @@ function forget(except: readonly Workshop[]) {
   }
 }
 
+/** What came out otherwise by chance does not do so twice: what changed is taken once more, by itself. */
+async function takeAgain(before: Workshop, now: Workshop, stories: readonly Story[]) {
+  const changed: Story[] = [];
+  for (const story of stories) {
+    const found = await Promise.all(every.map((mode) => compare(picturesOf(before), picturesOf(now), story.id, mode)));
+    if (found.some(({ kind }) => kind === 'changed')) changed.push(story);
+  }
+  for (const workshop of [before, now]) {
+    for (const { id } of changed) for (const mode of every) rmSync(join(picturesOf(workshop), fileOf(id, mode)));
+    await render(workshop, changed, 'Once more');
+  }
+}
+
 async function look() {
   console.log('Building the workshops...');
   const now = workshopOfTree();
@@ -64,15 +78,16 @@ async function look() {
   const chosen = (workshop: Workshop) => workshop.stories.filter(({ id }) => id.includes(values.only));
   await render(before, chosen(before), 'Base');
   await render(now, chosen(now), 'Here');
+  const stories = [...new Map([...chosen(before), ...chosen(now)].map((story) => [story.id, story])).values()];
+  await takeAgain(before, now, stories);
 
   forget([before, now]);
   rmSync(join(folder, 'pages'), { recursive: true, force: true });
   for (const part of ['before', 'after', 'difference']) mkdirSync(join(folder, 'pages', part), { recursive: true });
-  const stories = [...new Map([...chosen(before), ...chosen(now)].map((story) => [story.id, story])).values()];
   const changes: Change[] = [];
   for (const [index, story] of stories.entries()) {
     progress('Compared', index + 1, stories.length, story.id);
-    for (const mode of Object.keys(modes) as Mode[]) {
+    for (const mode of every) {
       const found = await compare(picturesOf(before), picturesOf(now), story.id, mode);
       if (found.kind === 'same') continue;
       const name = fileOf(story.id, mode);
@@ -86,7 +101,7 @@ async function look() {
     }
   }
   const date = new Date().toISOString().slice(0, 10);
-  keep({ base: values.base, date, same: stories.length * Object.keys(modes).length - changes.length, changes });
+  keep({ base: values.base, date, same: stories.length * every.length - changes.length, changes });
   report(changes);
 }
 

@@ -22,7 +22,9 @@ function settle({ id, again }: { id: string; again: boolean }): Promise<void> {
   const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
   return new Promise((resolve) => {
     const ends = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing'];
-    const end = () => {
+    const end = (told: unknown) => {
+      // The story before may end late.
+      if (typeof told === 'object' && told && 'storyId' in told && told.storyId !== id) return;
       for (const name of ends) channel.off(name, end);
       resolve();
     };
