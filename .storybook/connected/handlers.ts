@@ -61,7 +61,7 @@ const answers = operations.flatMap(({ method, path, status, mediaType, examples 
   const pattern = base + path.replaceAll(/\{(\w+)\}/g, ':$1');
   return add(pattern, () => {
     if (mediaType === null) return new HttpResponse(null, { status });
-    if (mediaType === 'application/json') return HttpResponse.json(examples[0], { status });
+    if (mediaType === 'application/json') return HttpResponse.json(examples[0]?.value, { status });
     return new HttpResponse('A file of the workshop.', { status, headers: { 'Content-Type': mediaType } });
   });
 });

@@ -1,4 +1,4 @@
 declare module 'virtual:contract' {
-  import type { Operation } from './operation.ts';
+  import type { Operation } from '../../scripts/contract.ts';
   export const operations: readonly Operation[];
 }

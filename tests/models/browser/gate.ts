@@ -1,42 +1,18 @@
 /** The gate in front of the API: a call of the flow that is walked waits until the walk says how it ends. */
-import { readFileSync } from 'node:fs';
 import type { BrowserContext, Route } from '@playwright/test';
-import { parse } from 'yaml';
+import { type Operation, readOperations } from '../../../scripts/contract.ts';
 import type { OperationId, OperationOutput } from '../../../src/api/operation.ts';
 import { sentence } from '../engine/model.ts';
 
-type Example = { value?: unknown; $ref?: string };
-type Response = { content?: Record<string, { examples?: Record<string, Example> }> };
-type Operation = { operationId?: string; responses: Record<string, Response> };
-type Contract = {
-  paths: Record<string, Record<string, Operation>>;
-  components: { examples: Record<string, Example> };
-};
+type Known = Omit<Operation, 'path' | 'examples'> & { path: RegExp; example: unknown };
 
-// The parser cannot know the file's shape; `redocly lint` has proved it.
-const contract = parse(readFileSync('openapi.yaml', 'utf8'), { merge: true }) as Contract;
-
-type Known = { id: string; method: string; path: RegExp; status: number; mediaType: string; example: unknown };
-
-const operations: Known[] = Object.entries(contract.paths)
-  .flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })))
-  .flatMap(({ path, method, operationId, responses }) => {
-    if (!operationId) return [];
-    const [status = '200', success] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
-    const [first] = Object.values(success?.content?.['application/json']?.examples ?? {});
-    const example = first?.$ref ? contract.components.examples[first.$ref.split('/').at(-1) ?? ''] : first;
-    const pattern = new RegExp(`/v1${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
-    return [
-      {
-        id: operationId,
-        method: method.toUpperCase(),
-        path: pattern,
-        status: Number(status),
-        mediaType: Object.keys(success?.content ?? {})[0] ?? '',
-        example: example?.value,
-      },
-    ];
-  })
+const operations: Known[] = readOperations()
+  .map(({ method, path, examples, ...operation }) => ({
+    ...operation,
+    method: method.toUpperCase(),
+    path: new RegExp(`/v1${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
+    example: examples[0]?.value,
+  }))
   // A literal path is meant before one with a parameter.
   .toSorted((one, other) => Number(one.path.source.includes('[')) - Number(other.path.source.includes('[')));
 
@@ -154,6 +130,7 @@ function send(route: Route, { status, mediaType }: Known, ending: Ending): Promi
     });
   }
   if (ending.body === undefined) return route.fulfill({ status });
-  if (typeof ending.body === 'string') return route.fulfill({ status, contentType: mediaType, body: ending.body });
+  if (typeof ending.body === 'string')
+    return route.fulfill({ status, contentType: mediaType ?? '', body: ending.body });
   return route.fulfill({ status, json: ending.body });
 }
