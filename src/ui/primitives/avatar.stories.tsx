@@ -14,7 +14,7 @@ const meta = {
       keyboard: 'Takes no focus and no keys.',
     },
   },
-  args: { name: 'Dr. Amara Okafor' },
+  args: { name: 'Prof. Dr. Amara Okafor' },
 } satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -40,7 +40,7 @@ function inkOf(name: string) {
 
 function initialsOf(name: string) {
   const words = name
-    .replace(/^(dr|prof|mr|mrs|ms)\.?\s+/i, '')
+    .replace(/^((dr|prof|mr|mrs|ms)\.?\s+)+/i, '')
     .split(/\s+/)
     .filter(Boolean);
   const first = words[0]?.charAt(0) ?? '';

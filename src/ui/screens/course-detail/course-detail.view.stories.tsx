@@ -119,9 +119,15 @@ export const LoadedOverviewEnrolled = {
 } satisfies Story;
 
 export const LoadedOverviewFree = {
-  args: { view: { state: 'loaded.overview', page: { ...storefront, course: { ...storefront.course, price: 0 } } } },
+  args: {
+    view: {
+      state: 'loaded.overview',
+      page: { ...storefront, course: { ...storefront.course, price: 0, rating: 0, ratingCount: 0 } },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('£0')).toBeVisible();
+    await expect(canvas.getByText('No ratings yet')).toBeVisible();
     await expect(canvas.queryByText('30% OFF')).toBeNull();
   },
 } satisfies Story;

@@ -54,7 +54,7 @@ export function SideCover({ src }: { src: string | undefined }) {
 export function CourseFacts({ course, children }: { course: CourseProps; children?: ReactNode }) {
   return (
     <p className={facts}>
-      <Rating value={course.rating} count={course.ratingCount} />
+      {course.ratingCount === 0 ? 'No ratings yet' : <Rating value={course.rating} count={course.ratingCount} />}
       <span>
         <Users aria-hidden size="1rem" /> {counted(course.enrolledStudents)} students
       </span>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleReviews } from '../../../api/examples.ts';
+import { aThousandAlike, expectToFit, longName, longWord, thousand } from '../extremes.fixture.ts';
 import { CourseReviewsScreen } from './course-reviews.view.tsx';
 
 const onRetry = fn();
@@ -55,4 +56,45 @@ export const All = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'See All Reviews' })).toBeNull();
   },
+} satisfies Story;
+
+/** Nobody has written yet. */
+export const AllNone = {
+  args: { view: { state: 'all', reviews: { rating: 0, count: 0, distribution: [], items: [] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No reviews yet.')).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+} satisfies Story;
+
+/** A long name, and a word that breaks nowhere. */
+export const AllLongNames = {
+  args: {
+    view: {
+      state: 'all',
+      reviews: {
+        ...exampleReviews,
+        items: exampleReviews.items.map((review) => ({ ...review, author: longName, text: `${longWord} ${longWord}` })),
+      },
+    },
+  },
+  play: expectToFit,
+} satisfies Story;
+
+/** A thousand reviews. */
+export const AllThousand = {
+  args: {
+    view: {
+      state: 'all',
+      reviews: {
+        ...exampleReviews,
+        items: thousand.flatMap((index) =>
+          exampleReviews.items.slice(0, 1).map((review) => ({ ...review, id: `review-${index}` })),
+        ),
+      },
+    },
+  },
+  play: expectToFit,
+  tags: ['no-review'],
+  parameters: aThousandAlike,
 } satisfies Story;

@@ -18,6 +18,7 @@ export type CourseReviewsView =
   | { state: 'all'; reviews: Reviews };
 
 const list = css({ listStyleType: 'none', p: '0', m: '0' });
+const muted = css({ color: 'fg.muted' });
 const foot = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3' });
 
 /** What students say of a course (§2 Course detail B: Reviews). */
@@ -31,6 +32,7 @@ export function CourseReviewsScreen({ view }: { view: CourseReviewsView }) {
             Please try again.
           </Alert>
         ))
+        .with({ reviews: { count: 0 } }, () => <p className={muted}>No reviews yet.</p>)
         .with({ reviews: P.any }, (shown) => (
           <>
             <RatingOverall overall={shown.reviews} />

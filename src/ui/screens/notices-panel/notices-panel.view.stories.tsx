@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { aThousandAlike, expectToFit, longTitle, longWord, thousand } from '../extremes.fixture.ts';
 import { NoticesPanelScreen } from './notices-panel.view.tsx';
 
 const onOpen = fn();
@@ -54,4 +55,43 @@ export const OpenNothing = {
   play: async () => {
     await expect(await panel()).toHaveTextContent('No notices left.');
   },
+} satisfies Story;
+
+/** A long title, and a word that breaks nowhere. */
+export const OpenLongNames = {
+  args: {
+    view: {
+      state: 'open',
+      notices: [{ id: 'notice-1', type: 'info', title: longTitle, message: `${longWord} ${longWord}` }],
+      onClose,
+      onRemove,
+      onClear,
+    },
+  },
+  play: async () => {
+    const shown = await panel();
+    await expectToFit();
+    await expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth);
+  },
+} satisfies Story;
+
+/** A thousand notices: the way to close the panel stays in sight. */
+export const OpenThousand = {
+  args: {
+    view: {
+      state: 'open',
+      notices: thousand.map((index) => ({ id: `notice-${index}`, type: 'success', title: `Profile saved ${index}` })),
+      onClose,
+      onRemove,
+      onClear,
+    },
+  },
+  play: async () => {
+    const close = within(await panel()).getByRole('button', { name: 'Close' });
+    const { top, bottom } = close.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+  tags: ['no-review'],
+  parameters: aThousandAlike,
 } satisfies Story;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleResources } from '../../../api/examples.ts';
-import { expectToFit, longName, longTitle, longWord } from '../extremes.fixture.ts';
+import { aThousandAlike, expectToFit, longName, longTitle, longWord, thousand } from '../extremes.fixture.ts';
 import { ResourcesScreen } from './resources.view.tsx';
 
 const onSearch = fn();
@@ -111,6 +111,31 @@ export const LoadedResultsLongNames = {
     },
   },
   play: expectToFit,
+} satisfies Story;
+
+/** A thousand resources in one category. */
+export const LoadedResultsThousand = {
+  args: {
+    view: {
+      state: 'loaded.results',
+      ...search,
+      count: 1000,
+      featured: [],
+      groups: [
+        {
+          category: 'Getting Started',
+          id: 'category-getting-started',
+          resources: thousand.map((index) => ({ ...video, id: `video-${index}` })),
+          onShow,
+        },
+      ],
+      open: ['category-getting-started'],
+      onOpen,
+    },
+  },
+  play: expectToFit,
+  tags: ['no-review'],
+  parameters: aThousandAlike,
 } satisfies Story;
 
 export const LoadedNoMatches = {
