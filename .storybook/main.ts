@@ -25,6 +25,7 @@ export default {
   ],
   staticDirs: ['../public'],
   core: { disableTelemetry: true },
+  // Storybook's own tour and news stand in nobody's way here.
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, changeDetection: false },
   typescript: {
     // Controls offer what a prop may be: that takes the compiler, which tests and pictures do without.

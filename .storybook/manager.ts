@@ -13,7 +13,7 @@ addons.setConfig({
   layout: { panelPosition: 'right', rightPanelWidth: 480 },
   selectedPanel: panel,
   // A hundred rows that nobody has asked for yet would stand before the first story.
-  sidebar: { collapsedRoots: ['foundations', 'primitives', 'parts', 'screens'] },
+  sidebar: { collapsedRoots: ['primitives', 'parts', 'screens'] },
   theme: create({
     base,
     brandTitle: brand,

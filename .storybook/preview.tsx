@@ -22,7 +22,7 @@ if (underTest) {
   document.head.append(style);
 }
 
-const asChosen: Decorator = (Story, context) => {
+const withAppearance: Decorator = (Story, context) => {
   setTheme(context.globals.theme);
   setTextSize(Number(context.globals.textSize));
   return <Story />;
@@ -41,7 +41,7 @@ const screen = (name: string, width: number, height: number) => ({
 });
 
 export default {
-  decorators: [withRouter, asChosen],
+  decorators: [withRouter, withAppearance],
   globalTypes: {
     theme: {
       description: 'Theme',

@@ -51,9 +51,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, { width }: Size, l
     around.scrollTo(x * around.scrollWidth - around.clientWidth / 2, y * around.scrollHeight - around.clientHeight / 2);
   }, [frame, scale]);
 
-  // Another state that is lit is scrolled to.
-  const isFitted = typeof scale !== 'number';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is another, or all is laid out anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another state that is lit is scrolled to.
   useEffect(() => {
     const around = frame.current?.getBoundingClientRect();
     const shown = frame.current?.querySelector('.lit')?.getBoundingClientRect();
@@ -62,7 +60,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, { width }: Size, l
       shown.x + shown.width / 2 - around.x - around.width / 2,
       shown.y + shown.height / 2 - around.y - around.height / 2,
     );
-  }, [frame, lit, isFitted]);
+  }, [frame, lit]);
 
   return {
     scale,

@@ -59,6 +59,13 @@ test('shows the lit state of the largest chart, then all of it, and goes closer 
   for (const name of ['Larger', 'Larger', 'Larger', 'Larger']) await page.getByRole('button', { name }).click();
   const closer = await chart().getByRole('group').boundingBox();
   expect(closer?.width).toBeCloseTo((whole?.width ?? 0) * 1.25 ** 4, -1);
+  await chart().hover();
+  await page.keyboard.down('Control'); // as a touchpad tells of two fingers
+  await page.mouse.wheel(0, 60);
+  await page.keyboard.up('Control');
+  await expect
+    .poll(async () => (await chart().getByRole('group').boundingBox())?.width)
+    .toBeLessThan(closer?.width ?? 0);
 });
 
 test('changes the theme, the width and the size of the text, and keeps them on the way to another story', async () => {
