@@ -68,7 +68,7 @@ export default {
   initialGlobals: { theme: 'light', textSize: '100' },
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', ...(underTest && { options: { resultTypes: ['violations'] } }) },
     viewport: {
       options: {
         w320: screen('320 small phone', 320, 640),
@@ -89,7 +89,7 @@ export default {
     if (!underTest) return;
     const shown = context.globals.theme;
     const { a11y: told, ...parameters } = context.parameters;
-    const inColour = { ...parameters, a11y: { ...told, options: { runOnly: colourRules } } };
+    const inColour = { ...parameters, a11y: { ...told, options: { ...told.options, runOnly: colourRules } } };
     setTheme(shown === 'dark' ? 'light' : 'dark');
     try {
       await a11y.afterEach({ ...context, parameters: inColour });

@@ -147,12 +147,14 @@ export const strikes: Record<string, Strike> = {
         const arrived = held.pass(); // perhaps it has done its work by then, perhaps not
         await world.product.kill();
         await arrived;
-      } else {
-        await world.product.kill();
-        await sender(scene).click();
+        await world.product.start();
+        return { ...scene, stage: 'sent', held: undefined };
       }
+      await world.product.kill();
+      await sender(scene).click();
+      const after = await expectRefusal(scene); // before the server is back: some go out again by themselves
       await world.product.start();
-      return held ? { ...scene, stage: 'sent', held: undefined } : expectRefusal(scene);
+      return after;
     },
   },
   'an answer after the client gave up': {
