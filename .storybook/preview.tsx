@@ -86,9 +86,9 @@ export default {
   },
   // The add-on checks the theme that shows; as a test, every story is checked in the other one, too.
   afterEach: async (context) => {
-    if (!underTest) return;
-    const shown = context.globals.theme;
     const { a11y: told, ...parameters } = context.parameters;
+    if (!underTest || told.test === 'off') return;
+    const shown = context.globals.theme;
     const inColour = { ...parameters, a11y: { ...told, options: { ...told.options, runOnly: colourRules } } };
     setTheme(shown === 'dark' ? 'light' : 'dark');
     try {
