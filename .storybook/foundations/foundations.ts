@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { pandaCalls } from '../../scripts/static-styles.ts';
 import { theme } from '../../src/ui/theme/theme.ts';
 import { type Colour, type Pair, pairsOf } from './contrast.ts';
+import { pixelsIn } from './lengths.ts';
 
 type Entry = { name: string; value: string };
 export type Foundations = {
@@ -29,16 +30,13 @@ function flat<Leaf>(leaf: z.ZodType<Leaf>, tokens: unknown, path: string[] = [])
   return Object.entries(within.data).flatMap(([name, part]) => flat(leaf, part, [...path, name]));
 }
 
-const pixels = ({ value }: Entry) => {
-  const [, figure, unit] = /^([\d.]+)(rem|px)?$/.exec(value) ?? [];
-  return figure ? Number(figure) * (unit === 'rem' ? 16 : 1) : Number.POSITIVE_INFINITY;
-};
+const sizeOf = ({ value }: Entry) => pixelsIn(value) ?? Number.POSITIVE_INFINITY;
 
 /** From small to large; a language that keeps whole numbers before other names has lost the order they were written in. */
 const scale = (tokens: unknown): Entry[] =>
   flat(plain, tokens)
     .map(([name, { value }]) => ({ name, value: String(value) }))
-    .toSorted((one, other) => (pixels(one) === pixels(other) ? 0 : pixels(one) - pixels(other)));
+    .toSorted((one, other) => (sizeOf(one) === sizeOf(other) ? 0 : sizeOf(one) - sizeOf(other)));
 
 export const colours: Colour[] = flat(inThemes, theme.semanticTokens.colors).map(([name, { value }]) => ({
   name,

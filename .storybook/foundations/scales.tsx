@@ -1,6 +1,7 @@
 import { foundations, icons } from 'virtual:foundations';
 import { css } from 'styled-system/css';
 import { Section } from '../../src/ui/primitives/section.tsx';
+import { pixelsIn } from './lengths.ts';
 import { Table } from './page.tsx';
 
 const bar = css({ display: 'block', height: '4', bg: 'accent.default', borderRadius: 'none', maxWidth: 'full' });
@@ -42,7 +43,7 @@ const grid = css({
 });
 
 const { scales, textStyles } = foundations;
-const px = (value: string) => (value.endsWith('rem') ? `${Number.parseFloat(value) * 16} px` : '');
+const px = (value: string) => (value.endsWith('rem') ? `${pixelsIn(value)} px` : '');
 
 type ScaleProps = { title: string; of: string; show?: (value: string) => React.ReactNode };
 

@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 
 type Size = { width: number; height: number };
 /** `readable`: as wide as its frame, but never too small to be read. `whole`: all of it is in sight. */
-export type Scale = 'readable' | 'whole' | number;
+type Scale = 'readable' | 'whole' | number;
 
 const [smallest, largest, readable] = [0.2, 2, 0.8];
 const step = 1.25;

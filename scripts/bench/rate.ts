@@ -51,7 +51,7 @@ const middle = (rates: Rate[]): Rate => ({
   p99: median(rates.map(({ p99 }) => p99)),
 });
 
-function median(values: number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

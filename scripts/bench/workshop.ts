@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../chromium.ts';
 import { serve } from '../review/workshop.ts';
+import { median } from './rate.ts';
 
 /** Seconds. */
 export const workshopMarks = { build: 60, firstStory: 3 };
@@ -44,8 +45,7 @@ export async function measureWorkshop(folder: string) {
   try {
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) times.push(await firstStory(url));
-    times.sort((one, other) => one - other);
-    return { build, firstStory: times[Math.floor(rounds / 2)] ?? Number.NaN, longest: times.at(-1) ?? Number.NaN };
+    return { build, firstStory: median(times), longest: Math.max(...times) };
   } finally {
     await app.close();
   }

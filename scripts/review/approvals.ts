@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { type Mode, modes } from '../../.storybook/modes.ts';
+import { modeNames } from '../../.storybook/modes.ts';
 
 const verdict = z.object({
   sha256: z.string(),
@@ -11,8 +11,7 @@ const verdict = z.object({
   by: z.string(),
   date: z.iso.date(),
 });
-// The modes are known, and only those.
-const mode = z.enum(Object.keys(modes) as [Mode, ...Mode[]]);
+const mode = z.enum(modeNames);
 const approvals = z.record(z.string(), z.partialRecord(mode, verdict));
 
 export type Verdict = z.infer<typeof verdict>;

@@ -11,7 +11,7 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Mode, modes } from '../../.storybook/modes.ts';
+import { modeNames } from '../../.storybook/modes.ts';
 import { progress } from '../../tests/models/cli/terminal.ts';
 import { type Change, readApprovals, standingOf } from './approvals.ts';
 import { compare, write } from './compare.ts';
@@ -31,7 +31,6 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const every = Object.keys(modes) as Mode[]; // They are known, and only those.
 const [command, ...patterns] = positionals;
 if (command === 'approve' || command === 'reject') {
   const count = give(patterns, command === 'approve' ? 'approved' : 'rejected', values.note);
@@ -58,17 +57,22 @@ function forget(except: readonly Workshop[]) {
   }
 }
 
-/** What came out otherwise by chance does not do so twice: what changed is taken once more, by itself. */
-async function takeAgain(before: Workshop, now: Workshop, stories: readonly Story[]) {
+/** The stories that are not alike. What came out so by chance does not do it twice: what changed is taken once more. */
+async function differing(before: Workshop, now: Workshop, stories: readonly Story[]): Promise<Story[]> {
+  const found: Story[] = [];
   const changed: Story[] = [];
-  for (const story of stories) {
-    const found = await Promise.all(every.map((mode) => compare(picturesOf(before), picturesOf(now), story.id, mode)));
-    if (found.some(({ kind }) => kind === 'changed')) changed.push(story);
+  for (const [index, story] of stories.entries()) {
+    progress('Compared', index + 1, stories.length, story.id);
+    const compared = modeNames.map((mode) => compare(picturesOf(before), picturesOf(now), story.id, mode));
+    const kinds = (await Promise.all(compared)).map(({ kind }) => kind);
+    if (kinds.some((kind) => kind !== 'same')) found.push(story);
+    if (kinds.includes('changed')) changed.push(story);
   }
   for (const workshop of [before, now]) {
-    for (const { id } of changed) for (const mode of every) rmSync(join(picturesOf(workshop), fileOf(id, mode)));
+    for (const { id } of changed) for (const mode of modeNames) rmSync(join(picturesOf(workshop), fileOf(id, mode)));
     await render(workshop, changed, 'Once more');
   }
+  return found;
 }
 
 async function look() {
@@ -79,15 +83,14 @@ async function look() {
   await render(before, chosen(before), 'Base');
   await render(now, chosen(now), 'Here');
   const stories = [...new Map([...chosen(before), ...chosen(now)].map((story) => [story.id, story])).values()];
-  await takeAgain(before, now, stories);
+  const different = await differing(before, now, stories);
 
   forget([before, now]);
   rmSync(join(folder, 'pages'), { recursive: true, force: true });
   for (const part of ['before', 'after', 'difference']) mkdirSync(join(folder, 'pages', part), { recursive: true });
   const changes: Change[] = [];
-  for (const [index, story] of stories.entries()) {
-    progress('Compared', index + 1, stories.length, story.id);
-    for (const mode of every) {
+  for (const story of different) {
+    for (const mode of modeNames) {
       const found = await compare(picturesOf(before), picturesOf(now), story.id, mode);
       if (found.kind === 'same') continue;
       const name = fileOf(story.id, mode);
@@ -101,7 +104,7 @@ async function look() {
     }
   }
   const date = new Date().toISOString().slice(0, 10);
-  keep({ base: values.base, date, same: stories.length * every.length - changes.length, changes });
+  keep({ base: values.base, date, same: stories.length * modeNames.length - changes.length, changes });
   report(changes);
 }
 

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { type Mode, modes, widths } from '../../.storybook/modes.ts';
+import { type Mode, modeNames, modes, widths } from '../../.storybook/modes.ts';
 import { progress } from '../../tests/models/cli/terminal.ts';
 import { chromiumArgs, findChromium } from '../chromium.ts';
 import { folder, type Story, serve, type Workshop } from './workshop.ts';
@@ -103,11 +103,12 @@ async function take(page: Page, story: Story, into: string): Promise<void> {
     if (story.title.startsWith('Flows')) await page.evaluate(quiet);
     await page.evaluate(arrive);
     // Themes are colours alone: the story stays as it is.
-    for (const [mode, { theme, viewport: own }] of Object.entries(modes)) {
+    for (const mode of modeNames) {
+      const { theme, viewport: own } = modes[mode];
       if (own !== viewport) continue;
       await page.evaluate(dress, theme);
       const clip = { x: 0, y: 0, width, height: Math.min(await page.evaluate(foot), tallest) };
-      await page.screenshot({ path: join(into, fileOf(story.id, mode as Mode)), clip, fullPage: true });
+      await page.screenshot({ path: join(into, fileOf(story.id, mode)), clip, fullPage: true });
     }
   }
 }
@@ -132,9 +133,7 @@ async function work(browser: Browser, url: string, queue: Story[], into: string,
 export async function render(workshop: Workshop, stories: readonly Story[], title: string): Promise<void> {
   const into = picturesOf(workshop);
   mkdirSync(into, { recursive: true });
-  const missing = stories.filter(({ id }) =>
-    (Object.keys(modes) as Mode[]).some((mode) => !existsSync(join(into, fileOf(id, mode)))),
-  );
+  const missing = stories.filter(({ id }) => modeNames.some((mode) => !existsSync(join(into, fileOf(id, mode)))));
   if (missing.length === 0) return;
   const { app, url } = await serve(workshop.dir);
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });

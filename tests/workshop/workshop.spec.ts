@@ -1,26 +1,26 @@
 /** A designer's ways through the built workshop: from the flows to a state, to its screen, and on. */
 import { resolve } from 'node:path';
-import fastifyStatic from '@fastify/static';
-import { expect, type Page, test } from '@playwright/test';
-import fastify from 'fastify';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { serve } from '../../scripts/review/workshop.ts';
 
-const workshop = fastify();
-let address: string;
+let workshop: Awaited<ReturnType<typeof serve>>;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  await workshop.register(fastifyStatic, { root: resolve('reports/workshop') });
-  address = await workshop.listen({ port: 0 });
+  workshop = await serve(resolve('reports/workshop'));
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 });
 test.afterAll(async () => {
   await page.close();
-  await workshop.close();
+  await workshop.app.close();
 });
 
-const open = (story: string) => page.goto(`${address}/?path=/story/${story}`);
+const open = (story: string) => page.goto(`${workshop.url}/?path=/story/${story}`);
 const screen = () => page.frameLocator('#storybook-preview-iframe');
 const chart = () => page.getByRole('region', { name: /^Statechart of/ });
+const widthOf = async (target: Locator) => (await target.boundingBox())?.width ?? Number.NaN;
+const fontSizeOf = (target: Locator) =>
+  target.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
 const state = (path: string) => chart().getByRole('link', { name: path, exact: true });
 
 test('leads from the flows page to a state, its screen and its place in the chart, and on to another', async () => {
@@ -54,25 +54,24 @@ test('shows the lit state of the largest chart, then all of it, and goes closer 
   await open('screens-enrolment--open-ready');
   await expect(state('open.ready')).toBeInViewport();
   await page.getByRole('button', { name: 'Fit' }).click();
-  await expect(chart().getByRole('group')).toBeInViewport({ ratio: 1 });
-  const whole = await chart().getByRole('group').boundingBox();
+  const drawing = chart().getByRole('group');
+  await expect(drawing).toBeInViewport({ ratio: 1 });
+  const whole = await widthOf(drawing);
   for (const name of ['Larger', 'Larger', 'Larger', 'Larger']) await page.getByRole('button', { name }).click();
-  const closer = await chart().getByRole('group').boundingBox();
-  expect(closer?.width).toBeCloseTo((whole?.width ?? 0) * 1.25 ** 4, -1);
+  const closer = await widthOf(drawing);
+  expect(closer).toBeCloseTo(whole * 1.25 ** 4, -1);
   await chart().hover();
   await page.keyboard.down('Control'); // as a touchpad tells of two fingers
   await page.mouse.wheel(0, 60);
   await page.keyboard.up('Control');
-  await expect
-    .poll(async () => (await chart().getByRole('group').boundingBox())?.width)
-    .toBeLessThan(closer?.width ?? 0);
+  await expect.poll(() => widthOf(drawing)).toBeLessThan(closer);
 });
 
 test('changes the theme, the width and the size of the text, and keeps them on the way to another story', async () => {
   await open('screens-catalogue--loaded-empty');
   const root = screen().locator('html');
   const heading = screen().getByRole('heading', { name: 'No courses found' });
-  const before = await heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const before = await fontSizeOf(heading);
   for (const [tool, choice] of [
     [/^Theme/, 'Dark'],
     [/^Text size/, 'Text 200%'],
@@ -82,8 +81,7 @@ test('changes the theme, the width and the size of the text, and keeps them on t
     await page.getByRole('option', { name: choice }).click();
   }
   await expect(root).toHaveAttribute('data-theme', 'dark');
-  const after = await heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-  expect(after).toBeCloseTo(2 * before, 0);
+  expect(await fontSizeOf(heading)).toBeCloseTo(2 * before, 0);
   await state('failed').click();
   await expect(screen().getByText('Error Loading Courses')).toBeVisible();
   await expect(root).toHaveAttribute('data-theme', 'dark');

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { exampleAssignments } from '../../../api/examples.ts';
 import { exampleWeeks } from '../assignment-calendar/assignment-calendar.fixture.ts';
 import { MonthTable } from '../assignment-calendar/month-table.tsx';
-import { aThousandAlike, expectToFit, longName, longTitle, longWord, thousand } from '../extremes.fixture.ts';
+import { aThousandAlike, expectToFit, longName, longTitle, longWord, thousandLike } from '../extremes.fixture.ts';
 import { AssignmentsScreen } from './assignments.view.tsx';
 
 const onRetry = fn();
@@ -102,9 +102,7 @@ export const LoadedListResultsThousand = {
     view: {
       state: 'loaded.list.results',
       filters,
-      assignments: thousand.flatMap((index) =>
-        assignments.slice(0, 1).map((assignment) => ({ ...assignment, id: `assignment-${index}` })),
-      ),
+      assignments: thousandLike(assignments),
       onCalendar,
     },
   },

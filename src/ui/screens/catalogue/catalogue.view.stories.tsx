@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleCourses } from '../../../api/examples.ts';
-import { aThousandAlike, expectToFit, longName, longTitle, longWord, thousand } from '../extremes.fixture.ts';
+import { aThousandAlike, expectToFit, longName, longTitle, longWord, thousandLike } from '../extremes.fixture.ts';
 import { CatalogueScreen } from './catalogue.view.tsx';
 
 const onRetry = fn();
@@ -63,7 +63,7 @@ export const LoadedResultsThousand = {
       state: 'loaded.results',
       filters,
       total: 1000,
-      courses: thousand.flatMap((index) => courses.slice(0, 1).map((course) => ({ ...course, id: `course-${index}` }))),
+      courses: thousandLike(courses),
     },
   },
   play: expectToFit,

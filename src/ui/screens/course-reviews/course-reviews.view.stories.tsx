@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleReviews } from '../../../api/examples.ts';
-import { aThousandAlike, expectToFit, longName, longWord, thousand } from '../extremes.fixture.ts';
+import { aThousandAlike, expectToFit, longName, longWord, thousandLike } from '../extremes.fixture.ts';
 import { CourseReviewsScreen } from './course-reviews.view.tsx';
 
 const onRetry = fn();
@@ -88,9 +88,7 @@ export const AllThousand = {
       state: 'all',
       reviews: {
         ...exampleReviews,
-        items: thousand.flatMap((index) =>
-          exampleReviews.items.slice(0, 1).map((review) => ({ ...review, id: `review-${index}` })),
-        ),
+        items: thousandLike(exampleReviews.items),
       },
     },
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { aThousandAlike, expectToFit, longTitle, longWord, thousand } from '../extremes.fixture.ts';
+import { aThousandAlike, expectToFit, longTitle, longWord, thousandLike } from '../extremes.fixture.ts';
 import { NoticesPanelScreen } from './notices-panel.view.tsx';
 
 const onOpen = fn();
@@ -80,7 +80,7 @@ export const OpenThousand = {
   args: {
     view: {
       state: 'open',
-      notices: thousand.map((index) => ({ id: `notice-${index}`, type: 'success', title: `Profile saved ${index}` })),
+      notices: thousandLike(notices),
       onClose,
       onRemove,
       onClear,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleResources } from '../../../api/examples.ts';
-import { aThousandAlike, expectToFit, longName, longTitle, longWord, thousand } from '../extremes.fixture.ts';
+import { aThousandAlike, expectToFit, longName, longTitle, longWord, thousandLike } from '../extremes.fixture.ts';
 import { ResourcesScreen } from './resources.view.tsx';
 
 const onSearch = fn();
@@ -125,7 +125,7 @@ export const LoadedResultsThousand = {
         {
           category: 'Getting Started',
           id: 'category-getting-started',
-          resources: thousand.map((index) => ({ ...video, id: `video-${index}` })),
+          resources: thousandLike([video]),
           onShow,
         },
       ],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleClassCalendar } from '../class-calendar/class-calendar.fixture.tsx';
-import { aThousandAlike, expectToFit, longName, longTitle, longWord, thousand } from '../extremes.fixture.ts';
+import { aThousandAlike, expectToFit, longName, longTitle, longWord, thousandLike } from '../extremes.fixture.ts';
 import { SchedulesScreen } from './schedules.view.tsx';
 
 const onRetry = fn();
@@ -89,7 +89,7 @@ export const LoadedThousand = {
       state: 'loaded',
       today: [],
       upcoming: [session],
-      past: thousand.map((index) => ({ ...finished, id: `class-${index}` })),
+      past: thousandLike([finished]),
       onSubscribe,
     },
   },
