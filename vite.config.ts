@@ -14,7 +14,13 @@ const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
 const maxWorkers = 2;
 
 export default defineConfig({
-  plugins: [react(), staticStyles(), leanLibraries(), leanMachines(), chunks('index.html', 'src/routes/landing.tsx')],
+  plugins: [
+    react(),
+    staticStyles(),
+    leanLibraries(),
+    leanMachines(),
+    chunks('index.html', 'src/routes/shell/landing.tsx'),
+  ],
   resolve: { tsconfigPaths: true },
   server: { proxy: { '/v1': apiOrigin, '/sandbox': apiOrigin } },
   build: { target: 'es2022', manifest: true, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 400 },

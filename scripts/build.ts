@@ -29,8 +29,8 @@ const { renderPage }: typeof import('../src/prerender.tsx') = await import(
 copyFileSync('dist/index.html', 'dist/app.html');
 const shell = readFileSync('dist/index.html', 'utf8');
 const manifest: Manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')); // Vite's own file
-writeFileSync('dist/index.html', await renderPage(withScreen(shell, 'src/routes/landing.tsx'), '/'));
-const catalogue = withScreen(shell, 'src/routes/catalogue.tsx').replace('<title>', '<title>Courses · ');
+writeFileSync('dist/index.html', await renderPage(withScreen(shell, 'src/routes/shell/landing.tsx'), '/'));
+const catalogue = withScreen(shell, 'src/routes/catalogue/list.tsx').replace('<title>', '<title>Courses · ');
 writeFileSync('dist/catalogue.html', catalogue);
 
 /** The shell asks for the screen's files at once, not when the first script has run. */

@@ -1,4 +1,4 @@
-/** Writes `src/api/examples.ts`: the contract's named examples, typed, as the data of stories and mocks. */
+/** Writes `src/api/generated/examples.ts`: the contract's named examples, typed, as the data of stories and mocks. */
 import { writeFileSync } from 'node:fs';
 import { readOperations } from './contract.ts';
 
@@ -12,6 +12,6 @@ const lines = readOperations().flatMap(({ id, examples }) =>
 );
 
 writeFileSync(
-  'src/api/examples.ts',
+  'src/api/generated/examples.ts',
   `// Generated from openapi.yaml by \`npm run gen\`. Do not edit.\nimport type { OperationOutput } from './operation.ts';\n\n${lines.join('\n\n')}\n`,
 );

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLog } from './log.ts';
-import { createTestServer, type TestServer } from './testing.ts';
+import { createLog } from './platform/log.ts';
+import { createTestServer, type TestServer } from './testing/server.ts';
 
 let logged = '';
 let server: TestServer;

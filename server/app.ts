@@ -1,16 +1,16 @@
 /** The HTTP server: the contract's operations under /v1, health, payment pages and the built app. */
 import Fastify, { type FastifyInstance } from 'fastify';
-import { checkOpenOperations } from './authentication.ts';
-import { answerError, noOperation } from './errors.ts';
-import type { Context } from './handler.ts';
-import { registerHealth } from './health.ts';
-import { type Contract, readContract } from './openapi.ts';
+import { catalogueRenderer } from './catalogue/prerendered.ts';
+import { checkOpenOperations } from './http/authentication.ts';
+import { answerError, noOperation } from './http/errors.ts';
+import type { Context } from './http/handler.ts';
+import { registerHealth } from './http/health.ts';
+import { type Contract, readContract } from './http/openapi.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerStatic } from './http/static.ts';
+import { compileValidator } from './http/validation.ts';
 import { registerOperations } from './operations.ts';
-import { registerPaymentPages } from './payments/payments.ts';
-import { catalogueRenderer } from './prerendered.ts';
-import { registerSecurityHeaders } from './security-headers.ts';
-import { registerStatic } from './static.ts';
-import { compileValidator } from './validation.ts';
+import { registerPaymentPages } from './payment/payments.ts';
 
 const writesRequests = new Set(['info', 'debug', 'trace']);
 

@@ -1,19 +1,20 @@
 /** Every operation of the contract; the type is total. */
-import type { Handlers } from './handler.ts';
-import { accountHandlers } from './handlers/account.ts';
-import { assignmentHandlers } from './handlers/assignments.ts';
-import { calendarHandlers } from './handlers/calendar.ts';
-import { certificateHandlers } from './handlers/certificates.ts';
-import { courseHandlers } from './handlers/courses.ts';
-import { draftHandlers } from './handlers/drafts.ts';
-import { healthHandlers } from './handlers/health.ts';
-import { invitationHandlers } from './handlers/invitation.ts';
-import { lessonHandlers } from './handlers/lessons.ts';
-import { passwordHandlers } from './handlers/password.ts';
-import { paymentHandlers } from './handlers/payments.ts';
-import { photoHandlers } from './handlers/photo.ts';
-import { sessionHandlers } from './handlers/session.ts';
-import { studyHandlers } from './handlers/study.ts';
+
+import { accountHandlers } from './account/account.handlers.ts';
+import { invitationHandlers } from './account/invitation.handlers.ts';
+import { passwordHandlers } from './account/password.handlers.ts';
+import { photoHandlers } from './account/photo.handlers.ts';
+import { sessionHandlers } from './account/session.handlers.ts';
+import { assignmentHandlers } from './assignments/assignments.handlers.ts';
+import { certificateHandlers } from './certificates/certificates.handlers.ts';
+import { courseHandlers } from './course/courses.handlers.ts';
+import type { Handlers } from './http/handler.ts';
+import { healthHandlers } from './http/health.handlers.ts';
+import { lessonHandlers } from './lesson/lessons.handlers.ts';
+import { paymentHandlers } from './payment/payments.handlers.ts';
+import { studyHandlers } from './resources/study.handlers.ts';
+import { calendarHandlers } from './schedule/calendar.handlers.ts';
+import { draftHandlers } from './sync/drafts.handlers.ts';
 
 export const handlers: Handlers = {
   ...sessionHandlers,

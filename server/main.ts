@@ -1,18 +1,18 @@
 /** `npm start`: settings, database, migrations, seed, then the HTTP server. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { printMail, printWelcome, say } from './account/welcome.ts';
 import { createApp } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
-import { openDatabase } from './db/client.ts';
-import { FolderInUse } from './db/lock.ts';
-import type { Context } from './handler.ts';
-import { startHousekeeping } from './housekeeping.ts';
-import { createLog } from './log.ts';
-import { createMailer } from './mail.ts';
-import { createPaymentProvider } from './payments/payments.ts';
+import type { Context } from './http/handler.ts';
+import { notBuilt } from './http/static.ts';
+import { createPaymentProvider } from './payment/payments.ts';
+import { ConfigError, readConfig } from './platform/config.ts';
+import { openDatabase } from './platform/database/client.ts';
+import { FolderInUse } from './platform/database/lock.ts';
+import { startHousekeeping } from './platform/housekeeping.ts';
+import { createLog } from './platform/log.ts';
+import { createMailer } from './platform/mail.ts';
 import { seed } from './seed/seed.ts';
-import { notBuilt } from './static.ts';
-import { printMail, printWelcome, say } from './welcome.ts';
 
 const shutdownMilliseconds = 10_000;
 

@@ -1,12 +1,12 @@
 /** The contract's operations as routes below /v1. */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import fastifyOpenapiGlue from 'fastify-openapi-glue';
-import { authenticate, bearerToken } from './authentication.ts';
-import type { Context, OperationId, Request, SessionUser } from './handler.ts';
 import { handlers } from './handlers.ts';
-import { once } from './idempotency.ts';
-import type { Contract, Operation } from './openapi.ts';
-import { Problem } from './problem.ts';
+import { authenticate, bearerToken } from './http/authentication.ts';
+import type { Context, OperationId, Request, SessionUser } from './http/handler.ts';
+import type { Contract, Operation } from './http/openapi.ts';
+import { Problem } from './http/problem.ts';
+import { once } from './sync/idempotency.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,9 +1,9 @@
 import './ui/theme/global.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { SessionProvider, startSession } from './routes/account/session.tsx';
 import { App } from './routes/app.tsx';
 import { type Prerendered, PrerenderedContext } from './routes/prerendered.ts';
-import { SessionProvider, startSession } from './routes/session.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

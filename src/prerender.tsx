@@ -3,10 +3,10 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { createActor } from 'xstate';
 import { courseSummaries } from './api/course.ts';
-import { sessionMachine } from './machines/session.machine.ts';
+import { sessionMachine } from './machines/account/session.machine.ts';
+import { SessionProvider } from './routes/account/session.tsx';
 import { App } from './routes/app.tsx';
 import { type Prerendered, PrerenderedContext } from './routes/prerendered.ts';
-import { SessionProvider } from './routes/session.tsx';
 
 const emptyRoot = '<div id="root"></div>';
 

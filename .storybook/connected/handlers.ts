@@ -12,7 +12,7 @@ import {
   exampleResourceElsewhere,
   exampleResourcePage,
   exampleVideoLesson,
-} from '../../src/api/examples.ts';
+} from '../../src/api/generated/examples.ts';
 
 const base = '*/v1';
 const problem = (status: number, error: string) => HttpResponse.json({ status, error }, { status });

@@ -33,7 +33,7 @@ export const Landing = {
 
 export const Login = {
   args: { signedIn: false },
-  parameters: { path: '/login', machine: 'sign-in' },
+  parameters: { path: '/login', machine: 'account/sign-in' },
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Email'), 'student@example.com');
     await userEvent.type(screen.getByLabelText('Password'), 'Learning1');
@@ -44,7 +44,7 @@ export const Login = {
 
 export const ForgotPassword = {
   args: { signedIn: false },
-  parameters: { path: '/forgot-password', machine: 'sign-in' },
+  parameters: { path: '/forgot-password', machine: 'account/sign-in' },
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Email'), 'student@example.com');
     await press('Send Reset Link');
@@ -54,19 +54,19 @@ export const ForgotPassword = {
 
 export const Registration = {
   args: { signedIn: false },
-  parameters: { path: '/registration?token=invitation', machine: 'registration' },
+  parameters: { path: '/registration?token=invitation', machine: 'account/registration' },
   play: async () => expect(await screen.findByLabelText('Email')).toHaveValue('noor.haddad@example.com'),
 } satisfies Story;
 
 export const ResetPassword = {
   args: { signedIn: false },
-  parameters: { path: '/reset-password?token=reset', machine: 'reset-password' },
+  parameters: { path: '/reset-password?token=reset', machine: 'account/reset-password' },
   play: async () => expect(await screen.findByLabelText('Confirm Password')).toBeVisible(),
 } satisfies Story;
 
 export const Catalogue = {
   args: { signedIn: false },
-  parameters: { path: '/courses', machine: 'catalogue' },
+  parameters: { path: '/courses', machine: 'catalogue/list' },
   play: async () => {
     await userEvent.type(await screen.findByRole('searchbox'), 'engineering');
     await expect(await screen.findAllByRole('link', { name: /^View Course/ })).toHaveLength(1);
@@ -74,7 +74,7 @@ export const Catalogue = {
 } satisfies Story;
 
 export const CourseDetail = {
-  parameters: { path: '/courses/data-engineering', machine: 'course-detail' },
+  parameters: { path: '/courses/data-engineering', machine: 'course/detail' },
   play: async () => {
     await press('Enroll Now');
     await dialog('Complete Payment');
@@ -83,12 +83,12 @@ export const CourseDetail = {
 } satisfies Story;
 
 export const Lesson = {
-  parameters: { path: '/courses/data-analytics/lessons/m1-l1', machine: 'lesson' },
+  parameters: { path: '/courses/data-analytics/lessons/m1-l1', machine: 'lesson/detail' },
   play: async () => seen('What a good question looks like'),
 } satisfies Story;
 
 export const Dashboard = {
-  parameters: { path: '/dashboard', machine: 'recommended-courses' },
+  parameters: { path: '/dashboard', machine: 'dashboard/recommended-courses' },
   play: async () => {
     await press('Dismiss');
     await seen(/^Hello/);
@@ -96,12 +96,12 @@ export const Dashboard = {
 } satisfies Story;
 
 export const Profile = {
-  parameters: { path: '/profile', machine: 'profile-details' },
+  parameters: { path: '/profile', machine: 'account/profile-details' },
   play: async () => seen('Profile'),
 } satisfies Story;
 
 export const Assignments = {
-  parameters: { path: '/assignments', machine: 'assignments' },
+  parameters: { path: '/assignments', machine: 'assignments/list' },
   play: async () => {
     await userEvent.type(await screen.findByRole('searchbox'), 'pipeline');
     await press(/^View Details/);
@@ -110,43 +110,43 @@ export const Assignments = {
 } satisfies Story;
 
 export const Resources = {
-  parameters: { path: '/resources', machine: 'resources' },
+  parameters: { path: '/resources', machine: 'resources/list' },
   play: async () => seen('Learning Resources'),
 } satisfies Story;
 
 export const Tutorials = {
-  parameters: { path: '/resources/tutorials', machine: 'resources' },
+  parameters: { path: '/resources/tutorials', machine: 'resources/list' },
   play: async () => seen('Free Tutorials'),
 } satisfies Story;
 
 export const ExternalResources = {
-  parameters: { path: '/resources/external', machine: 'resources' },
+  parameters: { path: '/resources/external', machine: 'resources/list' },
   play: async () => seen('External Resources'),
 } satisfies Story;
 
 export const Resource = {
-  parameters: { path: '/resources/reading-a-chart', machine: 'resource' },
+  parameters: { path: '/resources/reading-a-chart', machine: 'resources/detail' },
   play: async () => seen('Reading a chart in one minute'),
 } satisfies Story;
 
 export const Schedules = {
-  parameters: { path: '/schedules', machine: 'schedules' },
+  parameters: { path: '/schedules', machine: 'schedule/list' },
   play: async () => expect(await screen.findByText('Office hours')).toBeVisible(),
 } satisfies Story;
 
 export const Certifications = {
-  parameters: { path: '/certifications', machine: 'certifications' },
+  parameters: { path: '/certifications', machine: 'certificates/list' },
   play: async () => expect(await screen.findByText('Data Literacy')).toBeVisible(),
 } satisfies Story;
 
 export const Certificate = {
   args: { signedIn: false },
-  parameters: { path: '/certificates/9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c', machine: 'certificate' },
+  parameters: { path: '/certificates/9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c', machine: 'certificates/detail' },
   play: async () => expect(await screen.findByText('Ada Okafor')).toBeVisible(),
 } satisfies Story;
 
 export const PaymentReturn = {
-  parameters: { path: '/payment-success?session_id=cs_5d7a3f1e9b20', machine: 'payment-return' },
+  parameters: { path: '/payment-success?session_id=cs_5d7a3f1e9b20', machine: 'payment/return' },
   play: async () => expect(await screen.findByText(/^Transaction ID/)).toBeVisible(),
 } satisfies Story;
 

@@ -5,12 +5,12 @@ import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { exampleStudent, exampleToken } from '../../src/api/examples.ts';
+import { exampleStudent, exampleToken } from '../../src/api/generated/examples.ts';
 import { personChanged } from '../../src/api/session-events.ts';
 import type { StoredSession } from '../../src/api/session-store.ts';
-import { sessionMachine } from '../../src/machines/session.machine.ts';
+import { sessionMachine } from '../../src/machines/account/session.machine.ts';
+import { SessionProvider } from '../../src/routes/account/session.tsx';
 import { App } from '../../src/routes/app.tsx';
-import { SessionProvider } from '../../src/routes/session.tsx';
 import { handlers } from './handlers.ts';
 import { createActor } from './watched-xstate.ts';
 

@@ -33,7 +33,7 @@ const muted = css({ color: 'fg.muted', textStyle: 'small' });
 const ways = css({ listStyle: 'none', p: '0', m: '0', textStyle: 'small' });
 const terms = css({ textStyle: 'small', color: 'fg.muted', m: '0' });
 
-const titleOf = (stem: string) => stem.charAt(0).toUpperCase() + stem.slice(1).replaceAll('-', ' ');
+const titleOf = (stem: string) => stem.charAt(0).toUpperCase() + stem.slice(1).replace('/', ': ').replaceAll('-', ' ');
 const commas = (words: readonly string[]) => (words.length > 0 ? [...new Set(words)].join(', ') : 'none');
 
 /** Opens in the workshop's frame, around this page. */

@@ -19,7 +19,7 @@ export const Overview = {
 } satisfies Story;
 
 export const TwoFlows = {
-  args: { flows: flows.filter(({ stem }) => stem === 'catalogue' || stem === 'enrolment') },
+  args: { flows: flows.filter(({ stem }) => stem === 'catalogue/list' || stem === 'payment/enrolment') },
   tags: ['no-review'],
   play: async ({ canvas }) => {
     const catalogue = within(canvas.getByRole('region', { name: 'Catalogue' }));

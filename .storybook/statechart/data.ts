@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { graphOf } from '../../scripts/statechart/graph.ts';
 import { drawn } from '../../scripts/statechart/layout.ts';
 import { storyNameOf } from '../../scripts/statechart/story-name.ts';
-import { stems } from '../../tests/machines.ts';
+import { stems, storyFileOf } from '../../tests/flows.ts';
 import { modelOf } from '../../tests/models/engine/flows.ts';
 import { passing } from '../../tests/models/engine/model.ts';
 import type { Flow, Workshop } from './flow.ts';
@@ -14,7 +14,7 @@ const coverageFile = 'reports/models/coverage.json';
 const coverage = z.record(z.string(), z.object({ missing: z.array(z.string()) }));
 
 function storiesOf(stem: string, paths: readonly string[]): Record<string, string> {
-  const file = `src/ui/screens/${stem}/${stem}.view.stories.tsx`;
+  const file = storyFileOf(stem);
   if (!existsSync(file)) return {};
   const source = readFileSync(file, 'utf8');
   const [, title = ''] = /title: '([^']+)'/.exec(source) ?? [];

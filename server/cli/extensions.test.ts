@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { components } from '../../src/api/schema.d.ts';
-import { lockFolder } from '../db/lock.ts';
-import { createTestServer, type TestServer, testNow } from '../testing.ts';
+import type { components } from '../../src/api/generated/schema.d.ts';
+import { lockFolder } from '../platform/database/lock.ts';
+import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 import { runExtensions } from './extensions.ts';
 
 type Assignment = components['schemas']['Assignment'];

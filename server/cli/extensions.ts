@@ -3,10 +3,10 @@
  * `… decline <id>` does not. It needs the server's settings and its database: with the embedded one, stop the server first.
  */
 import { and, asc, eq } from 'drizzle-orm';
-import { ConfigError, readConfig } from '../config.ts';
-import { type Database, openDatabase } from '../db/client.ts';
-import { FolderInUse } from '../db/lock.ts';
-import { assignments, extensionRequests, studentAssignments, users } from '../db/schema.ts';
+import { ConfigError, readConfig } from '../platform/config.ts';
+import { type Database, openDatabase } from '../platform/database/client.ts';
+import { FolderInUse } from '../platform/database/lock.ts';
+import { assignments, extensionRequests, studentAssignments, users } from '../platform/database/schema.ts';
 
 const usage = 'Usage: npm run extensions -- [list | grant <id> | decline <id>]';
 

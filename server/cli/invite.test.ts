@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
-import { readInvitation } from '../invitations.ts';
+import { readInvitation } from '../account/invitations.ts';
+import { readConfig } from '../platform/config.ts';
 
 const env = { JWT_SECRET: 'only-for-tests-0123456789abcdefgh', PUBLIC_URL: 'https://learn.example.com' };
 const invite = (...args: string[]) =>

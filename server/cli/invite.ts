@@ -4,8 +4,8 @@
  */
 import { parseArgs } from 'node:util';
 import { ZodError } from 'zod';
-import { ConfigError, readConfig } from '../config.ts';
-import { createInvitation, invitationLink } from '../invitations.ts';
+import { createInvitation, invitationLink } from '../account/invitations.ts';
+import { ConfigError, readConfig } from '../platform/config.ts';
 
 const usage = 'Usage: npm run invite -- --email … --first-name … --last-name … [--role student|instructor]';
 

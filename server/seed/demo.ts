@@ -1,8 +1,8 @@
 /** The demonstration accounts (decisions §8). Never in production. */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../db/client.ts';
-import { completedLessons, enrolments, lessons, users } from '../db/schema.ts';
-import { hashPassword } from '../passwords.ts';
+import { hashPassword } from '../account/passwords.ts';
+import type { Database } from '../platform/database/client.ts';
+import { completedLessons, enrolments, lessons, users } from '../platform/database/schema.ts';
 
 export const demoStudent = {
   email: 'student@example.com',

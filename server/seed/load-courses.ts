@@ -1,8 +1,8 @@
 /** Writes the courses of the seed files into the database; one that is unchanged is left alone. */
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../db/client.ts';
-import { courses, lessons, modules, reviews } from '../db/schema.ts';
+import type { Database } from '../platform/database/client.ts';
+import { courses, lessons, modules, reviews } from '../platform/database/schema.ts';
 import type { CourseSeed } from './types.ts';
 
 /** Raised when the rows made of the same content change. */

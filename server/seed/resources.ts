@@ -1,4 +1,4 @@
-import type { components } from '../../src/api/schema.d.ts';
+import type { components } from '../../src/api/generated/schema.d.ts';
 
 /** A resource of the contract; those that the app shows itself have a `body` in Markdown. */
 export type ResourceSeed = components['schemas']['Resource'] & { body?: string };

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifyPassword } from '../account/passwords.ts';
 import {
   assignments as assignmentRows,
   classes as classRows,
@@ -14,9 +15,8 @@ import {
   reviews,
   studentAssignments,
   users,
-} from '../db/schema.ts';
-import { verifyPassword } from '../passwords.ts';
-import { createTestServer, type TestServer, testNow } from '../testing.ts';
+} from '../platform/database/schema.ts';
+import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 import { assignments } from './assignments.ts';
 import { catalogue } from './catalogue.ts';
 import { classes } from './classes.ts';

@@ -1,6 +1,6 @@
 /** Fills the database at every start (decisions §8). */
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/client.ts';
+import type { Database } from '../platform/database/client.ts';
 import { assignments } from './assignments.ts';
 import { catalogue } from './catalogue.ts';
 import { classes } from './classes.ts';

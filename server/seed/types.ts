@@ -1,5 +1,5 @@
 /** What a course's seed file holds. `server/seed/courses/<id>.ts` exports one `course` of this type. */
-import type { components } from '../../src/api/schema.d.ts';
+import type { components } from '../../src/api/generated/schema.d.ts';
 
 export type Level = components['schemas']['Level'];
 

@@ -1,10 +1,10 @@
 /** What a student does with an assignment. */
 import { fromCallback, fromPromise } from 'xstate';
 import * as z from 'zod/mini';
+import type { Call } from '../sync/kept-intents.ts';
 import { actor } from './actors.ts';
 import { forget, remembered } from './cache.ts';
 import { client, file, parsed, within } from './client.ts';
-import type { Call } from './kept-intents.ts';
 import type { OperationInput, OperationOutput, UploadEvent, UploadInput } from './operation.ts';
 import { assignment } from './study.ts';
 import { upload } from './upload.ts';

@@ -3,8 +3,8 @@ import Cookies from 'js-cookie';
 import createClient from 'openapi-fetch';
 import * as z from 'zod/mini';
 import { ApiError, type Failure, type FailureKind } from './failure.ts';
+import type { paths } from './generated/schema.d.ts';
 import { answers, intentKey, settle } from './intent.ts';
-import type { paths } from './schema.d.ts';
 import { sessionRefused, sessionToken } from './session-events.ts';
 
 /** Milliseconds after which a call counts as unanswered. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { courseDetail, courseSummary, fallbackImage, normaliseLevel } from './course.ts';
-import { exampleCourses } from './examples.ts';
+import { exampleCourses } from './generated/examples.ts';
 
 const bare = { id: 'sql', title: 'SQL' };
 const summary = (fields: object) => z.parse(courseSummary, { ...bare, ...fields });

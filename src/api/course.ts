@@ -3,7 +3,7 @@
  * else (§3 Course; decisions 1.4).
  */
 import * as z from 'zod/mini';
-import type { components } from './schema.d.ts';
+import type { components } from './generated/schema.d.ts';
 
 export type CourseSummary = components['schemas']['CourseSummary'];
 export type Course = components['schemas']['Course'];

@@ -1,6 +1,6 @@
 /** An operation's input and output as flat types, read off the contract. */
 import type { Failure } from './failure.ts';
-import type { operations } from './schema.d.ts';
+import type { operations } from './generated/schema.d.ts';
 
 export type OperationId = keyof operations;
 

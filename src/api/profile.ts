@@ -1,11 +1,11 @@
 /** The signed-in person's own account. */
 import { fromPromise } from 'xstate';
 import * as z from 'zod/mini';
+import type { Call } from '../sync/kept-intents.ts';
 import { actor } from './actors.ts';
 import { forget } from './cache.ts';
 import { client, intentHeader, parsed, within } from './client.ts';
 import { intentKey } from './intent.ts';
-import type { Call } from './kept-intents.ts';
 import type { OperationInput, OperationOutput } from './operation.ts';
 import { expiryOf } from './session-store.ts';
 import { userSchema } from './user.ts';

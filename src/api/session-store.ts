@@ -2,7 +2,7 @@
  * The session in cookies (§3 Session store, §4 Session, §9): `_auth`, `_auth_type` and `_auth_state`, with path `/`, the
  * host's domain, `secure` on https and an expiry at the token's `exp`. The error texts are §8's, typing slips included.
  */
-import type { components } from './schema.d.ts';
+import type { components } from './generated/schema.d.ts';
 
 export type User = components['schemas']['User'];
 

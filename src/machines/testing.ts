@@ -1,7 +1,7 @@
 /** For tests of machines. */
 import { type AnyEventObject, type AnyStateMachine, fromCallback, type StateValue, transition } from 'xstate';
 import { ApiError } from '../api/failure.ts';
-import type { Hurry } from './letter.ts';
+import type { Hurry } from './sync/letter.ts';
 
 /** One step from a state of our choosing: where it leads, and what is emitted. Actors do not start. */
 export function step(machine: AnyStateMachine, value: StateValue, event: AnyEventObject, context: object) {

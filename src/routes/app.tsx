@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
-import { PublicOnly, SignedInOnly } from './guards.tsx';
 import { paths } from './paths.ts';
+import { PublicOnly, SignedInOnly } from './shell/guards.tsx';
 import { Shell } from './shell/shell.tsx';
 import { useTitle } from './use-title.ts';
 
@@ -10,26 +10,26 @@ function lazily<Name extends string>(name: Name, load: () => Promise<Record<Name
   return lazy(async () => ({ default: (await load())[name] }));
 }
 
-const Landing = lazily('Landing', () => import('./landing.tsx'));
-const Catalogue = lazily('Catalogue', () => import('./catalogue.tsx'));
-const CourseDetail = lazily('CourseDetail', () => import('./course-detail.tsx'));
-const Lesson = lazily('Lesson', () => import('./lesson.tsx'));
-const Dashboard = lazily('Dashboard', () => import('./dashboard.tsx'));
-const Assignments = lazily('Assignments', () => import('./assignments.tsx'));
-const Resources = lazily('Resources', () => import('./resources.tsx'));
-const Tutorials = lazily('Tutorials', () => import('./resources.tsx'));
-const ExternalResources = lazily('ExternalResources', () => import('./resources.tsx'));
-const Resource = lazily('Resource', () => import('./resource.tsx'));
-const Schedules = lazily('Schedules', () => import('./schedules.tsx'));
-const Certifications = lazily('Certifications', () => import('./certifications.tsx'));
-const Certificate = lazily('Certificate', () => import('./certificate.tsx'));
-const Profile = lazily('Profile', () => import('./profile.tsx'));
-const PaymentReturn = lazily('PaymentReturn', () => import('./payment-return.tsx'));
-const PaymentCancelled = lazily('PaymentCancelled', () => import('./payment-cancelled.tsx'));
-const Login = lazily('Login', () => import('./sign-in.tsx'));
-const ForgotPassword = lazily('ForgotPassword', () => import('./sign-in.tsx'));
-const Registration = lazily('Registration', () => import('./registration.tsx'));
-const ResetPassword = lazily('ResetPassword', () => import('./reset-password.tsx'));
+const Landing = lazily('Landing', () => import('./shell/landing.tsx'));
+const Catalogue = lazily('Catalogue', () => import('./catalogue/list.tsx'));
+const CourseDetail = lazily('CourseDetail', () => import('./course/detail.tsx'));
+const Lesson = lazily('Lesson', () => import('./lesson/detail.tsx'));
+const Dashboard = lazily('Dashboard', () => import('./dashboard/overview.tsx'));
+const Assignments = lazily('Assignments', () => import('./assignments/list.tsx'));
+const Resources = lazily('Resources', () => import('./resources/list.tsx'));
+const Tutorials = lazily('Tutorials', () => import('./resources/list.tsx'));
+const ExternalResources = lazily('ExternalResources', () => import('./resources/list.tsx'));
+const Resource = lazily('Resource', () => import('./resources/detail.tsx'));
+const Schedules = lazily('Schedules', () => import('./schedule/list.tsx'));
+const Certifications = lazily('Certifications', () => import('./certificates/list.tsx'));
+const Certificate = lazily('Certificate', () => import('./certificates/detail.tsx'));
+const Profile = lazily('Profile', () => import('./account/profile.tsx'));
+const PaymentReturn = lazily('PaymentReturn', () => import('./payment/return.tsx'));
+const PaymentCancelled = lazily('PaymentCancelled', () => import('./payment/cancelled.tsx'));
+const Login = lazily('Login', () => import('./account/sign-in.tsx'));
+const ForgotPassword = lazily('ForgotPassword', () => import('./account/sign-in.tsx'));
+const Registration = lazily('Registration', () => import('./account/registration.tsx'));
+const ResetPassword = lazily('ResetPassword', () => import('./account/reset-password.tsx'));
 
 const titled = (path: string, title: string, as: ComponentType): RouteObject => ({
   path,

@@ -2,8 +2,8 @@
 import { createContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Confirm, Effect } from '../machines/effects.ts';
-import type { lightNoticesMachine } from '../machines/light-notices.machine.ts';
-import type { noticesMachine } from '../machines/notices.machine.ts';
+import type { lightNoticesMachine } from '../machines/shell/light-notices.machine.ts';
+import type { noticesMachine } from '../machines/shell/notices.machine.ts';
 
 export type NoticesActor = ActorRefFrom<typeof noticesMachine>;
 export type LightNoticesActor = ActorRefFrom<typeof lightNoticesMachine>;

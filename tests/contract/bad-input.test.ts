@@ -2,9 +2,9 @@
 import { is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as schema from '../../server/db/schema.ts';
-import { type Operation, readContract } from '../../server/openapi.ts';
-import { createTestServer, type TestServer } from '../../server/testing.ts';
+import { type Operation, readContract } from '../../server/http/openapi.ts';
+import * as schema from '../../server/platform/database/schema.ts';
+import { createTestServer, type TestServer } from '../../server/testing/server.ts';
 import {
   type Bad,
   badBodies,

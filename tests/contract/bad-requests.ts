@@ -1,6 +1,6 @@
 /** Requests that do not fit an operation, derived from the contract. */
 import { z } from 'zod';
-import type { Operation } from '../../server/openapi.ts';
+import type { Operation } from '../../server/http/openapi.ts';
 
 export type Bad = { what: string; path?: string; body?: unknown; headers?: Record<string, string> };
 

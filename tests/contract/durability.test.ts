@@ -4,9 +4,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../server/config.ts';
-import { lockFolder } from '../../server/db/lock.ts';
-import { createInvitation } from '../../server/invitations.ts';
+import { createInvitation } from '../../server/account/invitations.ts';
+import { readConfig } from '../../server/platform/config.ts';
+import { lockFolder } from '../../server/platform/database/lock.ts';
 import {
   processEnv,
   type ServerProcess,

@@ -5,8 +5,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { testNow } from '../../server/testing.ts';
-import { seededDump } from '../../server/testing-dump.ts';
+import { seededDump } from '../../server/testing/database-dump.ts';
+import { testNow } from '../../server/testing/server.ts';
 
 export const processEnv = {
   JWT_SECRET: 'only-for-tests-0123456789abcdefgh',

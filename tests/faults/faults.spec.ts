@@ -1,9 +1,9 @@
 /** From every state that holds what a student typed, everything that can happen to it: nothing is lost, all counts once. */
 import type { StateNode } from 'xstate';
+import { machineOf, stems } from '../flows.ts';
 import { test } from '../journeys/fault-test.ts';
 import { answers, refusing } from '../journeys/faults.ts';
 import { expect } from '../journeys/journey.ts';
-import { machineOf, stems } from '../machines.ts';
 import { type Expected, wrongRows } from './rows.ts';
 import { isSampled } from './sample.ts';
 import { expectTyped, type Scene, sender } from './scene.ts';

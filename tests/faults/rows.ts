@@ -1,5 +1,6 @@
 /** What the server holds of each person in the end: exactly one row, whatever happened on the way. */
 import { eq } from 'drizzle-orm';
+import { verifyPassword } from '../../server/account/passwords.ts';
 import {
   extensionRequests,
   instructorMessages,
@@ -7,8 +8,7 @@ import {
   quizAttempts,
   submissions,
   users,
-} from '../../server/db/schema.ts';
-import { verifyPassword } from '../../server/passwords.ts';
+} from '../../server/platform/database/schema.ts';
 import { readDatabase } from '../journeys/database.ts';
 import type { Account, Product } from '../journeys/server.ts';
 

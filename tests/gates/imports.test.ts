@@ -21,20 +21,20 @@ const forbidden = [
   ['src/machines/f.machine.ts', '../ui/primitives/button.tsx'],
   ['src/machines/g.machine.ts', '../routes/paths.ts'],
   ['server/a.ts', '../src/api/client.ts'],
-  ['server/handlers/b.ts', '../../src/machines/catalogue.machine.ts'],
+  ['server/account/b.ts', '../../src/machines/catalogue.machine.ts'],
 ] as const;
 
 const allowed = [
   ['src/ui/screens/x/l.view.tsx', '../../primitives/button.tsx'],
-  ['src/ui/screens/x/m.view.stories.tsx', '../../../api/examples.ts'],
+  ['src/ui/screens/x/m.view.stories.tsx', '../../../api/generated/examples.ts'],
   ['src/machines/l.machine.ts', '../api/failure.ts'],
   ['src/machines/m.machine.ts', '../api/course.ts'],
   ['src/machines/n.machine.ts', './operation.ts'],
-  ['src/machines/o.machine.test.ts', '../api/examples.ts'],
+  ['src/machines/o.machine.test.ts', '../api/generated/examples.ts'],
   ['src/routes/l.tsx', '../machines/catalogue.machine.ts'],
   ['src/routes/m.tsx', '../ui/screens/catalogue/catalogue.view.tsx'],
   ['server/l.ts', '../src/brand.ts'],
-  ['server/handlers/m.ts', '../../src/api/schema.d.ts'],
+  ['server/account/m.ts', '../../src/api/generated/schema.d.ts'],
 ] as const;
 
 const rule = 'style/noRestrictedImports';

@@ -1,8 +1,8 @@
 /** What a person types is found by the machines' own tags, and kept on the device where it is not sent at once. */
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { machineOf, stems } from '../machines.ts';
+import { machineFileOf, machineOf, stems } from '../flows.ts';
 import { nodesOf } from '../nodes.ts';
 
 /** The stems of the machines that say of a state that it holds input. */
@@ -13,38 +13,40 @@ for (const stem of stems) {
 
 const field =
   /<(TextArea|TextField|RadioGroup|PasswordField|NewPasswordForm|SignInForm|FileField|Checkbox|SelectField|SearchField)\b/;
-const screens = globSync('src/ui/screens/*/*.tsx').filter((file) => !file.includes('.stories.'));
+const screens = globSync('src/ui/screens/*/*/*.tsx').filter((file) => !file.includes('.stories.'));
 const withFields = new Set(
-  screens.filter((file) => field.test(readFileSync(file, 'utf8'))).map((file) => basename(dirname(file))),
+  screens
+    .filter((file) => field.test(readFileSync(file, 'utf8')))
+    .map((file) => relative('src/ui/screens', dirname(file))),
 );
 
 /** Fields whose input is never sent. */
 const nothingToSend: Record<string, string> = {
-  assignments: 'narrows a list',
-  catalogue: 'narrows a list',
-  resources: 'narrows a list',
-  'calendar-feed': 'shows an address to copy',
+  'assignments/list': 'narrows a list',
+  'catalogue/list': 'narrows a list',
+  'resources/list': 'narrows a list',
+  'schedule/feed': 'shows an address to copy',
 };
 
 /** Input that no draft keeps. */
 const notKept: Record<string, string> = {
-  'sign-in': 'a password; the address is remembered',
-  registration: 'passwords',
-  'reset-password': 'passwords',
-  'password-change': 'passwords',
-  'photo-upload': 'a file that can be chosen again in a moment',
-  'instructor-message': 'written and sent in one go, in a dialog that stays open until it is',
-  enrolment: 'a promotion code',
+  'account/sign-in': 'a password; the address is remembered',
+  'account/registration': 'passwords',
+  'account/reset-password': 'passwords',
+  'account/password-change': 'passwords',
+  'account/photo-upload': 'a file that can be chosen again in a moment',
+  'course/instructor-message': 'written and sent in one go, in a dialog that stays open until it is',
+  'payment/enrolment': 'a promotion code',
 };
 
 const routes = globSync('src/routes/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
 const isDrafted = (stem: string) =>
-  routes.some((source) => source.includes(`/${stem}.machine.ts'`) && source.includes('<WithDraft'));
+  routes.some((source) => source.includes(`machines/${stem}.machine.ts'`) && source.includes('<WithDraft'));
 
 describe('What a person types', () => {
   it('is tagged in the machine of every screen with fields', () => {
     const untagged = [...withFields].filter((stem) => !tagged.has(stem) && !(stem in nothingToSend));
-    expect(untagged.map((stem) => `src/machines/${stem}.machine.ts: tags: ['input']`)).toEqual([]);
+    expect(untagged.map((stem) => `${machineFileOf(stem)}: tags: ['input']`)).toEqual([]);
     expect([...tagged].filter((stem) => !withFields.has(stem))).toEqual([]);
     expect(Object.keys(nothingToSend).filter((stem) => !withFields.has(stem) || tagged.has(stem))).toEqual([]);
   });

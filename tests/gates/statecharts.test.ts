@@ -1,11 +1,12 @@
 /** The drawings of the statecharts say all that the machines do, under the names of the model tests' reports. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { graphOf } from '../../scripts/statechart/graph.ts';
 import { drawn } from '../../scripts/statechart/layout.ts';
 import { svgOf } from '../../scripts/statechart/svg.ts';
-import { enrolmentMachine } from '../../src/machines/enrolment.machine.ts';
-import { sessionMachine } from '../../src/machines/session.machine.ts';
-import { machineOf, stems } from '../machines.ts';
+import { sessionMachine } from '../../src/machines/account/session.machine.ts';
+import { enrolmentMachine } from '../../src/machines/payment/enrolment.machine.ts';
+import { machineFileOf, machineOf, stems } from '../flows.ts';
 import { elementsOf } from '../models/engine/coverage.ts';
 
 const machines = await Promise.all(stems.map(async (stem) => [stem, await machineOf(stem)] as const));
@@ -37,6 +38,11 @@ describe('A statechart in words and as a drawing', () => {
       expect(siblings.filter((other) => overlap(one, other)).map(({ path }) => path)).toEqual([]);
     }
     expect(arrows.filter(({ points }) => points.length < 2)).toEqual([]);
+  });
+
+  it.each(stems)('%s: its id is the name under which its file exports it', async (stem) => {
+    const { id } = await machineOf(stem);
+    expect(readFileSync(machineFileOf(stem), 'utf8')).toContain(`export const ${id}Machine = `);
   });
 
   it('names guards, delays and actors', () => {

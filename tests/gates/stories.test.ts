@@ -3,14 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import { storyNameOf } from '../../scripts/statechart/story-name.ts';
-import { stems as all, machineOf } from '../machines.ts';
+import { stems as all, machineFileOf, machineOf, storyFileOf } from '../flows.ts';
 import { lacksOf, leavesOf } from './stories.ts';
 
 /** Machines without a picture of their own: their state shows in every screen. */
-const unseen = new Set(['outbox', 'session', 'theme']);
+const unseen = new Set(['sync/outbox', 'account/session', 'shell/theme']);
 const stems = all.filter((stem) => !unseen.has(stem));
 
-const storyFileOf = (stem: string) => `src/ui/screens/${stem}/${stem}.view.stories.tsx`;
 const storiesOf = (stem: string) => (existsSync(storyFileOf(stem)) ? readFileSync(storyFileOf(stem), 'utf8') : null);
 
 describe('Every leaf state has a story', () => {
@@ -27,7 +26,7 @@ describe('What is missing is named with the file to write', () => {
   it.each(stems)('%s: without its stories, or any one of them', async (stem) => {
     const leaves = leavesOf((await machineOf(stem)).root);
     const stories = storiesOf(stem) ?? '';
-    expect(lacksOf(stem, leaves, null)).toEqual([`Write ${storyFileOf(stem)} for src/machines/${stem}.machine.ts.`]);
+    expect(lacksOf(stem, leaves, null)).toEqual([`Write ${storyFileOf(stem)} for ${machineFileOf(stem)}.`]);
     for (const path of leaves) {
       const name = storyNameOf(path);
       expect(lacksOf(stem, leaves, stories.replace(`export const ${name} `, 'const deleted '))).toEqual([
@@ -50,7 +49,7 @@ describe('What is missing is named with the file to write', () => {
       const renamed = leaves.map((one) => (one === path ? 'renamed' : one));
       const [write, stale] = lacksOf(stem, renamed, storiesOf(stem));
       expect(write).toBe(`Write ${storyFileOf(stem)}: export const Renamed shows "renamed".`);
-      expect(stale).toBe(`${storyFileOf(stem)} shows "${path}", which src/machines/${stem}.machine.ts does not have.`);
+      expect(stale).toBe(`${storyFileOf(stem)} shows "${path}", which ${machineFileOf(stem)} does not have.`);
     }
   });
 });

@@ -1,6 +1,7 @@
 /** What the stories lack of a machine's states, each as a sentence that names the file to write. */
 import type { StateNode } from 'xstate';
 import { storyNameOf } from '../../scripts/statechart/story-name.ts';
+import { machineFileOf, storyFileOf } from '../flows.ts';
 
 /** The paths of states that can be rested in: no children, and no way on without an event. */
 export function leavesOf(node: StateNode): string[] {
@@ -11,8 +12,8 @@ export function leavesOf(node: StateNode): string[] {
 
 /** `stories` is the text of the stories' file; `null` where there is none. */
 export function lacksOf(stem: string, leaves: readonly string[], stories: string | null): string[] {
-  const machineFile = `src/machines/${stem}.machine.ts`;
-  const storyFile = `src/ui/screens/${stem}/${stem}.view.stories.tsx`;
+  const machineFile = machineFileOf(stem);
+  const storyFile = storyFileOf(stem);
   if (stories === null) return [`Write ${storyFile} for ${machineFile}.`];
   const missing = leaves.filter((path) => !stories.includes(`export const ${storyNameOf(path)} `));
   const shown = [...stories.matchAll(/state: '([^']+)'/g)].flatMap(([, path]) => path ?? []);

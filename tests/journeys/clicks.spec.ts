@@ -11,7 +11,7 @@ import {
   quizAttempts,
   submissions,
   users,
-} from '../../server/db/schema.ts';
+} from '../../server/platform/database/schema.ts';
 import { callsOf, clickOften } from './calls.ts';
 import { readDatabase } from './database.ts';
 import type { Call } from './fault-proxy.ts';

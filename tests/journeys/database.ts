@@ -1,4 +1,4 @@
-import { openDatabase } from '../../server/db/client.ts';
+import { openDatabase } from '../../server/platform/database/client.ts';
 import type { Product } from './server.ts';
 
 type Database = Awaited<ReturnType<typeof openDatabase>>['db'];

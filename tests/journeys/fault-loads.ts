@@ -148,7 +148,7 @@ export const loads: Screen[] = [
   },
   {
     name: 'Submission',
-    invokes: ['assignment-submission-view.getSubmission'],
+    invokes: ['assignmentSubmissionView.getSubmission'],
     who: 'demo',
     call: get(/\/submission$/),
     open: async ({ page }) => {
@@ -163,7 +163,7 @@ export const loads: Screen[] = [
   },
   {
     name: 'Attachment',
-    invokes: ['assignment-file.downloadFile'],
+    invokes: ['assignmentFile.downloadFile'],
     who: 'demo',
     call: get(/\/attachments\//),
     open: async ({ page }) => {

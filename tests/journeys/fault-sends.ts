@@ -60,12 +60,12 @@ const chosen = { Password: 'Learning1', 'Confirm Password': 'Learning1' };
 const chosenAnew = { 'New Password': 'Learning2', 'Confirm Password': 'Learning2' };
 
 export const sends: Screen[] = [
-  ...(['sign-in.login', 'sign-in.getCurrentUser'] as const).map(
+  ...(['signIn.login', 'signIn.getCurrentUser'] as const).map(
     (invocation): Screen => ({
-      name: invocation === 'sign-in.login' ? 'Sign-in' : 'Sign-in: who it is',
+      name: invocation === 'signIn.login' ? 'Sign-in' : 'Sign-in: who it is',
       invokes: [invocation],
       who: 'visitor',
-      call: invocation === 'sign-in.login' ? post(/^\/auth\/login$/) : get(/^\/auth\/user$/),
+      call: invocation === 'signIn.login' ? post(/^\/auth\/login$/) : get(/^\/auth\/user$/),
       open: async ({ page, person }) => {
         await page.goto('/login');
         await fill(page, { Email: person.user.email, Password: password });
@@ -80,7 +80,7 @@ export const sends: Screen[] = [
   ),
   {
     name: 'Reset request',
-    invokes: ['sign-in.requestPasswordReset'],
+    invokes: ['signIn.requestPasswordReset'],
     who: 'visitor',
     call: post(/^\/auth\/reset-password$/),
     open: async ({ page }) => {
@@ -99,7 +99,7 @@ export const sends: Screen[] = [
   },
   {
     name: 'Reset password',
-    invokes: ['reset-password.confirmPasswordReset'],
+    invokes: ['resetPassword.confirmPasswordReset'],
     who: 'visitor',
     call: post(/^\/auth\/reset-password\/confirm$/),
     open: async ({ page, product }) => {
@@ -275,7 +275,7 @@ export const sends: Screen[] = [
   },
   {
     name: 'Extension request',
-    invokes: ['assignment-extension.requestExtension'],
+    invokes: ['assignmentExtension.requestExtension'],
     who: 'student',
     call: post(/\/extension$/),
     open: async (world) => {
@@ -293,7 +293,7 @@ export const sends: Screen[] = [
   },
   {
     name: 'Submission without a file',
-    invokes: ['assignment-submission.submitAssignment'],
+    invokes: ['assignmentSubmission.submitAssignment'],
     who: 'student',
     call: post(/\/submission$/),
     open: async (world) => {
@@ -311,7 +311,7 @@ export const sends: Screen[] = [
   },
   {
     name: "Submission: a file's upload",
-    invokes: ['assignment-submission.uploadSubmissionFile'],
+    invokes: ['assignmentSubmission.uploadSubmissionFile'],
     who: 'student',
     call: post(/\/files$/),
     open: async (world) => {
@@ -352,7 +352,7 @@ export const sends: Screen[] = [
   },
   {
     name: 'Profile details',
-    invokes: ['profile-details.updateProfile', 'outbox.deliver'],
+    invokes: ['profileDetails.updateProfile', 'outbox.deliver'],
     who: 'student',
     call: { method: 'PUT', path: /^\/auth\/profile$/ },
     open: async ({ page }) => {
@@ -370,7 +370,7 @@ export const sends: Screen[] = [
   },
   {
     name: 'Password change',
-    invokes: ['password-change.changePassword'],
+    invokes: ['passwordChange.changePassword'],
     who: 'student',
     call: post(/^\/auth\/change-password$/),
     open: async ({ page }) => {
@@ -387,7 +387,7 @@ export const sends: Screen[] = [
   },
   {
     name: 'Photo',
-    invokes: ['photo-upload.uploadPhoto'],
+    invokes: ['photoUpload.uploadPhoto'],
     who: 'student',
     call: post(/^\/auth\/upload-photo$/),
     open: async ({ page }) => {

@@ -1,6 +1,6 @@
 /** Every call of every screen against everything that can go wrong with it. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { machineOf, stems } from '../machines.ts';
+import { machineOf, stems } from '../flows.ts';
 import { nodesOf } from '../nodes.ts';
 import { loads } from './fault-loads.ts';
 import { quiet } from './fault-quiet.ts';

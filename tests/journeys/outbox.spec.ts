@@ -1,7 +1,7 @@
 /** What was sent and met no answer goes on by itself, and counts once (docs/decisions/010-outbox.md). */
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { quizAttempts, submissions } from '../../server/db/schema.ts';
+import { quizAttempts, submissions } from '../../server/platform/database/schema.ts';
 import { callsOf, keysOf } from './calls.ts';
 import { readDatabase } from './database.ts';
 import { fill, openAssignment, post, wish } from './fault-screen.ts';

@@ -6,11 +6,11 @@ import { cp, mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSession } from '../../server/authentication.ts';
-import { readConfig } from '../../server/config.ts';
-import { createInvitation, invitationLink } from '../../server/invitations.ts';
+import { createInvitation, invitationLink } from '../../server/account/invitations.ts';
+import { startSession } from '../../server/http/authentication.ts';
+import { readConfig } from '../../server/platform/config.ts';
 import type { CourseSeed, QuestionSeed } from '../../server/seed/types.ts';
-import type { components } from '../../src/api/schema.d.ts';
+import type { components } from '../../src/api/generated/schema.d.ts';
 
 export type User = components['schemas']['User'];
 export type Person = { email: string; firstName: string; lastName: string };

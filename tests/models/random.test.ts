@@ -1,6 +1,6 @@
 /** Every machine holds, whatever happens to it in whatever order. */
 import { describe, expect, it } from 'vitest';
-import { stems } from '../machines.ts';
+import { stems } from '../flows.ts';
 import { modelOf } from './engine/flows.ts';
 import { walkAtRandom } from './engine/random.ts';
 

@@ -141,7 +141,7 @@ describe('What a model lacks is named', () => {
   });
 
   it('a machine without a model', async () => {
-    await expect(modelOf('no-such')).rejects.toThrow('no walk takes no-such.machine.ts');
+    await expect(modelOf('no-such')).rejects.toThrow('no walk takes src/machines/no-such.machine.ts');
   });
 
   it('by the compiler: a model without an event, an answer or a sighting', () => {

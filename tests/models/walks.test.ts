@@ -1,6 +1,6 @@
 /** Every machine is walked on real actors: all states, all transitions, both branches of every guard. */
 import { describe, expect, it } from 'vitest';
-import { stems } from '../machines.ts';
+import { stems } from '../flows.ts';
 import { modelOf } from './engine/flows.ts';
 import { lacksOf, undrivenOf, walkInNode } from './engine/gate.ts';
 

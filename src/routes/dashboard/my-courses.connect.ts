@@ -1,7 +1,7 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { EnrolledCourse, myCoursesMachine } from '../../machines/my-courses.machine.ts';
-import type { MyCoursesView } from '../../ui/screens/my-courses/my-courses.view.tsx';
+import type { EnrolledCourse, myCoursesMachine } from '../../machines/dashboard/my-courses.machine.ts';
+import type { MyCoursesView } from '../../ui/screens/dashboard/my-courses/my-courses.view.tsx';
 import { paths } from '../paths.ts';
 
 type Snapshot = SnapshotFrom<typeof myCoursesMachine>;

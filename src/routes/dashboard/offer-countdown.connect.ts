@@ -1,7 +1,7 @@
 import { match } from 'ts-pattern';
 import type { SnapshotFrom } from 'xstate';
-import type { offerCountdownMachine } from '../../machines/offer-countdown.machine.ts';
-import type { OfferCountdownView } from '../../ui/screens/offer-countdown/offer-countdown.view.tsx';
+import type { offerCountdownMachine } from '../../machines/dashboard/offer-countdown.machine.ts';
+import type { OfferCountdownView } from '../../ui/screens/dashboard/offer-countdown/offer-countdown.view.tsx';
 import { momentInWords } from './moment.ts';
 
 /** Seconds as hours, minutes and seconds; the hours count the days in (decisions 9). */

@@ -1,7 +1,7 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { offersMachine } from '../../machines/offers.machine.ts';
-import type { OffersView } from '../../ui/screens/offers/offers.view.tsx';
+import type { offersMachine } from '../../machines/dashboard/offers.machine.ts';
+import type { OffersView } from '../../ui/screens/dashboard/offers/offers.view.tsx';
 import { momentInWords } from './moment.ts';
 
 type Snapshot = SnapshotFrom<typeof offersMachine>;

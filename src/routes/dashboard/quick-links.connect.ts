@@ -1,7 +1,7 @@
 import { match } from 'ts-pattern';
 import type { SnapshotFrom } from 'xstate';
-import type { quickLinksMachine } from '../../machines/quick-links.machine.ts';
-import type { QuickLinksView } from '../../ui/screens/quick-links/quick-links.view.tsx';
+import type { quickLinksMachine } from '../../machines/dashboard/quick-links.machine.ts';
+import type { QuickLinksView } from '../../ui/screens/dashboard/quick-links/quick-links.view.tsx';
 import { paths } from '../paths.ts';
 
 const to = {

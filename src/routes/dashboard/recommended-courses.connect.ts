@@ -1,7 +1,7 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { recommendedCoursesMachine } from '../../machines/recommended-courses.machine.ts';
-import type { RecommendedCoursesView } from '../../ui/screens/recommended-courses/recommended-courses.view.tsx';
+import type { recommendedCoursesMachine } from '../../machines/dashboard/recommended-courses.machine.ts';
+import type { RecommendedCoursesView } from '../../ui/screens/dashboard/recommended-courses/recommended-courses.view.tsx';
 import { paths } from '../paths.ts';
 
 type Snapshot = SnapshotFrom<typeof recommendedCoursesMachine>;

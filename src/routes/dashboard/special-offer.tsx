@@ -3,12 +3,12 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getCurrentUser } from '../../api/auth.ts';
 import { listOffers } from '../../api/payments.ts';
-import { offerCountdownMachine } from '../../machines/offer-countdown.machine.ts';
-import { offersMachine } from '../../machines/offers.machine.ts';
-import { OfferCountdownScreen } from '../../ui/screens/offer-countdown/offer-countdown.view.tsx';
+import { offerCountdownMachine } from '../../machines/dashboard/offer-countdown.machine.ts';
+import { offersMachine } from '../../machines/dashboard/offers.machine.ts';
+import { OfferCountdownScreen } from '../../ui/screens/dashboard/offer-countdown/offer-countdown.view.tsx';
+import { useAuth } from '../account/session.tsx';
 import { paths } from '../paths.ts';
-import { carryCode } from '../promotion.ts';
-import { useAuth } from '../session.tsx';
+import { carryCode } from '../payment/promotion.ts';
 import { connectOfferCountdown } from './offer-countdown.connect.ts';
 import { connectOffers } from './offers.connect.ts';
 
@@ -17,7 +17,7 @@ const offers = offersMachine.provide({ actors: { listOffers } });
 
 // The dialog's code is loaded once someone asks for the offers.
 const OffersScreen = lazy(async () => {
-  const { OffersScreen: Screen } = await import('../../ui/screens/offers/offers.view.tsx');
+  const { OffersScreen: Screen } = await import('../../ui/screens/dashboard/offers/offers.view.tsx');
   return { default: Screen };
 });
 

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
-import { welcomeBannerMachine } from '../../machines/welcome-banner.machine.ts';
-import { WelcomeBannerScreen } from '../../ui/screens/welcome-banner/welcome-banner.view.tsx';
+import { welcomeBannerMachine } from '../../machines/dashboard/welcome-banner.machine.ts';
+import { WelcomeBannerScreen } from '../../ui/screens/dashboard/welcome-banner/welcome-banner.view.tsx';
 import { connectWelcomeBanner } from './welcome-banner.connect.ts';
 
 export function WelcomeBanner() {

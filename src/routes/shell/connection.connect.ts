@@ -1,7 +1,7 @@
 import { match } from 'ts-pattern';
 import type { SnapshotFrom } from 'xstate';
-import type { connectionMachine } from '../../machines/connection.machine.ts';
-import type { ConnectionView } from '../../ui/screens/connection/connection.view.tsx';
+import type { connectionMachine } from '../../machines/shell/connection.machine.ts';
+import type { ConnectionView } from '../../ui/screens/shell/connection/connection.view.tsx';
 
 /** The connection's snapshot as the note about it. */
 export function connectConnection({ value }: SnapshotFrom<typeof connectionMachine>): ConnectionView {

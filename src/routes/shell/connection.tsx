@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
 import { getHealth } from '../../api/health.ts';
-import { connectionMachine } from '../../machines/connection.machine.ts';
-import { ConnectionScreen } from '../../ui/screens/connection/connection.view.tsx';
+import { connectionMachine } from '../../machines/shell/connection.machine.ts';
+import { ConnectionScreen } from '../../ui/screens/shell/connection/connection.view.tsx';
 import { connectConnection } from './connection.connect.ts';
 
 /** Starts the connection, and tells it what the browser says and how requests end. */

@@ -1,7 +1,7 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { lightNoticesMachine } from '../../machines/light-notices.machine.ts';
-import type { LightNoticesView } from '../../ui/screens/light-notices/light-notices.view.tsx';
+import type { lightNoticesMachine } from '../../machines/shell/light-notices.machine.ts';
+import type { LightNoticesView } from '../../ui/screens/shell/light-notices/light-notices.view.tsx';
 
 type Snapshot = SnapshotFrom<typeof lightNoticesMachine>;
 type Send = ActorRefFrom<typeof lightNoticesMachine>['send'];

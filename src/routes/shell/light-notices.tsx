@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { LightNoticesScreen } from '../../ui/screens/light-notices/light-notices.view.tsx';
+import { LightNoticesScreen } from '../../ui/screens/shell/light-notices/light-notices.view.tsx';
 import type { LightNoticesActor } from '../say.ts';
 import { connectLightNotices } from './light-notices.connect.ts';
 

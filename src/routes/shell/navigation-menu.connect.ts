@@ -1,7 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import type { User } from '../../api/session-store.ts';
-import type { navigationMenuMachine } from '../../machines/navigation-menu.machine.ts';
-import type { NavigationItem, NavigationMenuView } from '../../ui/screens/navigation-menu/navigation-menu.view.tsx';
+import type { navigationMenuMachine } from '../../machines/shell/navigation-menu.machine.ts';
+import type {
+  NavigationItem,
+  NavigationMenuView,
+} from '../../ui/screens/shell/navigation-menu/navigation-menu.view.tsx';
 import { paths } from '../paths.ts';
 
 type Actions = { onToggle: () => void; onLogout: () => void };

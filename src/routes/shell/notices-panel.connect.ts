@@ -1,8 +1,8 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { Notice, noticesMachine } from '../../machines/notices.machine.ts';
-import type { noticesPanelMachine } from '../../machines/notices-panel.machine.ts';
-import type { NoticesPanelView } from '../../ui/screens/notices-panel/notices-panel.view.tsx';
+import type { Notice, noticesMachine } from '../../machines/shell/notices.machine.ts';
+import type { noticesPanelMachine } from '../../machines/shell/notices-panel.machine.ts';
+import type { NoticesPanelView } from '../../ui/screens/shell/notices-panel/notices-panel.view.tsx';
 
 type Snapshot = SnapshotFrom<typeof noticesPanelMachine>;
 type Send = ActorRefFrom<typeof noticesPanelMachine>['send'];

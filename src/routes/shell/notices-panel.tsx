@@ -1,6 +1,6 @@
 import { useMachine, useSelector } from '@xstate/react';
-import { noticesPanelMachine } from '../../machines/notices-panel.machine.ts';
-import { NoticesPanelScreen } from '../../ui/screens/notices-panel/notices-panel.view.tsx';
+import { noticesPanelMachine } from '../../machines/shell/notices-panel.machine.ts';
+import { NoticesPanelScreen } from '../../ui/screens/shell/notices-panel/notices-panel.view.tsx';
 import type { NoticesActor } from '../say.ts';
 import { connectNoticesPanel } from './notices-panel.connect.ts';
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { NoticesScreen } from '../../ui/screens/notices/notices.view.tsx';
+import { NoticesScreen } from '../../ui/screens/shell/notices/notices.view.tsx';
 import type { NoticesActor } from '../say.ts';
 import { connectNotices } from './notices.connect.ts';
 

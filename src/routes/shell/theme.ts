@@ -1,7 +1,7 @@
 /** The theme on the document and in local storage under `theme` (§9). The script in index.html sets it before paint. */
 
 import { createActor } from 'xstate';
-import { type Theme, themeMachine } from '../../machines/theme.machine.ts';
+import { type Theme, themeMachine } from '../../machines/shell/theme.machine.ts';
 
 const key = 'theme';
 const darkScheme = '(prefers-color-scheme: dark)';

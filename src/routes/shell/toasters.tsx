@@ -2,8 +2,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { createActor } from 'xstate';
-import { lightNoticesMachine } from '../../machines/light-notices.machine.ts';
-import { noticesMachine } from '../../machines/notices.machine.ts';
+import { lightNoticesMachine } from '../../machines/shell/light-notices.machine.ts';
+import { noticesMachine } from '../../machines/shell/notices.machine.ts';
 import { confirmations, messages } from '../messages.ts';
 import type { Said } from '../say.ts';
 import { LightNotices } from './light-notices.tsx';

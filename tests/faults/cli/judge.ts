@@ -20,21 +20,21 @@ const faults: readonly Fault[] = [
     file: '/src/api/kept-intents.ts',
     from: 'known?.digest === digest ? known',
     to: 'known?.digest === "" ? known',
-    cells: 'lesson-quiz answering: an answer after the client gave up',
+    cells: 'lesson/quiz answering: an answer after the client gave up',
   },
   {
     name: 'the device keeps no draft',
     file: '/src/api/drafts.ts',
     from: 'if (next) drafts.put',
     to: 'if (next && !next) drafts.put',
-    cells: 'lesson-quiz answering: (reload|tab closed)',
+    cells: 'lesson/quiz answering: (reload|tab closed)',
   },
   {
     name: 'a tab writes over what it has not seen',
     file: '/src/api/drafts.ts',
     from: 'const isKnown = !before ||',
     to: 'const isKnown = !before || true ||',
-    cells: 'profile-details editing: second tab',
+    cells: 'account/profile-details editing: second tab',
   },
 ];
 

@@ -2,7 +2,7 @@
  * `npm run faults`: every state that holds what a student typed, against everything that can happen to it.
  *
  *   npm run faults                      all
- *   npm run faults -- lesson-quiz       these machines, states or faults
+ *   npm run faults -- lesson/quiz       these machines, states or faults
  *   npm run faults -- --judge           whether the suite finds three faults in the product itself
  */
 import { spawnSync } from 'node:child_process';

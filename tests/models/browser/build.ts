@@ -8,7 +8,7 @@ const stands: Readonly<Record<string, string>> = {
   xstate: resolve('tests/models/browser/inspected-xstate.ts'),
   'react/jsx-runtime': resolve('tests/models/browser/inspected-jsx.ts'),
 };
-const screen = /\/src\/ui\/screens\/([^/]+)\/\1\.view\.tsx$/;
+const screen = /\/src\/ui\/screens\/([^/]+\/([^/]+))\/\2\.view\.tsx$/;
 
 const inspector: Plugin = {
   name: 'inspector',

@@ -1,6 +1,6 @@
 /** A page whose time goes by when the walk lets it, and what its browser complains of. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { exampleStudent, exampleToken } from '../../../src/api/examples.ts';
+import { exampleStudent, exampleToken } from '../../../src/api/generated/examples.ts';
 import { moment } from '../flows/samples.ts';
 import type { Ticket } from './stage.ts';
 

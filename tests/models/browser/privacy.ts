@@ -5,7 +5,7 @@ import {
   exampleQuizLesson,
   exampleReadingLesson,
   exampleVideoLesson,
-} from '../../../src/api/examples.ts';
+} from '../../../src/api/generated/examples.ts';
 import type { Gate } from './gate.ts';
 
 /** In each form that keeps a draft. */

@@ -1,7 +1,7 @@
 /** Every flow in Chromium: what its machine consists of is taken in the built product, or the flow fails by name. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { stems } from '../../machines.ts';
+import { stems } from '../../flows.ts';
 import { elementsOf } from '../engine/coverage.ts';
 import { modelOf } from '../engine/flows.ts';
 import { undrivenOf } from '../engine/gate.ts';

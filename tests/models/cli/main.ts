@@ -14,7 +14,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findChromium } from '../../../scripts/chromium.ts';
-import { stems } from '../../machines.ts';
+import { stems } from '../../flows.ts';
 import { elementsOf } from '../engine/coverage.ts';
 import { modelOf } from '../engine/flows.ts';
 import { describeWalk } from '../engine/node-walk.ts';

@@ -70,7 +70,7 @@ export function readChromium(outcome: Outcome): void {
     outcome.failures.push('Chromium: the flow was not walked.');
     return;
   }
-  outcome.trace = globSync(`test-results/models/*-${outcome.stem}-retry*/trace.zip`)[0] ?? null;
+  outcome.trace = globSync(`test-results/models/*-${outcome.stem.replace('/', '-')}-retry*/trace.zip`)[0] ?? null;
   const chromium = chromiumSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   outcome.chromium = chromium;
   outcome.failures.push(

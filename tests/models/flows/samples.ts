@@ -1,5 +1,5 @@
 /** What several models send and answer: the contract's examples. */
-import { exampleAssignments } from '../../../src/api/examples.ts';
+import { exampleAssignments } from '../../../src/api/generated/examples.ts';
 import type { OperationOutput } from '../../../src/api/operation.ts';
 import type { Viewer } from '../../../src/machines/calendar-day.ts';
 

@@ -1,4 +1,5 @@
 /** Mutants that no test can tell from the machine, or whose fault is no fault, with the reason. */
 export const equivalent: Readonly<Record<string, string>> = {
-  'session: lead to restoring from leaving always': 'No session is left to restore: it ends signed out all the same.',
+  'account/session: lead to restoring from leaving always':
+    'No session is left to restore: it ends signed out all the same.',
 };

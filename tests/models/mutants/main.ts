@@ -7,7 +7,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { createVitest } from 'vitest/node';
-import { stems } from '../../machines.ts';
+import { stems } from '../../flows.ts';
 import { progress } from '../cli/terminal.ts';
 import { modelOf } from '../engine/flows.ts';
 import { equivalent } from './equivalent.ts';
@@ -36,7 +36,7 @@ const start = () =>
     {
       config: false,
       watch: false,
-      include: ['src/machines/*.test.ts', 'tests/models/mutants/walks.judge.ts'],
+      include: ['src/machines/**/*.test.ts', 'tests/models/mutants/walks.judge.ts'],
       reporters: [{}],
       pool: 'threads',
       maxWorkers: 2,

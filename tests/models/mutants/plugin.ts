@@ -1,19 +1,19 @@
 /** Puts a mutant in a machine's place, for whoever imports it. */
 import { readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const whole = '?whole';
-const machineFile = /\/src\/machines\/[^/]+\.machine\.ts$/;
+const machineFile = /\/src\/machines\/([^/]+\/[^/]+)\.machine\.ts$/;
 
 export const mutants: Plugin = {
   name: 'mutants',
   enforce: 'pre',
   load(id) {
-    if (!machineFile.test(id)) return null;
+    const [, stem] = machineFile.exec(id) ?? [];
+    if (!stem) return null;
     const [, name] = /export const (\w+Machine) = /.exec(readFileSync(id, 'utf8')) ?? [];
     if (!name) throw new Error(`${id} exports no machine.`);
-    const stem = basename(id, '.machine.ts');
     return `
       import { ${name} as machine } from '${id}${whole}';
       import { mutated } from '${resolve('tests/models/mutants/mutated.ts')}';

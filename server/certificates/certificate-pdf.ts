@@ -1,0 +1,135 @@
+/** A certificate on paper: one page, A4 landscape. */
+import { createRequire } from 'node:module';
+import anyAscii from 'any-ascii';
+import PDFDocument from 'pdfkit';
+import type { components } from '../../src/api/generated/schema.d.ts';
+import { brand } from '../../src/brand.ts';
+
+type Certificate = components['schemas']['Certificate'];
+
+const { resolve } = createRequire(import.meta.url);
+const face = (name: string) => resolve(`@expo-google-fonts/source-serif-4/${name}`);
+const regular = face('400Regular/SourceSerif4_400Regular.ttf');
+const semibold = face('600SemiBold/SourceSerif4_600SemiBold.ttf');
+const italic = face('400Regular_Italic/SourceSerif4_400Regular_Italic.ttf');
+
+/** What the typeface has no letters for, such as Arabic, Chinese or Devanagari. */
+const beyond =
+  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\u0020-\u007e\u00a0\u2010-\u2019\u201c\u201d]/u;
+
+/** The text as the typeface can draw it: the rest in Latin letters, for otherwise it were empty boxes. */
+export const drawable = (text: string) =>
+  text.replace(/[^\s-]+/gu, (word) => {
+    if (!beyond.test(word)) return word;
+    const latin = anyAscii(word).replaceAll('`', "'");
+    return latin.replace(/[a-z]/i, (first) => first.toUpperCase());
+  });
+
+/** Points. */
+const page = { width: 841.89, height: 595.28 };
+const side = 96;
+const ink = '#1f2430';
+const muted = '#5b6070';
+const gold = '#9a6b12';
+
+/** The same certificate gives the same bytes. `address` is where it can be verified. */
+export async function certificatePdf(certificate: Certificate, address: string): Promise<Uint8Array> {
+  const { courseTitle, studentName, issuedAt } = certificate;
+  const title = `Certificate of completion: ${courseTitle}`;
+  const document = new PDFDocument({
+    size: 'A4',
+    layout: 'landscape',
+    margin: 0,
+    lang: 'en-GB',
+    displayTitle: true,
+    info: { Title: title, Author: brand, Subject: `${studentName}, ${courseTitle}`, CreationDate: new Date(issuedAt) },
+  });
+  const bytes = collected(document);
+  drawFrame(document);
+
+  /** One line in the middle, made smaller until it fits. */
+  const line = (text: string, top: number, font: string, size: number, colour: string, characterSpacing = 0) => {
+    document.font(font).fillColor(colour);
+    let fitting = size;
+    const room = page.width - 2 * side;
+    while (fitting > 9 && document.fontSize(fitting).widthOfString(text, { characterSpacing }) > room) fitting -= 1;
+    document.fontSize(fitting);
+    const width = document.widthOfString(text, { characterSpacing }) - characterSpacing;
+    // Lines of another size stand on the same base.
+    const base = top + (size - fitting);
+    document.text(text, (page.width - width) / 2, base, { lineBreak: false, characterSpacing });
+  };
+
+  line(brand.toUpperCase(), 82, semibold, 11, muted, 2.2);
+  line('Certificate of Completion', 116, semibold, 40, ink);
+  line('This certifies that', 192, italic, 15, muted);
+  const name = drawable(studentName);
+  line(name, 222, semibold, 34, ink);
+  document
+    .moveTo(page.width / 2 - 150, 274)
+    .lineTo(page.width / 2 + 150, 274)
+    .lineWidth(0.75)
+    .stroke(gold);
+  if (name !== studentName)
+    line('Name in Latin letters; its own spelling is at the address below', 277, italic, 9, muted);
+  line('has completed all lessons of the course', 290, italic, 15, muted);
+  line(courseTitle, 320, semibold, 28, ink);
+  drawSeal(document, page.width / 2, 420);
+  line(dayOf(issuedAt), 466, regular, 14, ink);
+  line('Verify this certificate at', 498, italic, 10, muted);
+  line(address, 513, regular, 10, ink);
+  document.end();
+  return bytes;
+}
+
+const dayOf = (moment: string) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }).format(
+    new Date(moment),
+  );
+
+function drawFrame(document: PDFKit.PDFDocument): void {
+  const frame = (inset: number, width: number, colour: string) =>
+    document
+      .rect(inset, inset, page.width - 2 * inset, page.height - 2 * inset)
+      .lineWidth(width)
+      .stroke(colour);
+  document.rect(0, 0, page.width, page.height).fill('#fffdf8');
+  frame(28, 2.5, ink);
+  frame(36, 0.75, gold);
+  for (const x of [36, page.width - 36]) {
+    for (const y of [36, page.height - 36]) {
+      document
+        .polygon([x, y - 9], [x + 9, y], [x, y + 9], [x - 9, y])
+        .lineWidth(0.75)
+        .fillAndStroke('#fffdf8', gold);
+    }
+  }
+}
+
+/** A rosette with a tick. */
+function drawSeal(document: PDFKit.PDFDocument, x: number, y: number): void {
+  const points = Array.from({ length: 48 }, (_, index): [number, number] => {
+    const angle = (index / 48) * 2 * Math.PI;
+    const radius = index % 2 === 0 ? 31 : 27;
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+  });
+  document.polygon(...points).fill(gold);
+  document.circle(x, y, 22).lineWidth(1).stroke('#fffdf8');
+  document
+    .moveTo(x - 9, y + 1)
+    .lineTo(x - 2, y + 8)
+    .lineTo(x + 10, y - 7)
+    .lineWidth(3)
+    .lineCap('round')
+    .lineJoin('round')
+    .stroke('#fffdf8');
+}
+
+function collected(document: PDFKit.PDFDocument): Promise<Uint8Array> {
+  return new Promise((done, failed) => {
+    const parts: Uint8Array[] = [];
+    document.on('data', (part: Uint8Array) => parts.push(part));
+    document.on('end', () => done(Buffer.concat(parts)));
+    document.on('error', failed);
+  });
+}

@@ -1,0 +1,43 @@
+/** Download Materials: a course's texts as a ZIP of Markdown files, and the resources that can be read anywhere. */
+import { asc, eq } from 'drizzle-orm';
+import { strToU8, zipSync } from 'fflate';
+import type { CourseEntry } from '../catalogue/courses.ts';
+import type { Database } from '../platform/database/client.ts';
+import { lessons, resources } from '../platform/database/schema.ts';
+import type { LessonSeed } from '../seed/types.ts';
+
+/** The archive's bytes. The same course gives the same bytes. */
+export async function packMaterials(db: Database, course: CourseEntry): Promise<Uint8Array> {
+  const [contents, shared] = await Promise.all([
+    db.select({ id: lessons.id, content: lessons.content }).from(lessons).where(eq(lessons.courseId, course.row.id)),
+    db.select().from(resources).orderBy(asc(resources.position)),
+  ]);
+  const contentOf = new Map(contents.map(({ id, content }) => [id, content]));
+  const files = course.modules.flatMap((module, index) =>
+    module.lessons.flatMap((lesson, place) => {
+      const text = textOf(contentOf.get(lesson.id));
+      const name = `${numbered(index, module.title)}/${numbered(place, lesson.title)}.md`;
+      return text === null ? [] : [[name, `# ${lesson.title}\n\n${text.trim()}\n`] as const];
+    }),
+  );
+  const read = shared.flatMap(({ id, title, body }) =>
+    body === null ? [] : [[`resources/${id}.md`, `# ${title}\n\n${body.trim()}\n`] as const],
+  );
+  const links = shared.map(({ title, description, url }) => `- ${title} (${url}): ${description}`).join('\n');
+  const all = [...files, ...read, ['resources/index.md', `# Learning resources\n\n${links}\n`] as const];
+  return zipSync(Object.fromEntries(all.map(([name, text]) => [`${course.row.id}/${name}`, strToU8(text)])), {
+    mtime: new Date(course.row.lastUpdated),
+  });
+}
+
+/** Quizzes stay in the app: their questions are of no use on paper without the answers. */
+function textOf(content: LessonSeed | undefined): string | null {
+  if (content === undefined || content.type === 'quiz') return null;
+  return content.type === 'video' ? content.transcript : content.body;
+}
+
+const numbered = (index: number, title: string) =>
+  `${String(index + 1).padStart(2, '0')}-${title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')}`;

@@ -1,0 +1,98 @@
+/** A course as one caller sees it: locked for the not enrolled, with progress for the enrolled (spec §2, §4). */
+import type { components } from '../../src/api/generated/schema.d.ts';
+import type { Catalogue, CourseEntry, CourseSummary, ModuleEntry } from '../catalogue/courses.ts';
+import { nextLessonOf, percentOf } from './progress.ts';
+
+type Course = components['schemas']['Course'];
+type EnrolledCourse = components['schemas']['EnrolledCourse'];
+type Module = components['schemas']['Module'];
+
+/** The caller's enrolments (course id to moment) and the completed lessons of the course at hand. */
+export type Learner = { enrolments: ReadonlyMap<string, Date>; completed: ReadonlySet<string> };
+
+export const nobody: Learner = { enrolments: new Map(), completed: new Set() };
+
+/** Minutes as `3 hours`, `1 hour` or `45 min`; hours only where they come out even. */
+export const showMinutes = (minutes: number) => {
+  if (minutes === 0 || minutes % 60 !== 0) return `${minutes} min`;
+  return minutes === 60 ? '1 hour' : `${minutes / 60} hours`;
+};
+
+export const forLearner = (summary: CourseSummary, enrolments: ReadonlyMap<string, Date>): CourseSummary =>
+  enrolments.has(summary.id) ? { ...summary, enrolled: true } : summary;
+
+/** Two other courses: those of the same level first, then the nearest in the catalogue's order. */
+export function relatedTo(course: CourseEntry, { courses }: Catalogue): CourseSummary[] {
+  const distance = ({ row }: CourseEntry) =>
+    (row.level === course.row.level ? 0 : 1_000) + Math.abs(row.position - course.row.position);
+  return courses
+    .filter(({ row }) => row.id !== course.row.id)
+    .sort((one, other) => distance(one) - distance(other) || one.row.position - other.row.position)
+    .slice(0, 2)
+    .map(({ summary }) => summary);
+}
+
+export function courseView(course: CourseEntry, catalogue: Catalogue, { enrolments, completed }: Learner): Course {
+  const { row, lessons, modules } = course;
+  const enrolledAt = enrolments.get(row.id);
+  const next = enrolledAt && nextLessonOf(course, completed);
+  const preview = lessons[0];
+  return {
+    ...forLearner(course.summary, enrolments),
+    fullDescription: row.fullDescription,
+    lastUpdated: row.lastUpdated,
+    instructorTitle: row.instructorTitle,
+    instructorBio: row.instructorBio,
+    ...(enrolledAt && { enrollmentDate: enrolledAt.toISOString() }),
+    progress: enrolledAt ? percentOf(lessons, completed) : 0,
+    modules: modules.map((module) => (enrolledAt ? openModule(module, completed) : lockedModule(module))),
+    prerequisites: row.prerequisites,
+    learningOutcomes: course.summary.outline,
+    ...(preview && { previewLessonId: preview.id }),
+    ...(next && { nextLessonId: next }),
+    related: relatedTo(course, catalogue).map((summary) => forLearner(summary, enrolments)),
+  };
+}
+
+export function enrolledCourseView(
+  course: CourseEntry,
+  enrolledAt: Date,
+  completed: ReadonlySet<string>,
+): EnrolledCourse {
+  const next = nextLessonOf(course, completed);
+  return {
+    ...course.summary,
+    enrolled: true,
+    progress: percentOf(course.lessons, completed),
+    enrollmentDate: enrolledAt.toISOString(),
+    ...(next !== undefined && { nextLessonId: next }),
+  };
+}
+
+const moduleBase = ({ id, title, description, lessons }: ModuleEntry) => ({
+  id,
+  title,
+  description,
+  duration: showMinutes(lessons.reduce((sum, { minutes }) => sum + minutes, 0)),
+});
+
+const lockedModule = (module: ModuleEntry): Module => ({
+  ...moduleBase(module),
+  isLocked: true,
+  progress: 0,
+  lessons: [],
+});
+
+const openModule = (module: ModuleEntry, completed: ReadonlySet<string>): Module => ({
+  ...moduleBase(module),
+  isLocked: false,
+  progress: percentOf(module.lessons, completed),
+  lessons: module.lessons.map(({ id, title, type, minutes }) => ({
+    id,
+    title,
+    type,
+    duration: showMinutes(minutes),
+    isCompleted: completed.has(id),
+    isLocked: false,
+  })),
+});

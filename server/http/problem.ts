@@ -1,0 +1,53 @@
+/** Errors that handlers throw; `app.ts` answers them as `application/problem+json` (spec section 8). */
+import { STATUS_CODES } from 'node:http';
+import type { components } from '../../src/api/generated/schema.d.ts';
+
+export type ProblemBody = components['schemas']['Problem'];
+type FieldError = NonNullable<ProblemBody['errors']>[number];
+
+type Options = {
+  /** The body's `status` where it differs from the HTTP status: 410 when the session has ended. */
+  bodyStatus?: 410;
+  errors?: FieldError[];
+  /** Seconds. */
+  retryAfter?: number;
+  /** What the body says beside the problem (RFC 9457, extension members). */
+  members?: Record<string, unknown>;
+  cause?: unknown;
+};
+
+export class Problem extends Error {
+  readonly status: number;
+  readonly bodyStatus: number;
+  readonly errors: FieldError[] | undefined;
+  readonly retryAfter: number | undefined;
+  readonly members: Record<string, unknown> | undefined;
+
+  /** `error` is the sentence to show a person. */
+  constructor(status: number, error: string, options: Options = {}) {
+    super(error, { cause: options.cause });
+    this.status = status;
+    this.bodyStatus = options.bodyStatus ?? status;
+    this.errors = options.errors;
+    this.retryAfter = options.retryAfter;
+    this.members = options.members;
+  }
+
+  body(): ProblemBody {
+    return {
+      type: 'about:blank',
+      title: STATUS_CODES[this.bodyStatus] ?? 'Error',
+      status: this.bodyStatus,
+      detail: this.message,
+      error: this.message,
+      ...(this.errors && { errors: this.errors }),
+      ...this.members,
+    };
+  }
+}
+
+/** The session's token is expired, ended, outdated or unreadable: the client drops it on 401 with body status 410. */
+export const sessionEnded = () =>
+  new Problem(401, 'Your session has ended. Please sign in again.', { bodyStatus: 410 });
+
+export const invalidToken = () => new Problem(401, 'The provided token is invalid or has expired.');

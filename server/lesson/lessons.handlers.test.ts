@@ -1,0 +1,204 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { components } from '../../src/api/generated/schema.d.ts';
+import { certificates } from '../platform/database/schema.ts';
+import { catalogue } from '../seed/catalogue.ts';
+import type { LessonSeed } from '../seed/types.ts';
+import { type Call, caller, type Failure } from '../testing/caller.ts';
+import { createTestServer, type TestServer } from '../testing/server.ts';
+
+type Lesson = components['schemas']['LessonContent'];
+type Result = components['schemas']['QuizResult'];
+type Progress = components['schemas']['CourseProgress'];
+
+let server: TestServer;
+let anyone: Call;
+let student: Call;
+let instructor: Call;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  anyone = caller(server.app);
+  student = caller(server.app, await server.signIn('student@example.com'));
+  instructor = caller(server.app, await server.signIn('instructor@example.com'));
+});
+afterAll(() => server.close());
+
+/** The course's lessons as they were written, by the ids that they get. */
+const written = (courseId: string) =>
+  (catalogue.find(({ id }) => id === courseId)?.modules ?? []).flatMap(({ lessons }, module) =>
+    lessons.map((lesson, place) => ({ id: `m${module + 1}-l${place + 1}`, lesson })),
+  );
+const firstOf = (type: LessonSeed['type'], courseId = 'data-analytics', skip = 0) => {
+  const found = written(courseId).filter(({ lesson }) => lesson.type === type)[skip];
+  if (!found) throw new Error(`${courseId} has no ${type}`);
+  return found;
+};
+const answersTo = (lesson: LessonSeed, change = 0) =>
+  lesson.type === 'quiz'
+    ? lesson.questions.map(({ correct, options }, index) => ({
+        questionId: `q${index + 1}`,
+        optionId: 'abcdefgh'[(correct + change) % options.length] ?? '',
+      }))
+    : [];
+
+describe('§6 lesson content', () => {
+  test('the preview lesson is readable by anyone, with no way on to locked ones', async () => {
+    for (const call of [anyone, instructor]) {
+      const { status, body } = await call<Lesson>('GET', '/courses/data-engineering/lessons/m1-l1');
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ isPreview: true, isCompleted: false, position: 1, total: 40 });
+      expect(body).not.toHaveProperty('nextLessonId');
+    }
+  });
+
+  test('§4 locks never leak: all other lessons of all courses answer 403, without any of their text', async () => {
+    for (const { id } of catalogue) {
+      for (const { id: lessonId, lesson } of written(id).slice(1)) {
+        const { status, bytes } = await anyone('GET', `/courses/${id}/lessons/${lessonId}`);
+        expect(status).toBe(403);
+        expect(bytes.toString()).not.toContain(lesson.title);
+      }
+    }
+    const { status, body } = await instructor<Failure>('GET', '/courses/data-analytics/lessons/m1-l2');
+    expect(status).toBe(403);
+    expect(body.error).toBe('Enroll in this course to unlock this module');
+  });
+
+  test('the enrolled read every type, each with its neighbours', async () => {
+    for (const type of ['reading', 'video', 'quiz', 'assignment'] as const) {
+      const { id, lesson } = firstOf(type);
+      const { body } = await student<Lesson>('GET', `/courses/data-analytics/lessons/${id}`);
+      expect(body).toMatchObject({
+        id,
+        type,
+        title: lesson.title,
+        duration: `${lesson.minutes} min`,
+        courseTitle: 'Data Analytics',
+      });
+    }
+    const { body } = await student<Lesson>('GET', '/courses/data-analytics/lessons/m2-l1');
+    expect(body).toMatchObject({
+      previousLessonId: 'm1-l5',
+      nextLessonId: 'm2-l2',
+      position: 6,
+      isPreview: false,
+      isCompleted: true,
+    });
+    expect((await student<Lesson>('GET', '/courses/data-analytics/lessons/m8-l5')).body).not.toHaveProperty(
+      'nextLessonId',
+    );
+  });
+
+  test('a quiz comes without its answers', async () => {
+    const { id } = firstOf('quiz');
+    const { body, bytes } = await student<Lesson>('GET', `/courses/data-analytics/lessons/${id}`);
+    expect(body).toMatchObject({ passMark: 60 });
+    expect(bytes.toString()).not.toMatch(/"correct"|"explanation"/);
+  });
+
+  test('unknown lesson or course 404, impossible id 400', async () => {
+    expect((await student('GET', '/courses/data-analytics/lessons/m9-l9')).status).toBe(404);
+    expect((await student('GET', '/courses/no-such-course/lessons/m1-l1')).status).toBe(404);
+    expect((await student('GET', '/courses/data-analytics/lessons/M1')).status).toBe(400);
+  });
+});
+
+describe('§7 completing a lesson', () => {
+  const complete = (call: Call, courseId: string, lessonId: string) =>
+    call<Progress>('POST', `/courses/${courseId}/lessons/${lessonId}/complete`);
+
+  test('moves the progress on, and repeating it changes nothing', async () => {
+    const open = written('data-analytics')
+      .slice(14)
+      .find(({ lesson }) => lesson.type !== 'quiz');
+    const first = await complete(student, 'data-analytics', open?.id ?? '');
+    expect(first.body).toMatchObject({ completedLessons: 15, progress: 38 });
+    expect((await complete(student, 'data-analytics', open?.id ?? '')).body).toEqual(first.body);
+  });
+
+  test('a quiz answers 409 until it is passed', async () => {
+    const quiz = written('data-analytics')
+      .slice(14)
+      .find(({ lesson }) => lesson.type === 'quiz');
+    expect((await complete(student, 'data-analytics', quiz?.id ?? '')).status).toBe(409);
+  });
+
+  test('401, 403 and 404', async () => {
+    expect((await complete(anyone, 'data-analytics', 'm1-l1')).status).toBe(401);
+    expect((await complete(student, 'data-engineering', 'm1-l1')).status).toBe(403); // the preview, too
+    expect((await complete(student, 'data-analytics', 'm9-l9')).status).toBe(404);
+    expect((await complete(student, 'no-such-course', 'm1-l1')).status).toBe(404);
+  });
+
+  test('all lessons bring one certificate, also when the last ones arrive at once', async () => {
+    await instructor('POST', '/courses/data-literacy/enroll');
+    const steps = written('data-literacy').map(
+      ({ id, lesson }) =>
+        () =>
+          lesson.type === 'quiz'
+            ? instructor('POST', `/courses/data-literacy/lessons/${id}/answers`, { answers: answersTo(lesson) })
+            : complete(instructor, 'data-literacy', id),
+    );
+    for (const step of steps.slice(0, -2)) expect((await step()).status).toBe(200);
+    expect((await instructor<unknown[]>('GET', '/certificates')).body).toEqual([]);
+    await Promise.all([...steps.slice(-2), ...steps.slice(-2)].map((step) => step()));
+    const { body } = await instructor<components['schemas']['Certificate'][]>('GET', '/certificates');
+    expect(body).toHaveLength(1);
+    expect(body[0]).toMatchObject({
+      courseId: 'data-literacy',
+      studentName: 'Jonas Lindqvist',
+      issuedAt: '2026-11-20T09:00:00.000Z',
+    });
+    expect(await server.db.select().from(certificates).where(eq(certificates.courseId, 'data-literacy'))).toHaveLength(
+      1,
+    );
+    const { body: course } = await instructor<components['schemas']['Course']>('GET', '/courses/data-literacy');
+    expect(course.progress).toBe(100);
+    expect(course).not.toHaveProperty('nextLessonId');
+  });
+});
+
+describe('§2 answering a quiz', () => {
+  const { id, lesson } =
+    written('data-analytics')
+      .slice(14)
+      .find((it) => it.lesson.type === 'quiz') ?? firstOf('quiz');
+  const at = `/courses/data-analytics/lessons/${id}/answers`;
+
+  test('failing it explains each answer and completes nothing', async () => {
+    const { status, body } = await student<Result>('POST', at, { answers: answersTo(lesson, 1) });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ score: 0, passed: false });
+    expect(body.answers.every(({ correct, explanation }) => !correct && explanation !== '')).toBe(true);
+    expect(body.progress.completedLessonIds).not.toContain(id);
+    expect((await student<Lesson>('GET', `/courses/data-analytics/lessons/${id}`)).body).toMatchObject({
+      lastScore: 0,
+    });
+  });
+
+  test('passing it completes the lesson, and a later failure does not undo that', async () => {
+    const { body } = await student<Result>('POST', at, { answers: answersTo(lesson) });
+    expect(body).toMatchObject({ score: 100, passed: true });
+    expect(body.progress.completedLessonIds).toContain(id);
+    const again = await student<Result>('POST', at, { answers: answersTo(lesson, 1) });
+    expect(again.body.progress.completedLessonIds).toContain(id);
+    expect((await student('POST', `/courses/data-analytics/lessons/${id}/complete`)).status).toBe(200);
+  });
+
+  test('declared errors: incomplete or unknown answers 422, no quiz 422, 400, 401, 403, 404', async () => {
+    const right = answersTo(lesson);
+    expect((await student('POST', at, { answers: right.slice(1) })).status).toBe(422);
+    expect((await student('POST', at, { answers: [...right, { questionId: 'q99', optionId: 'a' }] })).status).toBe(422);
+    const reading = firstOf('reading').id;
+    expect(
+      (await student('POST', `/courses/data-analytics/lessons/${reading}/answers`, { answers: right })).status,
+    ).toBe(422);
+    expect((await student('POST', at, { answers: [] })).status).toBe(400);
+    expect((await anyone('POST', at, { answers: right })).status).toBe(401);
+    expect((await instructor('POST', at, { answers: right })).status).toBe(403);
+    expect((await student('POST', '/courses/data-analytics/lessons/m9-l9/answers', { answers: right })).status).toBe(
+      404,
+    );
+  });
+});

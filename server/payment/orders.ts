@@ -1,0 +1,106 @@
+/** Opening an order: one for a student and course, however many tabs ask (decisions §4). */
+import { randomBytes } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../platform/database/client.ts';
+import { orders } from '../platform/database/schema.ts';
+import type { Price } from './pricing.ts';
+import type { PaymentProvider } from './provider.ts';
+
+export type Order = typeof orders.$inferSelect;
+
+export type Purchase = {
+  userId: string;
+  email: string;
+  courseId: string;
+  courseTitle: string;
+  currency: string;
+  price: Price;
+  now: Date;
+};
+
+/** A checkout this close to its end is replaced. */
+const spare = 5 * 60 * 1000;
+
+/**
+ * The student's open order for the course with these amounts and a checkout page; null where the course is paid for.
+ * The provider is asked outside any transaction, and what it answers is kept only if nobody was faster.
+ */
+export async function openOrder(
+  db: Database,
+  payments: PaymentProvider,
+  purchase: Purchase,
+): Promise<{ sessionId: string; url: string } | null> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const order = await pendingOrder(db, payments, purchase);
+    if (!order) return null;
+    if (order.checkoutUrl !== null && fits(order, payments, purchase)) {
+      return { sessionId: order.sessionId, url: order.checkoutUrl };
+    }
+    const checkout = await payments.open({
+      orderId: order.id,
+      sessionId: order.sessionId,
+      courseTitle: purchase.courseTitle,
+      email: purchase.email,
+      currency: purchase.currency,
+      total: purchase.price.total,
+      previousReference: order.checkoutReference,
+    });
+    const kept = await db
+      .update(orders)
+      .set({
+        ...purchase.price,
+        provider: payments.name,
+        currency: purchase.currency,
+        checkoutUrl: checkout.url,
+        checkoutReference: checkout.reference,
+        checkoutExpiresAt: checkout.expiresAt,
+      })
+      .where(and(eq(orders.id, order.id), eq(orders.status, 'pending'), asRead(order)))
+      .returning({ id: orders.id });
+    if (kept.length === 0) continue; // another call was faster: what it made may fit
+    const replaced = order.provider === payments.name ? order.checkoutReference : null;
+    // Best effort: should the old page be paid all the same, the report of it finds this order.
+    if (replaced !== null && replaced !== checkout.reference) await payments.close(replaced).catch(() => {});
+    return { sessionId: order.sessionId, url: checkout.url };
+  }
+  throw new Error(`No checkout for ${purchase.courseId}: too many calls changed the order at once`);
+}
+
+/** The open order, made if there is none; null where there is a confirmed one instead. */
+async function pendingOrder(db: Database, payments: PaymentProvider, purchase: Purchase): Promise<Order | undefined> {
+  const { userId, courseId, currency, price, now } = purchase;
+  const mine = and(eq(orders.userId, userId), eq(orders.courseId, courseId), eq(orders.status, 'pending'));
+  const [known] = await db.select().from(orders).where(mine);
+  if (known) return known;
+  const [made] = await db
+    .insert(orders)
+    .values({
+      sessionId: `cs_${randomBytes(16).toString('hex')}`,
+      provider: payments.name,
+      userId,
+      courseId,
+      currency,
+      ...price,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (made) return made;
+  const [faster] = await db.select().from(orders).where(mine);
+  return faster;
+}
+
+const fits = (order: Order, payments: PaymentProvider, { price, currency, now }: Purchase) =>
+  order.provider === payments.name &&
+  order.currency === currency &&
+  order.amount === price.amount &&
+  order.total === price.total &&
+  order.promotionCode === price.promotionCode &&
+  (order.checkoutExpiresAt === null || order.checkoutExpiresAt.getTime() - now.getTime() > spare);
+
+/** True where amounts and checkout are still those of this reading. */
+const asRead = (order: Order) =>
+  and(
+    eq(orders.total, order.total),
+    order.checkoutUrl === null ? isNull(orders.checkoutUrl) : eq(orders.checkoutUrl, order.checkoutUrl),
+  );

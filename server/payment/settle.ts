@@ -1,0 +1,47 @@
+/** Confirming a payment and what follows from it outside the database: the count of students and the mail. */
+import { eq } from 'drizzle-orm';
+import { brand } from '../../src/brand.ts';
+import { forgetCatalogue } from '../catalogue/courses.ts';
+import type { Context } from '../http/handler.ts';
+import { courses, orders, users } from '../platform/database/schema.ts';
+import { type Confirmation, confirmPayment, type OrderKey } from './confirm.ts';
+import type { Order } from './orders.ts';
+import { showMoney } from './pricing.ts';
+
+type Options = { moneyTaken?: boolean; total?: number | null; agreed?: number | null };
+
+/** As `confirmPayment`; the call that confirms it also mails the student (spec §2, payment success). */
+export async function settlePayment(context: Context, key: OrderKey, options: Options = {}): Promise<Confirmation> {
+  const confirmation = await confirmPayment(context.db, key, { now: context.now(), ...options });
+  const { outcome, order } = confirmation;
+  if (outcome === 'unknown' && options.moneyTaken) context.log.error(key, 'a payment for an order that is not here');
+  if (outcome === 'twice') context.log.error({ orderId: order?.id }, 'a course was paid twice: refund this order');
+  if (outcome === 'confirmed' && order) {
+    forgetCatalogue(context.db);
+    await sendReceipt(context, order).catch((error: unknown) =>
+      context.log.error({ err: error, orderId: order.id }, 'the receipt could not be sent'),
+    );
+  }
+  return confirmation;
+}
+
+async function sendReceipt({ db, mail, config }: Context, order: Order): Promise<void> {
+  const [about] = await db
+    .select({ email: users.email, firstName: users.firstName, title: courses.title })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(courses, eq(courses.id, orders.courseId))
+    .where(eq(orders.id, order.id));
+  if (!about) return;
+  await mail.send({
+    to: about.email,
+    subject: `Your course: ${about.title}`,
+    text: [
+      `Hello ${about.firstName},`,
+      `thank you for your purchase. We received ${showMoney(order.total, order.currency)} for ${about.title}, and you are enrolled.`,
+      `Start here: ${config.publicUrl}/courses/${order.courseId}`,
+      `Transaction ID: ${order.sessionId}`,
+      brand,
+    ].join('\n\n'),
+  });
+}

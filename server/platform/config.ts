@@ -1,0 +1,99 @@
+/** The environment, parsed. Production refuses to start without its secrets; development keeps one of its own. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { brand } from '../../src/brand.ts';
+
+const set = z.string().trim().min(1);
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+const environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: set.optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_FOLDER: set.default('data'),
+  DIST_FOLDER: set.default('dist'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SESSION_DAYS: z.coerce.number().positive().max(365).default(7),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: set.default(`${brand} <no-reply@localhost>`),
+  INSTRUCTOR_MAIL: z.email().default('instructors@example.com'),
+  STRIPE_SECRET_KEY: set.optional(),
+  STRIPE_WEBHOOK_SECRET: set.optional(),
+  TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+});
+
+export type Config = {
+  production: boolean;
+  port: number;
+  host: string;
+  /** Where browsers reach the app, without a trailing slash. */
+  publicUrl: string;
+  dataFolder: string;
+  distFolder: string;
+  /** Absent: PGlite in the data folder. */
+  databaseUrl: string | undefined;
+  jwtSecret: Uint8Array;
+  sessionSeconds: number;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** Where students' questions to instructors go. */
+  instructorMail: string;
+  stripe: { secretKey: string; webhookSecret: string } | null;
+  trustProxy: boolean;
+  logLevel: string;
+};
+
+export class ConfigError extends Error {}
+
+/** Throws `ConfigError` naming every setting that is missing or wrong. Empty settings count as absent. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  }
+  const e = parsed.data;
+  const production = e.NODE_ENV === 'production';
+  const missing = [
+    ...(production ? (['JWT_SECRET', 'PUBLIC_URL'] as const).filter((name) => e[name] === undefined) : []),
+    ...(e.STRIPE_SECRET_KEY && !e.STRIPE_WEBHOOK_SECRET ? ['STRIPE_WEBHOOK_SECRET'] : []),
+    ...(e.STRIPE_WEBHOOK_SECRET && !e.STRIPE_SECRET_KEY ? ['STRIPE_SECRET_KEY'] : []),
+  ];
+  if (missing.length > 0) throw new ConfigError(missing.map((name) => `${name}: must be set`).join('\n'));
+  const dataFolder = resolve(e.DATA_FOLDER);
+  return {
+    production,
+    port: e.PORT,
+    host: e.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),
+    dataFolder,
+    distFolder: resolve(e.DIST_FOLDER),
+    databaseUrl: e.DATABASE_URL,
+    jwtSecret: new TextEncoder().encode(e.JWT_SECRET ?? keptSecret(dataFolder)),
+    sessionSeconds: Math.round(e.SESSION_DAYS * 86_400),
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM,
+    instructorMail: e.INSTRUCTOR_MAIL,
+    stripe:
+      e.STRIPE_SECRET_KEY && e.STRIPE_WEBHOOK_SECRET
+        ? { secretKey: e.STRIPE_SECRET_KEY, webhookSecret: e.STRIPE_WEBHOOK_SECRET }
+        : null,
+    trustProxy: e.TRUST_PROXY,
+    logLevel: e.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+  };
+}
+
+/** Development: made once, so that sessions and links outlive a restart. */
+function keptSecret(folder: string): string {
+  const file = join(folder, 'jwt-secret');
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8');
+}

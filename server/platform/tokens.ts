@@ -1,0 +1,50 @@
+/** Signed tokens: HS256, one audience a purpose, so that no token serves another purpose (spec section 3). */
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import type { Context } from '../http/handler.ts';
+
+const issuer = 'course-learning';
+
+export type Audience = 'session' | 'invitation' | 'passwordReset';
+
+type Signer = Pick<Context, 'config' | 'now'>;
+
+/** `id` becomes `jti`; `claims` go beside the registered ones. */
+export function signToken(
+  { config, now }: Signer,
+  audience: Audience,
+  token: { id: string; subject: string; expiresAt: Date; claims?: JWTPayload },
+): Promise<string> {
+  return new SignJWT({ ...token.claims })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setSubject(token.subject)
+    .setJti(token.id)
+    .setIssuedAt(now())
+    .setExpirationTime(token.expiresAt)
+    .sign(config.jwtSecret);
+}
+
+export type VerifiedToken = JWTPayload & { jti: string; sub: string; exp: number };
+
+/** Null for a token that is expired, forged, unreadable or for another purpose. */
+export async function verifyToken(
+  { config, now }: Signer,
+  audience: Audience,
+  token: string,
+): Promise<VerifiedToken | null> {
+  try {
+    const { payload } = await jwtVerify(token, config.jwtSecret, {
+      algorithms: ['HS256'],
+      issuer,
+      audience,
+      currentDate: now(),
+      requiredClaims: ['jti', 'sub', 'exp', 'iat'],
+    });
+    const { jti, sub, exp } = payload;
+    return jti && sub && exp ? { ...payload, jti, sub, exp } : null;
+  } catch (error) {
+    if (error instanceof errors.JOSEError || error instanceof TypeError) return null;
+    throw error;
+  }
+}

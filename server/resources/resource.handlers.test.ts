@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { components } from '../../src/api/generated/schema.d.ts';
+import { loadResources } from '../seed/load-study.ts';
+import { resources as seeds } from '../seed/resources.ts';
+import { type Call, caller, type Failure } from '../testing/caller.ts';
+import { createTestServer, type TestServer } from '../testing/server.ts';
+
+type Resource = components['schemas']['ResourcePage'];
+
+let server: TestServer;
+let student: Call;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  await loadResources(server.db, seeds);
+  student = caller(server.app, await server.signIn('student@example.com'));
+});
+afterAll(() => server.close());
+
+describe('§2 Learning Resources page: a resource of its own', () => {
+  test('answers what is read in the app with its text', async () => {
+    const { status, body } = await student<Resource>('GET', '/resources/reading-a-chart');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id: 'reading-a-chart', type: 'guide', level: 'beginner', duration: '10 min' });
+    expect(body.body).toContain('## Five questions, in this order');
+  });
+
+  test('answers a file or another site without a text', async () => {
+    const { status, body } = await student<Resource>('GET', '/resources/sql-reference');
+    expect(status).toBe(200);
+    expect(body.url).toBe('/downloads/sql-reference.md');
+    expect(body).not.toHaveProperty('body');
+  });
+
+  test('every article, guide and video of the seed has a text', async () => {
+    const read = seeds.filter(({ type }) => type === 'article' || type === 'guide' || type === 'video');
+    expect(read.length).toBeGreaterThan(0);
+    for (const { id } of read) expect((await student<Resource>('GET', `/resources/${id}`)).body.body).toMatch(/^## /);
+  });
+
+  test('an unknown one answers 404, an impossible address 400', async () => {
+    const { status, body } = await student<Failure>('GET', '/resources/knitting');
+    expect(status).toBe(404);
+    expect(body.error).toBe('There is no such resource.');
+    expect((await student('GET', '/resources/No%20Such')).status).toBe(400);
+  });
+
+  test('§6: a visitor is refused', async () => {
+    expect((await caller(server.app)('GET', '/resources/reading-a-chart')).status).toBe(401);
+  });
+});

@@ -1,0 +1,46 @@
+/** A student's classes as an RFC 5545 calendar. */
+import { and, asc, eq } from 'drizzle-orm';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { brand } from '../../src/brand.ts';
+import type { Context } from '../http/handler.ts';
+import { Problem } from '../http/problem.ts';
+import { classes, courses, enrolments } from '../platform/database/schema.ts';
+
+/** Seconds after which an app that follows the calendar looks again. */
+const refreshSeconds = 60 * 60;
+
+/**
+ * The calendar's bytes, with all classes or one. Times are UTC, and a class keeps its UID, so that importing twice
+ * changes nothing.
+ */
+export async function calendarOf({ db, config, now }: Context, userId: string, classId?: string): Promise<Uint8Array> {
+  const rows = await db
+    .select({ session: classes, course: courses.title })
+    .from(classes)
+    .innerJoin(enrolments, and(eq(enrolments.courseId, classes.courseId), eq(enrolments.userId, userId)))
+    .innerJoin(courses, eq(courses.id, classes.courseId))
+    .where(classId === undefined ? undefined : eq(classes.id, classId))
+    .orderBy(asc(classes.startsAt), asc(classes.id));
+  if (classId !== undefined && rows.length === 0) throw new Problem(404, 'There is no such class.');
+  const { hostname } = new URL(config.publicUrl);
+  const calendar = ical({
+    name: `Classes, ${brand}`,
+    prodId: { company: brand, product: 'Class Schedule', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: refreshSeconds,
+  });
+  for (const { session, course } of rows) {
+    calendar.createEvent({
+      id: `class-${session.id}@${hostname}`,
+      stamp: now(),
+      start: session.startsAt,
+      end: session.endsAt,
+      summary: session.title,
+      location: session.location,
+      description: `${course}, with ${session.instructor}`,
+      url: `${config.publicUrl}/schedules`,
+      status: session.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    });
+  }
+  return new TextEncoder().encode(calendar.toString());
+}

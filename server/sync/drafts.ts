@@ -1,0 +1,65 @@
+/** What a person typed into a form and has not sent (docs/decisions/008-drafts.md). */
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { components } from '../../src/api/generated/schema.d.ts';
+import { isOwn, noSuchAssignment } from '../assignments/assignments.ts';
+import { findCourse, findLesson } from '../catalogue/courses.ts';
+import { requireEnrolment } from '../course/learner.ts';
+import { Problem } from '../http/problem.ts';
+import type { Database } from '../platform/database/client.ts';
+import { drafts, studentAssignments } from '../platform/database/schema.ts';
+
+export type DraftPlace = { form: components['schemas']['DraftForm']; subject: string };
+type DraftRow = typeof drafts.$inferSelect;
+
+export const isDraftOf = (userId: string, { form, subject }: DraftPlace) =>
+  and(eq(drafts.userId, userId), eq(drafts.form, form), eq(drafts.subject, subject));
+
+/** Throws where the person has nothing that the subject names. */
+export async function requireSubject(db: Database, userId: string, { form, subject }: DraftPlace): Promise<void> {
+  if (form === 'profile') {
+    if (subject !== 'details') throw new Problem(404, 'The profile has no such form.');
+    return;
+  }
+  if (form === 'quiz') {
+    const [courseId = '', lessonId = ''] = subject.split('.');
+    const { type } = findLesson(await findCourse(db, courseId), lessonId);
+    if (type !== 'quiz') throw new Problem(404, 'This lesson is not a quiz.');
+    await requireEnrolment(db, userId, courseId);
+    return;
+  }
+  if ((await db.$count(studentAssignments, isOwn(userId, subject))) === 0) throw noSuchAssignment();
+}
+
+/** The row of a draft that stands or has ended; undefined where there never was one. */
+export async function draftRow(db: Database, userId: string, place: DraftPlace): Promise<DraftRow | undefined> {
+  const [row] = await db.select().from(drafts).where(isDraftOf(userId, place));
+  return row;
+}
+
+export const countDrafts = (db: Database, userId: string): Promise<number> =>
+  db.$count(drafts, and(eq(drafts.userId, userId), isNotNull(drafts.values)));
+
+/** Within the transaction that takes the form. Where no draft was seen yet, one may be on its way. */
+export async function endDraft(tx: Database, userId: string, place: DraftPlace, now: Date): Promise<void> {
+  await tx
+    .insert(drafts)
+    .values({ userId, ...place, revision: 1, version: 0, values: null, writer: '', savedAt: now })
+    .onConflictDoUpdate({
+      target: [drafts.userId, drafts.form, drafts.subject],
+      set: ended(now),
+    });
+}
+
+/** What the end changes in a row. */
+export const ended = (now: Date) => ({ revision: sql`${drafts.revision} + 1`, values: null, savedAt: now });
+
+export function shownStanding(row: DraftRow | undefined): components['schemas']['StandingDraft'] {
+  if (!row?.values) return { revision: row?.revision ?? 0 };
+  const { form, subject, version, values, writer, revision } = row;
+  return { revision, draft: { form, subject, version, values, writer, ...shownRevision(row) } };
+}
+
+export const shownRevision = ({ revision, savedAt }: Pick<DraftRow, 'revision' | 'savedAt'>) => ({
+  revision,
+  savedAt: savedAt.toISOString(),
+});

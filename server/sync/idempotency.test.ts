@@ -1,0 +1,286 @@
+import { is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { OperationId } from '../http/handler.ts';
+import { readContract } from '../http/openapi.ts';
+import * as schema from '../platform/database/schema.ts';
+import { signToken } from '../platform/tokens.ts';
+import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
+import { keptFor } from './idempotency.ts';
+
+const { operations } = readContract();
+/** One quiz of a free course: m1-l4 is the seed's. */
+const quiz = ['q1', 'q2'].map((questionId) => ({ questionId, optionId: 'a' }));
+
+let server: TestServer;
+let now: Date;
+let photo: Buffer;
+let people = 0;
+beforeAll(async () => {
+  server = await createTestServer({ now: () => now });
+  photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+});
+beforeEach(() => {
+  now = testNow;
+});
+afterAll(() => server.close());
+
+type Person = { id: string; email: string; token: string };
+
+/** Has an assignment, and is enrolled in the free course. */
+async function someone(): Promise<Person> {
+  people += 1;
+  const person = await server.register(`student-${people}@example.com`);
+  const dueAt = new Date(testNow.getTime() + 1_000_000);
+  await server.db
+    .insert(schema.studentAssignments)
+    .values({ userId: person.id, assignmentId: 'question-log', dueAt })
+    .onConflictDoNothing();
+  await server.db.insert(schema.enrolments).values({ userId: person.id, courseId: 'data-literacy' });
+  return person;
+}
+
+/** A reset link's token. */
+async function resetToken({ email }: Person): Promise<string> {
+  const id = crypto.randomUUID();
+  const expiresAt = new Date(testNow.getTime() + keptFor);
+  await server.db.insert(schema.oneTimeTokens).values({ id, purpose: 'passwordReset', email, expiresAt });
+  return signToken(server.context, 'passwordReset', { id, subject: email, expiresAt });
+}
+
+type Sent = { path: string; body?: unknown; token?: string; headers?: Record<string, string> };
+
+/** A call of each operation that takes a key, and the same intent with another body where it has one. */
+const calls: Partial<Record<OperationId, (person: Person) => Sent | Promise<Sent>>> = {
+  completeRegistration: async ({ id }) => ({
+    path: '/auth/complete-registration',
+    token: await server.invite(`${id}@example.com`),
+    body: { password: 'Learning1' },
+  }),
+  register: async ({ id }) => ({
+    path: '/auth/register',
+    body: { token: await server.invite(`${id}@example.com`), password: 'Learning1' },
+  }),
+  confirmPasswordReset: async (person) => ({
+    path: '/auth/reset-password/confirm',
+    token: await resetToken(person),
+    body: { password: 'Learning2' },
+  }),
+  updateProfile: ({ token }) => ({ path: '/auth/profile', token, body: { first_name: 'Nour', last_name: 'Haddad' } }),
+  uploadPhoto: ({ token }) => ({
+    path: '/auth/upload-photo',
+    token,
+    body: photo,
+    headers: { 'content-type': 'image/png' },
+  }),
+  enrollInCourse: ({ token }) => ({ path: '/courses/spreadsheet-foundations/enroll', token }),
+  completeLesson: ({ token }) => ({ path: '/courses/data-literacy/lessons/m1-l1/complete', token }),
+  answerQuiz: ({ token }) => ({
+    path: '/courses/data-literacy/lessons/m1-l4/answers',
+    token,
+    body: { answers: quiz },
+  }),
+  contactInstructor: ({ token }) => ({
+    path: '/courses/data-literacy/messages',
+    token,
+    body: { message: 'Is there a reading list?' },
+  }),
+  requestExtension: ({ token }) => ({
+    path: '/assignments/question-log/extension',
+    token,
+    body: { reason: 'I am away.', proposedDate: '2026-12-24T17:00:00Z' },
+  }),
+  uploadSubmissionFile: ({ token }) => ({
+    path: '/assignments/question-log/files?name=notes.md',
+    token,
+    body: '# Questions',
+    headers: { 'content-type': 'application/octet-stream' },
+  }),
+  submitAssignment: ({ token }) => ({
+    path: '/assignments/question-log/submission',
+    token,
+    body: { text: 'Five questions.' },
+  }),
+  createCalendarFeed: ({ token }) => ({ path: '/schedules/feed', token }),
+};
+
+/** Why the other unsafe operations take none. */
+const withoutKey: Partial<Record<OperationId, string>> = {
+  login: 'changes nothing; its answer is a token, which is kept nowhere',
+  changePassword: 'its answer is a token; a repeat comes with the password and the session of before',
+  logout: 'ends the session that a repeat would come with',
+  verifyToken: 'changes nothing',
+  quotePayment: 'changes nothing',
+  requestPasswordReset: 'a repeat is counted, and mails one more link',
+  createCheckout: 'asks the provider, outside any transaction; a student and course have one open order',
+  saveDraft: 'names the revision that it follows, and finds its own words standing; it comes every few seconds',
+  deleteDraft: 'names the revision that it ends',
+  receiveStripeEvent: 'Stripe repeats it with the order in it',
+};
+
+const send = (id: OperationId, key: string, { path, headers, ...sent }: Sent, address?: string) =>
+  server.send(operations.find((one) => one.id === id)?.method ?? 'POST', path, {
+    ...sent,
+    headers: { 'idempotency-key': key, ...headers },
+    ...(address && { address }),
+  });
+
+/** What is in each table; a content's digest, as some of it is long. */
+async function everything(): Promise<unknown[]> {
+  const taught: PgTable[] = [schema.lessons, schema.modules, schema.courses, schema.reviews, schema.resources];
+  const changing = Object.values(schema).flatMap((table) =>
+    is(table, PgTable) && !taught.includes(table) ? [table] : [],
+  );
+  return Promise.all(
+    changing.map((table) =>
+      server.db
+        .select({ digest: sql<string>`md5(string_agg(${table}::text, ',' order by ${table}::text))` })
+        .from(table),
+    ),
+  );
+}
+
+const keyed = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'idempotency-key'));
+const ids = keyed.map(({ id }) => id);
+const sample = (id: OperationId, person: Person) => {
+  const call = calls[id];
+  if (!call) throw new Error(`Give a call of ${id}`);
+  return call(person);
+};
+
+describe('§7 The calls: an intent that is sent again', () => {
+  test('is known by its key in every operation that changes something, but for those with a reason', () => {
+    const unsafe = operations.filter(({ method }) => method !== 'GET').map(({ id }) => id);
+    expect([...ids, ...Object.keys(withoutKey)].sort()).toEqual(unsafe.sort());
+  });
+
+  test.each(ids)('changes nothing more and gets the first answer: %s', async (id) => {
+    const person = await someone();
+    const sent = await sample(id, person);
+    const before = await everything();
+    const first = await send(id, 'intent', sent);
+    expect(first.statusCode, first.body).toBeLessThan(300);
+    expect(first.headers).not.toHaveProperty('idempotency-replayed');
+    const after = await everything();
+    expect(after).not.toEqual(before);
+    const mails = server.mails.length;
+    // A new password ends the sessions, not the link's call; an account's e-mail address is used up.
+    const again = await send(id, 'intent', sent);
+    expect(again.statusCode).toBe(first.statusCode);
+    expect(again.body).toBe(first.body);
+    expect(again.headers['content-type']).toBe(first.headers['content-type']);
+    expect(again.headers).toMatchObject({ 'idempotency-replayed': 'true', 'cache-control': 'no-store' });
+    expect(await everything()).toEqual(after);
+    expect(server.mails).toHaveLength(mails);
+  });
+
+  test.each(['answerQuiz', 'contactInstructor', 'uploadSubmissionFile', 'submitAssignment'] as const)(
+    'ten at once are one: %s',
+    async (id) => {
+      const person = await someone();
+      const sent = await sample(id, person);
+      const mails = server.mails.length;
+      const answers = await Promise.all(Array.from({ length: 10 }, () => send(id, 'intent', sent)));
+      expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+      expect(answers.filter(({ headers }) => !headers['idempotency-replayed'])).toHaveLength(1);
+      expect(server.mails.length - mails).toBe(id === 'contactInstructor' ? 1 : 0);
+      const made = {
+        answerQuiz: schema.quizAttempts,
+        contactInstructor: schema.instructorMessages,
+        uploadSubmissionFile: schema.submissionFiles,
+        submitAssignment: schema.submissions,
+      }[id];
+      expect(await server.db.$count(made, sql`${made.userId} = ${person.id}`)).toBe(1);
+    },
+  );
+
+  test('is refused where the key stands for another body or another address', async () => {
+    const { token } = await someone();
+    const profile = { path: '/auth/profile', token, body: { first_name: 'Nour', last_name: 'Haddad' } };
+    await send('updateProfile', 'intent', profile);
+    const before = await everything();
+    const other = await send('updateProfile', 'intent', { ...profile, body: { ...profile.body, first_name: 'Noor' } });
+    expect(other.statusCode).toBe(422);
+    expect(other.json().error).toBe(
+      'This Idempotency-Key was used for another request. A new request needs a new key.',
+    );
+    expect((await send('createCalendarFeed', 'intent', { path: '/schedules/feed', token })).statusCode).toBe(422);
+    expect(await everything()).toEqual(before);
+  });
+
+  test("is not another account's, nor another link's or address's", async () => {
+    const [one, other] = [await someone(), await someone()];
+    const attempts = () => server.db.$count(schema.quizAttempts);
+    const before = await attempts();
+    for (const person of [one, other]) {
+      const answer = await send('answerQuiz', 'intent', await sample('answerQuiz', person));
+      expect(answer.headers).not.toHaveProperty('idempotency-replayed');
+    }
+    expect(await attempts()).toBe(before + 2);
+    const registration = await sample('register', one);
+    expect((await send('register', 'intent', registration, '10.0.0.1')).statusCode).toBe(201);
+    expect((await send('register', 'intent', registration, '10.0.0.2')).statusCode).toBe(401);
+  });
+
+  test('counts as a new one after 24 hours', async () => {
+    const person = await someone();
+    const feed = await sample('createCalendarFeed', person);
+    const first = (await send('createCalendarFeed', 'intent', feed)).json();
+    now = new Date(testNow.getTime() + keptFor - 1);
+    expect((await send('createCalendarFeed', 'intent', feed)).json()).toEqual(first);
+    now = new Date(testNow.getTime() + keptFor);
+    const next = await send('createCalendarFeed', 'intent', feed);
+    expect(next.headers).not.toHaveProperty('idempotency-replayed');
+    expect(next.json()).not.toEqual(first);
+  });
+
+  test('is decided anew after a refusal or a failure, which keep nothing', async () => {
+    const person = await someone();
+    const enrol = { path: '/courses/data-analytics/enroll', token: person.token };
+    expect((await send('enrollInCourse', 'intent', enrol)).statusCode).toBe(402);
+    await server.db.insert(schema.enrolments).values({ userId: person.id, courseId: 'data-analytics' });
+    expect((await send('enrollInCourse', 'intent', enrol)).statusCode).toBe(200);
+
+    const message = await sample('contactInstructor', person);
+    const mail = server.context.mail.send;
+    server.context.mail.send = () => Promise.reject(new Error('The post office is closed.'));
+    expect((await send('contactInstructor', 'message', message)).statusCode).toBe(500);
+    server.context.mail.send = mail;
+    expect((await send('contactInstructor', 'message', message)).statusCode).toBe(202);
+    expect(await server.db.$count(schema.instructorMessages, sql`user_id = ${person.id}`)).toBe(1);
+  });
+
+  test('may come without a key, as §7 has it, and is then a new one each time', async () => {
+    const person = await someone();
+    const { path, ...sent } = await sample('answerQuiz', person);
+    for (const count of [1, 2]) {
+      expect((await server.send('POST', path, sent)).statusCode).toBe(200);
+      expect(await server.db.$count(schema.quizAttempts, sql`user_id = ${person.id}`)).toBe(count);
+    }
+  });
+
+  test.each(['', 'a key', 'x'.repeat(129), 'schlüssel'])('is refused under the key %j', async (key) => {
+    const { token } = await someone();
+    expect((await send('createCalendarFeed', key, { path: '/schedules/feed', token })).statusCode).toBe(400);
+  });
+
+  test('leaves no password and no token of a link behind', async () => {
+    const person = await someone();
+    await send('confirmPasswordReset', 'intent', await sample('confirmPasswordReset', person));
+    const registration = await sample('register', person);
+    await send('register', 'intent', registration);
+    const kept = JSON.stringify(await server.db.select().from(schema.idempotencyKeys));
+    for (const secret of ['Learning', 'eyJ', person.token]) expect(kept).not.toContain(secret);
+  });
+
+  test('gets the one checkout of a course, though its answer is not kept', async () => {
+    const { token, id } = await someone();
+    const buy = { path: '/payments/checkout', token, body: { courseId: 'data-ethics' } };
+    const first = await send('createCheckout', 'intent', buy);
+    expect((await send('createCheckout', 'intent', buy)).json()).toEqual(first.json());
+    expect(await server.db.$count(schema.orders, sql`user_id = ${id}`)).toBe(1);
+  });
+});

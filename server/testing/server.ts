@@ -1,0 +1,109 @@
+/** A server for tests: in-memory database, migrated and seeded, a clock to set, mail kept in a list. */
+import { PGlite } from '@electric-sql/pglite';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import pino, { type Logger } from 'pino';
+import { createInvitation } from '../account/invitations.ts';
+import { createApp } from '../app.ts';
+import { startSession } from '../http/authentication.ts';
+import { checkAnswers } from '../http/contract.ts';
+import type { Context } from '../http/handler.ts';
+import { createPaymentProvider } from '../payment/payments.ts';
+import { type Config, readConfig } from '../platform/config.ts';
+import { type Database, openPglite } from '../platform/database/client.ts';
+import { users } from '../platform/database/schema.ts';
+import { createMemoryMailer, type Mail } from '../platform/mail.ts';
+import { seededDump } from './database-dump.ts';
+
+/** The clock's start, and the moment that the seed is made for. */
+export const testNow = new Date('2026-11-20T09:00:00Z');
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/** A string or Buffer goes as it is, with the given content type; anything else as JSON. */
+type Sent = { token?: string; body?: unknown; headers?: Record<string, string>; address?: string };
+
+type Options = { now?: () => Date; config?: Partial<Config>; context?: Partial<Context>; log?: Logger };
+
+export type TestServer = {
+  app: FastifyInstance;
+  context: Context;
+  db: Database;
+  mails: Mail[];
+  /** A session's token for a seeded or registered address. */
+  signIn: (email: string) => Promise<string>;
+  /** An unused invitation's token. */
+  invite: (email: string, name?: { firstName?: string; lastName?: string }) => Promise<string>;
+  /** A newly registered account, its password `Learning1`. */
+  register: (email: string) => Promise<{ id: string; email: string; token: string }>;
+  /** `path` is below /v1. */
+  send: (method: Method, path: string, sent?: Sent) => Promise<LightMyRequestResponse>;
+  /** Throws where an answer broke the contract. */
+  close: () => Promise<void>;
+};
+
+export async function createTestServer(options: Options = {}): Promise<TestServer> {
+  const { db, close } = await openPglite(await PGlite.create({ loadDataDir: await seededDump(testNow) }));
+  const mail = createMemoryMailer();
+  const config = { ...testConfig(), ...options.config };
+  const context: Context = {
+    db,
+    config,
+    now: options.now ?? (() => testNow),
+    mail,
+    payments: createPaymentProvider(config),
+    log: options.log ?? pino({ level: 'silent' }),
+    ...options.context,
+  };
+  const violations: string[] = [];
+  const app = await createApp(context, (made, { operations }) => checkAnswers(made, operations, violations));
+  await app.ready();
+  const account = async (email: string) => {
+    const [user] = await db.select().from(users).where(eq(users.email, email));
+    if (!user) throw new Error(`No account: ${email}`);
+    return { id: user.id, email, token: await startSession(context, user) };
+  };
+  const invite: TestServer['invite'] = (email, name) =>
+    createInvitation(context, { email, firstName: 'Noor', lastName: 'Haddad', ...name });
+  const send: TestServer['send'] = (method, path, { token, body, headers, address } = {}) => {
+    const raw = typeof body === 'string' || Buffer.isBuffer(body);
+    return app.inject({
+      method,
+      url: `/v1${path}`,
+      remoteAddress: address ?? '127.0.0.1',
+      headers: {
+        ...(body === undefined || raw ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: raw ? body : JSON.stringify(body) }),
+    });
+  };
+  return {
+    app,
+    context,
+    db,
+    mails: mail.sent,
+    signIn: async (email) => (await account(email)).token,
+    invite,
+    register: async (email) => {
+      const token = await invite(email);
+      const made = await send('POST', '/auth/complete-registration', { token, body: { password: 'Learning1' } });
+      if (made.statusCode !== 201) throw new Error(`Not registered: ${made.body}`);
+      return account(email);
+    },
+    send,
+    close: async () => {
+      await app.close();
+      await close();
+      if (violations.length > 0) throw new Error(`Answers against the contract:\n${violations.join('\n')}`);
+    },
+  };
+}
+
+export function testConfig(): Config {
+  return readConfig({
+    JWT_SECRET: 'only-for-tests-0123456789abcdefgh',
+    PUBLIC_URL: 'http://localhost:3000',
+    DIST_FOLDER: 'tests/no-build',
+  });
+}

@@ -1,0 +1,949 @@
+// Generated from openapi.yaml by `npm run gen`. Do not edit.
+import type { OperationOutput } from '../operation.ts';
+
+export const exampleToken: OperationOutput<'login'> = {
+  token: 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIwZjlhMWMyZSIsImV4cCI6NDA3MDkwODgwMH0.c2lnbmF0dXJl',
+};
+
+export const exampleInvitation: OperationOutput<'verifyToken'> = {
+  email: 'noor.haddad@example.com',
+  first_name: 'Noor',
+  last_name: 'Haddad',
+};
+
+export const exampleStudent: OperationOutput<'completeRegistration'> = {
+  id: '7f6c1d9e-4a55-4c1b-9a0e-0b8f6b2f5a11',
+  email: 'student@example.com',
+  first_name: 'Ada',
+  last_name: 'Okafor',
+  role: 'student',
+  registeredAt: '2026-11-16T08:00:00Z',
+};
+
+export const exampleInstructor: OperationOutput<'getCurrentUser'> = {
+  id: '2b1f6a34-90cd-4d0e-8a76-3f1f0c9a7b22',
+  email: 'instructor@example.com',
+  first_name: 'Jonas',
+  last_name: 'Lindqvist',
+  role: 'instructor',
+  registeredAt: '2026-09-01T08:00:00Z',
+};
+
+export const exampleCourses: OperationOutput<'listCourses'> = [
+  {
+    id: 'data-analytics',
+    title: 'Data Analytics',
+    description: 'Turn raw records into answers that a team can act on, from the first question to the final chart.',
+    level: 'Beginner',
+    price: 299.99,
+    currency: 'GBP',
+    image: '/covers/data-analytics.svg',
+    instructor: 'Dr. Sarah Chen',
+    rating: 4.6,
+    ratingCount: 412,
+    duration: '8-10 weeks',
+    outline: [
+      'Asking answerable questions',
+      'Collecting and cleaning data',
+      'Exploring with summaries',
+      'Charts that tell the truth',
+      'Working with SQL',
+      'Comparing groups',
+      'Telling the story',
+      'Capstone project',
+    ],
+    enrolledStudents: 3120,
+    enrolled: false,
+  },
+  {
+    id: 'data-engineering',
+    title: 'Data Engineering',
+    description: 'Build the pipelines that everyone else depends on, and keep them honest when the data changes.',
+    level: 'Intermediate',
+    price: 349.99,
+    currency: 'GBP',
+    image: '/covers/data-engineering.svg',
+    instructor: 'Marcus Johnson',
+    rating: 4.6,
+    ratingCount: 287,
+    duration: '10-12 weeks',
+    outline: [
+      'Asking answerable questions',
+      'Collecting and cleaning data',
+      'Exploring with summaries',
+      'Charts that tell the truth',
+      'Working with SQL',
+      'Comparing groups',
+      'Telling the story',
+      'Capstone project',
+    ],
+    enrolledStudents: 1890,
+    enrolled: false,
+  },
+  {
+    id: 'business-intelligence',
+    title: 'Business Intelligence',
+    description: 'Design reports that people open twice, from the metrics behind them to the layout on the page.',
+    level: 'Intermediate',
+    price: 279.99,
+    currency: 'GBP',
+    image: '/covers/business-intelligence.svg',
+    instructor: 'Priya Raman',
+    rating: 4.6,
+    ratingCount: 198,
+    duration: '8-10 weeks',
+    outline: [
+      'Asking answerable questions',
+      'Collecting and cleaning data',
+      'Exploring with summaries',
+      'Charts that tell the truth',
+      'Working with SQL',
+      'Comparing groups',
+      'Telling the story',
+      'Capstone project',
+    ],
+    enrolledStudents: 1425,
+    enrolled: false,
+  },
+  {
+    id: 'data-science',
+    title: 'Data Science',
+    description: 'Model, test and explain, with the statistics that keep a confident answer from being a wrong one.',
+    level: 'Advanced',
+    price: 399.99,
+    currency: 'GBP',
+    image: '/covers/data-science.svg',
+    instructor: 'Dr. Elena Petrova',
+    rating: 4.6,
+    ratingCount: 356,
+    duration: '12-14 weeks',
+    outline: [
+      'Asking answerable questions',
+      'Collecting and cleaning data',
+      'Exploring with summaries',
+      'Charts that tell the truth',
+      'Working with SQL',
+      'Comparing groups',
+      'Telling the story',
+      'Capstone project',
+    ],
+    enrolledStudents: 2240,
+    enrolled: false,
+  },
+];
+
+export const exampleEnrolledCourses: OperationOutput<'listEnrolledCourses'> = [
+  {
+    id: 'data-analytics',
+    title: 'Data Analytics',
+    description: 'Turn raw records into answers that a team can act on, from the first question to the final chart.',
+    level: 'Beginner',
+    price: 299.99,
+    currency: 'GBP',
+    image: '/covers/data-analytics.svg',
+    instructor: 'Dr. Sarah Chen',
+    rating: 4.6,
+    ratingCount: 412,
+    duration: '8-10 weeks',
+    outline: [
+      'Asking answerable questions',
+      'Collecting and cleaning data',
+      'Exploring with summaries',
+      'Charts that tell the truth',
+      'Working with SQL',
+      'Comparing groups',
+      'Telling the story',
+      'Capstone project',
+    ],
+    enrolledStudents: 3120,
+    enrolled: true,
+    progress: 35,
+    enrollmentDate: '2023-10-15T00:00:00Z',
+    nextLessonId: 'm3-l5',
+  },
+];
+
+export const exampleCourse: OperationOutput<'getCourse'> = {
+  id: 'data-analytics',
+  title: 'Data Analytics',
+  description: 'Turn raw records into answers that a team can act on, from the first question to the final chart.',
+  level: 'Beginner',
+  price: 299.99,
+  currency: 'GBP',
+  image: '/covers/data-analytics.svg',
+  instructor: 'Dr. Sarah Chen',
+  rating: 4.6,
+  ratingCount: 412,
+  duration: '8-10 weeks',
+  outline: [
+    'Asking answerable questions',
+    'Collecting and cleaning data',
+    'Exploring with summaries',
+    'Charts that tell the truth',
+    'Working with SQL',
+    'Comparing groups',
+    'Telling the story',
+    'Capstone project',
+  ],
+  enrolledStudents: 3120,
+  enrolled: false,
+  fullDescription:
+    'Most data work fails before the first chart, at the question. This course starts there. You learn to turn a vague request into something that data can answer, to clean what you are given, and to show what you found so that a busy reader cannot misread it.',
+  lastUpdated: '2026-10-01',
+  instructorTitle: 'Lead Data Analyst',
+  instructorBio: 'Sarah has spent fifteen years turning messy records into decisions, for hospitals, cities and shops.',
+  progress: 0,
+  modules: [
+    {
+      id: 'm1',
+      title: 'Asking answerable questions',
+      description: 'From a vague request to a question that data can answer.',
+      duration: '3 hours',
+      isLocked: true,
+      progress: 0,
+      lessons: [],
+    },
+    {
+      id: 'm2',
+      title: 'Collecting and cleaning data',
+      description: 'Where records come from and what goes wrong on the way.',
+      duration: '3 hours',
+      isLocked: true,
+      progress: 0,
+      lessons: [],
+    },
+  ],
+  prerequisites: ['No programming needed', 'A computer with a spreadsheet program'],
+  learningOutcomes: [
+    'Asking answerable questions',
+    'Collecting and cleaning data',
+    'Exploring with summaries',
+    'Charts that tell the truth',
+    'Working with SQL',
+    'Comparing groups',
+    'Telling the story',
+    'Capstone project',
+  ],
+  previewLessonId: 'm1-l1',
+  related: [
+    {
+      id: 'data-engineering',
+      title: 'Data Engineering',
+      description: 'Build the pipelines that everyone else depends on, and keep them honest when the data changes.',
+      level: 'Intermediate',
+      price: 349.99,
+      currency: 'GBP',
+      image: '/covers/data-engineering.svg',
+      instructor: 'Marcus Johnson',
+      rating: 4.6,
+      ratingCount: 287,
+      duration: '10-12 weeks',
+      outline: [
+        'Asking answerable questions',
+        'Collecting and cleaning data',
+        'Exploring with summaries',
+        'Charts that tell the truth',
+        'Working with SQL',
+        'Comparing groups',
+        'Telling the story',
+        'Capstone project',
+      ],
+      enrolledStudents: 1890,
+      enrolled: false,
+    },
+    {
+      id: 'business-intelligence',
+      title: 'Business Intelligence',
+      description: 'Design reports that people open twice, from the metrics behind them to the layout on the page.',
+      level: 'Intermediate',
+      price: 279.99,
+      currency: 'GBP',
+      image: '/covers/business-intelligence.svg',
+      instructor: 'Priya Raman',
+      rating: 4.6,
+      ratingCount: 198,
+      duration: '8-10 weeks',
+      outline: [
+        'Asking answerable questions',
+        'Collecting and cleaning data',
+        'Exploring with summaries',
+        'Charts that tell the truth',
+        'Working with SQL',
+        'Comparing groups',
+        'Telling the story',
+        'Capstone project',
+      ],
+      enrolledStudents: 1425,
+      enrolled: false,
+    },
+  ],
+};
+
+export const exampleCourseEnrolled: OperationOutput<'getCourse'> = {
+  id: 'data-analytics',
+  title: 'Data Analytics',
+  description: 'Turn raw records into answers that a team can act on, from the first question to the final chart.',
+  level: 'Beginner',
+  price: 299.99,
+  currency: 'GBP',
+  image: '/covers/data-analytics.svg',
+  instructor: 'Dr. Sarah Chen',
+  rating: 4.6,
+  ratingCount: 412,
+  duration: '8-10 weeks',
+  outline: [
+    'Asking answerable questions',
+    'Collecting and cleaning data',
+    'Exploring with summaries',
+    'Charts that tell the truth',
+    'Working with SQL',
+    'Comparing groups',
+    'Telling the story',
+    'Capstone project',
+  ],
+  enrolledStudents: 3120,
+  enrolled: true,
+  fullDescription:
+    'Most data work fails before the first chart, at the question. This course starts there. You learn to turn a vague request into something that data can answer, to clean what you are given, and to show what you found so that a busy reader cannot misread it.',
+  lastUpdated: '2026-10-01',
+  instructorTitle: 'Lead Data Analyst',
+  instructorBio: 'Sarah has spent fifteen years turning messy records into decisions, for hospitals, cities and shops.',
+  progress: 35,
+  modules: [
+    {
+      id: 'm1',
+      title: 'Asking answerable questions',
+      description: 'From a vague request to a question that data can answer.',
+      duration: '3 hours',
+      isLocked: false,
+      progress: 40,
+      lessons: [
+        {
+          id: 'm1-l1',
+          title: 'What a good question looks like',
+          type: 'reading',
+          duration: '30 min',
+          isCompleted: true,
+          isLocked: false,
+        },
+        {
+          id: 'm1-l2',
+          title: 'From request to question',
+          type: 'video',
+          duration: '40 min',
+          isCompleted: true,
+          isLocked: false,
+        },
+        {
+          id: 'm1-l3',
+          title: 'Choosing what to measure',
+          type: 'reading',
+          duration: '35 min',
+          isCompleted: false,
+          isLocked: false,
+        },
+        {
+          id: 'm1-l4',
+          title: 'Check your questions',
+          type: 'quiz',
+          duration: '30 min',
+          isCompleted: false,
+          isLocked: false,
+        },
+        {
+          id: 'm1-l5',
+          title: 'Frame a question of your own',
+          type: 'assignment',
+          duration: '45 min',
+          isCompleted: false,
+          isLocked: false,
+        },
+      ],
+    },
+    {
+      id: 'm2',
+      title: 'Collecting and cleaning data',
+      description: 'Where records come from and what goes wrong on the way.',
+      duration: '3 hours',
+      isLocked: false,
+      progress: 0,
+      lessons: [
+        {
+          id: 'm2-l1',
+          title: 'Where data comes from',
+          type: 'reading',
+          duration: '35 min',
+          isCompleted: false,
+          isLocked: false,
+        },
+      ],
+    },
+  ],
+  prerequisites: ['No programming needed', 'A computer with a spreadsheet program'],
+  learningOutcomes: [
+    'Asking answerable questions',
+    'Collecting and cleaning data',
+    'Exploring with summaries',
+    'Charts that tell the truth',
+    'Working with SQL',
+    'Comparing groups',
+    'Telling the story',
+    'Capstone project',
+  ],
+  previewLessonId: 'm1-l1',
+  related: [
+    {
+      id: 'data-engineering',
+      title: 'Data Engineering',
+      description: 'Build the pipelines that everyone else depends on, and keep them honest when the data changes.',
+      level: 'Intermediate',
+      price: 349.99,
+      currency: 'GBP',
+      image: '/covers/data-engineering.svg',
+      instructor: 'Marcus Johnson',
+      rating: 4.6,
+      ratingCount: 287,
+      duration: '10-12 weeks',
+      outline: [
+        'Asking answerable questions',
+        'Collecting and cleaning data',
+        'Exploring with summaries',
+        'Charts that tell the truth',
+        'Working with SQL',
+        'Comparing groups',
+        'Telling the story',
+        'Capstone project',
+      ],
+      enrolledStudents: 1890,
+      enrolled: false,
+    },
+    {
+      id: 'business-intelligence',
+      title: 'Business Intelligence',
+      description: 'Design reports that people open twice, from the metrics behind them to the layout on the page.',
+      level: 'Intermediate',
+      price: 279.99,
+      currency: 'GBP',
+      image: '/covers/business-intelligence.svg',
+      instructor: 'Priya Raman',
+      rating: 4.6,
+      ratingCount: 198,
+      duration: '8-10 weeks',
+      outline: [
+        'Asking answerable questions',
+        'Collecting and cleaning data',
+        'Exploring with summaries',
+        'Charts that tell the truth',
+        'Working with SQL',
+        'Comparing groups',
+        'Telling the story',
+        'Capstone project',
+      ],
+      enrolledStudents: 1425,
+      enrolled: false,
+    },
+  ],
+  enrollmentDate: '2023-10-15T00:00:00Z',
+  nextLessonId: 'm1-l3',
+};
+
+export const exampleCourseProgress: OperationOutput<'getCourseProgress'> = {
+  courseId: 'data-analytics',
+  progress: 5,
+  completedLessons: 2,
+  totalLessons: 40,
+  completedLessonIds: ['m1-l1', 'm1-l2'],
+  nextLessonId: 'm1-l3',
+  modules: [
+    {
+      id: 'm1',
+      progress: 40,
+    },
+    {
+      id: 'm2',
+      progress: 0,
+    },
+  ],
+};
+
+export const exampleReviews: OperationOutput<'listCourseReviews'> = {
+  rating: 4.6,
+  count: 412,
+  distribution: [
+    {
+      stars: 5,
+      percent: 70,
+    },
+    {
+      stars: 4,
+      percent: 20,
+    },
+    {
+      stars: 3,
+      percent: 7,
+    },
+    {
+      stars: 2,
+      percent: 2,
+    },
+    {
+      stars: 1,
+      percent: 1,
+    },
+  ],
+  written: 3,
+  items: [
+    {
+      id: 'r1',
+      author: 'Maya R.',
+      stars: 5,
+      text: 'I rewrote our weekly report after module two. My team lead asked what had changed.',
+      createdAt: '2026-10-21T10:00:00Z',
+    },
+    {
+      id: 'r2',
+      author: 'Tom B.',
+      stars: 4,
+      text: 'Clear and well paced. I would have liked one more exercise on joins.',
+      createdAt: '2026-10-02T16:30:00Z',
+    },
+    {
+      id: 'r3',
+      author: 'Amina K.',
+      stars: 5,
+      text: 'The first course where I finished every assignment, because each was short enough to start.',
+      createdAt: '2026-09-14T08:45:00Z',
+    },
+  ],
+};
+
+export const exampleReadingLesson: OperationOutput<'getLesson'> = {
+  id: 'm1-l1',
+  courseId: 'data-analytics',
+  courseTitle: 'Data Analytics',
+  moduleTitle: 'Asking answerable questions',
+  title: 'What a good question looks like',
+  type: 'reading',
+  duration: '30 min',
+  isCompleted: false,
+  isPreview: true,
+  position: 1,
+  total: 40,
+  nextLessonId: 'm1-l2',
+  body: '## Start with the decision\n\nBefore you open a spreadsheet, ask **what will change** once the answer is known. If nothing will, the\nquestion is not ready.\n\n- Who decides?\n- By when?\n- Between which options?\n',
+};
+
+export const exampleVideoLesson: OperationOutput<'getLesson'> = {
+  id: 'm1-l2',
+  courseId: 'data-analytics',
+  courseTitle: 'Data Analytics',
+  moduleTitle: 'Asking answerable questions',
+  title: 'From request to question',
+  type: 'video',
+  duration: '40 min',
+  isCompleted: false,
+  isPreview: false,
+  position: 2,
+  total: 40,
+  previousLessonId: 'm1-l1',
+  nextLessonId: 'm1-l3',
+  animation: '/animations/data-analytics.svg',
+  transcript:
+    'A colleague asks: "How are sales?" There is no answer to that. There is one to "Did the price change in March\nmove weekly sales of tea by more than five percent?"\n',
+};
+
+export const exampleQuizLesson: OperationOutput<'getLesson'> = {
+  id: 'm1-l4',
+  courseId: 'data-analytics',
+  courseTitle: 'Data Analytics',
+  moduleTitle: 'Asking answerable questions',
+  title: 'Check your questions',
+  type: 'quiz',
+  duration: '30 min',
+  isCompleted: false,
+  isPreview: false,
+  position: 4,
+  total: 40,
+  previousLessonId: 'm1-l3',
+  nextLessonId: 'm1-l5',
+  passMark: 60,
+  questions: [
+    {
+      id: 'q1',
+      prompt: 'Which of these can data answer?',
+      options: [
+        {
+          id: 'a',
+          text: 'Are our customers happy?',
+        },
+        {
+          id: 'b',
+          text: 'Did returns fall after the new size guide went live in May?',
+        },
+        {
+          id: 'c',
+          text: 'What should we do?',
+        },
+      ],
+    },
+    {
+      id: 'q2',
+      prompt: 'What comes first?',
+      options: [
+        {
+          id: 'a',
+          text: 'The decision that the answer serves',
+        },
+        {
+          id: 'b',
+          text: 'The chart type',
+        },
+      ],
+    },
+  ],
+};
+
+export const exampleAssignmentLesson: OperationOutput<'getLesson'> = {
+  id: 'm1-l5',
+  courseId: 'data-analytics',
+  courseTitle: 'Data Analytics',
+  moduleTitle: 'Asking answerable questions',
+  title: 'Frame a question of your own',
+  type: 'assignment',
+  duration: '45 min',
+  isCompleted: false,
+  isPreview: false,
+  position: 5,
+  total: 40,
+  previousLessonId: 'm1-l4',
+  nextLessonId: 'm2-l1',
+  body: 'Take a question that you were asked this week. Rewrite it until it names the decision, the measure and the time.\n',
+};
+
+export const exampleQuizPassed: OperationOutput<'answerQuiz'> = {
+  score: 100,
+  passed: true,
+  answers: [
+    {
+      questionId: 'q1',
+      optionId: 'b',
+      correct: true,
+      explanation: 'It names a measure, a cause and a time.',
+    },
+    {
+      questionId: 'q2',
+      optionId: 'a',
+      correct: true,
+      explanation: 'A chart cannot rescue a question without a decision.',
+    },
+  ],
+  progress: {
+    courseId: 'data-analytics',
+    progress: 8,
+    completedLessons: 3,
+    totalLessons: 40,
+    completedLessonIds: ['m1-l1', 'm1-l2', 'm1-l4'],
+    nextLessonId: 'm1-l3',
+    modules: [
+      {
+        id: 'm1',
+        progress: 60,
+      },
+      {
+        id: 'm2',
+        progress: 0,
+      },
+    ],
+  },
+};
+
+export const exampleQuizFailed: OperationOutput<'answerQuiz'> = {
+  score: 50,
+  passed: false,
+  answers: [
+    {
+      questionId: 'q1',
+      optionId: 'a',
+      correct: false,
+      explanation: 'Happy how, and when? Nothing is named to measure.',
+    },
+    {
+      questionId: 'q2',
+      optionId: 'a',
+      correct: true,
+      explanation: 'A chart cannot rescue a question without a decision.',
+    },
+  ],
+  progress: {
+    courseId: 'data-analytics',
+    progress: 8,
+    completedLessons: 3,
+    totalLessons: 40,
+    completedLessonIds: ['m1-l1', 'm1-l2', 'm1-l4'],
+    nextLessonId: 'm1-l3',
+    modules: [
+      {
+        id: 'm1',
+        progress: 60,
+      },
+      {
+        id: 'm2',
+        progress: 0,
+      },
+    ],
+  },
+};
+
+export const exampleCheckout: OperationOutput<'createCheckout'> = {
+  sessionId: 'cs_5d7a3f1e9b20',
+  url: '/sandbox/checkout/cs_5d7a3f1e9b20',
+};
+
+export const examplePaymentConfirmed: OperationOutput<'getPayment'> = {
+  sessionId: 'cs_5d7a3f1e9b20',
+  status: 'confirmed',
+  courseId: 'data-analytics',
+  courseTitle: 'Data Analytics',
+  currency: 'GBP',
+  total: 224.99,
+};
+
+export const examplePaymentPending: OperationOutput<'getPayment'> = {
+  sessionId: 'cs_5d7a3f1e9b20',
+  status: 'pending',
+  courseId: 'data-analytics',
+  courseTitle: 'Data Analytics',
+  currency: 'GBP',
+  total: 224.99,
+};
+
+export const examplePaymentFailed: OperationOutput<'getPayment'> = {
+  sessionId: 'cs_5d7a3f1e9b20',
+  status: 'failed',
+  courseId: 'data-analytics',
+  courseTitle: 'Data Analytics',
+  currency: 'GBP',
+  total: 224.99,
+};
+
+export const exampleOffers: OperationOutput<'listOffers'> = [
+  {
+    code: 'LEARN25',
+    title: '25% off any course',
+    description: 'Enrol in any course this week and pay a quarter less.',
+    percent: 25,
+    endsAt: '2026-11-23T08:00:00Z',
+  },
+];
+
+export const exampleAssignments: OperationOutput<'listAssignments'> = [
+  {
+    id: 'sales-dashboard',
+    title: 'Sales dashboard review',
+    courseId: 'business-intelligence',
+    courseName: 'Business Intelligence',
+    dueDate: '2026-11-10T17:00:00Z',
+    status: 'overdue',
+    description: 'Review the sample sales dashboard and list three changes that would make its message clearer.',
+    attachments: ['sales-dashboard.pdf'],
+  },
+  {
+    id: 'question-log',
+    title: 'Question log',
+    courseId: 'data-analytics',
+    courseName: 'Data Analytics',
+    dueDate: '2026-11-27T17:00:00Z',
+    status: 'pending',
+    description: 'Collect five questions from your own work and rewrite each so that data can answer it.',
+    attachments: ['question-log-template.md', 'example-answers.md'],
+  },
+  {
+    id: 'pipeline-sketch',
+    title: 'Pipeline sketch',
+    courseId: 'data-engineering',
+    courseName: 'Data Engineering',
+    dueDate: '2026-12-04T17:00:00Z',
+    status: 'pending',
+    description: "Draw the pipeline from the shop's order table to the weekly report and mark where it can fail.",
+    attachments: [],
+  },
+  {
+    id: 'survey-clean-up',
+    title: 'Survey clean-up',
+    courseId: 'data-science',
+    courseName: 'Data Science',
+    dueDate: '2026-10-30T17:00:00Z',
+    status: 'graded',
+    description: 'Clean the survey export and write down every decision that changed a value.',
+    attachments: ['survey.csv'],
+    submissionDate: '2026-10-29T20:12:00Z',
+    grade: 92,
+    feedback: 'Careful work, and the log of decisions is exemplary. Watch the two rows with swapped units.',
+  },
+];
+
+export const exampleExtensionRequested: OperationOutput<'requestExtension'> = {
+  id: 'question-log',
+  title: 'Question log',
+  courseId: 'data-analytics',
+  courseName: 'Data Analytics',
+  dueDate: '2026-11-27T17:00:00Z',
+  status: 'pending',
+  description: 'Collect five questions from your own work and rewrite each so that data can answer it.',
+  attachments: ['question-log-template.md', 'example-answers.md'],
+  extension: {
+    status: 'requested',
+    reason: 'I am at a conference until Thursday.',
+    proposedDate: '2026-12-02T17:00:00Z',
+    requestedAt: '2026-11-20T09:00:00Z',
+  },
+};
+
+export const exampleSubmissionFile: OperationOutput<'uploadSubmissionFile'> = {
+  id: '4f1c2a66-0d53-4b7e-9a0b-7c2f5a1e9d10',
+  name: 'cleaning-log.md',
+  mediaType: 'text/plain',
+  size: 2310,
+};
+
+export const exampleSubmission: OperationOutput<'getSubmission'> = {
+  submittedAt: '2026-10-29T20:12:00Z',
+  text: '240 rows came in and 231 are left.\n\nSix rows had no answer at all. Two had height and weight swapped. One person answered twice.\n',
+  files: [
+    {
+      id: '4f1c2a66-0d53-4b7e-9a0b-7c2f5a1e9d10',
+      name: 'cleaning-log.md',
+      mediaType: 'text/plain',
+      size: 2310,
+    },
+    {
+      id: '9b3e7d10-6f0a-4c0d-8f53-2f6f3c9d7e21',
+      name: 'survey-clean.csv',
+      mediaType: 'text/plain',
+      size: 18422,
+    },
+  ],
+  grade: 92,
+  feedback: 'Careful work, and the log of decisions is exemplary. Watch the two rows with swapped units.',
+};
+
+export const exampleAssignmentCompleted: OperationOutput<'submitAssignment'> = {
+  id: 'question-log',
+  title: 'Question log',
+  courseId: 'data-analytics',
+  courseName: 'Data Analytics',
+  dueDate: '2026-11-27T17:00:00Z',
+  status: 'completed',
+  description: 'Collect five questions from your own work and rewrite each so that data can answer it.',
+  attachments: ['question-log-template.md', 'example-answers.md'],
+  submissionDate: '2026-11-20T09:00:00Z',
+};
+
+export const exampleNoDraft: OperationOutput<'getDraft'> = {
+  revision: 0,
+};
+
+export const exampleStandingDraft: OperationOutput<'getDraft'> = {
+  revision: 3,
+  draft: {
+    form: 'extension',
+    subject: 'question-log',
+    version: 1,
+    values: {
+      reason: 'I am at a conference until Thursday.',
+      day: '2026-12-02',
+    },
+    writer: '5f0c2b7e91d34a68',
+    revision: 3,
+    savedAt: '2026-11-20T08:58:00Z',
+  },
+};
+
+export const exampleDraftRevision: OperationOutput<'saveDraft'> = {
+  revision: 3,
+  savedAt: '2026-11-20T08:58:00Z',
+};
+
+export const exampleResources: OperationOutput<'listResources'> = [
+  {
+    id: 'reading-a-chart',
+    title: 'Reading a chart in one minute',
+    description: 'Five questions to ask of any chart before you believe it.',
+    type: 'guide',
+    url: '/resources/reading-a-chart',
+    category: 'Getting Started',
+    tags: ['charts', 'basics'],
+    duration: '10 min',
+    level: 'beginner',
+    featured: true,
+  },
+  {
+    id: 'sql-reference',
+    title: 'SQL quick reference',
+    description: 'The twenty statements that cover most analysis work, on two pages.',
+    type: 'download',
+    url: '/downloads/sql-reference.md',
+    category: 'Getting Started',
+    tags: ['sql'],
+    level: 'beginner',
+  },
+];
+
+export const exampleResourcePage: OperationOutput<'getResource'> = {
+  id: 'reading-a-chart',
+  title: 'Reading a chart in one minute',
+  description: 'Five questions to ask of any chart before you believe it.',
+  type: 'guide',
+  url: '/resources/reading-a-chart',
+  category: 'Getting Started',
+  tags: ['charts', 'basics'],
+  duration: '10 min',
+  level: 'beginner',
+  featured: true,
+  body: '## Five questions, in this order\n\n1. **What is one mark?** A bar may be a shop, a day or a thousand people.\n2. **Where do the axes begin and end?** Bars that do not start at zero exaggerate.\n\n| Question | Look at |\n|---|---|\n| Compared with what? | Last year, a plan, another town |\n| How many stand behind it? | The number near the source |\n',
+};
+
+export const exampleResourceElsewhere: OperationOutput<'getResource'> = {
+  id: 'sql-reference',
+  title: 'SQL quick reference',
+  description: 'The twenty statements that cover most analysis work, on two pages.',
+  type: 'download',
+  url: '/downloads/sql-reference.md',
+  category: 'Getting Started',
+  tags: ['sql'],
+  level: 'beginner',
+};
+
+export const exampleClasses: OperationOutput<'listClasses'> = [
+  {
+    id: 'office-hours',
+    title: 'Office hours',
+    status: 'upcoming',
+    startsAt: '2026-11-24T16:00:00Z',
+    endsAt: '2026-11-24T17:00:00Z',
+    location: 'Online',
+    instructor: 'Dr. Sarah Chen',
+  },
+];
+
+export const exampleCalendarFeed: OperationOutput<'findCalendarFeed'> = {
+  url: 'https://learn.example.com/v1/schedules/feed/3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc.ics',
+};
+
+export const exampleCertificates: OperationOutput<'listCertificates'> = [
+  {
+    id: '9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c',
+    courseId: 'data-literacy',
+    courseTitle: 'Data Literacy',
+    studentName: 'Ada Okafor',
+    issuedAt: '2026-10-12T12:00:00Z',
+  },
+];
+
+export const exampleCertificate: OperationOutput<'getCertificate'> = {
+  id: '9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c',
+  courseId: 'data-literacy',
+  courseTitle: 'Data Literacy',
+  studentName: 'Ada Okafor',
+  issuedAt: '2026-10-12T12:00:00Z',
+};

@@ -1,0 +1,62 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { Failure } from '../../api/failure.ts';
+import type { OperationInput, OperationOutput } from '../../api/operation.ts';
+import type { Notify } from '../effects.ts';
+import { failureIn } from '../failure-in.ts';
+
+type Values = OperationInput<'changePassword'>;
+type Ticket = OperationOutput<'changePassword'> & { expiresAt: number };
+type TokenChanged = { type: 'tokenChanged'; token: string; expiresAt: number };
+
+/** The answer with the moment its token ends: reading a token is not this machine's. */
+const changePassword = fromPromise<Ticket, Values>(() => {
+  throw new Error('Provide the actor "changePassword" before starting the machine.');
+});
+
+const none: Values = { currentPassword: '', newPassword: '' };
+
+/** Changing one's password; older sessions end, and this one goes on with a new token (§7 POST /auth/change-password). */
+export const passwordChangeMachine = setup({
+  types: {
+    context: {} as { values: Values; failure: Failure | null },
+    events: {} as { type: 'type' } | { type: 'submit'; values: Values },
+    emitted: {} as Notify | TokenChanged,
+  },
+  actors: { changePassword },
+  guards: {
+    isPasswordWrong: ({ event }) => failureIn(event).status === 422,
+  },
+  actions: { fail: assign({ failure: ({ event }) => failureIn(event), values: none }) },
+}).createMachine({
+  id: 'passwordChange',
+  description: '§2 Profile; §5 Registration password; §7 POST /auth/change-password',
+  context: { values: none, failure: null },
+  initial: 'empty',
+  states: {
+    empty: { description: 'Nothing is typed, or it has arrived.', on: { type: 'editing' } },
+    editing: { tags: ['input'], on: { submit: 'submitting' } },
+    submitting: {
+      tags: ['input'],
+      entry: assign(({ event }) => (event.type === 'submit' ? { values: event.values, failure: null } : {})),
+      invoke: {
+        id: 'changePassword',
+        src: 'changePassword',
+        input: ({ context }) => context.values,
+        onDone: {
+          target: 'empty',
+          actions: [
+            assign({ values: none }),
+            emit(({ event }): TokenChanged => ({ type: 'tokenChanged', ...event.output })),
+            emit({ type: 'notify', message: 'passwordChanged' }),
+          ],
+        },
+        onError: [
+          { guard: 'isPasswordWrong', target: 'wrongPassword', actions: 'fail' },
+          { target: 'rejected', actions: 'fail' },
+        ],
+      },
+    },
+    wrongPassword: { tags: ['input'], description: 'The current password is not right.', on: { submit: 'submitting' } },
+    rejected: { tags: ['input'], on: { submit: 'submitting' } },
+  },
+});

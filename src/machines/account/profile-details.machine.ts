@@ -1,0 +1,82 @@
+import { assign, emit, sendTo, setup } from 'xstate';
+import type { Failure } from '../../api/failure.ts';
+import type { OperationInput } from '../../api/operation.ts';
+import type { User } from '../../api/session-store.ts';
+import type { Notify } from '../effects.ts';
+import { failureIn } from '../failure-in.ts';
+import { type LetterEvent, letter } from '../sync/letter.ts';
+
+type Values = OperationInput<'updateProfile'>;
+type Context = {
+  /** As the server has them. */
+  values: Values;
+  sent: Values;
+  failure: Failure | null;
+};
+type Event =
+  | { type: 'submit'; values: Values }
+  | { type: 'write' } // a letter more or less: what was sent is not what is meant any more
+  | LetterEvent<'updateProfile'>;
+export type UserChanged = { type: 'userChanged'; user: User };
+
+/** Changing one's name (§2 Profile, §7 PUT /auth/profile). */
+export const profileDetailsMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Values,
+    events: {} as Event,
+    emitted: {} as Notify | UserChanged,
+  },
+  actors: { updateProfile: letter('updateProfile') },
+  actions: {
+    take: assign(
+      ({ event }): Partial<Context> => (event.type === 'submit' ? { sent: event.values, failure: null } : {}),
+    ),
+    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    hurry: sendTo('updateProfile', { type: 'hurry' }),
+  },
+}).createMachine({
+  id: 'profileDetails',
+  description: '§2 Profile; §7 PUT /auth/profile',
+  context: ({ input: { first_name, last_name } }) => {
+    const values = { first_name, last_name };
+    return { values, sent: values, failure: null };
+  },
+  initial: 'editing',
+  states: {
+    editing: { tags: ['input'], on: { submit: { target: 'submitting', actions: 'take' } } },
+    submitting: {
+      tags: ['input'],
+      invoke: { id: 'updateProfile', src: 'updateProfile', input: ({ context }) => context.sent },
+      on: {
+        'letter.delivered': {
+          target: 'saved',
+          actions: [
+            assign({
+              values: ({ event: { output } }) => ({ first_name: output.first_name, last_name: output.last_name }),
+            }),
+            emit(({ event }): UserChanged => ({ type: 'userChanged', user: event.output })),
+            emit({ type: 'notify', message: 'profileSaved' }),
+          ],
+        },
+        'letter.refused': { target: 'rejected', actions: 'keepFailure' },
+      },
+      initial: 'underWay',
+      states: {
+        underWay: { on: { 'letter.delayed': { target: 'delayed', actions: 'keepFailure' } } },
+        delayed: {
+          description: 'No answer so far: it goes on by itself, and at once where the person asks.',
+          on: {
+            write: '#profileDetails.editing',
+            submit: { target: 'underWay', actions: 'hurry' },
+          },
+        },
+      },
+    },
+    saved: {
+      description: 'The fields show what the server keeps.',
+      on: { submit: { target: 'submitting', actions: 'take' } },
+    },
+    rejected: { tags: ['input'], on: { submit: { target: 'submitting', actions: 'take' } } },
+  },
+});

@@ -1,0 +1,116 @@
+import { assign, emit, setup } from 'xstate';
+import { type Failure, toFailure } from '../../api/failure.ts';
+import type { OperationOutput } from '../../api/operation.ts';
+import type { Go, Notify } from '../effects.ts';
+import { failureIn } from '../failure-in.ts';
+import { tokenOperation } from '../operation.ts';
+
+type Input = { token: string | null };
+
+type Context = {
+  token: string;
+  invitation: OperationOutput<'verifyToken'>;
+  password: string;
+  failure: Failure | null;
+};
+
+type Event = { type: 'retry' } | { type: 'submit'; password: string };
+
+/** Creating the invited account (§2 Registration page, §4 Registration token). */
+export const registrationMachine = setup({
+  types: { context: {} as Context, input: {} as Input, events: {} as Event, emitted: {} as Notify | Go },
+  actors: {
+    verifyToken: tokenOperation('verifyToken'),
+    completeRegistration: tokenOperation('completeRegistration'),
+  },
+  guards: {
+    hasToken: ({ context }) => context.token !== '',
+    isTokenRefused: ({ event }) => failureIn(event).status === 401,
+  },
+  actions: {
+    fail: assign({ failure: ({ event }) => failureIn(event) }),
+  },
+}).createMachine({
+  id: 'registration',
+  description: '§2 Registration page; §4 Registration token; §5; §7; §8',
+  context: ({ input }) => ({
+    token: input.token ?? '',
+    invitation: { email: '', first_name: '', last_name: '' },
+    password: '',
+    failure: null,
+  }),
+  initial: 'opening',
+  states: {
+    opening: { always: [{ guard: 'hasToken', target: 'validating' }, { target: 'missing' }] },
+    missing: { description: 'No invitation token found.' },
+    validating: {
+      invoke: {
+        id: 'verifyToken',
+        src: 'verifyToken',
+        input: ({ context }) => ({ token: context.token }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.email !== '',
+            target: 'editing',
+            actions: [
+              assign({ invitation: ({ event }) => event.output }),
+              emit({ type: 'notify', message: 'invitationValidated' }),
+            ],
+          },
+          { target: 'invalid', actions: emit({ type: 'notify', message: 'invitationInvalid' }) },
+        ],
+        onError: [
+          {
+            guard: 'isTokenRefused',
+            target: 'invalid',
+            actions: ['fail', emit({ type: 'notify', message: 'invitationInvalid' })],
+          },
+          {
+            target: 'unchecked',
+            actions: [
+              'fail',
+              emit(({ event }) => ({
+                type: 'notify',
+                message: 'invitationCheckFailed',
+                detail: toFailure(event.error).message ?? undefined,
+              })),
+            ],
+          },
+        ],
+      },
+    },
+    unchecked: {
+      description: 'Nobody could say whether the invitation is valid.',
+      on: { retry: 'validating' },
+    },
+    invalid: {},
+    editing: { tags: ['input'], on: { submit: 'submitting' } },
+    submitting: {
+      tags: ['input'],
+      entry: assign(({ event }) => (event.type === 'submit' ? { password: event.password, failure: null } : {})),
+      invoke: {
+        id: 'completeRegistration',
+        src: 'completeRegistration',
+        input: ({ context: { token, password } }) => ({ token, password }),
+        onDone: {
+          target: 'registered',
+          actions: [
+            assign({ token: '', password: '' }),
+            emit({ type: 'notify', message: 'registrationSuccessful' }),
+            emit({ type: 'go', to: 'login' }),
+          ],
+        },
+        onError: [
+          {
+            guard: 'isTokenRefused',
+            target: 'invalid',
+            actions: [assign({ password: '' }), 'fail'],
+          },
+          { target: 'rejected', actions: 'fail' },
+        ],
+      },
+    },
+    rejected: { tags: ['input'], on: { submit: 'submitting' } },
+    registered: { description: 'On the way to the login screen.' },
+  },
+});

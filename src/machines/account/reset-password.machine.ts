@@ -1,0 +1,57 @@
+import { assign, emit, setup } from 'xstate';
+import type { Failure } from '../../api/failure.ts';
+import type { Go, Notify } from '../effects.ts';
+import { failureIn } from '../failure-in.ts';
+import { tokenOperation } from '../operation.ts';
+
+type Input = { token: string | null };
+type Context = { token: string; password: string; failure: Failure | null };
+type Event = { type: 'submit'; password: string };
+
+/** A new password with the token of a reset link (decisions 2.3). */
+export const resetPasswordMachine = setup({
+  types: { context: {} as Context, input: {} as Input, events: {} as Event, emitted: {} as Notify | Go },
+  actors: { confirmPasswordReset: tokenOperation('confirmPasswordReset') },
+  guards: {
+    hasToken: ({ context }) => context.token !== '',
+    isTokenRefused: ({ event }) => failureIn(event).status === 401,
+  },
+}).createMachine({
+  id: 'resetPassword',
+  description: 'decisions 2.3; §5 Registration password',
+  context: ({ input }) => ({ token: input.token ?? '', password: '', failure: null }),
+  initial: 'opening',
+  states: {
+    opening: { always: [{ guard: 'hasToken', target: 'editing' }, { target: 'missing' }] },
+    missing: {},
+    editing: { tags: ['input'], on: { submit: 'submitting' } },
+    submitting: {
+      tags: ['input'],
+      entry: assign(({ event }) => (event.type === 'submit' ? { password: event.password, failure: null } : {})),
+      invoke: {
+        id: 'confirmPasswordReset',
+        src: 'confirmPasswordReset',
+        input: ({ context: { token, password } }) => ({ token, password }),
+        onDone: {
+          target: 'changed',
+          actions: [
+            assign({ token: '', password: '' }),
+            emit({ type: 'notify', message: 'passwordReset' }),
+            emit({ type: 'go', to: 'login' }),
+          ],
+        },
+        onError: [
+          {
+            guard: 'isTokenRefused',
+            target: 'refused',
+            actions: assign({ password: '', failure: ({ event }) => failureIn(event) }),
+          },
+          { target: 'rejected', actions: assign({ failure: ({ event }) => failureIn(event) }) },
+        ],
+      },
+    },
+    rejected: { tags: ['input'], on: { submit: 'submitting' } },
+    refused: { description: 'The link is used, has expired, or was never ours: another one is needed.' },
+    changed: { description: 'On the way to the login screen.' },
+  },
+});

@@ -1,0 +1,149 @@
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { type Failure, toFailure } from '../../api/failure.ts';
+import type { OperationInput, OperationOutput } from '../../api/operation.ts';
+import type { StoredSession } from '../../api/session-store.ts';
+import type { Notify } from '../effects.ts';
+import { failureIn } from '../failure-in.ts';
+import { operation, tokenOperation } from '../operation.ts';
+
+export type SignInMode = 'login' | 'forgot';
+
+type Input = { mode: SignInMode; email: string; rememberMe: boolean };
+
+type Context = Input & {
+  password: string;
+  /** Of a login whose person is not yet known. */
+  ticket: { token: string; expiresAt: number };
+  failure: Failure | null;
+};
+
+type Event =
+  | { type: 'email.type'; email: string }
+  | { type: 'rememberMe.set'; rememberMe: boolean }
+  | { type: 'submit'; values: { email: string; password: string; rememberMe: boolean } }
+  | { type: 'link.request'; email: string }
+  | { type: 'forgot' }
+  | { type: 'back' };
+
+type Emitted =
+  | Notify
+  | { type: 'signedIn'; session: StoredSession }
+  /** Which address the next visit starts with; `null` forgets it. */
+  | { type: 'remember'; email: string | null }
+  /** The mode has changed: each has its URL. */
+  | { type: 'turn'; mode: SignInMode };
+
+const noTicket = { token: '', expiresAt: 0 };
+
+/** The login's answer, with the moment its token ends: reading a token is not this machine's. */
+const login = fromPromise<OperationOutput<'login'> & { expiresAt: number }, OperationInput<'login'>>(() => {
+  throw new Error('Provide the actor "login" before starting the machine.');
+});
+
+/** Signing in, or asking for a reset link (§2 Auth screens, §4 Login and Sign-in mode). */
+export const signInMachine = setup({
+  types: { context: {} as Context, input: {} as Input, events: {} as Event, emitted: {} as Emitted },
+  actors: {
+    login,
+    getCurrentUser: tokenOperation('getCurrentUser'),
+    requestPasswordReset: operation('requestPasswordReset'),
+  },
+  guards: {
+    hasForgotten: ({ context }) => context.mode === 'forgot',
+    unticks: ({ event }) => event.type === 'rememberMe.set' && !event.rememberMe,
+  },
+  actions: {
+    fail: assign({ failure: ({ event }) => failureIn(event), ticket: noTicket }),
+    remember: enqueueActions(({ context, enqueue }) =>
+      enqueue.emit({ type: 'remember', email: context.rememberMe ? context.email : null }),
+    ),
+  },
+}).createMachine({
+  id: 'signIn',
+  description: '§2 Auth screens; §4 Login, Sign-in mode; §5; §8; decisions 6.5',
+  context: ({ input }) => ({ ...input, password: '', ticket: noTicket, failure: null }),
+  initial: 'opening',
+  on: {
+    'email.type': { actions: assign({ email: ({ event }) => event.email }) },
+  },
+  states: {
+    opening: { always: [{ guard: 'hasForgotten', target: 'forgot' }, { target: 'login' }] },
+    login: {
+      tags: ['input'],
+      initial: 'editing',
+      on: {
+        'rememberMe.set': [
+          // Unticking forgets at once, whether or not a sign-in follows.
+          { guard: 'unticks', actions: [assign({ rememberMe: false }), 'remember'] },
+          { actions: assign({ rememberMe: true }) },
+        ],
+        forgot: { target: 'forgot', actions: emit({ type: 'turn', mode: 'forgot' }) },
+      },
+      states: {
+        editing: { on: { submit: 'submitting' } },
+        submitting: {
+          entry: assign(({ event }) => (event.type === 'submit' ? { ...event.values, failure: null } : {})),
+          invoke: {
+            id: 'login',
+            src: 'login',
+            input: ({ context: { email, password } }) => ({ email, password }),
+            onDone: { target: 'identifying', actions: assign({ ticket: ({ event }) => event.output }) },
+            onError: { target: 'rejected', actions: 'fail' },
+          },
+        },
+        identifying: {
+          description: 'The token is there; who it belongs to is asked before it becomes the session.',
+          invoke: {
+            id: 'getCurrentUser',
+            src: 'getCurrentUser',
+            input: ({ context }) => ({ token: context.ticket.token }),
+            onDone: {
+              target: '#signIn.signedIn',
+              actions: [
+                'remember',
+                emit(({ context, event }) => ({
+                  type: 'signedIn',
+                  session: { ...context.ticket, user: event.output },
+                })),
+                assign({ password: '', ticket: noTicket }),
+              ],
+            },
+            onError: { target: 'rejected', actions: 'fail' },
+          },
+        },
+        rejected: { on: { submit: 'submitting' } },
+      },
+    },
+    forgot: {
+      tags: ['input'],
+      initial: 'editing',
+      on: { back: { target: 'login', actions: emit({ type: 'turn', mode: 'login' }) } },
+      states: {
+        editing: { on: { 'link.request': 'submitting' } },
+        submitting: {
+          entry: assign(({ event }) => (event.type === 'link.request' ? { email: event.email, failure: null } : {})),
+          invoke: {
+            id: 'requestPasswordReset',
+            src: 'requestPasswordReset',
+            input: ({ context }) => ({ email: context.email }),
+            onDone: { target: 'sent', actions: emit({ type: 'notify', message: 'resetLinkSent' }) },
+            onError: {
+              target: 'rejected',
+              actions: [
+                'fail',
+                emit(({ event }) => ({
+                  type: 'notify',
+                  message: 'resetFailed',
+                  detail: toFailure(event.error).message ?? undefined,
+                })),
+              ],
+            },
+          },
+        },
+        sent: {},
+        rejected: { on: { 'link.request': 'submitting' } },
+      },
+    },
+    signedIn: { description: 'The session has the token, and the guard of the route goes on.' },
+  },
+});

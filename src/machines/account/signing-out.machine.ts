@@ -1,0 +1,16 @@
+import { emit, setup } from 'xstate';
+
+type Event = { type: 'ask' } | { type: 'stay' } | { type: 'leave' };
+
+/** Signing out with something that was typed and not sent: asked first. Whoever hears `signOut` deletes and signs out. */
+export const signingOutMachine = setup({
+  types: { events: {} as Event, emitted: {} as { type: 'signOut' } },
+}).createMachine({
+  id: 'signingOut',
+  description: '§2 Navigation bar: Logout; docs/decisions/008-drafts.md',
+  initial: 'closed',
+  states: {
+    closed: { on: { ask: 'asking' } },
+    asking: { on: { stay: 'closed', leave: { target: 'closed', actions: emit({ type: 'signOut' }) } } },
+  },
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { exampleExtensionRequested } from '../../api/generated/examples.ts';
+import type { OperationInput } from '../../api/operation.ts';
+import { letters, refusal, step, unreachable } from '../testing.ts';
+import { assignmentExtensionMachine } from './extension.machine.ts';
+
+const { extension: _extension, ...assignment } = exampleExtensionRequested;
+const wish = { reason: 'I am away.', proposedDate: '2026-12-02T17:00:00Z' };
+
+function start() {
+  const { sent, logic } = letters<OperationInput<'requestExtension'>>();
+  const flow = createActor(assignmentExtensionMachine.provide({ actors: { requestExtension: logic } }));
+  const emitted: unknown[] = [];
+  flow.on('*', (event) => emitted.push(event));
+  flow.start().send({ type: 'open', assignment });
+  flow.send({ type: 'submit', ...wish });
+  return { flow, sent, emitted };
+}
+
+const delayed = { type: 'letter.delayed', error: unreachable() };
+const delivered = { type: 'letter.delivered', output: exampleExtensionRequested };
+
+describe('decisions 5: Request Extension', () => {
+  it('sends reason and date once, then shows the request and tells the page', () => {
+    const { flow, sent, emitted } = start();
+    flow.send({ type: 'submit', ...wish });
+    expect(flow.getSnapshot().value).toEqual({ sending: 'underWay' });
+    sent[0]?.tell(delivered);
+    expect(sent.map(({ input }) => input)).toEqual([{ assignmentId: assignment.id, ...wish }]);
+    expect(flow.getSnapshot().value).toBe('requested');
+    expect(emitted).toEqual([{ type: 'assignmentChanged', assignment: exampleExtensionRequested }]);
+    expect(flow.getSnapshot().context.assignment).toEqual(exampleExtensionRequested);
+    flow.send({ type: 'close' });
+    expect(flow.getSnapshot().value).toBe('closed');
+    flow.send({ type: 'open', assignment: exampleExtensionRequested });
+    expect(flow.getSnapshot()).toMatchObject({
+      value: 'requested',
+      context: { assignment: exampleExtensionRequested },
+    });
+  });
+
+  it('sends what was written anew after a refusal', () => {
+    const { flow, sent, emitted } = start();
+    sent[0]?.tell({ type: 'letter.refused', error: refusal(422) });
+    expect(flow.getSnapshot()).toMatchObject({ value: 'rejected', context: { wish, failure: { message: 'No.' } } });
+    flow.send({ type: 'submit', ...wish, reason: 'I am ill.' });
+    expect(sent.map(({ input }) => input)).toEqual([
+      { assignmentId: assignment.id, ...wish },
+      { assignmentId: assignment.id, ...wish, reason: 'I am ill.' },
+    ]);
+    expect(emitted).toEqual([]);
+  });
+
+  it.each([false, true])(
+    'has the page ask again where the assignment is no longer pending; after a delay: %s',
+    (late) => {
+      const { flow, sent, emitted } = start();
+      if (late) sent[0]?.tell(delayed);
+      sent[0]?.tell({ type: 'letter.refused', error: refusal(409) });
+      expect(flow.getSnapshot()).toMatchObject({ value: 'rejected', context: { wish, failure: { status: 409 } } });
+      expect(emitted).toEqual([{ type: 'assignmentChanged' }]);
+    },
+  );
+
+  it('arrives by itself after a delay', () => {
+    const { flow, sent } = start();
+    sent[0]?.tell(delayed);
+    expect(flow.getSnapshot()).toMatchObject({
+      value: { sending: 'delayed' },
+      context: { wish, failure: { kind: 'unreachable' } },
+    });
+    sent[0]?.tell(delivered);
+    expect(flow.getSnapshot().value).toBe('requested');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is hurried after a delay, and not sent a second time', () => {
+    const { flow, sent } = start();
+    sent[0]?.tell(delayed);
+    flow.send({ type: 'submit', ...wish });
+    expect(flow.getSnapshot().value).toEqual({ sending: 'underWay' });
+    expect(sent).toMatchObject([{ hurried: 1, isTakenBack: false }]);
+  });
+
+  it.each([
+    ['write', 'writing'],
+    ['close', 'closed'],
+  ] as const)('is taken back by "%s" after a delay', (type, value) => {
+    const { flow, sent } = start();
+    sent[0]?.tell(delayed);
+    flow.send({ type });
+    expect(flow.getSnapshot().value).toBe(value);
+    expect(sent).toMatchObject([{ isTakenBack: true }]);
+  });
+
+  it.each(['writing', 'rejected', 'requested'])('closes from %s, and begins anew', (value) => {
+    const failure = { kind: 'refused', status: 500, message: 'No.', retryAfter: null };
+    expect(step(assignmentExtensionMachine, value, { type: 'close' }, { assignment, wish, failure })).toMatchObject({
+      value: 'closed',
+      context: { wish: { reason: '', proposedDate: '' }, failure: null },
+    });
+  });
+
+  it('opens with the request that there is', () => {
+    const before = { assignment: null, wish, failure: null };
+    const event = { type: 'open', assignment: exampleExtensionRequested };
+    expect(step(assignmentExtensionMachine, 'closed', event, before)).toMatchObject({
+      value: 'requested',
+      context: { assignment: exampleExtensionRequested },
+    });
+  });
+});

@@ -1,0 +1,45 @@
+/** Which assignments a student sees, and in which order (§5 Assignment search). */
+
+import { dayIn, today, type Viewer } from '../calendar-day.ts';
+import type { Assignment } from './list.machine.ts';
+
+type DueFilter = 'all' | 'upcoming' | 'overdue' | 'completed';
+
+export type AssignmentFilters = {
+  search: string;
+  status: 'all' | Assignment['status'];
+  due: DueFilter;
+  field: 'dueDate' | 'title';
+  order: 'asc' | 'desc';
+};
+
+/** §5: completed stands for graded, too; what is due today is not yet overdue. */
+function isDue({ status, dueDate }: Assignment, due: DueFilter, viewer: Viewer): boolean {
+  if (due === 'all') return true;
+  const isDone = status === 'completed' || status === 'graded';
+  if (due === 'completed') return isDone;
+  const isPast = dayIn(viewer.zone, dueDate) < today(viewer);
+  return !isDone && isPast === (due === 'overdue');
+}
+
+type Shown = AssignmentFilters & { viewer: Viewer; assignments: Assignment[] };
+
+/** The assignments that the filters leave, sorted. */
+export function matches({ assignments, search, status, due, field, order, viewer }: Shown): Assignment[] {
+  const wanted = search.trim().toLowerCase();
+  const direction = order === 'asc' ? 1 : -1;
+  return assignments
+    .filter(
+      (assignment) =>
+        [assignment.title, assignment.courseName, assignment.description].some((text) =>
+          text.toLowerCase().includes(wanted),
+        ) &&
+        (status === 'all' || assignment.status === status) &&
+        isDue(assignment, due, viewer),
+    )
+    .sort((a, b) =>
+      field === 'title'
+        ? direction * a.title.localeCompare(b.title, 'en')
+        : direction * (Date.parse(a.dueDate) - Date.parse(b.dueDate)),
+    );
+}

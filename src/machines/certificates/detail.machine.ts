@@ -1,0 +1,35 @@
+import { assign, setup } from 'xstate';
+import type { OperationOutput } from '../../api/operation.ts';
+import { failureIn } from '../failure-in.ts';
+import { operation } from '../operation.ts';
+
+type Context = { certificateId: string; certificate: OperationOutput<'getCertificate'> | null };
+
+/** Verifying one certificate by its address (decisions 2.2). */
+export const certificateMachine = setup({
+  types: { context: {} as Context, input: {} as { certificateId: string }, events: {} as { type: 'retry' } },
+  actors: { getCertificate: operation('getCertificate') },
+  guards: {
+    // An address that no certificate can have is refused as a bad request.
+    isUnknown: ({ event }) => [400, 404].includes(failureIn(event).status),
+  },
+}).createMachine({
+  id: 'certificate',
+  description: '§2 Dashboard: Certifications; decisions 2.2',
+  context: ({ input }) => ({ certificateId: input.certificateId, certificate: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'getCertificate',
+        src: 'getCertificate',
+        input: ({ context }) => ({ certificateId: context.certificateId }),
+        onDone: { target: 'valid', actions: assign({ certificate: ({ event }) => event.output }) },
+        onError: [{ guard: 'isUnknown', target: 'unknown' }, { target: 'failed' }],
+      },
+    },
+    failed: { on: { retry: 'loading' } },
+    unknown: {},
+    valid: {},
+  },
+});

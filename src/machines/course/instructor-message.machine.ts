@@ -1,0 +1,52 @@
+import { assign, emit, setup } from 'xstate';
+import { type Failure, toFailure } from '../../api/failure.ts';
+import type { Notify } from '../effects.ts';
+import { operation } from '../operation.ts';
+
+type Input = { courseId: string };
+type Context = Input & { message: string; failure: Failure | null };
+type Event = { type: 'open' } | { type: 'close' } | { type: 'submit'; message: string };
+
+/** Writing to a course's instructor (§2 Course detail B: "Contact Instructor"). */
+export const instructorMessageMachine = setup({
+  types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as Notify },
+  actors: { contactInstructor: operation('contactInstructor') },
+  actions: { take: assign({ message: (_, message: string) => message }) },
+}).createMachine({
+  id: 'instructorMessage',
+  description: '§2 Course detail B: Contact Instructor; decisions 5',
+  context: ({ input }) => ({ ...input, message: '', failure: null }),
+  initial: 'closed',
+  states: {
+    closed: {
+      entry: assign({ message: '', failure: null }),
+      on: { open: 'writing' },
+    },
+    writing: {
+      tags: ['input'],
+      on: {
+        close: 'closed',
+        submit: { target: 'sending', actions: { type: 'take', params: ({ event }) => event.message } },
+      },
+    },
+    sending: {
+      tags: ['input'],
+      invoke: {
+        id: 'contactInstructor',
+        src: 'contactInstructor',
+        input: ({ context }) => ({ courseId: context.courseId, message: context.message }),
+        onDone: { target: 'closed', actions: emit({ type: 'notify', message: 'messageSent' }) },
+        onError: { target: 'rejected', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+      },
+      on: { close: 'closed' },
+    },
+    rejected: {
+      tags: ['input'],
+      description: 'Not sent; what was written is kept.',
+      on: {
+        close: 'closed',
+        submit: { target: 'sending', actions: { type: 'take', params: ({ event }) => event.message } },
+      },
+    },
+  },
+});

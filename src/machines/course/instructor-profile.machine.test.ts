@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { exampleCourses } from '../../api/generated/examples.ts';
+import { instructorProfileMachine } from './instructor-profile.machine.ts';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+function start(listCourses: () => Promise<typeof exampleCourses>) {
+  const flow = createActor(instructorProfileMachine.provide({ actors: { listCourses: fromPromise(listCourses) } }));
+  return flow.start();
+}
+
+describe('§2 Course detail A: View Full Profile', () => {
+  it("lists the instructor's own courses", async () => {
+    const flow = start(async () => exampleCourses);
+    flow.send({ type: 'open', instructor: 'Dr. Sarah Chen' });
+    expect(flow.getSnapshot().value).toEqual({ open: 'loading' });
+    await settled();
+    expect(flow.getSnapshot().value).toEqual({ open: 'loaded' });
+    expect(flow.getSnapshot().context.courses.map(({ id }) => id)).toEqual(['data-analytics']);
+    flow.send({ type: 'close' });
+    expect(flow.getSnapshot().value).toBe('closed');
+  });
+
+  it('tries again where the courses did not load', async () => {
+    const flow = start(() => Promise.reject(new Error('no answer')));
+    flow.send({ type: 'open', instructor: 'Dr. Sarah Chen' });
+    await settled();
+    expect(flow.getSnapshot().value).toEqual({ open: 'failed' });
+    flow.send({ type: 'retry' });
+    expect(flow.getSnapshot().value).toEqual({ open: 'loading' });
+  });
+});

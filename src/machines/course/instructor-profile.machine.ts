@@ -1,0 +1,47 @@
+import { assign, setup } from 'xstate';
+import type { CourseSummary } from '../../api/course.ts';
+import { operation } from '../operation.ts';
+
+type Event = { type: 'open'; instructor: string } | { type: 'close' } | { type: 'retry' };
+
+/** An instructor's profile with all their courses (§2 Course detail A: "View Full Profile"). */
+export const instructorProfileMachine = setup({
+  types: {
+    context: {} as { instructor: string; courses: CourseSummary[] },
+    events: {} as Event,
+  },
+  actors: { listCourses: operation('listCourses') },
+}).createMachine({
+  id: 'instructorProfile',
+  description: '§2 Course detail A: View Full Profile; decisions 5',
+  context: { instructor: '', courses: [] },
+  initial: 'closed',
+  states: {
+    closed: {
+      on: { open: { target: 'open', actions: assign({ instructor: ({ event }) => event.instructor }) } },
+    },
+    open: {
+      initial: 'loading',
+      on: { close: 'closed' },
+      states: {
+        loading: {
+          invoke: {
+            id: 'listCourses',
+            src: 'listCourses',
+            input: {},
+            onDone: {
+              target: 'loaded',
+              actions: assign({
+                courses: ({ context, event }) =>
+                  event.output.filter(({ instructor }) => instructor === context.instructor),
+              }),
+            },
+            onError: 'failed',
+          },
+        },
+        failed: { on: { retry: 'loading' } },
+        loaded: {},
+      },
+    },
+  },
+});

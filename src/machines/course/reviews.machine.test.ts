@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { exampleReviews } from '../../api/generated/examples.ts';
+import type { OperationInput } from '../../api/operation.ts';
+import { courseReviewsMachine } from './reviews.machine.ts';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+type Call = OperationInput<'listCourseReviews'>;
+
+function start(answer: (call: Call) => Promise<typeof exampleReviews>) {
+  const calls: Call[] = [];
+  const listCourseReviews = fromPromise(({ input }: { input: Call }) => {
+    calls.push(input);
+    return answer(input);
+  });
+  const flow = createActor(courseReviewsMachine.provide({ actors: { listCourseReviews } }), {
+    input: { courseId: 'data-analytics' },
+  });
+  return { flow: flow.start(), calls };
+}
+
+describe('§2 Course detail B: Reviews', () => {
+  it('shows three reviews, and the rest on "See All Reviews"', async () => {
+    const rest = { ...exampleReviews, written: 7, items: [...exampleReviews.items, ...exampleReviews.items] };
+    const { flow, calls } = start(async ({ limit }) => (limit ? { ...exampleReviews, written: 7 } : rest));
+    await settled();
+    expect(flow.getSnapshot().value).toBe('some');
+    flow.send({ type: 'seeAll' });
+    expect(flow.getSnapshot().value).toBe('expanding');
+    await settled();
+    expect(flow.getSnapshot()).toMatchObject({ value: 'all', context: { reviews: rest } });
+    expect(calls).toEqual([{ courseId: 'data-analytics', limit: 3 }, { courseId: 'data-analytics' }]);
+  });
+
+  it('has no more to see where all are there', async () => {
+    const { flow } = start(async () => exampleReviews);
+    await settled();
+    expect(flow.getSnapshot()).toMatchObject({ value: 'all', context: { reviews: exampleReviews } });
+  });
+
+  it('tries again after a failed load', async () => {
+    let failures = 1;
+    const { flow } = start(() =>
+      failures-- > 0 ? Promise.reject(new Error('no answer')) : Promise.resolve(exampleReviews),
+    );
+    await settled();
+    expect(flow.getSnapshot().value).toBe('failed');
+    flow.send({ type: 'retry' });
+    await settled();
+    expect(flow.getSnapshot().value).toBe('all');
+  });
+
+  it('keeps the three when the rest cannot be loaded', async () => {
+    const { flow } = start(({ limit }) =>
+      limit ? Promise.resolve({ ...exampleReviews, written: 7 }) : Promise.reject(new Error('no answer')),
+    );
+    await settled();
+    flow.send({ type: 'seeAll' });
+    await settled();
+    expect(flow.getSnapshot().value).toBe('expansionFailed');
+    expect(flow.getSnapshot().context.reviews?.items).toHaveLength(3);
+    flow.send({ type: 'retry' });
+    expect(flow.getSnapshot().value).toBe('expanding');
+  });
+});

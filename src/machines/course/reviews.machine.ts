@@ -1,0 +1,59 @@
+import { assign, setup } from 'xstate';
+import type { OperationOutput } from '../../api/operation.ts';
+import { operation } from '../operation.ts';
+
+type Reviews = OperationOutput<'listCourseReviews'>;
+type Input = { courseId: string };
+type Event = { type: 'seeAll' } | { type: 'retry' };
+
+/** How many reviews show at first (§2: "3 sample reviews"). */
+const firstReviews = 3;
+
+/** What students say of a course (§2 Course detail B: Reviews). */
+export const courseReviewsMachine = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Input & { reviews: Reviews | null },
+    events: {} as Event,
+  },
+  actors: { listCourseReviews: operation('listCourseReviews') },
+  guards: {
+    hasMore: (_, { written, items }: Reviews) => written > items.length,
+  },
+}).createMachine({
+  id: 'courseReviews',
+  description: '§2 Course detail B: Reviews; decisions 5',
+  context: ({ input }) => ({ ...input, reviews: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'listCourseReviews',
+        src: 'listCourseReviews',
+        input: ({ context }) => ({ courseId: context.courseId, limit: firstReviews }),
+        onDone: [
+          {
+            guard: { type: 'hasMore', params: ({ event }) => event.output },
+            target: 'some',
+            actions: assign({ reviews: ({ event }) => event.output }),
+          },
+          { target: 'all', actions: assign({ reviews: ({ event }) => event.output }) },
+        ],
+        onError: 'failed',
+      },
+    },
+    failed: { on: { retry: 'loading' } },
+    some: { on: { seeAll: 'expanding' } },
+    expanding: {
+      invoke: {
+        id: 'listAllCourseReviews',
+        src: 'listCourseReviews',
+        input: ({ context }) => ({ courseId: context.courseId }),
+        onDone: { target: 'all', actions: assign({ reviews: ({ event }) => event.output }) },
+        onError: 'expansionFailed',
+      },
+    },
+    expansionFailed: { on: { retry: 'expanding' } },
+    all: {},
+  },
+});

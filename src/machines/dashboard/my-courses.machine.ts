@@ -1,0 +1,56 @@
+import { assign, setup } from 'xstate';
+import type { OperationOutput } from '../../api/operation.ts';
+import { operation } from '../operation.ts';
+
+export type EnrolledCourse = OperationOutput<'listEnrolledCourses'>[number];
+
+/** Unfinished courses first, each group as the server lists it: last enrolled first. */
+export function byNeed(courses: readonly EnrolledCourse[]): EnrolledCourse[] {
+  const isDone = ({ progress }: EnrolledCourse) => Number(progress >= 100);
+  return courses.toSorted((one, other) => isDone(one) - isDone(other));
+}
+
+/** The student's own courses and how far they have come (§7 GET /courses/enrolled, decisions 8). */
+export const myCoursesMachine = setup({
+  types: {
+    context: {} as { courses: EnrolledCourse[] },
+    events: {} as { type: 'retry' } | { type: 'refresh' }, // refresh: the student has just enrolled
+  },
+  actors: { listEnrolledCourses: operation('listEnrolledCourses') },
+  guards: { hasCourses: ({ context }) => context.courses.length > 0 },
+}).createMachine({
+  id: 'myCourses',
+  description: '§1 progress tracking; §7 GET /courses/enrolled; decisions 5 (Continue Learning) and 8',
+  context: { courses: [] },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'listEnrolledCourses',
+        src: 'listEnrolledCourses',
+        input: {},
+        onDone: { target: 'loaded', actions: assign({ courses: ({ event }) => byNeed(event.output) }) },
+        onError: 'failed',
+      },
+    },
+    failed: { on: { retry: 'loading', refresh: 'loading' } },
+    loaded: {
+      initial: 'looking',
+      states: {
+        looking: { always: [{ guard: 'hasCourses', target: 'results' }, { target: 'empty' }] },
+        empty: { on: { refresh: '#myCourses.loading' } },
+        results: { on: { refresh: 'refreshing' } },
+        refreshing: {
+          description: 'The courses stay while they are fetched anew.',
+          invoke: {
+            id: 'listEnrolledCoursesAgain',
+            src: 'listEnrolledCourses',
+            input: {},
+            onDone: { target: 'looking', actions: assign({ courses: ({ event }) => byNeed(event.output) }) },
+            onError: 'results',
+          },
+        },
+      },
+    },
+  },
+});

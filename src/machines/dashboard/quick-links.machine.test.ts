@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { exampleAssignments } from '../../api/generated/examples.ts';
+import { quickLinksMachine } from './quick-links.machine.ts';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+function start(...answers: (typeof exampleAssignments | Error)[]) {
+  const listAssignments = fromPromise<typeof exampleAssignments>(async () => {
+    const answer = answers.shift();
+    if (!answer || answer instanceof Error) throw answer ?? new Error('no answer');
+    return answer;
+  });
+  return createActor(quickLinksMachine.provide({ actors: { listAssignments } })).start();
+}
+
+describe('§2 Dashboard: Quick Links', () => {
+  it('§2 Quick Links: counts the assignments that are pending and overdue', async () => {
+    const flow = start(exampleAssignments);
+    expect(flow.getSnapshot().value).toBe('loading');
+    await settled();
+    expect(flow.getSnapshot().value).toBe('counted');
+    expect(flow.getSnapshot().context.counts).toEqual({ pending: 2, overdue: 1 });
+  });
+
+  it('decisions 9: goes without badges where the assignments do not load', async () => {
+    const flow = start(new Error('no answer'), exampleAssignments);
+    await settled();
+    expect(flow.getSnapshot().value).toBe('failed');
+    flow.send({ type: 'refresh' });
+    await settled();
+    expect(flow.getSnapshot().value).toBe('counted');
+  });
+
+  it('§4 Course enrolment: counts anew after enrolling, and keeps the badges meanwhile', async () => {
+    const flow = start(exampleAssignments, exampleAssignments.slice(1));
+    await settled();
+    flow.send({ type: 'refresh' });
+    expect(flow.getSnapshot().value).toBe('refreshing');
+    expect(flow.getSnapshot().context.counts).toEqual({ pending: 2, overdue: 1 });
+    await settled();
+    expect(flow.getSnapshot()).toMatchObject({ value: 'counted', context: { counts: { pending: 2, overdue: 0 } } });
+  });
+
+  it('keeps the badges where counting anew fails', async () => {
+    const flow = start(exampleAssignments, new Error('no answer'));
+    await settled();
+    flow.send({ type: 'refresh' });
+    await settled();
+    expect(flow.getSnapshot().value).toBe('counted');
+    expect(flow.getSnapshot().context.counts).toEqual({ pending: 2, overdue: 1 });
+  });
+});

@@ -1,0 +1,48 @@
+import { assign, setup } from 'xstate';
+import type { OperationOutput } from '../../api/operation.ts';
+import { operation } from '../operation.ts';
+
+type Assignment = OperationOutput<'listAssignments'>[number];
+
+/** How many of the student's assignments wait (decisions 9: Badges). */
+export function countOf(assignments: readonly Assignment[]) {
+  const having = (status: Assignment['status']) => assignments.filter((one) => one.status === status).length;
+  return { pending: having('pending'), overdue: having('overdue') };
+}
+
+/** The quick links, with the badges of what is due (§2 Dashboard). */
+export const quickLinksMachine = setup({
+  types: {
+    context: {} as { counts: ReturnType<typeof countOf> },
+    events: {} as { type: 'refresh' }, // the student has just enrolled
+  },
+  actors: { listAssignments: operation('listAssignments') },
+}).createMachine({
+  id: 'quickLinks',
+  description: '§2 Dashboard: Quick Links; decisions 9 (Badges)',
+  context: { counts: { pending: 0, overdue: 0 } },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'listAssignments',
+        src: 'listAssignments',
+        input: {},
+        onDone: { target: 'counted', actions: assign({ counts: ({ event }) => countOf(event.output) }) },
+        onError: 'failed',
+      },
+    },
+    failed: { description: 'The links work without their badges.', on: { refresh: 'loading' } },
+    counted: { on: { refresh: 'refreshing' } },
+    refreshing: {
+      description: 'The badges stay while they are counted anew.',
+      invoke: {
+        id: 'listAssignmentsAgain',
+        src: 'listAssignments',
+        input: {},
+        onDone: { target: 'counted', actions: assign({ counts: ({ event }) => countOf(event.output) }) },
+        onError: 'counted',
+      },
+    },
+  },
+});

@@ -1,0 +1,65 @@
+import { assign, emit, setup } from 'xstate';
+import type { CourseSummary } from '../../api/course.ts';
+import type { Reload } from '../effects.ts';
+import { operation } from '../operation.ts';
+
+const mostRecommended = 6;
+
+/** Six courses in the catalogue's order; those that the student already has come after all others. */
+export function recommend(courses: readonly CourseSummary[]): CourseSummary[] {
+  return courses.toSorted((one, other) => Number(one.enrolled) - Number(other.enrolled)).slice(0, mostRecommended);
+}
+
+/** The same courses as they are now: a card does not move away under the student who has just enrolled on it. */
+export function renew(shown: readonly CourseSummary[], courses: readonly CourseSummary[]): CourseSummary[] {
+  return shown.map((course) => courses.find(({ id }) => id === course.id) ?? course);
+}
+
+/** Courses to go on with (§2 Course card, §4 Course enrolment). */
+export const recommendedCoursesMachine = setup({
+  types: {
+    context: {} as { courses: CourseSummary[] },
+    events: {} as { type: 'retry' } | { type: 'refresh' }, // refresh: the student has just enrolled
+    emitted: {} as Reload,
+  },
+  actors: { listCourses: operation('listCourses') },
+  guards: { hasCourses: ({ context }) => context.courses.length > 0 },
+}).createMachine({
+  id: 'recommendedCourses',
+  description: '§2 Dashboard: Recommended Courses, Course card; §4 Course enrolment; §8',
+  context: { courses: [] },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'listCourses',
+        src: 'listCourses',
+        input: {},
+        onDone: { target: 'loaded', actions: assign({ courses: ({ event }) => recommend(event.output) }) },
+        onError: 'failed',
+      },
+    },
+    failed: { on: { retry: { actions: emit({ type: 'reload' }) } } },
+    loaded: {
+      initial: 'looking',
+      states: {
+        looking: { always: [{ guard: 'hasCourses', target: 'results' }, { target: 'empty' }] },
+        empty: {},
+        results: { on: { refresh: 'refreshing' } },
+        refreshing: {
+          description: 'The cards stay while the list is fetched anew.',
+          invoke: {
+            id: 'listCoursesAgain',
+            src: 'listCourses',
+            input: {},
+            onDone: {
+              target: 'results',
+              actions: assign({ courses: ({ context, event }) => renew(context.courses, event.output) }),
+            },
+            onError: 'results',
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,67 @@
+import { assign, setup } from 'xstate';
+import { toFailure } from '../../api/failure.ts';
+import { operation } from '../operation.ts';
+
+type Input = { courseId: string; lessonId: string; isCompleted: boolean; isSignedIn: boolean };
+type Event = { type: 'lesson.complete' } | { type: 'retry' };
+
+/** Marking a lesson as completed, for the enrolled; others are invited to enrol (§7 complete; §4 Progress bar). */
+export const lessonCompletionMachine = setup({
+  types: {
+    input: {} as Input,
+    /** `progress` is the course's, in percent, once it is known. */
+    context: {} as Input & { progress: number | null },
+    events: {} as Event,
+  },
+  actors: {
+    getCourseProgress: operation('getCourseProgress'),
+    completeLesson: operation('completeLesson'),
+  },
+  guards: {
+    isSignedIn: ({ context }) => context.isSignedIn,
+    isCompleted: ({ context }) => context.isCompleted,
+    isNotEnrolled: (_, { error }: { error: unknown }) => [401, 403].includes(toFailure(error).status),
+  },
+  actions: { keepProgress: assign({ progress: (_, progress: number) => progress }) },
+}).createMachine({
+  id: 'lessonCompletion',
+  description: '§7 POST complete, GET progress; §4 Detail page load (locks); decisions 8',
+  context: ({ input }) => ({ ...input, progress: null }),
+  initial: 'arriving',
+  states: {
+    arriving: { always: [{ guard: 'isSignedIn', target: 'checking' }, { target: 'inviting' }] },
+    checking: {
+      description: 'Is the reader enrolled, and how far has the course come?',
+      invoke: {
+        id: 'getCourseProgress',
+        src: 'getCourseProgress',
+        input: ({ context }) => ({ courseId: context.courseId }),
+        onDone: {
+          target: 'deciding',
+          actions: { type: 'keepProgress', params: ({ event }) => event.output.progress },
+        },
+        onError: [
+          { guard: { type: 'isNotEnrolled', params: ({ event }) => ({ error: event.error }) }, target: 'inviting' },
+          { target: 'deciding' },
+        ],
+      },
+    },
+    deciding: { always: [{ guard: 'isCompleted', target: 'completed' }, { target: 'offered' }] },
+    inviting: {},
+    offered: { on: { 'lesson.complete': 'completing' } },
+    completing: {
+      invoke: {
+        id: 'completeLesson',
+        src: 'completeLesson',
+        input: ({ context }) => ({ courseId: context.courseId, lessonId: context.lessonId }),
+        onDone: {
+          target: 'completed',
+          actions: { type: 'keepProgress', params: ({ event }) => event.output.progress },
+        },
+        onError: 'failed',
+      },
+    },
+    failed: { on: { retry: 'completing' } },
+    completed: {},
+  },
+});

@@ -1,0 +1,68 @@
+import { assign, setup } from 'xstate';
+import { toFailure } from '../../api/failure.ts';
+import type { OperationOutput } from '../../api/operation.ts';
+import { operation } from '../operation.ts';
+
+type Lesson = OperationOutput<'getLesson'>;
+type Input = { courseId: string; lessonId: string };
+type Event = { type: 'retry' };
+
+/** Opening a lesson (§3 Lesson, §6 lock and enrolment gate lesson visibility). What is done with it has its own flows. */
+export const lessonMachine = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Input & { lesson: Lesson | null },
+    events: {} as Event,
+  },
+  actors: { getLesson: operation('getLesson') },
+  guards: {
+    isOfType: (_, { lesson, type }: { lesson: Lesson; type: Lesson['type'] }) => lesson.type === type,
+    isLocked: (_, { error }: { error: unknown }) => [401, 403].includes(toFailure(error).status),
+    isUnknown: (_, { error }: { error: unknown }) => [400, 404].includes(toFailure(error).status),
+  },
+  actions: { keep: assign({ lesson: (_, lesson: Lesson) => lesson }) },
+}).createMachine({
+  id: 'lesson',
+  description: '§3 Lesson; §4 Detail page load (locks); §6; decisions 5 (Preview, Continue Learning)',
+  context: ({ input }) => ({ ...input, lesson: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'getLesson',
+        src: 'getLesson',
+        input: ({ context }) => ({ courseId: context.courseId, lessonId: context.lessonId }),
+        onDone: [
+          {
+            guard: { type: 'isOfType', params: ({ event }) => ({ lesson: event.output, type: 'video' }) },
+            target: 'video',
+            actions: { type: 'keep', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isOfType', params: ({ event }) => ({ lesson: event.output, type: 'quiz' }) },
+            target: 'quiz',
+            actions: { type: 'keep', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isOfType', params: ({ event }) => ({ lesson: event.output, type: 'assignment' }) },
+            target: 'assignment',
+            actions: { type: 'keep', params: ({ event }) => event.output },
+          },
+          { target: 'reading', actions: { type: 'keep', params: ({ event }) => event.output } },
+        ],
+        onError: [
+          { guard: { type: 'isLocked', params: ({ event }) => ({ error: event.error }) }, target: 'locked' },
+          { guard: { type: 'isUnknown', params: ({ event }) => ({ error: event.error }) }, target: 'notFound' },
+          { target: 'failed' },
+        ],
+      },
+    },
+    locked: {},
+    notFound: {},
+    failed: { on: { retry: 'loading' } },
+    reading: {},
+    video: {},
+    quiz: {},
+    assignment: {},
+  },
+});

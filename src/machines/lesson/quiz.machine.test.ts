@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { exampleQuizFailed, exampleQuizPassed } from '../../api/generated/examples.ts';
+import type { OperationInput } from '../../api/operation.ts';
+import { letters, refusal, unreachable } from '../testing.ts';
+import { lessonQuizMachine } from './quiz.machine.ts';
+
+function start(answers: Record<string, string> = {}) {
+  const { sent, logic } = letters<OperationInput<'answerQuiz'>>();
+  const flow = createActor(lessonQuizMachine.provide({ actors: { answerQuiz: logic } }), {
+    input: { courseId: 'data-analytics', lessonId: 'm1-l4', questionIds: ['q1', 'q2'], answers },
+  }).start();
+  const answerAll = () => {
+    flow.send({ type: 'answer', questionId: 'q1', optionId: 'b' });
+    flow.send({ type: 'answer', questionId: 'q2', optionId: 'a' });
+    flow.send({ type: 'submit' });
+  };
+  return { flow, sent, answerAll };
+}
+
+const delayed = { type: 'letter.delayed', error: unreachable() };
+
+describe('§3 Lesson: quiz', () => {
+  it('is sent once every question is answered, and once only', () => {
+    const { flow, sent, answerAll } = start();
+    flow.send({ type: 'answer', questionId: 'q1', optionId: 'b' });
+    expect(flow.getSnapshot().can({ type: 'submit' })).toBe(false);
+    answerAll();
+    flow.send({ type: 'submit' });
+    expect(flow.getSnapshot().value).toEqual({ checking: 'underWay' });
+    sent[0]?.tell({ type: 'letter.delivered', output: exampleQuizPassed });
+    expect(flow.getSnapshot()).toMatchObject({ value: 'passed', context: { result: exampleQuizPassed } });
+    expect(sent.map(({ input }) => input)).toEqual([
+      {
+        courseId: 'data-analytics',
+        lessonId: 'm1-l4',
+        answers: [
+          { questionId: 'q1', optionId: 'b' },
+          { questionId: 'q2', optionId: 'a' },
+        ],
+      },
+    ]);
+  });
+
+  it('shows what was wrong when failed, and starts clean on another try', () => {
+    const { flow, sent, answerAll } = start();
+    answerAll();
+    sent[0]?.tell({ type: 'letter.delivered', output: exampleQuizFailed });
+    expect(flow.getSnapshot().value).toBe('failedQuiz');
+    expect(flow.getSnapshot().context.result?.answers[0]?.explanation).toContain('Nothing is named');
+    flow.send({ type: 'tryAgain' });
+    expect(flow.getSnapshot().value).toBe('answering');
+    expect(flow.getSnapshot().context).toMatchObject({ answers: {}, result: null });
+  });
+
+  it('keeps the answers and the reason where they are refused, and sends them again', () => {
+    const { flow, sent, answerAll } = start();
+    answerAll();
+    sent[0]?.tell({ type: 'letter.refused', error: refusal(422) });
+    expect(flow.getSnapshot()).toMatchObject({
+      value: 'unchecked',
+      context: { answers: { q1: 'b', q2: 'a' }, failure: { message: 'No.' } },
+    });
+    flow.send({ type: 'retry' });
+    expect(flow.getSnapshot().value).toEqual({ checking: 'underWay' });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('lets an answer be changed after a refusal', () => {
+    const { flow, sent, answerAll } = start();
+    answerAll();
+    sent[0]?.tell({ type: 'letter.refused', error: refusal(422) });
+    flow.send({ type: 'answer', questionId: 'q2', optionId: 'b' });
+    expect(flow.getSnapshot()).toMatchObject({ value: 'answering', context: { answers: { q1: 'b', q2: 'b' } } });
+  });
+
+  it.each([
+    [exampleQuizPassed, 'passed'],
+    [exampleQuizFailed, 'failedQuiz'],
+  ])('arrives by itself after a delay (%#)', (output, value) => {
+    const { flow, sent, answerAll } = start();
+    answerAll();
+    sent[0]?.tell(delayed);
+    expect(flow.getSnapshot()).toMatchObject({
+      value: { checking: 'delayed' },
+      context: { answers: { q1: 'b', q2: 'a' }, failure: { kind: 'unreachable' } },
+    });
+    sent[0]?.tell({ type: 'letter.delivered', output });
+    expect(flow.getSnapshot()).toMatchObject({ value, context: { result: output } });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is refused after a delay with the answers still in hand', () => {
+    const { flow, sent, answerAll } = start();
+    answerAll();
+    sent[0]?.tell(delayed);
+    sent[0]?.tell({ type: 'letter.refused', error: refusal(422) });
+    expect(flow.getSnapshot()).toMatchObject({
+      value: 'unchecked',
+      context: { answers: { q1: 'b', q2: 'a' }, failure: { message: 'No.' } },
+    });
+  });
+
+  it('is hurried after a delay, and not sent a second time', () => {
+    const { flow, sent, answerAll } = start();
+    answerAll();
+    sent[0]?.tell(delayed);
+    flow.send({ type: 'retry' });
+    expect(flow.getSnapshot().value).toEqual({ checking: 'underWay' });
+    expect(sent).toMatchObject([{ hurried: 1, isTakenBack: false }]);
+  });
+
+  it('is taken back where an answer is changed after a delay', () => {
+    const { flow, sent, answerAll } = start();
+    answerAll();
+    sent[0]?.tell(delayed);
+    flow.send({ type: 'answer', questionId: 'q2', optionId: 'b' });
+    expect(sent).toMatchObject([{ isTakenBack: true }]);
+    expect(flow.getSnapshot()).toMatchObject({ value: 'answering', context: { answers: { q1: 'b', q2: 'b' } } });
+  });
+
+  it('goes on with what was answered on an earlier visit', () => {
+    const { flow, sent } = start({ q1: 'b' });
+    expect(flow.getSnapshot().can({ type: 'submit' })).toBe(false);
+    flow.send({ type: 'answer', questionId: 'q2', optionId: 'a' });
+    flow.send({ type: 'submit' });
+    expect(sent[0]?.input.answers).toEqual([
+      { questionId: 'q1', optionId: 'b' },
+      { questionId: 'q2', optionId: 'a' },
+    ]);
+  });
+});

@@ -1,0 +1,105 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { Failure } from '../../api/failure.ts';
+import type { OperationOutput } from '../../api/operation.ts';
+import { failureIn } from '../failure-in.ts';
+import { type LetterEvent, letter } from '../sync/letter.ts';
+
+type Result = OperationOutput<'answerQuiz'>;
+type Input = {
+  courseId: string;
+  lessonId: string;
+  questionIds: string[];
+  /** What was answered on an earlier visit and not sent. */
+  answers: Record<string, string>;
+};
+
+type Context = Input & {
+  result: Result | null;
+  failure: Failure | null;
+};
+
+type Event =
+  | { type: 'answer'; questionId: string; optionId: string }
+  | { type: 'submit' }
+  | { type: 'retry' }
+  | { type: 'tryAgain' }
+  | LetterEvent<'answerQuiz'>;
+
+/** Answering a quiz; passing it completes the lesson (§3 Lesson type quiz). */
+export const lessonQuizMachine = setup({
+  types: { input: {} as Input, context: {} as Context, events: {} as Event },
+  actors: { answerQuiz: letter('answerQuiz') },
+  guards: {
+    isAnswered: ({ context }) => context.questionIds.every((id) => context.answers[id] !== undefined),
+    isPassed: ({ event }) => event.type === 'letter.delivered' && event.output.passed,
+  },
+  actions: {
+    take: assign({
+      answers: ({ context }, { questionId, optionId }: { questionId: string; optionId: string }) => ({
+        ...context.answers,
+        [questionId]: optionId,
+      }),
+    }),
+    keepResult: assign(
+      ({ event }): Partial<Context> => (event.type === 'letter.delivered' ? { result: event.output } : {}),
+    ),
+    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    hurry: sendTo('answerQuiz', { type: 'hurry' }),
+  },
+}).createMachine({
+  id: 'lessonQuiz',
+  description: '§3 Lesson type quiz; passing completes the lesson (§7 complete)',
+  context: ({ input }) => ({ ...input, result: null, failure: null }),
+  initial: 'answering',
+  states: {
+    answering: {
+      tags: ['input'],
+      on: {
+        answer: { actions: { type: 'take', params: ({ event }) => event } },
+        submit: { guard: 'isAnswered', target: 'checking' },
+      },
+    },
+    checking: {
+      tags: ['input'],
+      invoke: {
+        id: 'answerQuiz',
+        src: 'answerQuiz',
+        input: ({ context: { courseId, lessonId, questionIds, answers } }) => ({
+          courseId,
+          lessonId,
+          answers: questionIds.map((questionId) => ({ questionId, optionId: answers[questionId] ?? '' })),
+        }),
+      },
+      on: {
+        'letter.delivered': [
+          { guard: 'isPassed', target: 'passed', actions: 'keepResult' },
+          { target: 'failedQuiz', actions: 'keepResult' },
+        ],
+        'letter.refused': { target: 'unchecked', actions: 'keepFailure' },
+      },
+      initial: 'underWay',
+      states: {
+        underWay: { on: { 'letter.delayed': { target: 'delayed', actions: 'keepFailure' } } },
+        delayed: {
+          description: 'No answer so far: it goes on by itself, and at once where the student asks.',
+          on: {
+            answer: { target: '#lessonQuiz.answering', actions: { type: 'take', params: ({ event }) => event } },
+            retry: { target: 'underWay', actions: 'hurry' },
+          },
+        },
+      },
+    },
+    unchecked: {
+      tags: ['input'],
+      description: 'Refused; the answers are kept.',
+      on: {
+        answer: { target: 'answering', actions: { type: 'take', params: ({ event }) => event } },
+        retry: 'checking',
+      },
+    },
+    passed: {},
+    failedQuiz: {
+      on: { tryAgain: { target: 'answering', actions: assign({ answers: {}, result: null }) } },
+    },
+  },
+});

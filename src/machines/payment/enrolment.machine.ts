@@ -1,0 +1,173 @@
+import { assign, emit, setup } from 'xstate';
+import type { Failure } from '../../api/failure.ts';
+import type { OperationOutput } from '../../api/operation.ts';
+import type { Leave, Notify } from '../effects.ts';
+import { failureIn } from '../failure-in.ts';
+import { operation } from '../operation.ts';
+
+type Quote = OperationOutput<'quotePayment'>;
+
+export type CourseToEnrol = { id: string; title?: string | undefined };
+
+type Context = {
+  course: CourseToEnrol;
+  quote: Quote | null;
+  /** As typed; kept whatever the server says of it. */
+  code: string;
+  failure: Failure | null;
+};
+
+type Event =
+  | { type: 'enrol'; course: CourseToEnrol } // at once where free or paid for, else the dialog
+  | { type: 'pay'; course: CourseToEnrol; code?: string | undefined } // the dialog
+  | { type: 'code.type'; text: string }
+  | { type: 'code.apply' }
+  | { type: 'pay.now' }
+  | { type: 'retry' }
+  | { type: 'return' } // back from the checkout without having paid
+  | { type: 'close' };
+
+export type Enrolled = { type: 'enrolled'; courseId: string };
+
+/** From "Enroll" to the checkout's page (§2 Payment dialog, §4 Course enrolment, decisions 4). */
+export const enrolmentMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as Notify | Leave | Enrolled,
+  },
+  actors: {
+    enrollInCourse: operation('enrollInCourse'),
+    quotePayment: operation('quotePayment'),
+    createCheckout: operation('createCheckout'),
+  },
+  guards: {
+    hasCode: ({ context }) => context.code.trim() !== '',
+    isNotApplied: ({ context }) =>
+      context.code.trim() !== '' && context.code.trim().toUpperCase() !== context.quote?.promotionCode,
+    isToBePaid: ({ event }) => failureIn(event).status === 402,
+    isAlreadyEnrolled: ({ event }) => failureIn(event).status === 409,
+    isCodeRefused: ({ context, event }) => context.code.trim() !== '' && failureIn(event).status === 422,
+  },
+  actions: {
+    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    celebrate: emit({ type: 'notify', message: 'enrolmentSuccessful' }),
+    emitEnrolled: emit(({ context }): Enrolled => ({ type: 'enrolled', courseId: context.course.id })),
+  },
+}).createMachine({
+  id: 'enrolment',
+  description: '§2 Payment dialog; §4 Course enrolment; §8; decisions 4 and 9',
+  context: { course: { id: '' }, quote: null, code: '', failure: null },
+  initial: 'closed',
+  on: { 'code.type': { actions: assign({ code: ({ event }) => event.text }) } },
+  states: {
+    closed: {
+      entry: assign({ quote: null, failure: null }),
+      on: {
+        enrol: { target: 'enrolling', actions: assign({ course: ({ event }) => event.course }) },
+        pay: {
+          target: 'open.quoting',
+          actions: assign({
+            course: ({ event }) => event.course,
+            code: ({ context, event }) => event.code ?? context.code,
+          }),
+        },
+      },
+    },
+    enrolling: {
+      invoke: {
+        id: 'enrollInCourse',
+        src: 'enrollInCourse',
+        input: ({ context }) => ({ courseId: context.course.id }),
+        onDone: { target: 'closed', actions: ['celebrate', 'emitEnrolled'] },
+        onError: [
+          { guard: 'isToBePaid', target: 'open.quoting' },
+          { target: 'closed', actions: emit({ type: 'notify', message: 'enrolmentFailed' }) },
+        ],
+      },
+    },
+    open: {
+      tags: ['input'],
+      initial: 'quoting',
+      on: { close: 'closed' },
+      states: {
+        quoting: {
+          invoke: {
+            id: 'quotePayment',
+            src: 'quotePayment',
+            input: ({ context }) => ({
+              courseId: context.course.id,
+              ...(context.code.trim() ? { promotionCode: context.code.trim() } : {}),
+            }),
+            onDone: { target: 'ready', actions: assign({ quote: ({ event }) => event.output, failure: null }) },
+            onError: [
+              {
+                guard: 'isCodeRefused',
+                target: 'quotingWithoutCode',
+                actions: 'keepFailure',
+              },
+              { target: 'failed', actions: 'keepFailure' },
+            ],
+          },
+        },
+        quotingWithoutCode: {
+          description: 'The code was refused: what does the course cost without it?',
+          invoke: {
+            id: 'quoteWithoutCode',
+            src: 'quotePayment',
+            input: ({ context }) => ({ courseId: context.course.id }),
+            onDone: { target: 'codeRefused', actions: assign({ quote: ({ event }) => event.output }) },
+            onError: {
+              target: 'failed',
+              actions: 'keepFailure',
+            },
+          },
+        },
+        failed: { on: { retry: 'quoting' } },
+        ready: {
+          on: {
+            'code.apply': { guard: 'hasCode', target: 'quoting' },
+            'pay.now': [{ guard: 'isNotApplied', target: 'quoting' }, { target: 'checkingOut' }],
+          },
+        },
+        codeRefused: {
+          on: {
+            'code.apply': 'quoting',
+            'code.type': { target: 'ready', actions: assign({ code: ({ event }) => event.text }) },
+            'pay.now': { target: 'checkingOut', actions: assign({ code: '' }) },
+          },
+        },
+        checkingOut: {
+          invoke: {
+            id: 'createCheckout',
+            src: 'createCheckout',
+            input: ({ context }) => ({
+              courseId: context.course.id,
+              ...(context.quote?.promotionCode ? { promotionCode: context.quote.promotionCode } : {}),
+            }),
+            onDone: {
+              target: 'leaving',
+              actions: emit(({ event }): Leave => ({ type: 'leave', url: event.output.url })),
+            },
+            onError: [
+              {
+                guard: 'isAlreadyEnrolled',
+                target: '#enrolment.closed',
+                actions: 'emitEnrolled',
+              },
+              {
+                target: 'refused',
+                actions: 'keepFailure',
+              },
+            ],
+          },
+        },
+        refused: {
+          description: 'The checkout did not start; nothing was charged.',
+          on: { 'pay.now': 'checkingOut', 'code.apply': { guard: 'hasCode', target: 'quoting' } },
+        },
+        leaving: { on: { return: 'ready' } },
+      },
+    },
+  },
+});

@@ -1,0 +1,72 @@
+import { assign, emit, setup } from 'xstate';
+import type { OperationOutput } from '../../api/operation.ts';
+import type { Notify } from '../effects.ts';
+import { operation } from '../operation.ts';
+
+type Payment = OperationOutput<'getPayment'>;
+
+type Context = { sessionId: string; payment: Payment | null; tries: number };
+
+/** Milliseconds between two looks at a pending payment, and how many looks there are before the person is asked. */
+const interval = 2000;
+const mostTries = 30;
+
+/** Back from the checkout: how does the payment stand? (§2 Payment success page, decisions 4.2 and 9) */
+export const paymentReturnMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as { sessionId: string | null },
+    events: {} as { type: 'retry' },
+    emitted: {} as Notify,
+  },
+  actors: { getPayment: operation('getPayment') },
+  delays: { interval },
+  guards: {
+    isMissing: ({ context }) => context.sessionId === '',
+    isConfirmed: ({ context }) => context.payment?.status === 'confirmed',
+    isPending: ({ context }) => context.payment?.status === 'pending',
+    mayLookAgain: ({ context }) => context.tries < mostTries,
+  },
+}).createMachine({
+  id: 'paymentReturn',
+  description: '§2 Payment success page; decisions 4.2 and 9',
+  context: ({ input }) => ({ sessionId: input.sessionId ?? '', payment: null, tries: 0 }),
+  initial: 'arriving',
+  states: {
+    arriving: { always: [{ guard: 'isMissing', target: 'missing' }, { target: 'checking' }] },
+    missing: {},
+    checking: {
+      invoke: {
+        id: 'getPayment',
+        src: 'getPayment',
+        input: ({ context }) => ({ sessionId: context.sessionId }),
+        onDone: {
+          target: 'judging',
+          actions: assign({ payment: ({ event }) => event.output, tries: ({ context }) => context.tries + 1 }),
+        },
+        onError: 'unknown',
+      },
+    },
+    judging: {
+      always: [
+        {
+          guard: 'isConfirmed',
+          target: 'confirmed',
+          actions: emit({ type: 'notify', message: 'paymentSuccessful' }),
+        },
+        { guard: 'isPending', target: 'pending' },
+        { target: 'failed' },
+      ],
+    },
+    pending: {
+      description: 'The payment provider has not reported yet; the page looks again by itself.',
+      after: { interval: [{ guard: 'mayLookAgain', target: 'checking' }, { target: 'unknown' }] },
+    },
+    confirmed: {},
+    failed: {},
+    unknown: {
+      description: 'No answer, or none for a minute: the person may look again.',
+      on: { retry: { target: 'checking', actions: assign({ tries: 0 }) } },
+    },
+  },
+});

@@ -1,0 +1,35 @@
+import { assign, setup } from 'xstate';
+import type { OperationOutput } from '../../api/operation.ts';
+import { failureIn } from '../failure-in.ts';
+import { operation } from '../operation.ts';
+
+type Context = { resourceId: string; resource: OperationOutput<'getResource'> | null };
+
+/** Reading one resource (§2 Learning Resources page: a click navigates to the resource path). */
+export const resourceMachine = setup({
+  types: { context: {} as Context, input: {} as { resourceId: string }, events: {} as { type: 'retry' } },
+  actors: { getResource: operation('getResource') },
+  guards: {
+    // An address that no resource can have is refused as a bad request.
+    isUnknown: ({ event }) => [400, 404].includes(failureIn(event).status),
+  },
+}).createMachine({
+  id: 'resource',
+  description: '§2 Learning Resources page',
+  context: ({ input }) => ({ resourceId: input.resourceId, resource: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'getResource',
+        src: 'getResource',
+        input: ({ context }) => ({ resourceId: context.resourceId }),
+        onDone: { target: 'loaded', actions: assign({ resource: ({ event }) => event.output }) },
+        onError: [{ guard: 'isUnknown', target: 'notFound' }, { target: 'failed' }],
+      },
+    },
+    failed: { on: { retry: 'loading' } },
+    notFound: {},
+    loaded: {},
+  },
+});

@@ -1,0 +1,104 @@
+import { assign, emit, setup } from 'xstate';
+import type { OperationOutput } from '../../api/operation.ts';
+import { operation } from '../operation.ts';
+
+export type Resource = OperationOutput<'listResources'>[number];
+export type Category = Resource['category'];
+/** All, free tutorials, or external resources (decisions 2.2 and 9). */
+export type Shelf = 'all' | 'tutorials' | 'external';
+
+type Context = { shelf: Shelf; resources: Resource[]; search: string; open: Category[] };
+
+type Event =
+  | { type: 'search'; text: string }
+  | { type: 'search.clear' }
+  | { type: 'categories.open'; categories: Category[] }
+  | { type: 'category.show'; category: Category } // opens it, where it is closed, and scrolls there
+  | { type: 'retry' };
+
+type Emitted = { type: 'show'; category: Category };
+
+export const categories: Category[] = ['Getting Started', 'Advanced Topics', 'Career Prep', 'Workshops'];
+
+const tutorials: Resource['type'][] = ['article', 'guide', 'video'];
+
+function isOn(shelf: Shelf, { type }: Resource): boolean {
+  if (shelf === 'all') return true;
+  return shelf === 'external' ? type === 'external' : tutorials.includes(type);
+}
+
+/** The shelf's resources that the search leaves: title, description or a tag contains it. */
+export function matches({ resources, shelf, search }: Context): Resource[] {
+  const wanted = search.trim().toLowerCase();
+  return resources.filter(
+    (resource) =>
+      isOn(shelf, resource) &&
+      [resource.title, resource.description, ...resource.tags].some((text) => text.toLowerCase().includes(wanted)),
+  );
+}
+
+/** Looking through the learning resources (§2 Learning Resources page). */
+export const resourcesMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as { shelf: Shelf },
+    events: {} as Event,
+    emitted: {} as Emitted,
+  },
+  actors: { listResources: operation('listResources') },
+  guards: {
+    hasMatches: ({ context }) => matches(context).length > 0,
+    isSearching: ({ context }) => context.search.trim() !== '',
+  },
+  actions: {
+    search: assign(
+      ({ event }): Partial<Context> => (event.type === 'search' ? { search: event.text } : { search: '' }),
+    ),
+    open: assign(({ context, event }): Partial<Context> => {
+      if (event.type === 'categories.open') return { open: event.categories };
+      if (event.type !== 'category.show' || context.open.includes(event.category)) return {};
+      return { open: [...context.open, event.category] };
+    }),
+  },
+}).createMachine({
+  id: 'resources',
+  description: '§2 Learning Resources page; decisions 2.2, 5 and 9',
+  context: ({ input }) => ({ shelf: input.shelf, resources: [], search: '', open: categories }),
+  initial: 'loading',
+  on: { search: { actions: 'search' } },
+  states: {
+    loading: {
+      invoke: {
+        id: 'listResources',
+        src: 'listResources',
+        input: {},
+        onDone: { target: 'loaded', actions: assign({ resources: ({ event }) => event.output }) },
+        onError: 'failed',
+      },
+    },
+    failed: { on: { retry: 'loading' } },
+    loaded: {
+      initial: 'filtering',
+      on: { search: { target: '.filtering', actions: 'search' } },
+      states: {
+        filtering: {
+          always: [
+            { guard: 'hasMatches', target: 'results' },
+            { guard: 'isSearching', target: 'noMatches' },
+            { target: 'none' },
+          ],
+        },
+        results: {
+          on: {
+            'categories.open': { actions: 'open' },
+            'category.show': {
+              actions: ['open', emit(({ event }): Emitted => ({ type: 'show', category: event.category }))],
+            },
+          },
+        },
+        noMatches: { on: { 'search.clear': { target: 'filtering', actions: 'search' } } },
+        none: { description: 'The shelf is empty.' },
+      },
+    },
+  },
+});

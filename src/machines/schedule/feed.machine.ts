@@ -1,0 +1,76 @@
+import { assign, setup } from 'xstate';
+import type { Failure } from '../../api/failure.ts';
+import { failureIn } from '../failure-in.ts';
+import { operation } from '../operation.ts';
+
+type Context = {
+  /** Where calendar programs find the classes; empty as long as it is not known. */
+  url: string;
+  failure: Failure | null;
+};
+type Event = { type: 'open' } | { type: 'close' } | { type: 'retry' } | { type: 'renew' } | { type: 'cancel' };
+
+/** The address at which calendar programs follow the classes: made once, and renewed on request (§2 Class Schedule). */
+export const calendarFeedMachine = setup({
+  types: { context: {} as Context, events: {} as Event },
+  actors: {
+    findCalendarFeed: operation('findCalendarFeed'),
+    createCalendarFeed: operation('createCalendarFeed'),
+  },
+  guards: { isNone: ({ event }) => failureIn(event).status === 404 },
+  actions: {
+    keepUrl: assign({ url: (_, url: string) => url }),
+    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+  },
+}).createMachine({
+  id: 'calendarFeed',
+  description: '§2 Class Schedule page',
+  context: { url: '', failure: null },
+  initial: 'closed',
+  states: {
+    closed: { on: { open: 'open' } },
+    open: {
+      initial: 'finding',
+      on: { close: 'closed' },
+      states: {
+        finding: {
+          invoke: {
+            id: 'findCalendarFeed',
+            src: 'findCalendarFeed',
+            input: {},
+            onDone: { target: 'ready', actions: { type: 'keepUrl', params: ({ event }) => event.output.url } },
+            onError: [
+              { guard: 'isNone', target: 'creating' },
+              { target: 'failed', actions: 'keepFailure' },
+            ],
+          },
+        },
+        creating: {
+          invoke: {
+            id: 'createCalendarFeed',
+            src: 'createCalendarFeed',
+            input: {},
+            onDone: { target: 'ready', actions: { type: 'keepUrl', params: ({ event }) => event.output.url } },
+            onError: { target: 'failed', actions: 'keepFailure' },
+          },
+        },
+        failed: { on: { retry: 'finding' } },
+        ready: { on: { renew: 'confirming' } },
+        confirming: {
+          description: 'A new address ends the one in use, so it is asked for twice.',
+          on: { cancel: 'ready', renew: 'renewing' },
+        },
+        renewing: {
+          invoke: {
+            id: 'createCalendarFeed',
+            src: 'createCalendarFeed',
+            input: {},
+            onDone: { target: 'ready', actions: { type: 'keepUrl', params: ({ event }) => event.output.url } },
+            onError: { target: 'notRenewed', actions: 'keepFailure' },
+          },
+        },
+        notRenewed: { on: { cancel: 'ready', renew: 'renewing' } },
+      },
+    },
+  },
+});

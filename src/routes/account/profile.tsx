@@ -1,0 +1,114 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { changePassword, updateProfile, uploadPhoto } from '../../api/profile.ts';
+import type { User } from '../../api/session-store.ts';
+import { passwordChangeMachine } from '../../machines/account/password-change.machine.ts';
+import { photoUploadMachine } from '../../machines/account/photo-upload.machine.ts';
+import { profileDetailsMachine, type UserChanged } from '../../machines/account/profile-details.machine.ts';
+import { rememberedEmailMachine } from '../../machines/account/remembered-email.machine.ts';
+import { throughOutbox } from '../../sync/outbox.ts';
+import { useUnsent } from '../../sync/unsent.ts';
+import { PasswordChangeScreen } from '../../ui/screens/account/password-change/password-change.view.tsx';
+import { PhotoUploadScreen } from '../../ui/screens/account/photo-upload/photo-upload.view.tsx';
+import { ProfileScreen } from '../../ui/screens/account/profile/profile.view.tsx';
+import { ProfileDetailsScreen } from '../../ui/screens/account/profile-details/profile-details.view.tsx';
+import { RememberedEmailScreen } from '../../ui/screens/account/remembered-email/remembered-email.view.tsx';
+import { useEffects } from '../effects.ts';
+import { ThemeChoice } from '../shell/theme-choice.tsx';
+import { type Draft, WithDraft } from '../sync/draft.tsx';
+import { connectPasswordChange } from './password-change.connect.ts';
+import { connectPhotoUpload } from './photo-upload.connect.ts';
+import { connectProfileDetails } from './profile-details.connect.ts';
+import { connectRememberedEmail } from './remembered-email.connect.ts';
+import { useAuth, useSession } from './session.tsx';
+import { rememberEmail, rememberedEmail } from './typed-email.ts';
+
+const detailsMachineOf = (person: string) =>
+  profileDetailsMachine.provide({
+    actors: { updateProfile: throughOutbox(updateProfile, () => ({ person, form: 'profile', subject: 'details' })) },
+  });
+const passwordMachine = passwordChangeMachine.provide({ actors: { changePassword } });
+const photoMachine = photoUploadMachine.provide({ actors: { uploadPhoto } });
+
+/** The session hears of the account as the server has it now. */
+function useUserChanges(flow: {
+  on: (type: 'userChanged', listener: (event: UserChanged) => void) => { unsubscribe: () => void };
+}) {
+  const session = useSession();
+  useEffect(() => {
+    const { unsubscribe } = flow.on('userChanged', ({ user }) => session.send({ type: 'change.user', user }));
+    return unsubscribe;
+  }, [flow, session]);
+}
+
+export function Profile() {
+  const { currentUser } = useAuth();
+  const remembered = useRememberedEmail();
+  if (!currentUser) return null;
+  const name = `${currentUser.first_name} ${currentUser.last_name}`;
+  return (
+    <ProfileScreen
+      name={name}
+      role={currentUser.role === 'instructor' ? 'Instructor' : 'Student'}
+      details={<Details user={currentUser} />}
+      password={<Password />}
+      photo={<Photo name={name} current={currentUser.photo} />}
+      remembered={remembered.state !== 'none' && <RememberedEmailScreen view={remembered} />}
+      theme={<ThemeChoice />}
+    />
+  );
+}
+
+function useRememberedEmail() {
+  const [snapshot, send, flow] = useMachine(rememberedEmailMachine, { input: { email: rememberedEmail() } });
+  useEffect(() => {
+    const { unsubscribe } = flow.on('email.forget', () => rememberEmail(null));
+    return unsubscribe;
+  }, [flow]);
+  return connectRememberedEmail(snapshot, send);
+}
+
+function Details({ user }: { user: User }) {
+  return (
+    <WithDraft form="profile" subject="details">
+      {(draft) => <DraftedDetails user={user} draft={draft} />}
+    </WithDraft>
+  );
+}
+
+type DraftedDetailsProps = { user: User; draft: Draft<'profile'> };
+
+function DraftedDetails({ user: { id, first_name, last_name, email }, draft }: DraftedDetailsProps) {
+  const [detailsMachine] = useState(() => detailsMachineOf(id));
+  const [snapshot, send, flow] = useMachine(detailsMachine, { input: { first_name, last_name } });
+  useEffects(flow);
+  useUserChanges(flow);
+  const onSent = useEffectEvent(() => draft.onSent());
+  useEffect(() => {
+    const { unsubscribe } = flow.on('userChanged', onSent);
+    return unsubscribe;
+  }, [flow]);
+  return <ProfileDetailsScreen view={connectProfileDetails(snapshot, send, { email, draft })} />;
+}
+
+function Password() {
+  const session = useSession();
+  const [snapshot, send, flow] = useMachine(passwordMachine);
+  useEffects(flow);
+  useUnsent(snapshot.hasTag('input'));
+  useEffect(() => {
+    const { unsubscribe } = flow.on('tokenChanged', ({ token, expiresAt }) =>
+      session.send({ type: 'change.token', token, expiresAt }),
+    );
+    return unsubscribe;
+  }, [flow, session]);
+  return <PasswordChangeScreen view={connectPasswordChange(snapshot, send)} />;
+}
+
+function Photo({ name, current }: { name: string; current: string | undefined }) {
+  const [snapshot, send, flow] = useMachine(photoMachine);
+  useEffects(flow);
+  useUnsent(snapshot.hasTag('input'));
+  useUserChanges(flow);
+  return <PhotoUploadScreen view={connectPhotoUpload(snapshot, send, { name, current })} />;
+}

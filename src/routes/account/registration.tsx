@@ -1,0 +1,21 @@
+import { useMachine } from '@xstate/react';
+import { completeRegistration, verifyToken } from '../../api/auth.ts';
+import { registrationMachine } from '../../machines/account/registration.machine.ts';
+import { RegistrationScreen } from '../../ui/screens/account/registration/registration.view.tsx';
+import { useEffects } from '../effects.ts';
+import { useLinkToken } from './link-token.ts';
+import { connectRegistration } from './registration.connect.ts';
+
+const machine = registrationMachine.provide({ actors: { verifyToken, completeRegistration } });
+
+/** Another token is another registration. */
+export function Registration() {
+  const token = useLinkToken();
+  return <RegistrationWith key={token} token={token} />;
+}
+
+function RegistrationWith({ token }: { token: string | null }) {
+  const [snapshot, send, flow] = useMachine(machine, { input: { token } });
+  useEffects(flow);
+  return <RegistrationScreen view={connectRegistration(snapshot, send)} />;
+}

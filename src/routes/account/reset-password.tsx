@@ -1,0 +1,21 @@
+import { useMachine } from '@xstate/react';
+import { confirmPasswordReset } from '../../api/auth.ts';
+import { resetPasswordMachine } from '../../machines/account/reset-password.machine.ts';
+import { ResetPasswordScreen } from '../../ui/screens/account/reset-password/reset-password.view.tsx';
+import { useEffects } from '../effects.ts';
+import { useLinkToken } from './link-token.ts';
+import { connectResetPassword } from './reset-password.connect.ts';
+
+const machine = resetPasswordMachine.provide({ actors: { confirmPasswordReset } });
+
+/** Another token is another reset. */
+export function ResetPassword() {
+  const token = useLinkToken();
+  return <ResetPasswordWith key={token} token={token} />;
+}
+
+function ResetPasswordWith({ token }: { token: string | null }) {
+  const [snapshot, send, flow] = useMachine(machine, { input: { token } });
+  useEffects(flow);
+  return <ResetPasswordScreen view={connectResetPassword(snapshot, send)} />;
+}

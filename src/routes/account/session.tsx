@@ -1,0 +1,138 @@
+/** The session's actor, its cookies, and the other tabs. */
+import { useSelector } from '@xstate/react';
+import Cookies from 'js-cookie';
+import { createContext, type ReactNode, useContext } from 'react';
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { personChanged, sessionRefused, sessionToken } from '../../api/session-events.ts';
+import { createSessionStore, type StoredSession } from '../../api/session-store.ts';
+import { sessionMachine } from '../../machines/account/session.machine.ts';
+
+export type SessionActor = ActorRefFrom<typeof sessionMachine>;
+
+// Loaded when someone signs out: a visitor's first page makes no call.
+const logout = fromPromise<undefined>(async ({ signal }) => {
+  const { logout: call } = await import('../../api/logout.ts');
+  return call(signal);
+});
+
+const SessionContext = createContext<SessionActor | null>(null);
+
+/** What a tab tells the others. They must not look into the cookies instead: news may come before the cookie does. */
+type News = { saved: StoredSession } | { cleared: string };
+
+/** Starts the session from the cookies and keeps them, the cache and the other tabs in step with it. */
+export function startSession(): SessionActor {
+  const store = createSessionStore({
+    authType: 'cookie',
+    cookieDomain: location.hostname,
+    cookieSecure: location.protocol === 'https:',
+    jar: Cookies,
+    now: Date.now,
+  });
+  const stored = store.restore();
+  const tabs = new BroadcastChannel('session');
+  const tell = (news: News) => tabs.postMessage(news);
+  const actor = createActor(sessionMachine.provide({ actors: { logout } }), {
+    input: { stored, now: Date.now },
+  });
+  const refuse = () => {
+    actor.send({ type: 'refuse' });
+    return nextToken(actor);
+  };
+  let person = stored?.user.id;
+  const seePerson = (id: string | undefined) => {
+    if (id !== person) personChanged.tell(undefined);
+    person = id;
+  };
+
+  actor.on('save', ({ session }) => {
+    seePerson(session.user.id);
+    store.save(session);
+    tell({ saved: session });
+  });
+  // Another tab may have signed in meanwhile: its cookie is not ours to remove.
+  const clear = ({ token }: { token: string }) => {
+    if (Cookies.get('_auth') === token) store.clear();
+  };
+  actor.on('lapse', clear);
+  actor.on('clear', clear);
+  actor.on('clear', () => seePerson(undefined));
+  // A session that ended by itself is each tab's own to find out: one of them may hold something unsent.
+  actor.on('signOut', ({ token }) => tell({ cleared: token }));
+  sessionToken.answer(async (cookie) => {
+    if (cookie === currentToken(actor)) return cookie ?? null;
+    // Another tab's doing, or the browser's: nothing goes out under another person's name.
+    const stored = store.restore();
+    if (!stored) return refuse();
+    follow(actor, stored);
+    return currentToken(actor) === stored.token ? stored.token : new Promise(() => {});
+  });
+  sessionRefused.answer(async (token) => (token === currentToken(actor) ? refuse() : nextToken(actor)));
+  tabs.onmessage = ({ data }: MessageEvent<News>) => {
+    if ('saved' in data) follow(actor, data.saved);
+    else if (data.cleared === currentToken(actor)) follow(actor, null);
+  };
+  // A page brought back from the back-forward cache was asleep when other tabs spoke.
+  addEventListener('pageshow', (event) => event.persisted && follow(actor, store.restore()));
+
+  actor.start();
+  return actor;
+}
+
+function currentToken(actor: SessionActor): string | undefined {
+  return actor.getSnapshot().context.session?.token;
+}
+
+/** Where the page waits for its person to sign in again: their next token, or null once they leave. */
+function nextToken(actor: SessionActor): Promise<string | null> {
+  return new Promise((resolve) => {
+    if (!actor.getSnapshot().matches('lapsed')) return resolve(null);
+    const { unsubscribe } = actor.subscribe((snapshot) => {
+      if (snapshot.matches('lapsed')) return;
+      unsubscribe();
+      resolve(snapshot.context.session?.token ?? null);
+    });
+  });
+}
+
+/** Takes over what another tab did. */
+function follow(actor: SessionActor, stored: StoredSession | null) {
+  const own = actor.getSnapshot().context.session;
+  if (!stored) {
+    if (own) actor.send({ type: 'end.elsewhere' });
+  } else if (!own) {
+    actor.send({ type: 'start', session: stored });
+  } else if (own.user.id !== stored.user.id) {
+    // Another person: nothing of the first may stay on this page.
+    location.reload();
+  } else if (own.token !== stored.token) {
+    actor.send({ type: 'change.token', token: stored.token, expiresAt: stored.expiresAt });
+  }
+}
+
+export function SessionProvider({ actor, children }: { actor: SessionActor; children: ReactNode }) {
+  return <SessionContext value={actor}>{children}</SessionContext>;
+}
+
+/** @throws Error with §8's text outside a SessionProvider */
+export function useSession(): SessionActor {
+  const actor = useContext(SessionContext);
+  if (!actor) {
+    throw new Error('Auth Provider is missing. Make sure, you are using this component inside the auth provider.');
+  }
+  return actor;
+}
+
+/** §3 Client auth state, read off the session. */
+export function useAuth() {
+  const actor = useSession();
+  const { value, context } = useSelector(actor, (snapshot) => snapshot);
+  const { session } = context;
+  return {
+    loading: value === 'restoring',
+    isAuthenticated: session !== null,
+    currentUser: session?.user ?? null,
+    userRole: session?.user.role ?? null,
+    token: (value !== 'lapsed' && session?.token) || null,
+  };
+}

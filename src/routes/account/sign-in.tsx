@@ -1,0 +1,70 @@
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { getCurrentUser, login, requestPasswordReset } from '../../api/auth.ts';
+import type { User } from '../../api/session-store.ts';
+import { type SignInMode, signInMachine } from '../../machines/account/sign-in.machine.ts';
+import { SignInForm } from '../../ui/parts/sign-in-form.tsx';
+import { SignInScreen } from '../../ui/screens/account/sign-in/sign-in.view.tsx';
+import { useEffects } from '../effects.ts';
+import { paths } from '../paths.ts';
+import { useSession } from './session.tsx';
+import { connectSignIn } from './sign-in.connect.ts';
+import { firstEmail, keepTyped, rememberEmail } from './typed-email.ts';
+
+const machine = signInMachine.provide({ actors: { login, getCurrentUser, requestPasswordReset } });
+
+const places = { login: paths.login, forgot: paths.forgotPassword } as const;
+
+export function Login() {
+  return <SignIn mode="login" />;
+}
+
+export function ForgotPassword() {
+  return <SignIn mode="forgot" />;
+}
+
+/** Each mode has its URL, so turning to the other is a step in the history; the typed address goes along. */
+function SignIn({ mode }: { mode: SignInMode }) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [snapshot, send, flow] = useMachine(machine, { input: { mode, ...firstEmail() } });
+  useEffects(flow);
+
+  useEffect(() => {
+    const subscriptions = [
+      // The place to go on to stays remembered in the history entry's state.
+      flow.on('turn', ({ mode: next }) => navigate(places[next], { state })),
+      flow.on('remember', ({ email }) => rememberEmail(email)),
+      flow.on('signedIn', (event) => {
+        keepTyped(null);
+        session.send({ type: 'start', session: event.session });
+      }),
+    ];
+    return () => {
+      for (const { unsubscribe } of subscriptions) unsubscribe();
+    };
+  }, [flow, navigate, session, state]);
+
+  const { email, rememberMe } = snapshot.context;
+  const signedIn = snapshot.matches('signedIn');
+  useEffect(() => keepTyped(signedIn ? null : { email, rememberMe }), [email, rememberMe, signedIn]);
+
+  return <SignInScreen view={connectSignIn(snapshot, send)} />;
+}
+
+/** Signing in again over a page that stands, as the person whose page it is. */
+export function SignInAs({ user: { id, email } }: { user: User }) {
+  const session = useSession();
+  const [snapshot, send, flow] = useMachine(machine, { input: { mode: 'login', email, rememberMe: false } });
+  useEffects(flow);
+  useEffect(() => {
+    const { unsubscribe } = flow.on('signedIn', ({ session: { user, token, expiresAt } }) =>
+      // An address may have passed to another account.
+      session.send(user.id === id ? { type: 'change.token', token, expiresAt } : { type: 'signOut' }),
+    );
+    return unsubscribe;
+  }, [flow, session, id]);
+  return <SignInForm view={connectSignIn(snapshot, send, true)} />;
+}

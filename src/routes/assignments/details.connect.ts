@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { match } from 'ts-pattern';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { AssignmentFile } from '../../machines/assignments/attachment.machine.ts';
+import type { assignmentDetailsMachine } from '../../machines/assignments/details.machine.ts';
+import type { Assignment } from '../../machines/assignments/list.machine.ts';
+import type {
+  AssignmentActions,
+  AssignmentDetails,
+  AssignmentDetailsView,
+} from '../../ui/screens/assignments/details/details.view.tsx';
+import { dayAndTime } from '../when.ts';
+
+type Snapshot = SnapshotFrom<typeof assignmentDetailsMachine>;
+type Send = ActorRefFrom<typeof assignmentDetailsMachine>['send'];
+type Shown = {
+  zone: string;
+  /** The list as it is now: what was opened may have changed since. */
+  assignments: Assignment[];
+  row: (file: AssignmentFile, name: string) => ReactNode;
+  onExtension: (assignment: Assignment) => void;
+  onSubmit: (assignment: Assignment) => void;
+  onSubmission: (assignment: Assignment) => void;
+};
+
+function details(assignment: Assignment, { zone, row }: Shown): AssignmentDetails {
+  const { id, title, courseName, status, description, dueDate, submissionDate, grade, feedback, extension } =
+    assignment;
+  return {
+    title,
+    courseName,
+    status,
+    description,
+    due: dayAndTime(zone, dueDate),
+    extension: extension && { status: extension.status, proposed: dayAndTime(zone, extension.proposedDate) },
+    submitted: submissionDate && dayAndTime(zone, submissionDate),
+    grade,
+    feedback,
+    attachments: assignment.attachments.map((fileName) => ({
+      id: `${id}/${fileName}`,
+      row: row({ kind: 'attachment', assignmentId: id, fileName }, fileName),
+    })),
+  };
+}
+
+/** §2 Assignments page: which buttons a status has. */
+function actionsFor(assignment: Assignment, { onExtension, onSubmit, onSubmission }: Shown): AssignmentActions {
+  return match(assignment.status)
+    .with('pending', () => ({ onExtension: () => onExtension(assignment), onSubmit: () => onSubmit(assignment) }))
+    .with('completed', 'graded', () => ({ onSubmission: () => onSubmission(assignment) }))
+    .with('overdue', () => ({}))
+    .exhaustive();
+}
+
+/** The dialog's snapshot as what it shows. */
+export function connectAssignmentDetails(snapshot: Snapshot, send: Send, shown: Shown): AssignmentDetailsView {
+  const opened = snapshot.context.assignment;
+  const current = opened && (shown.assignments.find(({ id }) => id === opened.id) ?? opened);
+  const assignment = current && details(current, shown);
+  return match(snapshot.value)
+    .returnType<AssignmentDetailsView>()
+    .with('closed', (state) => ({ state, assignment }))
+    .with('open', (state) =>
+      current && assignment
+        ? { state, assignment, onClose: () => send({ type: 'close' }), actions: actionsFor(current, shown) }
+        : { state: 'closed', assignment },
+    )
+    .exhaustive();
+}

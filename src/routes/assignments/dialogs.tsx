@@ -1,0 +1,155 @@
+/** The dialogs behind the buttons of an assignment's details. Loaded with them. */
+import { useMachine, useSelector } from '@xstate/react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { getSubmission, requestExtension, submitAssignment, uploadSubmissionFile } from '../../api/assignments.ts';
+import type { AssignmentFile } from '../../machines/assignments/attachment.machine.ts';
+import type { AssignmentChanged } from '../../machines/assignments/changed.ts';
+import { assignmentExtensionMachine } from '../../machines/assignments/extension.machine.ts';
+import type { Assignment } from '../../machines/assignments/list.machine.ts';
+import { assignmentSubmissionMachine } from '../../machines/assignments/submission.machine.ts';
+import { assignmentSubmissionViewMachine } from '../../machines/assignments/submitted.machine.ts';
+import type { DraftOf } from '../../sync/draft-forms.ts';
+import { throughOutbox } from '../../sync/outbox.ts';
+import { AssignmentDetailsScreen } from '../../ui/screens/assignments/details/details.view.tsx';
+import { AssignmentExtensionScreen } from '../../ui/screens/assignments/extension/extension.view.tsx';
+import { AssignmentSubmissionScreen } from '../../ui/screens/assignments/submission/submission.view.tsx';
+import { AssignmentSubmissionViewScreen } from '../../ui/screens/assignments/submitted/submitted.view.tsx';
+import { useAuth } from '../account/session.tsx';
+import { type Draft, WithDraft } from '../sync/draft.tsx';
+import { AssignmentFileRow } from './attachment.tsx';
+import { connectAssignmentDetails } from './details.connect.ts';
+import { connectAssignmentExtension } from './extension.connect.ts';
+import { connectAssignmentSubmission } from './submission.connect.ts';
+import { connectAssignmentSubmissionView } from './submitted.connect.ts';
+
+type About = { assignmentId: string };
+
+const extensionMachineOf = (person: string | undefined) => {
+  const about = ({ assignmentId: subject }: About) => ({ person, form: 'extension' as const, subject });
+  return assignmentExtensionMachine.provide({ actors: { requestExtension: throughOutbox(requestExtension, about) } });
+};
+const submissionMachineOf = (person: string | undefined) => {
+  const about = ({ assignmentId: subject }: About) => ({ person, form: 'submission' as const, subject });
+  return assignmentSubmissionMachine.provide({
+    actors: { uploadSubmissionFile, submitAssignment: throughOutbox(submitAssignment, about) },
+  });
+};
+const submissionViewMachine = assignmentSubmissionViewMachine.provide({ actors: { getSubmission } });
+
+type Changes = {
+  on: (type: 'assignmentChanged', listener: (event: AssignmentChanged) => void) => { unsubscribe: () => void };
+};
+
+function useChanges(flow: Changes, onChanged: (assignment?: Assignment) => void) {
+  useEffect(() => {
+    const { unsubscribe } = flow.on('assignmentChanged', ({ assignment }) => onChanged(assignment));
+    return unsubscribe;
+  });
+}
+
+type AssignmentDialogsProps = {
+  details: Parameters<typeof connectAssignmentDetails>[0];
+  send: Parameters<typeof connectAssignmentDetails>[1];
+  assignments: Assignment[];
+  zone: string;
+  onChanged: (assignment?: Assignment) => void;
+};
+
+export function AssignmentDialogs({ details, send, assignments, zone, onChanged }: AssignmentDialogsProps) {
+  const person = useAuth().currentUser?.id;
+  const [extensionMachine] = useState(() => extensionMachineOf(person));
+  const [submissionMachine] = useState(() => submissionMachineOf(person));
+  const [extension, sendToExtension, extensionFlow] = useMachine(extensionMachine);
+  const [submission, sendToSubmission, submissionFlow] = useMachine(submissionMachine);
+  const [submitted, sendToSubmitted] = useMachine(submissionViewMachine);
+  useChanges(extensionFlow, onChanged);
+  useChanges(submissionFlow, onChanged);
+  const row = (file: AssignmentFile, name: string, size?: string): ReactNode => (
+    <AssignmentFileRow file={file} name={name} {...(size && { size })} />
+  );
+  const view = connectAssignmentDetails(details, send, {
+    zone,
+    assignments,
+    row,
+    onExtension: (assignment) => sendToExtension({ type: 'open', assignment }),
+    onSubmit: (assignment) => sendToSubmission({ type: 'open', assignment }),
+    onSubmission: (assignment) => sendToSubmitted({ type: 'open', assignment }),
+  });
+  return (
+    <>
+      <AssignmentDetailsScreen view={view} />
+      {!extension.matches('closed') && (
+        <WithDraft form="extension" subject={extension.context.assignment?.id ?? ''}>
+          {(draft) => <Extension flow={extensionFlow} zone={zone} draft={draft} />}
+        </WithDraft>
+      )}
+      {!submission.matches('closed') && (
+        <WithDraft form="submission" subject={submission.context.assignment?.id ?? ''}>
+          {(draft) => <Submission flow={submissionFlow} zone={zone} draft={draft} />}
+        </WithDraft>
+      )}
+      <AssignmentSubmissionViewScreen
+        view={connectAssignmentSubmissionView(submitted, sendToSubmitted, { zone, row })}
+      />
+    </>
+  );
+}
+
+type ExtensionProps = {
+  flow: ActorRefFrom<typeof assignmentExtensionMachine>;
+  zone: string;
+  draft: Draft<'extension'>;
+};
+
+function Extension({ flow, zone, draft }: ExtensionProps) {
+  const snapshot = useSelector(flow, (current) => current);
+  useChanges(flow, (assignment) => assignment && draft.onSent());
+  return <AssignmentExtensionScreen view={connectAssignmentExtension(snapshot, flow.send, { zone, draft })} />;
+}
+
+type SubmissionProps = {
+  flow: ActorRefFrom<typeof assignmentSubmissionMachine>;
+  zone: string;
+  draft: Draft<'submission'>;
+};
+
+function Submission({ flow, zone, draft }: SubmissionProps) {
+  const snapshot = useSelector(flow, (current) => current);
+  useChanges(flow, (assignment) => assignment && draft.onSent());
+  const { files } = snapshot.context;
+  const written = useRef({ text: draft.values?.text ?? snapshot.context.text, files: draft.values?.files ?? [] });
+  const keep = (change: Partial<DraftOf<'submission'>>) => {
+    written.current = { ...written.current, ...change };
+    draft.onChange(written.current);
+  };
+  // The files of the draft are chosen once more, within the limits of now.
+  const choose = useEffectEvent(() => {
+    const drafted = written.current.files;
+    if (draft.isTaken) {
+      for (const { key, file } of files) if (!drafted.includes(file)) flow.send({ type: 'file.remove', key });
+    }
+    const chosen = flow.getSnapshot().context.files;
+    if (chosen.length === 0) flow.send({ type: 'file.add', files: drafted });
+  });
+  useEffect(() => choose(), []);
+  const keepFiles = useEffectEvent((chosen: File[]) => {
+    const before = written.current.files;
+    if (chosen.length !== before.length || chosen.some((file, index) => file !== before[index]))
+      keep({ files: chosen });
+  });
+  useEffect(() => {
+    const { unsubscribe } = flow.subscribe(({ value, context }) => {
+      if (value !== 'closed') keepFiles(context.files.map(({ file }) => file));
+    });
+    return unsubscribe;
+  }, [flow]);
+  return (
+    <AssignmentSubmissionScreen
+      view={connectAssignmentSubmission(snapshot, flow.send, {
+        zone,
+        draft: { ...draft, onWrite: (text) => keep({ text }) },
+      })}
+    />
+  );
+}

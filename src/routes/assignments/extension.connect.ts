@@ -1,0 +1,56 @@
+import { match } from 'ts-pattern';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { assignmentExtensionMachine } from '../../machines/assignments/extension.machine.ts';
+import { daysAfter, movedTo } from '../../machines/assignments/proposed-date.ts';
+import { dayIn } from '../../machines/calendar-day.ts';
+import type { AssignmentExtensionView, Wish } from '../../ui/screens/assignments/extension/extension.view.tsx';
+import { sentence } from '../sentence.ts';
+import type { Draft } from '../sync/draft.tsx';
+import { dayAndTime } from '../when.ts';
+
+type Snapshot = SnapshotFrom<typeof assignmentExtensionMachine>;
+type Send = ActorRefFrom<typeof assignmentExtensionMachine>['send'];
+
+const closed: AssignmentExtensionView = { state: 'closed' };
+
+/** The request's snapshot as what its dialog shows. */
+export function connectAssignmentExtension(
+  snapshot: Snapshot,
+  send: Send,
+  { zone, draft }: { zone: string; draft: Draft<'extension'> },
+): AssignmentExtensionView {
+  const { assignment, failure } = snapshot.context;
+  if (!assignment) return closed;
+  const { title, dueDate, extension } = assignment;
+  const open = { assignment: title, due: dayAndTime(zone, dueDate), onClose: () => send({ type: 'close' }) };
+  const dueDay = dayIn(zone, dueDate);
+  const form = {
+    ...open,
+    earliest: daysAfter(dueDay, 1),
+    latest: daysAfter(dueDay, 365),
+    written: draft.values ?? undefined,
+    onWrite: (wish: Wish) => {
+      draft.onChange(wish);
+      send({ type: 'write' });
+    },
+    draft: draft.note,
+  };
+  const onSubmit = ({ reason, day }: Wish) =>
+    send({ type: 'submit', reason, proposedDate: movedTo(day, dueDate, zone) });
+  const why = sentence(failure, 'There was an error sending your request. Please try again.');
+  return match(snapshot.value)
+    .returnType<AssignmentExtensionView>()
+    .with('closed', () => closed)
+    .with('writing', (state) => ({ state, ...form, onSubmit }))
+    .with({ sending: 'underWay' }, () => ({ state: 'sending.underWay', ...form }))
+    .with({ sending: 'delayed' }, () => ({ state: 'sending.delayed', ...form, onSubmit, why }))
+    .with('rejected', (state) => ({ state, ...form, onSubmit, why }))
+    .with('requested', (state) => ({
+      state,
+      ...open,
+      reason: extension?.reason ?? '',
+      proposed: extension ? dayAndTime(zone, extension.proposedDate) : '',
+      asked: extension ? dayAndTime(zone, extension.requestedAt) : '',
+    }))
+    .exhaustive();
+}

@@ -1,0 +1,52 @@
+import { useMachine } from '@xstate/react';
+import { lazy, Suspense, useState } from 'react';
+import { listAssignments } from '../../api/study.ts';
+import { assignmentCalendarMachine } from '../../machines/assignments/calendar.machine.ts';
+import { assignmentDetailsMachine } from '../../machines/assignments/details.machine.ts';
+import { matches } from '../../machines/assignments/filters.ts';
+import { type Assignment, assignmentsMachine } from '../../machines/assignments/list.machine.ts';
+import { AssignmentCalendarScreen } from '../../ui/screens/assignments/calendar/calendar.view.tsx';
+import { AssignmentsScreen } from '../../ui/screens/assignments/list/list.view.tsx';
+import { browserViewer, zoneNote } from '../when.ts';
+import { connectAssignmentCalendar } from './calendar.connect.ts';
+import { connectAssignments } from './list.connect.ts';
+
+const machine = assignmentsMachine.provide({ actors: { listAssignments } });
+
+// The dialogs' code is loaded once someone wants details.
+const AssignmentDialogs = lazy(async () => {
+  const dialogs = await import('./dialogs.tsx');
+  return { default: dialogs.AssignmentDialogs };
+});
+
+export function Assignments() {
+  const [viewer] = useState(browserViewer);
+  const [snapshot, send] = useMachine(machine, { input: viewer });
+  const [month, sendToMonth] = useMachine(assignmentCalendarMachine, { input: viewer });
+  const [dialog, sendToDialog] = useMachine(assignmentDetailsMachine);
+  const onDetails = (assignment: Assignment) => sendToDialog({ type: 'open', assignment });
+  return (
+    <>
+      <AssignmentsScreen
+        view={connectAssignments(snapshot, send, { onDetails })}
+        zone={zoneNote(viewer.zone)}
+        calendar={
+          <AssignmentCalendarScreen
+            view={connectAssignmentCalendar(month, sendToMonth, { assignments: matches(snapshot.context), onDetails })}
+          />
+        }
+      />
+      {dialog.context.assignment && (
+        <Suspense fallback={null}>
+          <AssignmentDialogs
+            details={dialog}
+            send={sendToDialog}
+            assignments={snapshot.context.assignments}
+            zone={viewer.zone}
+            onChanged={(assignment) => send({ type: 'refresh', assignment })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMachine } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import type { CourseSummary } from '../../api/course.ts';
+import type { OperationInput } from '../../api/operation.ts';
+import { catalogueMachine } from '../../machines/catalogue/list.machine.ts';
+import { CatalogueScreen } from '../../ui/screens/catalogue/list/list.view.tsx';
+import { useEffects } from '../effects.ts';
+import { usePrerenderedCourses } from '../prerendered.ts';
+import { connectCatalogue } from './list.connect.ts';
+
+// A catalogue that came with its courses calls nothing, so the client comes with the call.
+const listCourses = fromPromise<CourseSummary[], OperationInput<'listCourses'>>(async ({ input }) => {
+  const { loadCourses } = await import('../../api/courses.ts');
+  return loadCourses(input);
+});
+
+const machine = catalogueMachine.provide({ actors: { listCourses } });
+
+/** A catalogue that came with the page starts where the call would have led it. */
+const loaded = (courses: CourseSummary[]) =>
+  machine.resolveState({ value: { loaded: 'results' }, context: { courses, search: '', level: 'All Levels' } });
+
+export function Catalogue() {
+  const courses = usePrerenderedCourses();
+  const [snapshot, send, flow] = useMachine(machine, courses ? { snapshot: loaded(courses) } : {});
+  useEffects(flow);
+  return <CatalogueScreen view={connectCatalogue(snapshot, send)} />;
+}

@@ -1,0 +1,30 @@
+import { match } from 'ts-pattern';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { certificateMachine } from '../../machines/certificates/detail.machine.ts';
+import type { CertificateView } from '../../ui/screens/certificates/detail/detail.view.tsx';
+import { paths } from '../paths.ts';
+import { plainDay } from '../when.ts';
+
+type Snapshot = SnapshotFrom<typeof certificateMachine>;
+type Send = ActorRefFrom<typeof certificateMachine>['send'];
+type Here = { pdf: string; onCopy: () => void };
+
+/** A certificate's snapshot as what its page shows. Its date is UTC's, as on paper. */
+export function connectCertificate(snapshot: Snapshot, send: Send, { pdf, onCopy }: Here): CertificateView {
+  const { certificate } = snapshot.context;
+  return match(snapshot.value)
+    .returnType<CertificateView>()
+    .with('loading', (state) => ({ state }))
+    .with('failed', (state) => ({
+      state,
+      message: 'Failed to load the certificate. Please try again later.',
+      onRetry: () => send({ type: 'retry' }),
+    }))
+    .with('unknown', (state) => ({ state, courses: paths.courses }))
+    .with('valid', (state) => {
+      if (!certificate) return { state: 'unknown', courses: paths.courses };
+      const { courseTitle, studentName, issuedAt } = certificate;
+      return { state, course: courseTitle, student: studentName, date: plainDay('UTC', issuedAt), pdf, onCopy };
+    })
+    .exhaustive();
+}

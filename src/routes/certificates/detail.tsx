@@ -1,0 +1,25 @@
+import { useMachine } from '@xstate/react';
+import { useParams } from 'react-router-dom';
+import { certificatePdf, getCertificate } from '../../api/study.ts';
+import { certificateMachine } from '../../machines/certificates/detail.machine.ts';
+import { CertificateScreen } from '../../ui/screens/certificates/detail/detail.view.tsx';
+import { useCopy } from '../share.ts';
+import { useTitle } from '../use-title.ts';
+import { connectCertificate } from './detail.connect.ts';
+
+const machine = certificateMachine.provide({ actors: { getCertificate } });
+
+export function Certificate() {
+  const { certificateId = '' } = useParams();
+  // Another certificate is another flow.
+  return <CertificatePage key={certificateId} certificateId={certificateId} />;
+}
+
+function CertificatePage({ certificateId }: { certificateId: string }) {
+  const [snapshot, send] = useMachine(machine, { input: { certificateId } });
+  const course = snapshot.context.certificate?.courseTitle;
+  const copy = useCopy();
+  useTitle(course ? `Certificate: ${course}` : 'Certificate');
+  const here = { pdf: certificatePdf(certificateId), onCopy: () => copy(location.href, 'linkCopied') };
+  return <CertificateScreen view={connectCertificate(snapshot, send, here)} />;
+}

@@ -1,0 +1,37 @@
+import { match } from 'ts-pattern';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { certificationsMachine } from '../../machines/certificates/list.machine.ts';
+import type { CertificationsView } from '../../ui/screens/certificates/list/list.view.tsx';
+import { paths } from '../paths.ts';
+import { plainDay } from '../when.ts';
+
+type Snapshot = SnapshotFrom<typeof certificationsMachine>;
+type Send = ActorRefFrom<typeof certificationsMachine>['send'];
+type Here = { zone: string; pdf: (certificateId: string) => string; onCopy: (path: string) => void };
+
+/** The certificates' snapshot as what their screen shows; dates are the zone's. */
+export function connectCertifications(snapshot: Snapshot, send: Send, { zone, onCopy, pdf }: Here): CertificationsView {
+  return match(snapshot.value)
+    .returnType<CertificationsView>()
+    .with('loading', (state) => ({ state }))
+    .with('failed', (state) => ({
+      state,
+      message: 'Failed to load your certificates. Please try again later.',
+      onRetry: () => send({ type: 'retry' }),
+    }))
+    .with({ loaded: 'counting' }, { loaded: 'some' }, () => ({
+      state: 'loaded.some',
+      certificates: snapshot.context.certificates.map(({ id, courseId, courseTitle, studentName, issuedAt }) => ({
+        id,
+        course: courseTitle,
+        student: studentName,
+        date: plainDay(zone, issuedAt),
+        to: paths.course(courseId),
+        view: paths.certificate(id),
+        pdf: pdf(id),
+        onCopy: () => onCopy(paths.certificate(id)),
+      })),
+    }))
+    .with({ loaded: 'none' }, () => ({ state: 'loaded.none', courses: paths.courses }))
+    .exhaustive();
+}

@@ -1,0 +1,18 @@
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { certificatePdf, listCertificates } from '../../api/study.ts';
+import { certificationsMachine } from '../../machines/certificates/list.machine.ts';
+import { CertificationsScreen } from '../../ui/screens/certificates/list/list.view.tsx';
+import { useCopy } from '../share.ts';
+import { browserViewer } from '../when.ts';
+import { connectCertifications } from './list.connect.ts';
+
+const machine = certificationsMachine.provide({ actors: { listCertificates } });
+
+export function Certifications() {
+  const [{ zone }] = useState(browserViewer);
+  const [snapshot, send] = useMachine(machine);
+  const copy = useCopy();
+  const onCopy = (path: string) => copy(new URL(path, location.href).href, 'linkCopied');
+  return <CertificationsScreen view={connectCertifications(snapshot, send, { zone, pdf: certificatePdf, onCopy })} />;
+}

@@ -1,0 +1,80 @@
+import { match } from 'ts-pattern';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Course } from '../../api/course.ts';
+import type { courseDetailMachine } from '../../machines/course/detail.machine.ts';
+import type { ClassroomPage } from '../../ui/screens/course/detail/classroom.tsx';
+import type { CourseDetailView } from '../../ui/screens/course/detail/detail.view.tsx';
+import type { StorefrontPage } from '../../ui/screens/course/detail/storefront.tsx';
+import { paths } from '../paths.ts';
+
+type Snapshot = SnapshotFrom<typeof courseDetailMachine>;
+type Send = ActorRefFrom<typeof courseDetailMachine>['send'];
+
+/** What stands around the flow on its page: enrolment, sharing, and the parts that have flows of their own. */
+export type Surroundings = Pick<StorefrontPage, 'enrolling' | 'onEnrol' | 'share' | 'onProfile'> &
+  Pick<ClassroomPage, 'materials' | 'reviews' | 'onContact'>;
+
+/** A course's snapshot as what its screen shows. */
+export function connectCourseDetail(snapshot: Snapshot, send: Send, around: Surroundings): CourseDetailView {
+  const { version } = snapshot.context;
+  const storefront = () => storefrontOf(loadedCourse(snapshot), send, around);
+  const classroom = () => classroomOf(loadedCourse(snapshot), send, around);
+  const page = () => (version === 'storefront' ? storefront() : classroom());
+  return match(snapshot.value)
+    .returnType<CourseDetailView>()
+    .with('loading', (state) => ({ state }))
+    .with('notFound', (state) => ({ state, version }))
+    .with('failed', (state) => ({ state, onRetry: () => send({ type: 'retry' }) }))
+    .with({ loaded: 'overview' }, () => ({ state: 'loaded.overview', page: page() }))
+    .with({ loaded: 'content' }, { loaded: 'opening' }, () => ({ state: 'loaded.content', page: page() }))
+    .with({ loaded: 'outlining' }, () => ({ state: 'loaded.outlining', page: page() }))
+    .with({ loaded: 'instructor' }, () => ({ state: 'loaded.instructor', page: storefront() }))
+    .with({ loaded: 'reviews' }, () => ({ state: 'loaded.reviews', page: classroom() }))
+    .exhaustive();
+}
+
+function loadedCourse({ context: { course } }: Snapshot): Course {
+  if (!course) throw new Error('A course page is loaded without its course.');
+  return course;
+}
+
+function withLinks(course: Course) {
+  const lessonTo = (lessonId: string) => paths.lesson(course.id, lessonId);
+  return {
+    ...course,
+    modules: course.modules.map((module) => ({
+      ...module,
+      lessons: module.lessons.map((lesson) => ({ ...lesson, to: lessonTo(lesson.id) })),
+    })),
+  };
+}
+
+function storefrontOf(course: Course, send: Send, around: Surroundings): StorefrontPage {
+  return {
+    version: 'storefront',
+    course: withLinks(course),
+    previewTo: course.previewLessonId && paths.lesson(course.id, course.previewLessonId),
+    related: course.related.map((other) => ({ ...other, to: paths.course(other.id) })),
+    enrolling: around.enrolling,
+    share: around.share,
+    onTab: (tab) => send({ type: 'tab.choose', tab }),
+    onEnrol: around.onEnrol,
+    onProfile: around.onProfile,
+  };
+}
+
+function classroomOf(course: Course, send: Send, around: Surroundings): ClassroomPage {
+  // Once all is completed there is no next lesson: learning goes on from the start.
+  const next = course.nextLessonId ?? course.modules[0]?.lessons[0]?.id;
+  return {
+    version: 'classroom',
+    course: withLinks(course),
+    continueTo: next && paths.lesson(course.id, next),
+    materials: around.materials,
+    reviews: around.reviews,
+    enrolling: around.enrolling,
+    onTab: (tab) => send({ type: 'tab.choose', tab }),
+    onEnrol: around.onEnrol,
+    onContact: around.onContact,
+  };
+}

@@ -1,0 +1,81 @@
+import { useMachine } from '@xstate/react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useMatch, useParams, useSearchParams } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { getCourse } from '../../api/courses.ts';
+import { type CourseVersion, courseDetailMachine } from '../../machines/course/detail.machine.ts';
+import { LoadingText } from '../../ui/primitives/loading-text.tsx';
+import { CourseDetailScreen } from '../../ui/screens/course/detail/detail.view.tsx';
+import { useAuth } from '../account/session.tsx';
+import { useEffects } from '../effects.ts';
+import { paths } from '../paths.ts';
+import { useEnrolment } from '../payment/enrolment.tsx';
+import { useShare } from '../share.ts';
+import { useTitle } from '../use-title.ts';
+import { connectCourseDetail } from './detail.connect.ts';
+import { useInstructorMessage, useInstructorProfile } from './dialogs.tsx';
+import { CourseMaterials } from './materials.tsx';
+
+// Behind a tab.
+const CourseReviews = lazy(async () => ({ default: (await import('./reviews.tsx')).CourseReviews }));
+
+const machine = courseDetailMachine.provide({ actors: { getCourse } });
+
+/** `?view=` asks for one of the versions; anything else asks for none. */
+const chosenVersion = z.catch(z.optional(z.enum(['storefront', 'classroom'])), undefined);
+
+/** /courses/{courseId} and its /outline (§2; decisions 3). */
+export function CourseDetail() {
+  const { courseId = '' } = useParams();
+  const [search] = useSearchParams();
+  const { isAuthenticated } = useAuth();
+  const showsOutline = useMatch('/courses/:courseId/outline') !== null;
+  const version =
+    chosenVersion.parse(search.get('view') ?? undefined) ?? (isAuthenticated ? 'classroom' : 'storefront');
+  // Each course, version and reader is a flow of its own.
+  const key = [courseId, version, showsOutline, isAuthenticated].join(' ');
+  return <CoursePage key={key} courseId={courseId} version={version} showsOutline={showsOutline} />;
+}
+
+type CoursePageProps = { courseId: string; version: CourseVersion; showsOutline: boolean };
+
+function CoursePage({ courseId, version, showsOutline }: CoursePageProps) {
+  const [snapshot, send, flow] = useMachine(machine, { input: { courseId, version, showsOutline } });
+  const { course } = snapshot.context;
+  const enrolment = useEnrolment({ onEnrolled: () => send({ type: 'refresh' }) });
+  const contact = useInstructorMessage(courseId, course);
+  const profile = useInstructorProfile(course);
+  const share = useShare({ title: course?.title ?? '', url: location.origin + paths.course(courseId) });
+  useTitle(course?.title ?? 'Course');
+  useEffects(flow);
+  useEffect(() => {
+    const { unsubscribe } = flow.on('scroll.outline', scrollToOutline);
+    return unsubscribe;
+  }, [flow]);
+  const view = connectCourseDetail(snapshot, send, {
+    enrolling: enrolment.enrollingId === courseId,
+    onEnrol: () => course && enrolment.enrol(course),
+    share,
+    onProfile: profile.open,
+    onContact: contact.open,
+    materials: <CourseMaterials courseId={courseId} />,
+    reviews: (
+      <Suspense fallback={<LoadingText />}>
+        <CourseReviews courseId={courseId} />
+      </Suspense>
+    ),
+  });
+  return (
+    <>
+      <CourseDetailScreen view={view} />
+      {enrolment.element}
+      {contact.element}
+      {profile.element}
+    </>
+  );
+}
+
+function scrollToOutline() {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  document.getElementById('outline')?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
+}

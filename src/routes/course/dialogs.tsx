@@ -1,0 +1,55 @@
+import { useMachine } from '@xstate/react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { Course } from '../../api/course.ts';
+import { contactInstructor, listCourses } from '../../api/courses.ts';
+import { instructorMessageMachine } from '../../machines/course/instructor-message.machine.ts';
+import { instructorProfileMachine } from '../../machines/course/instructor-profile.machine.ts';
+import { useUnsent } from '../../sync/unsent.ts';
+import { useEffects } from '../effects.ts';
+import { connectInstructorMessage } from './instructor-message.connect.ts';
+import { connectInstructorProfile } from './instructor-profile.connect.ts';
+
+// A dialog's code is loaded once it opens.
+const InstructorMessageScreen = lazy(async () => {
+  const screen = await import('../../ui/screens/course/instructor-message/instructor-message.view.tsx');
+  return { default: screen.InstructorMessageScreen };
+});
+const InstructorProfileScreen = lazy(async () => {
+  const screen = await import('../../ui/screens/course/instructor-profile/instructor-profile.view.tsx');
+  return { default: screen.InstructorProfileScreen };
+});
+
+const messageMachine = instructorMessageMachine.provide({ actors: { contactInstructor } });
+const profileMachine = instructorProfileMachine.provide({ actors: { listCourses } });
+
+type DialogOfCourse = { open: () => void; element: ReactNode };
+
+/** "Contact Instructor". */
+export function useInstructorMessage(courseId: string, course: Course | null): DialogOfCourse {
+  const [snapshot, send, flow] = useMachine(messageMachine, { input: { courseId } });
+  useEffects(flow);
+  useUnsent(snapshot.hasTag('input'));
+  const view = connectInstructorMessage(snapshot, send, course?.instructor ?? '');
+  return {
+    open: () => send({ type: 'open' }),
+    element: view.state !== 'closed' && (
+      <Suspense fallback={null}>
+        <InstructorMessageScreen view={view} />
+      </Suspense>
+    ),
+  };
+}
+
+/** "View Full Profile". */
+export function useInstructorProfile(course: Course | null): DialogOfCourse {
+  const [snapshot, send] = useMachine(profileMachine);
+  const view = course ? connectInstructorProfile(snapshot, send, course) : { state: 'closed' as const };
+  return {
+    open: () => course && send({ type: 'open', instructor: course.instructor }),
+    element: view.state !== 'closed' && (
+      <Suspense fallback={null}>
+        <InstructorProfileScreen view={view} />
+      </Suspense>
+    ),
+  };
+}

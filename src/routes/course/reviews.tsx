@@ -1,0 +1,13 @@
+import { useMachine } from '@xstate/react';
+import { listCourseReviews } from '../../api/courses.ts';
+import { courseReviewsMachine } from '../../machines/course/reviews.machine.ts';
+import { CourseReviewsScreen } from '../../ui/screens/course/reviews/reviews.view.tsx';
+import { connectCourseReviews } from './reviews.connect.ts';
+
+const machine = courseReviewsMachine.provide({ actors: { listCourseReviews } });
+
+/** The classroom's reviews, loaded once their tab is opened. */
+export function CourseReviews({ courseId }: { courseId: string }) {
+  const [snapshot, send] = useMachine(machine, { input: { courseId } });
+  return <CourseReviewsScreen view={connectCourseReviews(snapshot, send)} />;
+}

@@ -1,0 +1,62 @@
+import { useMachine } from '@xstate/react';
+import { listCourses, listEnrolledCourses } from '../../api/courses.ts';
+import { listAssignments } from '../../api/study.ts';
+import { myCoursesMachine } from '../../machines/dashboard/my-courses.machine.ts';
+import { quickLinksMachine } from '../../machines/dashboard/quick-links.machine.ts';
+import { recommendedCoursesMachine } from '../../machines/dashboard/recommended-courses.machine.ts';
+import { DashboardContainer } from '../../ui/parts/dashboard-container.tsx';
+import { LearningResources } from '../../ui/screens/dashboard/learning-resources/learning-resources.tsx';
+import { MyCoursesScreen } from '../../ui/screens/dashboard/my-courses/my-courses.view.tsx';
+import { QuickLinksScreen } from '../../ui/screens/dashboard/quick-links/quick-links.view.tsx';
+import { RecommendedCoursesScreen } from '../../ui/screens/dashboard/recommended-courses/recommended-courses.view.tsx';
+import { useAuth } from '../account/session.tsx';
+import { useEffects } from '../effects.ts';
+import { paths } from '../paths.ts';
+import { useEnrolment } from '../payment/enrolment.tsx';
+import { connectMyCourses } from './my-courses.connect.ts';
+import { connectQuickLinks } from './quick-links.connect.ts';
+import { connectRecommendedCourses } from './recommended-courses.connect.ts';
+import { SpecialOffer } from './special-offer.tsx';
+import { WelcomeBanner } from './welcome-banner.tsx';
+
+const mine = myCoursesMachine.provide({ actors: { listEnrolledCourses } });
+const links = quickLinksMachine.provide({ actors: { listAssignments } });
+const recommended = recommendedCoursesMachine.provide({ actors: { listCourses } });
+
+const learningPlaces = {
+  tutorials: paths.tutorials,
+  community: paths.community,
+  external: paths.externalResources,
+};
+
+/** The student's dashboard (§2 Dashboard): what is under way and due first, what else there is after it. */
+export function Dashboard() {
+  const { currentUser } = useAuth();
+  const [myCourses, sendToMine] = useMachine(mine);
+  const [quickLinks, sendToLinks] = useMachine(links);
+  const [recommendations, sendToRecommended, recommendedFlow] = useMachine(recommended);
+  useEffects(recommendedFlow);
+
+  const enrolment = useEnrolment({
+    onEnrolled: () => {
+      sendToRecommended({ type: 'refresh' });
+      sendToMine({ type: 'refresh' });
+      sendToLinks({ type: 'refresh' });
+    },
+  });
+
+  return (
+    <DashboardContainer
+      title={currentUser?.first_name ? `Hello, ${currentUser.first_name}` : 'Hello'}
+      subtitle="Pick up where you left off, and see what is due."
+    >
+      <WelcomeBanner />
+      <MyCoursesScreen view={connectMyCourses(myCourses, sendToMine)} />
+      <QuickLinksScreen view={connectQuickLinks(quickLinks)} />
+      <SpecialOffer />
+      <RecommendedCoursesScreen view={connectRecommendedCourses(recommendations, sendToRecommended, enrolment)} />
+      <LearningResources to={learningPlaces} />
+      {enrolment.element}
+    </DashboardContainer>
+  );
+}

@@ -1,0 +1,22 @@
+import { match } from 'ts-pattern';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { lessonCompletionMachine } from '../../machines/lesson/completion.machine.ts';
+import type { LessonCompletionView } from '../../ui/screens/lesson/completion/completion.view.tsx';
+import { paths } from '../paths.ts';
+
+type Snapshot = SnapshotFrom<typeof lessonCompletionMachine>;
+type Send = ActorRefFrom<typeof lessonCompletionMachine>['send'];
+
+/** A completion's snapshot as what closes the lesson. */
+export function connectLessonCompletion(snapshot: Snapshot, send: Send): LessonCompletionView {
+  const { progress, courseId } = snapshot.context;
+  return match(snapshot.value)
+    .returnType<LessonCompletionView>()
+    .with('arriving', 'checking', 'deciding', () => ({ state: 'checking' }))
+    .with('inviting', (state) => ({ state, courseTo: paths.course(courseId) }))
+    .with('offered', (state) => ({ state, progress, onComplete: () => send({ type: 'lesson.complete' }) }))
+    .with('completing', (state) => ({ state, progress }))
+    .with('failed', (state) => ({ state, progress, onRetry: () => send({ type: 'retry' }) }))
+    .with('completed', (state) => ({ state, progress }))
+    .exhaustive();
+}

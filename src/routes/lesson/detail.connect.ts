@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { match } from 'ts-pattern';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { OperationOutput } from '../../api/operation.ts';
+import type { lessonMachine } from '../../machines/lesson/detail.machine.ts';
+import type { LessonView } from '../../ui/screens/lesson/detail/detail.view.tsx';
+import { paths } from '../paths.ts';
+
+type Snapshot = SnapshotFrom<typeof lessonMachine>;
+type Send = ActorRefFrom<typeof lessonMachine>['send'];
+type Lesson = OperationOutput<'getLesson'>;
+
+/** The parts of a lesson that have flows of their own. */
+export type LessonParts = {
+  completion: (lesson: Lesson) => ReactNode;
+  video: (lesson: Extract<Lesson, { type: 'video' }>) => ReactNode;
+  quiz: (lesson: Extract<Lesson, { type: 'quiz' }>) => ReactNode;
+};
+
+/** A lesson's snapshot as what its screen shows. */
+export function connectLesson(snapshot: Snapshot, send: Send, parts: LessonParts): LessonView {
+  const courseTo = paths.course(snapshot.context.courseId);
+  return match(snapshot.value)
+    .returnType<LessonView>()
+    .with('loading', (state) => ({ state }))
+    .with('locked', (state) => ({ state, courseTo }))
+    .with('notFound', (state) => ({ state, courseTo }))
+    .with('failed', (state) => ({ state, onRetry: () => send({ type: 'retry' }) }))
+    .with('reading', 'video', 'quiz', 'assignment', () => contentOf(openLesson(snapshot), parts))
+    .exhaustive();
+}
+
+function openLesson({ context: { lesson } }: Snapshot): Lesson {
+  if (!lesson) throw new Error('A lesson is open without its content.');
+  return lesson;
+}
+
+function contentOf(lesson: Lesson, parts: LessonParts): LessonView {
+  const to = (lessonId: string | undefined) => lessonId && paths.lesson(lesson.courseId, lessonId);
+  const page = {
+    lesson,
+    courseTo: paths.course(lesson.courseId),
+    previousTo: to(lesson.previousLessonId),
+    nextTo: to(lesson.nextLessonId),
+    completion: parts.completion(lesson),
+  };
+  return match(lesson)
+    .returnType<LessonView>()
+    .with({ type: 'reading' }, ({ type, body }) => ({ state: type, page, body }))
+    .with({ type: 'assignment' }, ({ type, body }) => ({ state: type, page, body }))
+    .with({ type: 'video' }, (video) => ({
+      state: video.type,
+      page,
+      video: parts.video(video),
+      transcript: video.transcript,
+    }))
+    .with({ type: 'quiz' }, (quiz) => ({ state: quiz.type, page, quiz: parts.quiz(quiz) }))
+    .exhaustive();
+}

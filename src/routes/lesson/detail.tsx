@@ -1,0 +1,35 @@
+import { useMachine } from '@xstate/react';
+import { useParams } from 'react-router-dom';
+import { getLesson } from '../../api/lessons.ts';
+import { lessonMachine } from '../../machines/lesson/detail.machine.ts';
+import { LessonScreen } from '../../ui/screens/lesson/detail/detail.view.tsx';
+import { useAuth } from '../account/session.tsx';
+import { useTitle } from '../use-title.ts';
+import { LessonCompletion } from './completion.tsx';
+import { connectLesson } from './detail.connect.ts';
+import { LessonQuiz } from './quiz.tsx';
+import { LessonVideo } from './video.tsx';
+
+const machine = lessonMachine.provide({ actors: { getLesson } });
+
+/** /courses/{courseId}/lessons/{lessonId}: a flow of its own for each lesson and reader. */
+export function Lesson() {
+  const { courseId = '', lessonId = '' } = useParams();
+  const { isAuthenticated } = useAuth();
+  const key = [courseId, lessonId, isAuthenticated].join(' ');
+  return <OneLesson key={key} courseId={courseId} lessonId={lessonId} isSignedIn={isAuthenticated} />;
+}
+
+type OneLessonProps = { courseId: string; lessonId: string; isSignedIn: boolean };
+
+function OneLesson({ courseId, lessonId, isSignedIn }: OneLessonProps) {
+  const [snapshot, send] = useMachine(machine, { input: { courseId, lessonId } });
+  useTitle(snapshot.context.lesson?.title ?? 'Lesson');
+  const view = connectLesson(snapshot, send, {
+    // A quiz is completed by passing it.
+    completion: (lesson) => lesson.type !== 'quiz' && <LessonCompletion lesson={lesson} isSignedIn={isSignedIn} />,
+    video: (lesson) => <LessonVideo lesson={lesson} />,
+    quiz: (lesson) => <LessonQuiz lesson={lesson} />,
+  });
+  return <LessonScreen view={view} />;
+}

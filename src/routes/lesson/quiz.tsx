@@ -1,0 +1,76 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { answerQuiz } from '../../api/lessons.ts';
+import { lessonQuizMachine } from '../../machines/lesson/quiz.machine.ts';
+import { throughOutbox } from '../../sync/outbox.ts';
+import type { Quiz } from '../../ui/screens/lesson/quiz/quiz.ts';
+import { LessonQuizScreen } from '../../ui/screens/lesson/quiz/quiz.view.tsx';
+import { useAuth } from '../account/session.tsx';
+import { type Draft, WithDraft } from '../sync/draft.tsx';
+import { connectLessonQuiz } from './quiz.connect.ts';
+
+const machineOf = (person: string | undefined) =>
+  lessonQuizMachine.provide({
+    actors: {
+      answerQuiz: throughOutbox(answerQuiz, ({ courseId, lessonId }) => ({
+        person,
+        form: 'quiz',
+        subject: `${courseId}/${lessonId}`,
+      })),
+    },
+  });
+
+type Lesson = Quiz & { id: string; courseId: string };
+
+export function LessonQuiz({ lesson }: { lesson: Lesson }) {
+  return (
+    <WithDraft
+      form="quiz"
+      subject={`${lesson.courseId}/${lesson.id}`}
+      words={({ answers }) => inWords(answers, lesson)}
+    >
+      {(draft) => <Answering lesson={lesson} draft={draft} />}
+    </WithDraft>
+  );
+}
+
+function Answering({ lesson, draft }: { lesson: Lesson; draft: Draft<'quiz'> }) {
+  const { questions } = lesson;
+  const { currentUser } = useAuth();
+  const [machine] = useState(() => machineOf(currentUser?.id));
+  const [snapshot, send, flow] = useMachine(machine, {
+    input: {
+      courseId: lesson.courseId,
+      lessonId: lesson.id,
+      questionIds: questions.map(({ id }) => id),
+      answers: stillThere(draft.values?.answers ?? {}, questions),
+    },
+  });
+  const keep = useEffectEvent(({ value, context }: typeof snapshot) => {
+    const isAnswered = Object.keys(context.answers).length > 0;
+    if (value === 'passed' || value === 'failedQuiz') draft.onSent();
+    else if (value === 'answering' && isAnswered) draft.onChange({ answers: context.answers });
+  });
+  useEffect(() => {
+    const { unsubscribe } = flow.subscribe(keep);
+    return unsubscribe;
+  }, [flow]);
+  return <LessonQuizScreen view={connectLessonQuiz(snapshot, send, lesson, draft.note)} />;
+}
+
+/** What was asked, and what was chosen. */
+const inWords = (answers: Record<string, string>, { questions }: Quiz) =>
+  questions
+    .flatMap(({ id, prompt, options }) => {
+      const chosen = options.find((option) => option.id === answers[id]);
+      return chosen ? [`${prompt} ${chosen.text}`] : [];
+    })
+    .join('\n');
+
+/** Without answers to what the course asks no longer. */
+const stillThere = (answers: Record<string, string>, questions: Quiz['questions']) =>
+  Object.fromEntries(
+    Object.entries(answers).filter(([id, option]) =>
+      questions.some((question) => question.id === id && question.options.some((one) => one.id === option)),
+    ),
+  );

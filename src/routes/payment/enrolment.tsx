@@ -1,0 +1,97 @@
+import { useMachine } from '@xstate/react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { forgetEnrolments } from '../../api/cache.ts';
+import { enrollInCourse } from '../../api/courses.ts';
+import { createCheckout, quotePayment } from '../../api/payments.ts';
+import { type CourseToEnrol, enrolmentMachine } from '../../machines/payment/enrolment.machine.ts';
+import { useUnsent } from '../../sync/unsent.ts';
+import { useAuth } from '../account/session.tsx';
+import { useEffects } from '../effects.ts';
+import { paths } from '../paths.ts';
+import { connectEnrolment } from './enrolment.connect.ts';
+import { carriedCode } from './promotion.ts';
+
+const machine = enrolmentMachine.provide({ actors: { enrollInCourse, quotePayment, createCheckout } });
+
+// The dialog's code is loaded once someone enrols.
+const EnrolmentScreen = lazy(async () => {
+  const { EnrolmentScreen: Screen } = await import('../../ui/screens/payment/enrolment/enrolment.view.tsx');
+  return { default: Screen };
+});
+
+type Options = { onEnrolled?: (courseId: string) => void };
+type Enrolment = {
+  /** Enrols at once where the course is free, else opens the payment dialog; a visitor signs in first. */
+  enrol: (course: CourseToEnrol & { price?: number }) => void;
+  /** The course that is being enrolled in right now. */
+  enrollingId: string | null;
+  /** The dialog, to be rendered once. */
+  element: ReactNode;
+};
+
+/** Enrolment for a screen that lists or shows courses (decisions 4). */
+export function useEnrolment({ onEnrolled }: Options = {}): Enrolment {
+  const { isAuthenticated } = useAuth();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { courseId } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const [snapshot, send, flow] = useMachine(machine);
+  useEffects(flow);
+  useUnsent(snapshot.hasTag('input'));
+
+  useEffect(() => {
+    const { unsubscribe } = flow.on('enrolled', (event) => {
+      // It may have been made elsewhere, in another tab, say: what is kept here does not know of it.
+      forgetEnrolments();
+      onEnrolled?.(event.courseId);
+    });
+    return unsubscribe;
+  });
+
+  // A page that comes back from the back-forward cache stands where it left for the checkout.
+  useEffect(() => {
+    const comeBack = () => flow.send({ type: 'return' });
+    addEventListener('pageshow', comeBack);
+    return () => removeEventListener('pageshow', comeBack);
+  }, [flow]);
+
+  // Back from signing in: go on where the visitor pressed "Enroll Now".
+  const resumes = isAuthenticated && courseId !== undefined && search.has('enroll');
+  useEffect(() => {
+    if (!resumes) return;
+    flow.send({ type: 'enrol', course: { id: courseId } });
+    setSearch(
+      (current) => {
+        current.delete('enroll');
+        return current;
+      },
+      { replace: true },
+    );
+  }, [resumes, courseId, flow, setSearch]);
+
+  const enrol: Enrolment['enrol'] = ({ id, title, price }) => {
+    if (!isAuthenticated) {
+      const place = courseId ? pathname : paths.course(id);
+      navigate(paths.login, { state: { from: `${place}?enroll=1` } });
+    } else if (price) {
+      send({ type: 'pay', course: { id, title }, code: carriedCode() || undefined });
+    } else {
+      send({ type: 'code.type', text: carriedCode() });
+      send({ type: 'enrol', course: { id, title } });
+    }
+  };
+
+  const view = connectEnrolment(snapshot, send);
+  return {
+    enrol,
+    enrollingId: view.state === 'enrolling' ? snapshot.context.course.id : null,
+    element:
+      view.state === 'closed' || view.state === 'enrolling' ? null : (
+        <Suspense fallback={null}>
+          <EnrolmentScreen view={view} />
+        </Suspense>
+      ),
+  };
+}

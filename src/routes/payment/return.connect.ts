@@ -1,0 +1,25 @@
+import { match } from 'ts-pattern';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { paymentReturnMachine } from '../../machines/payment/return.machine.ts';
+import type { PaymentReturnView } from '../../ui/screens/payment/return/return.view.tsx';
+import { paths } from '../paths.ts';
+
+/** A payment's snapshot as what its page shows. */
+export function connectPaymentReturn(
+  snapshot: SnapshotFrom<typeof paymentReturnMachine>,
+  send: ActorRefFrom<typeof paymentReturnMachine>['send'],
+): PaymentReturnView {
+  const { sessionId: transactionId, payment } = snapshot.context;
+  const course = { courseTitle: payment?.courseTitle ?? '', courseTo: paths.course(payment?.courseId ?? '') };
+  return match(snapshot.value)
+    .returnType<PaymentReturnView>()
+    .with('missing', (state) => ({ state }))
+    .with('arriving', 'checking', 'judging', () =>
+      // Looking again shows no other picture than waiting does.
+      ({ state: payment ? 'pending' : 'checking', transactionId }),
+    )
+    .with('pending', (state) => ({ state, transactionId }))
+    .with('confirmed', 'failed', (state) => ({ state, transactionId, ...course }))
+    .with('unknown', (state) => ({ state, transactionId, onRetry: () => send({ type: 'retry' }) }))
+    .exhaustive();
+}

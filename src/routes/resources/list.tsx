@@ -1,0 +1,62 @@
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import { listResources } from '../../api/study.ts';
+import { resourcesMachine, type Shelf } from '../../machines/resources/list.machine.ts';
+import { ResourcesScreen } from '../../ui/screens/resources/list/list.view.tsx';
+import { paths } from '../paths.ts';
+import { categoryId, connectResources } from './list.connect.ts';
+
+const machine = resourcesMachine.provide({ actors: { listResources } });
+
+const words = {
+  all: {
+    title: 'Learning Resources',
+    intro:
+      'Short guides, templates and references to use beside your courses, and a few places elsewhere worth knowing.',
+  },
+  tutorials: {
+    title: 'Free Tutorials',
+    intro:
+      'Articles, guides and videos to read and watch here, each in a sitting. They belong to no course and cost nothing.',
+  },
+  external: {
+    title: 'External Resources',
+    intro: 'Manuals, data and communities on other sites that we use ourselves. Each opens in a new tab.',
+  },
+} as const;
+
+/** A category's heading comes into sight once it has been opened, and its trigger takes the focus. */
+function show(category: string) {
+  requestAnimationFrame(() => {
+    const heading = document.getElementById(categoryId(category));
+    heading?.scrollIntoView({ block: 'start' });
+    heading?.closest('button')?.focus({ preventScroll: true });
+  });
+}
+
+function ShelfPage({ shelf }: { shelf: Shelf }) {
+  const [snapshot, send, flow] = useMachine(machine, { input: { shelf } });
+  useEffect(() => {
+    const { unsubscribe } = flow.on('show', ({ category }) => show(category));
+    return unsubscribe;
+  }, [flow]);
+  return (
+    <ResourcesScreen
+      view={connectResources(snapshot, send)}
+      {...words[shelf]}
+      allResources={shelf === 'all' ? undefined : paths.resources}
+    />
+  );
+}
+
+export function Resources() {
+  return <ShelfPage shelf="all" />;
+}
+
+export function Tutorials() {
+  return <ShelfPage shelf="tutorials" />;
+}
+
+export function ExternalResources() {
+  return <ShelfPage shelf="external" />;
+}

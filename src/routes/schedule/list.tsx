@@ -1,0 +1,42 @@
+import { useMachine } from '@xstate/react';
+import { lazy, Suspense, useState } from 'react';
+import { createCalendarFeed, findCalendarFeed, listClasses } from '../../api/study.ts';
+import { calendarFeedMachine } from '../../machines/schedule/feed.machine.ts';
+import { schedulesMachine } from '../../machines/schedule/list.machine.ts';
+import { SchedulesScreen } from '../../ui/screens/schedule/list/list.view.tsx';
+import { useCopy } from '../share.ts';
+import { browserViewer, zoneNote } from '../when.ts';
+import { ClassCalendar } from './calendar-file.tsx';
+import { connectCalendarFeed } from './feed.connect.ts';
+import { connectSchedules } from './list.connect.ts';
+
+// A dialog's code is loaded once it opens.
+const CalendarFeedScreen = lazy(async () => {
+  const screen = await import('../../ui/screens/schedule/feed/feed.view.tsx');
+  return { default: screen.CalendarFeedScreen };
+});
+
+const machine = schedulesMachine.provide({ actors: { listClasses } });
+const feedMachine = calendarFeedMachine.provide({ actors: { findCalendarFeed, createCalendarFeed } });
+
+export function Schedules() {
+  const [viewer] = useState(browserViewer);
+  const [snapshot, send] = useMachine(machine, { input: viewer });
+  const [feed, sendToFeed] = useMachine(feedMachine);
+  const copy = useCopy();
+  const view = connectSchedules(snapshot, send, {
+    calendar: ({ id, title }) => <ClassCalendar classId={id} title={title} />,
+    onSubscribe: () => sendToFeed({ type: 'open' }),
+  });
+  const dialog = connectCalendarFeed(feed, sendToFeed, (address) => copy(address, 'addressCopied'));
+  return (
+    <>
+      <SchedulesScreen view={view} zone={zoneNote(viewer.zone)} />
+      {dialog.state !== 'closed' && (
+        <Suspense fallback={null}>
+          <CalendarFeedScreen view={dialog} />
+        </Suspense>
+      )}
+    </>
+  );
+}

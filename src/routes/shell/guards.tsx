@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useAuth, useSession } from '../account/session.tsx';
+import { paths } from '../paths.ts';
+
+// Browsers leave tabs and line breaks out of addresses: "/\t/host" would be another origin.
+const sameOriginPath = /^\/(?![/\\])[^\t\n\r]*$/;
+
+/** The same-origin place that the history entry remembers, or the dashboard (decisions 2.4). */
+export function rememberedPlace(state: unknown): string {
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
+  return typeof from === 'string' && sameOriginPath.test(from) ? from : paths.dashboard;
+}
+
+/** For the signed-in; a visitor goes to /login, replacing the entry, and a sign-out is triggered (§2, §6). */
+export function SignedInOnly() {
+  const session = useSession();
+  const { isAuthenticated } = useAuth();
+  const { pathname, search } = useLocation();
+  // Whoever signs out leaves no place to come back to: the next to sign in may be someone else.
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    const { unsubscribe } = session.on('go', () => {
+      hasLeft.current = true;
+    });
+    return unsubscribe;
+  }, [session]);
+  useEffect(() => {
+    if (!isAuthenticated) session.send({ type: 'signOut' });
+  }, [isAuthenticated, session]);
+  if (isAuthenticated) return <Outlet />;
+  return <Navigate to={paths.login} replace state={hasLeft.current ? null : { from: pathname + search }} />;
+}
+
+/** For visitors; the signed-in go to the remembered place or /dashboard (§2, §6). */
+export function PublicOnly() {
+  const { isAuthenticated } = useAuth();
+  const { state } = useLocation();
+  return isAuthenticated ? <Navigate to={rememberedPlace(state)} replace /> : <Outlet />;
+}

@@ -1,0 +1,102 @@
+/** Gives a form what was typed into it before, and keeps what is typed now. */
+import { useSelector } from '@xstate/react';
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { DraftPlace } from '../../api/operation.ts';
+import { closeFlow, type DraftFlow, openFlow } from '../../sync/draft-flows.ts';
+import { type DraftForm, type DraftOf, textsOf, wholeOf } from '../../sync/draft-forms.ts';
+import { addEarlier, clearShelf, eraseEarlier } from '../../sync/drafts.ts';
+import { useUnsent } from '../../sync/unsent.ts';
+import { DraftScreen } from '../../ui/screens/sync/draft/draft.view.tsx';
+import { useAuth } from '../account/session.tsx';
+import { connectDraft } from './draft.connect.ts';
+
+export type Draft<Form extends DraftForm> = {
+  /** As it was found here or on the server. */
+  values: DraftOf<Form> | null;
+  /** They took the place of others that stood in the fields. */
+  isTaken: boolean;
+  onChange: (values: DraftOf<Form>) => void;
+  /** The server has taken the form. */
+  onSent: () => void;
+  /** Nothing is left of it. */
+  onDiscard: () => void;
+  /** The line that says whether it is kept. */
+  note: ReactNode;
+};
+
+type Props<Form extends DraftForm> = {
+  form: Form;
+  subject: string;
+  /** The values in words, for where they fit no field. */
+  words?: ((values: DraftOf<Form>) => string) | undefined;
+  children: (draft: Draft<Form>) => ReactNode;
+};
+
+type Opened = { flow: DraftFlow; earlier: string; place: DraftPlace };
+
+const nothing = { values: null, isTaken: false, onChange: () => {}, onSent: () => {}, onDiscard: () => {}, note: null };
+
+/** Renders the form once device and server were asked, which takes moments. A visitor's form keeps nothing. */
+export function WithDraft<Form extends DraftForm>({ form, subject, words, children }: Props<Form>) {
+  const { currentUser } = useAuth();
+  // Whoever began to type: the end of their session leaves the form, and its draft, as they are.
+  const [person] = useState(currentUser?.id);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const inWords = useEffectEvent((values: object) => worded(form, words, values));
+  useEffect(() => {
+    if (person === undefined) return;
+    const place = { person, form, subject };
+    const opening = openFlow(place, inWords).then((draft) => ({ ...draft, place }));
+    opening.then(setOpened);
+    return () => void opening.then(closeFlow);
+  }, [person, form, subject]);
+  if (person === undefined) return children(nothing);
+  if (!opened) return null;
+  return (
+    <Drafting form={form} words={words} opened={opened}>
+      {children}
+    </Drafting>
+  );
+}
+
+function worded<Form extends DraftForm>(form: Form, words: Props<Form>['words'], values: object): string {
+  const whole = words && wholeOf(form, values);
+  return whole ? words(whole) : textsOf(values).join('\n\n');
+}
+
+type DraftingProps<Form extends DraftForm> = Omit<Props<Form>, 'subject'> & { opened: Opened };
+
+function Drafting<Form extends DraftForm>({ form, words, opened, children }: DraftingProps<Form>) {
+  const { flow, place } = opened;
+  const snapshot = useSelector(flow, (current) => current);
+  useUnsent(snapshot.value !== 'empty');
+  const [earlier, setEarlier] = useState(opened.earlier);
+  const current = () => wholeOf(form, flow.getSnapshot().context.values);
+  // What the fields begin with; another version begins them anew.
+  const [begun, setBegun] = useState(() => ({ version: 0, values: current() }));
+  const onUse = () => {
+    const { values } = flow.getSnapshot().context;
+    flow.send({ type: 'use' });
+    setBegun(({ version }) => ({ version: version + 1, values: current() }));
+    const texts = [worded(form, words, values)].filter(Boolean);
+    setEarlier([earlier, ...texts].filter(Boolean).join('\n\n'));
+    addEarlier(place, texts).catch(() => {});
+  };
+  const onMine = () => {
+    flow.send({ type: 'mine' });
+    clearShelf(place).catch(() => {});
+  };
+  const onDiscard = () => {
+    setEarlier('');
+    eraseEarlier(place).catch(() => {});
+  };
+  const draft: Draft<Form> = {
+    values: begun.values,
+    isTaken: begun.version > 0,
+    onChange: (values) => flow.send({ type: 'change', values }),
+    onSent: () => flow.send({ type: 'sent' }),
+    onDiscard: () => flow.send({ type: 'discard' }),
+    note: <DraftScreen view={connectDraft(snapshot, { now: Date.now(), onUse, onMine, earlier, onDiscard })} />,
+  };
+  return <Fragment key={begun.version}>{children(draft)}</Fragment>;
+}

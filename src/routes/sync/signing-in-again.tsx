@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { stayingMachine } from '../../machines/sync/staying.machine.ts';
+import { StayingScreen } from '../../ui/screens/sync/staying/staying.view.tsx';
+import { useAuth, useSession } from '../account/session.tsx';
+import type { SignInAs } from '../account/sign-in.tsx';
+import { paths } from '../paths.ts';
+import { connectStaying } from './staying.connect.ts';
+
+type Props = {
+  snapshot: SnapshotFrom<typeof stayingMachine>;
+  send: ActorRefFrom<typeof stayingMachine>['send'];
+  /** Loaded with this; in a file of its own, which the sign-in page has, too. */
+  Form: typeof SignInAs;
+};
+
+/** The note before the session's end, and the dialog that asks for the password. */
+export function SigningInAgain({ snapshot, send, Form }: Props) {
+  const session = useSession();
+  const { currentUser } = useAuth();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isFinishing = snapshot.value === 'finishing';
+  useEffect(() => {
+    if (!isFinishing) return;
+    const onKey = () => send({ type: 'type' });
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [isFinishing, send]);
+  const view = connectStaying(snapshot, send, {
+    form: currentUser && <Form user={currentUser} />,
+    onLeave: () => {
+      session.send({ type: 'leave' });
+      navigate(paths.login, { replace: true, state: { from: pathname + search } });
+    },
+    // The page is loaded anew, so that nothing of this person's is left in it.
+    onSwitch: () => session.send({ type: 'signOut' }),
+  });
+  return <StayingScreen view={view} />;
+}

@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import * as z from 'zod/mini';
+import { mismatch, newPassword } from '../../../parts/new-password.ts';
+import { Alert } from '../../../primitives/alert.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { PasswordField } from '../../../primitives/password-field.tsx';
+
+type Passwords = { currentPassword: string; newPassword: string };
+type Form = { onSubmit: (passwords: Passwords) => void };
+
+export type PasswordChangeView =
+  /** `onType`: with the first letter. */
+  | ({ state: 'empty'; onType: () => void } & Form)
+  | ({ state: 'editing' | 'submitting' } & Form)
+  | ({ state: 'wrongPassword' | 'rejected'; message: string } & Form);
+
+const schema = z
+  .object({
+    currentPassword: z.string().check(z.minLength(1, 'Please enter your current password.')),
+    newPassword,
+    confirmPassword: z.string(),
+  })
+  .check(z.refine((values) => values.newPassword === values.confirmPassword, mismatch));
+
+const formStyle = css({ display: 'flex', flexDirection: 'column', gap: '5' });
+const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+/** A new password for the signed-in (§2 Profile). One form for all its states, so that nothing typed is lost. */
+export function PasswordChangeScreen({ view }: { view: PasswordChangeView }) {
+  const { register, handleSubmit, trigger, reset, setError, formState } = useForm({
+    mode: 'onTouched',
+    defaultValues: empty,
+    resolver: zodResolver(schema),
+  });
+  const { errors, touchedFields } = formState;
+  const { state } = view;
+  const wrong = view.state === 'wrongPassword' ? view.message : null;
+  useEffect(() => {
+    if (state === 'empty') reset(empty);
+    if (wrong) setError('currentPassword', { message: wrong }, { shouldFocus: true });
+  }, [state, wrong, reset, setError]);
+  // A confirmation that has been looked at is looked at again when the password changes.
+  const recheck = () => touchedFields.confirmPassword && trigger('confirmPassword');
+  return (
+    <form
+      noValidate
+      className={formStyle}
+      onChange={() => view.state === 'empty' && view.onType()}
+      onSubmit={handleSubmit(({ currentPassword, newPassword }) => view.onSubmit({ currentPassword, newPassword }))}
+    >
+      {match(view)
+        .with({ state: 'rejected' }, ({ message }) => (
+          <Alert tone="danger" title="Error">
+            {message}
+          </Alert>
+        ))
+        .with({ state: 'wrongPassword' }, () => null)
+        .with({ state: 'empty' }, { state: 'editing' }, { state: 'submitting' }, () => null)
+        .exhaustive()}
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        required
+        error={errors.currentPassword?.message}
+        {...register('currentPassword')}
+      />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        required
+        hint="At least 6 characters, with an uppercase letter and a number."
+        error={errors.newPassword?.message}
+        {...register('newPassword', { onChange: recheck })}
+      />
+      <PasswordField
+        label="Confirm new password"
+        autoComplete="new-password"
+        required
+        error={errors.confirmPassword?.message}
+        {...register('confirmPassword')}
+      />
+      <div>
+        <Button type="submit" busy={state === 'submitting'} busyLabel="Changing password...">
+          Change Password
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import { Alert } from '../../../primitives/alert.tsx';
+import { Avatar } from '../../../primitives/avatar.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { FileField } from '../../../primitives/file-field.tsx';
+
+type Person = { name: string; current: string | undefined; accept: string; onChoose: (photo: Blob) => void };
+type Chosen = { photo: Blob; onUpload: () => void; onCancel: () => void };
+
+export type PhotoUploadView =
+  | ({ state: 'empty' | 'otherType' | 'tooLarge' } & Person)
+  | ({ state: 'ready' } & Person & Chosen)
+  | ({ state: 'uploading'; photo: Blob } & Person)
+  | ({ state: 'rejected'; message: string } & Person & Chosen);
+
+const root = css({ display: 'flex', flexDirection: 'column', gap: '5' });
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '5' });
+const words = css({ textStyle: 'small', color: 'fg.muted' });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
+
+/** A picture of a file that has not been sent yet. */
+function usePreview(photo: Blob | null): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!photo) return setUrl(undefined);
+    const made = URL.createObjectURL(photo);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [photo]);
+  return url;
+}
+
+/** The file field, empty again and focused once a photo is sent or let go: the buttons that had the focus are gone. */
+function useFileField(state: PhotoUploadView['state']) {
+  const field = useRef<HTMLInputElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    if (state === 'empty' && before.current !== 'empty' && field.current) {
+      field.current.value = '';
+      field.current.focus();
+    }
+    before.current = state;
+  }, [state]);
+  return field;
+}
+
+/** The profile photo, and choosing another (§2 Profile; decisions 8). */
+export function PhotoUploadScreen({ view }: { view: PhotoUploadView }) {
+  const preview = usePreview('photo' in view ? view.photo : null);
+  const field = useFileField(view.state);
+  const uploading = view.state === 'uploading';
+  const chosen = 'onUpload' in view ? view : null;
+  return (
+    <div className={root}>
+      <div className={row}>
+        <Avatar name={view.name} photo={preview ?? view.current} size="lg" />
+        <p className={words} role="status">
+          {match(view)
+            .with({ state: 'empty' }, { state: 'otherType' }, { state: 'tooLarge' }, ({ current }) =>
+              current ? 'Your photo' : 'You have no photo yet.',
+            )
+            .with({ state: 'ready' }, { state: 'rejected' }, () => 'Preview: not saved yet.')
+            .with({ state: 'uploading' }, () => 'Uploading...')
+            .exhaustive()}
+        </p>
+      </div>
+      {view.state === 'rejected' && (
+        <Alert tone="danger" title="Error">
+          {view.message}
+        </Alert>
+      )}
+      <FileField
+        ref={field}
+        label="Choose a photo"
+        hint="PNG, JPEG or WebP, at most 5 MB."
+        accept={view.accept}
+        disabled={uploading}
+        error={match(view.state)
+          .with('otherType', () => 'Please choose a PNG, JPEG or WebP image.')
+          .with('tooLarge', () => 'Please choose an image of at most 5 MB.')
+          .otherwise(() => undefined)}
+        onChange={(event) => {
+          const photo = event.currentTarget.files?.[0];
+          if (photo) view.onChoose(photo);
+        }}
+      />
+      {(chosen || uploading) && (
+        <div className={actions}>
+          <Button busy={uploading} busyLabel="Uploading..." onClick={chosen?.onUpload}>
+            Save Photo
+          </Button>
+          {chosen && (
+            <Button variant="secondary" onClick={chosen.onCancel}>
+              Cancel
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import * as z from 'zod/mini';
+import { FormNotes } from '../../../parts/form-notes.tsx';
+import { Alert } from '../../../primitives/alert.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { TextField } from '../../../primitives/text-field.tsx';
+
+type Values = { first_name: string; last_name: string };
+type Form = {
+  email: string;
+  values: Values;
+  /** What was typed before and not sent. */
+  typed?: Values | undefined;
+  onType?: (values: Values) => void;
+  /** Whether it is kept. */
+  draft?: ReactNode;
+  onSubmit: (values: Values) => void;
+};
+
+export type ProfileDetailsView =
+  | ({ state: 'editing' | 'submitting.underWay' | 'saved' } & Form)
+  /** `delayed`: it goes on by itself. */
+  | ({ state: 'submitting.delayed' | 'rejected'; message: string } & Form);
+
+/** The contract's `Name`. */
+const name = (missing: string) =>
+  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(100, 'Please use at most 100 characters.'));
+const schema = z.object({
+  first_name: name('Please enter your first name.'),
+  last_name: name('Please enter your last name.'),
+});
+
+const formStyle = css({ display: 'flex', flexDirection: 'column', gap: '5' });
+const pair = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(2, minmax(0, 1fr))]' },
+  gap: '5',
+});
+
+/** Name and e-mail address (§2 Profile). One form for all its states, so that nothing typed is lost. */
+export function ProfileDetailsScreen({ view }: { view: ProfileDetailsView }) {
+  const { register, handleSubmit, reset, formState, getValues } = useForm({
+    mode: 'onTouched',
+    defaultValues: view.typed ?? view.values,
+    resolver: zodResolver(schema),
+  });
+  const { errors } = formState;
+  const saved = view.state === 'saved' ? view.values : null;
+  useEffect(() => {
+    if (saved) reset(saved);
+  }, [saved, reset]);
+  return (
+    <form
+      noValidate
+      className={formStyle}
+      onChange={() => view.onType?.(getValues())}
+      onSubmit={handleSubmit((values) => view.onSubmit(values))}
+    >
+      {match(view)
+        .with({ state: 'submitting.delayed' }, { state: 'rejected' }, ({ message }) => (
+          <Alert tone="danger" title="Error">
+            {message}
+          </Alert>
+        ))
+        .with({ state: 'editing' }, { state: 'submitting.underWay' }, { state: 'saved' }, () => null)
+        .exhaustive()}
+      <div className={pair}>
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          required
+          error={errors.first_name?.message}
+          {...register('first_name')}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          required
+          error={errors.last_name?.message}
+          {...register('last_name')}
+        />
+      </div>
+      <TextField label="Email" type="email" value={view.email} disabled hint="The address cannot be changed." />
+      <FormNotes draft={view.draft} waits={view.state === 'submitting.delayed'} />
+      <div>
+        <Button type="submit" busy={view.state === 'submitting.underWay'} busyLabel="Saving...">
+          Save Profile
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ThemeSwitch } from '../../../primitives/theme-switch.tsx';
+import { PasswordChangeScreen } from '../password-change/password-change.view.tsx';
+import { PhotoUploadScreen } from '../photo-upload/photo-upload.view.tsx';
+import { ProfileDetailsScreen } from '../profile-details/profile-details.view.tsx';
+import { RememberedEmailScreen } from '../remembered-email/remembered-email.view.tsx';
+import { ProfileScreen } from './profile.view.tsx';
+
+const meta = {
+  title: 'Screens/Profile',
+  component: ProfileScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProfileScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Student = {
+  args: {
+    name: 'Ada Okafor',
+    role: 'Student',
+    theme: <ThemeSwitch value="system" onChange={fn()} />,
+    remembered: <RememberedEmailScreen view={{ state: 'kept', email: 'ada@example.com', onForget: fn() }} />,
+    details: (
+      <ProfileDetailsScreen
+        view={{
+          state: 'editing',
+          email: 'ada@example.com',
+          values: { first_name: 'Ada', last_name: 'Okafor' },
+          onSubmit: fn(),
+        }}
+      />
+    ),
+    password: <PasswordChangeScreen view={{ state: 'empty', onSubmit: fn(), onType: fn() }} />,
+    photo: (
+      <PhotoUploadScreen
+        view={{ state: 'empty', name: 'Ada Okafor', current: undefined, accept: 'image/png', onChoose: fn() }}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Profile');
+    await expect(canvas.getByText('Student')).toBeVisible();
+  },
+} satisfies Story;

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { Badge } from '../../../primitives/badge.tsx';
+import { Card } from '../../../primitives/card.tsx';
+import { Page } from '../../../primitives/page.tsx';
+import { PageHeader } from '../../../primitives/page-header.tsx';
+
+export type ProfileScreenProps = {
+  name: string;
+  /** "Student" or "Instructor". */
+  role: string;
+  /** Absent where there is no theme to choose. */
+  theme?: ReactNode;
+  /** Absent where this browser remembers no address. */
+  remembered?: ReactNode;
+  photo: ReactNode;
+  details: ReactNode;
+  password: ReactNode;
+};
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) token(sizes.aside)]' },
+  gap: { base: '6', lg: '8' },
+  alignItems: 'start',
+});
+const column = css({ display: 'flex', flexDirection: 'column', gap: { base: '6', lg: '8' }, minWidth: '0' });
+const heading = css({ textStyle: 'h3' });
+const note = css({ textStyle: 'small', color: 'fg.muted' });
+
+/** The account of the signed-in (§2 Profile screen): its parts are flows of their own. */
+export function ProfileScreen({ name, role, theme, remembered, photo, details, password }: ProfileScreenProps) {
+  return (
+    <Page>
+      <PageHeader
+        back={{ to: '/dashboard', label: 'Back to Dashboard' }}
+        title="Profile"
+        subtitle={name}
+        meta={
+          <div>
+            <Badge>{role}</Badge>
+          </div>
+        }
+      />
+      <div className={columns}>
+        <div className={column}>
+          <Part title="Your details">{details}</Part>
+          <Part title="Password" note="Other devices are signed out when it changes.">
+            {password}
+          </Part>
+        </div>
+        <div className={column}>
+          <Part title="Photo">{photo}</Part>
+          {remembered && <Part title="Remember me">{remembered}</Part>}
+          {theme && (
+            <Part title="Appearance" note="System follows your device.">
+              <div>{theme}</div>
+            </Part>
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Part({ title, note: words, children }: { title: string; note?: string; children: ReactNode }) {
+  return (
+    <Card as="section" padding="lg" aria-label={title}>
+      <div>
+        <h2 className={heading}>{title}</h2>
+        {words && <p className={note}>{words}</p>}
+      </div>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import { Button } from '../../../primitives/button.tsx';
+
+export type RememberedEmailView =
+  | { state: 'none' }
+  | { state: 'kept'; email: string; onForget: () => void }
+  | { state: 'forgotten' };
+
+const root = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3' });
+const words = css({ textStyle: 'small', overflowWrap: 'anywhere' });
+
+/** The address that "Remember me" has kept in this browser (decisions 6.5). */
+export function RememberedEmailScreen({ view }: { view: RememberedEmailView }) {
+  return match(view)
+    .with({ state: 'none' }, () => null)
+    .with({ state: 'kept' }, ({ email, onForget }) => (
+      <div className={root}>
+        <p className={words}>The sign-in form of this browser starts with {email}.</p>
+        <Button variant="secondary" onClick={onForget}>
+          Forget the remembered e-mail address
+        </Button>
+      </div>
+    ))
+    .with({ state: 'forgotten' }, () => <Forgotten />)
+    .exhaustive();
+}
+
+/** Takes the focus from the button that is gone, and is read out with it. */
+function Forgotten() {
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <p ref={message} tabIndex={-1} className={words}>
+      The remembered e-mail address has been forgotten. The sign-in form starts empty.
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+import { match } from 'ts-pattern';
+import { AuthCard } from '../../../parts/auth-card.tsx';
+import { AuthPage } from '../../../parts/auth-page.tsx';
+import { NewPasswordForm } from '../../../parts/new-password-form.tsx';
+import { Alert } from '../../../primitives/alert.tsx';
+import { Link } from '../../../primitives/link.tsx';
+import { LinkButton } from '../../../primitives/link-button.tsx';
+
+type Form = { password: string; onSubmit: (password: string) => void };
+
+export type ResetPasswordView =
+  | { state: 'missing' }
+  | { state: 'refused'; message: string }
+  | { state: 'editing'; form: Form }
+  | { state: 'submitting'; form: Form }
+  | { state: 'rejected'; form: Form; message: string }
+  | { state: 'changed' };
+
+/** Where a reset mail's link leads: a new password (decisions 2.3). */
+export function ResetPasswordScreen({ view }: { view: ResetPasswordView }) {
+  return (
+    <AuthPage>
+      {match(view)
+        .with({ state: 'missing' }, () => (
+          <AuthCard
+            title="Invalid Reset Link"
+            description="This page opens from the link in the mail we send you."
+            footer={<BackToLogin />}
+          >
+            <Alert tone="danger">No reset token found.</Alert>
+            <AskAgain />
+          </AuthCard>
+        ))
+        .with({ state: 'refused' }, ({ message }) => (
+          <AuthCard
+            title="Invalid Reset Link"
+            description="A reset link works once and for one hour. Your password has not been changed."
+            footer={<BackToLogin />}
+          >
+            <Alert tone="danger">{message}</Alert>
+            <AskAgain />
+          </AuthCard>
+        ))
+        .with({ state: 'editing' }, { state: 'submitting' }, { state: 'rejected' }, ({ state, form, ...rest }) => (
+          <AuthCard
+            title="Choose a new password"
+            description="You will sign in with it on all your devices."
+            footer={<BackToLogin />}
+          >
+            <NewPasswordForm
+              label="New Password"
+              password={form.password}
+              submitLabel="Change Password"
+              busyLabel="Changing Password..."
+              busy={state === 'submitting'}
+              message={'message' in rest ? rest.message : undefined}
+              onSubmit={form.onSubmit}
+            />
+          </AuthCard>
+        ))
+        .with({ state: 'changed' }, () => (
+          <AuthCard title="Password changed" description="Sign in with your new password.">
+            <LinkButton to="/login" replace size="lg" full>
+              Sign in
+            </LinkButton>
+          </AuthCard>
+        ))
+        .exhaustive()}
+    </AuthPage>
+  );
+}
+
+function AskAgain() {
+  return (
+    <LinkButton to="/forgot-password" size="lg" full>
+      Request a new link
+    </LinkButton>
+  );
+}
+
+function BackToLogin() {
+  return (
+    <Link to="/login" standalone>
+      Back to Login
+    </Link>
+  );
+}

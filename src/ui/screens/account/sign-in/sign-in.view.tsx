@@ -1,0 +1,47 @@
+import { css } from 'styled-system/css';
+import { AuthCard } from '../../../parts/auth-card.tsx';
+import { SignInForm, type SignInView } from '../../../parts/sign-in-form.tsx';
+import { Page } from '../../../primitives/page.tsx';
+import { MarketingPanel } from './marketing-panel.tsx';
+
+const split = css({
+  display: 'grid',
+  gridTemplateColumns: {
+    base: '[minmax(0, 1fr)]',
+    md: '[minmax(0, 1fr) minmax(0, 1fr)]',
+    lg: '[minmax(0, 1.15fr) minmax(0, 1fr)]',
+  },
+  bg: 'bg.surface',
+  borderWidth: 'hairline',
+  borderStyle: 'solid',
+  borderColor: 'border.default',
+  borderRadius: 'lg',
+  overflow: 'hidden',
+});
+const formPanel = css({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  px: { base: '5', sm: '8', lg: '12' },
+  py: { base: '6', sm: '8', lg: '12' },
+  minWidth: '0',
+});
+
+const login = { title: 'Welcome back', description: 'Sign in to your account to continue' };
+const forgot = { title: 'Reset your password', description: "We'll send you a link to reset your password" };
+
+/** Signing in and asking for a reset link (§2 Auth screens). The form comes first in the page, beside it on wide screens. */
+export function SignInScreen({ view }: { view: SignInView }) {
+  return (
+    <Page>
+      <div className={split}>
+        <div className={formPanel}>
+          <AuthCard sheet={false} {...(view.state.startsWith('forgot') ? forgot : login)}>
+            <SignInForm view={view} />
+          </AuthCard>
+        </div>
+        <MarketingPanel />
+      </div>
+    </Page>
+  );
+}

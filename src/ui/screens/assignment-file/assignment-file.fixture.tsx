@@ -1,7 +1,0 @@
-import { AssignmentFileScreen } from './assignment-file.view.tsx';
-
-/** A file at rest, for the stories of dialogs that list files. */
-export const exampleFile = (name: string) => ({
-  id: name,
-  row: <AssignmentFileScreen view={{ state: 'idle', name, onDownload: () => {} }} />,
-});

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { exampleWeeks } from './calendar.fixture.ts';
+import { AssignmentCalendarScreen } from './calendar.view.tsx';
+
+const onPrevious = fn();
+const onNext = fn();
+const onDay = fn();
+const onDetails = fn();
+const month = {
+  title: 'November 2026',
+  summary: '3 assignments due',
+  weeks: exampleWeeks(),
+  onPrevious,
+  onNext,
+  onToday: undefined,
+  onDay,
+};
+
+const meta = {
+  title: 'Screens/Assignment calendar',
+  component: AssignmentCalendarScreen,
+  parameters: { machine: 'assignments/calendar' },
+} satisfies Meta<typeof AssignmentCalendarScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Month = {
+  args: { view: { state: 'month', ...month } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }));
+    await expect(onPrevious).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
+    await expect(onNext).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /10 November: 1 due/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onDay).toHaveBeenCalledWith('2026-11-10');
+    await expect(canvas.queryByRole('button', { name: 'Today' })).toBeNull();
+  },
+} satisfies Story;
+
+export const AnotherMonth = {
+  args: { view: { state: 'month', ...month, onToday: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Today' })).toBeVisible();
+  },
+} satisfies Story;
+
+export const Day = {
+  args: {
+    view: {
+      state: 'day',
+      ...month,
+      weeks: exampleWeeks('2026-11-27'),
+      dayTitle: 'Friday 27 November 2026',
+      due: [
+        {
+          id: 'question-log',
+          title: 'Question log',
+          courseName: 'Data Analytics',
+          status: 'pending',
+          time: '17:00 GMT',
+          onDetails,
+        },
+        {
+          id: 'survey-clean-up',
+          title: 'Survey clean-up',
+          courseName: 'Data Science',
+          status: 'graded',
+          time: '17:00 GMT',
+          onDetails: fn(),
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(/27 November: 2 due/);
+    await userEvent.click(canvas.getByRole('button', { name: 'View Details: Question log' }));
+    await expect(onDetails).toHaveBeenCalledOnce();
+  },
+} satisfies Story;

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { exampleFile } from '../attachment/attachment.fixture.tsx';
+import { AssignmentDetailsScreen } from './details.view.tsx';
+
+const onClose = fn();
+const onExtension = fn();
+const onSubmit = fn();
+const onSubmission = fn();
+const graded = {
+  title: 'Survey clean-up',
+  courseName: 'Data Science',
+  status: 'graded',
+  description: 'Clean the survey export and write down every decision that changed a value.',
+  due: 'Fri, 30 Oct 2026, 17:00 GMT',
+  submitted: 'Thu, 29 Oct 2026, 20:12 GMT',
+  grade: 92,
+  feedback: 'Careful work, and the log of decisions is exemplary. Watch the two rows with swapped units.',
+  attachments: [exampleFile('survey.csv')],
+};
+const pending = {
+  title: 'Question log',
+  courseName: 'Data Analytics',
+  status: 'pending',
+  description: 'Collect five questions from your own work and rewrite each so that data can answer it.',
+  due: 'Fri, 27 Nov 2026, 17:00 GMT',
+  attachments: [exampleFile('question-log-template.md'), exampleFile('example-answers.md')],
+};
+
+const meta = {
+  title: 'Screens/Assignment details',
+  component: AssignmentDetailsScreen,
+  parameters: { machine: 'assignments/details' },
+} satisfies Meta<typeof AssignmentDetailsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed = {
+  args: { view: { state: 'closed', assignment: null } },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+} satisfies Story;
+
+export const Open = {
+  args: { view: { state: 'open', assignment: graded, onClose, actions: { onSubmission } } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Survey clean-up' });
+    await expect(dialog).toHaveTextContent('92%');
+    await expect(screen.queryByRole('button', { name: 'Submit Assignment' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'View Submission' }));
+    await expect(onSubmission).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(onClose).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const OpenPending = {
+  args: { view: { state: 'open', assignment: pending, onClose: fn(), actions: { onExtension, onSubmit } } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Question log' });
+    await expect(dialog).not.toHaveTextContent('Submission date');
+    await expect(screen.getByText('question-log-template.md')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Request Extension' }));
+    await expect(onExtension).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Submit Assignment' }));
+    await expect(onSubmit).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('button', { name: 'View Submission' })).toBeNull();
+  },
+} satisfies Story;
+
+export const OpenRequested = {
+  args: {
+    view: {
+      state: 'open',
+      assignment: { ...pending, extension: { status: 'requested', proposed: 'Wed, 2 Dec 2026, 17:00 GMT' } },
+      onClose: fn(),
+      actions: { onExtension, onSubmit },
+    },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Question log' });
+    await expect(dialog).toHaveTextContent('Requesteduntil Wed, 2 Dec 2026, 17:00 GMT');
+  },
+} satisfies Story;
+
+export const OpenOverdue = {
+  args: {
+    view: { state: 'open', assignment: { ...pending, status: 'overdue' }, onClose: fn(), actions: {} },
+  },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Question log' });
+    await expect(screen.queryByRole('button', { name: /Request Extension|Submit|View Submission/ })).toBeNull();
+  },
+} satisfies Story;

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import { Button } from '../../../primitives/button.tsx';
+import { DefinitionGrid } from '../../../primitives/definition-grid.tsx';
+import { Dialog } from '../../../primitives/dialog.tsx';
+import { StatusBadge } from '../../../primitives/status-badge.tsx';
+
+export type AssignmentDetails = {
+  title: string;
+  courseName: string;
+  status: string;
+  description: string;
+  due: string;
+  submitted?: string | undefined;
+  grade?: number | undefined;
+  feedback?: string | undefined;
+  /** The latest request for a later due date. */
+  extension?: { status: 'requested' | 'granted' | 'declined'; proposed: string } | undefined;
+  /** Each with its download. */
+  attachments: { id: string; row: ReactNode }[];
+};
+
+/** What can be done now; none where it cannot. */
+export type AssignmentActions = {
+  onExtension?: (() => void) | undefined;
+  onSubmit?: (() => void) | undefined;
+  onSubmission?: (() => void) | undefined;
+};
+
+/** The assignment stays while the dialog closes. */
+export type AssignmentDetailsView =
+  | { state: 'closed'; assignment: AssignmentDetails | null }
+  | { state: 'open'; assignment: AssignmentDetails; onClose: () => void; actions: AssignmentActions };
+
+const part = css({ display: 'flex', flexDirection: 'column', gap: '2' });
+const heading = css({ textStyle: 'label', fontFamily: 'sans' });
+const quote = css({
+  pl: '4',
+  borderLeftWidth: 'heavy',
+  borderLeftStyle: 'solid',
+  borderColor: 'border.strong',
+});
+const files = css({ p: '0', m: '0', listStyleType: 'none' });
+
+const none: AssignmentActions = {};
+const extensionStyle = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '1' });
+const asked = { requested: 'until', granted: 'until', declined: 'asked for' } as const;
+
+function Extension({ status, proposed }: NonNullable<AssignmentDetails['extension']>) {
+  return (
+    <span className={extensionStyle}>
+      <StatusBadge status={status} />
+      <span>
+        {asked[status]} {proposed}
+      </span>
+    </span>
+  );
+}
+
+/** One assignment in full (§2 Assignments page: details dialog). */
+export function AssignmentDetailsScreen({ view }: { view: AssignmentDetailsView }) {
+  const { onClose, isOpen, actions } = match(view)
+    .with({ state: 'closed' }, () => ({ isOpen: false, onClose: () => {}, actions: none }))
+    .with({ state: 'open' }, (open) => ({ isOpen: true, onClose: open.onClose, actions: open.actions }))
+    .exhaustive();
+  // One button for both, so that it keeps the focus once the assignment is handed in.
+  const main = actions.onSubmit ?? actions.onSubmission;
+  const { assignment } = view;
+  if (!assignment) return null;
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      size="lg"
+      title={assignment.title}
+      description={assignment.courseName}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Close
+          </Button>
+          {actions.onExtension && (
+            <Button variant="secondary" onClick={actions.onExtension}>
+              Request Extension
+            </Button>
+          )}
+          {main && <Button onClick={main}>{actions.onSubmit ? 'Submit Assignment' : 'View Submission'}</Button>}
+        </>
+      }
+    >
+      <div>
+        <StatusBadge status={assignment.status} />
+      </div>
+      <p>{assignment.description}</p>
+      <DefinitionGrid
+        columns={2}
+        items={[
+          { term: 'Due date', description: assignment.due },
+          ...(assignment.extension
+            ? [{ term: 'Extension', description: <Extension {...assignment.extension} /> }]
+            : []),
+          ...(assignment.submitted ? [{ term: 'Submission date', description: assignment.submitted }] : []),
+          ...(assignment.grade === undefined ? [] : [{ term: 'Grade', description: `${assignment.grade}%` }]),
+        ]}
+      />
+      {assignment.feedback && (
+        <div className={part}>
+          <h3 className={heading}>Feedback</h3>
+          <p className={quote}>{assignment.feedback}</p>
+        </div>
+      )}
+      {assignment.attachments.length > 0 && (
+        <div className={part}>
+          <h3 className={heading}>Attachments</h3>
+          <ul className={files}>
+            {assignment.attachments.map(({ id, row }) => (
+              <li key={id}>{row}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,160 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { css } from 'styled-system/css';
+import * as z from 'zod/mini';
+import { FormNotes } from '../../../parts/form-notes.tsx';
+import { Alert } from '../../../primitives/alert.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { DefinitionGrid } from '../../../primitives/definition-grid.tsx';
+import { Dialog } from '../../../primitives/dialog.tsx';
+import { TextArea } from '../../../primitives/text-area.tsx';
+import { TextField } from '../../../primitives/text-field.tsx';
+
+type Open = { assignment: string; due: string; onClose: () => void };
+/** Days as `2026-12-02`. */
+type Form = Open & {
+  earliest: string;
+  latest: string;
+  /** What was written before and not sent. */
+  written?: Wish | undefined;
+  onWrite?: (wish: Wish) => void;
+  /** Whether it is kept. */
+  draft?: ReactNode;
+};
+export type Wish = { reason: string; day: string };
+type Submit = { onSubmit: (wish: Wish) => void };
+
+export type AssignmentExtensionView =
+  | { state: 'closed' }
+  | ({ state: 'writing' } & Form & Submit)
+  | ({ state: 'sending.underWay' } & Form)
+  /** `delayed`: it goes on by itself. */
+  | ({ state: 'sending.delayed' | 'rejected'; why: string } & Form & Submit)
+  | ({ state: 'requested'; reason: string; proposed: string; asked: string } & Open);
+
+const formId = 'assignment-extension';
+const fields = css({ display: 'flex', flexDirection: 'column', gap: '5' });
+const quote = css({
+  pl: '4',
+  borderLeftWidth: 'heavy',
+  borderLeftStyle: 'solid',
+  borderColor: 'border.strong',
+  whiteSpace: 'pre-line',
+});
+
+const schemaFor = (earliest: string, latest: string) =>
+  z.object({
+    reason: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Please say why you need more time.'),
+        z.maxLength(1000, 'Please keep your reason under 1,000 characters.'),
+      ),
+    day: z.string().check(
+      z.minLength(1, 'Please choose a date.'),
+      z.refine((day) => day === '' || day >= earliest, 'Please choose a date after the due date.'),
+      z.refine((day) => day <= latest, 'Please choose a date within a year of the due date.'),
+    ),
+  });
+
+/** The dialog behind "Request Extension" (§2 Assignments page; decisions 5): one for all states, so that it stays. */
+export function AssignmentExtensionScreen({ view }: { view: AssignmentExtensionView }) {
+  if (view.state === 'closed') return null;
+  return (
+    <Dialog
+      open
+      onClose={view.onClose}
+      title={view.state === 'requested' ? 'Extension requested' : 'Request Extension'}
+      description={view.assignment}
+      footer={<Actions view={view} />}
+    >
+      {view.state === 'requested' ? <Requested {...view} /> : <ExtensionForm view={view} />}
+    </Dialog>
+  );
+}
+
+type OpenView = Exclude<AssignmentExtensionView, { state: 'closed' }>;
+type FormView = Extract<AssignmentExtensionView, Form>;
+type RequestedView = Extract<AssignmentExtensionView, { state: 'requested' }>;
+
+function Actions({ view: { state, onClose } }: { view: OpenView }) {
+  const leave = (label: string) => (
+    <Button variant="secondary" onClick={onClose}>
+      {label}
+    </Button>
+  );
+  if (state === 'requested') return leave('Close');
+  const busy = state === 'sending.underWay';
+  return (
+    <>
+      {!busy && leave('Cancel')}
+      <Button type="submit" form={formId} busy={busy} busyLabel="Sending...">
+        {state === 'writing' || busy ? 'Send Request' : 'Retry'}
+      </Button>
+    </>
+  );
+}
+
+function Requested({ due, proposed, asked, reason }: RequestedView) {
+  return (
+    <>
+      <Alert tone="info" title="Your request is waiting for an answer">
+        Until then the due date stays as it is. Once the extension is granted, the new date shows here.
+      </Alert>
+      <DefinitionGrid
+        columns={2}
+        items={[
+          { term: 'Due date', description: due },
+          { term: 'Proposed date', description: proposed },
+          { term: 'Requested', description: asked },
+        ]}
+      />
+      <p className={quote}>{reason}</p>
+    </>
+  );
+}
+
+function ExtensionForm({ view }: { view: FormView }) {
+  const { due, earliest, latest } = view;
+  const busy = view.state === 'sending.underWay';
+  const { register, handleSubmit, formState, getValues } = useForm({
+    resolver: zodResolver(schemaFor(earliest, latest)),
+    mode: 'onTouched',
+    defaultValues: view.written ?? { reason: '', day: '' },
+  });
+  const submit = handleSubmit((wish) => {
+    if (view.state !== 'sending.underWay') view.onSubmit(wish);
+  });
+  return (
+    <>
+      {'why' in view && (
+        <Alert tone="danger" title="Your request was not sent">
+          {view.why}
+        </Alert>
+      )}
+      <DefinitionGrid columns={1} items={[{ term: 'Due date', description: due }]} />
+      <form id={formId} onSubmit={submit} onChange={() => view.onWrite?.(getValues())} noValidate className={fields}>
+        <TextArea
+          label="Reason"
+          rows={4}
+          error={formState.errors.reason?.message}
+          readOnly={busy}
+          {...register('reason')}
+        />
+        <TextField
+          label="Proposed date"
+          type="date"
+          min={earliest}
+          max={latest}
+          hint="The time of day stays the same."
+          error={formState.errors.day?.message}
+          readOnly={busy}
+          {...register('day')}
+        />
+        <FormNotes draft={view.draft} waits={view.state === 'sending.delayed'} />
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { Paperclip } from 'lucide-react';
+import { css } from 'styled-system/css';
+import { Button } from '../../../primitives/button.tsx';
+import { Card } from '../../../primitives/card.tsx';
+import { StatusBadge } from '../../../primitives/status-badge.tsx';
+
+export type AssignmentItem = {
+  id: string;
+  title: string;
+  courseName: string;
+  status: string;
+  description: string;
+  /** In words, with the zone. */
+  due: string;
+  submitted?: string | undefined;
+  grade?: number | undefined;
+  files: number;
+  onDetails: () => void;
+};
+
+const words = css({ display: 'flex', flexDirection: 'column', gap: '0.5', minWidth: '0' });
+const titleStyle = css({ textStyle: 'h3' });
+const course = css({ textStyle: 'small', color: 'fg.muted' });
+const facts = css({
+  display: 'grid',
+  gridTemplateColumns: '[4.75rem minmax(0, 1fr)]',
+  columnGap: '3',
+  rowGap: '1',
+  m: '0',
+  textStyle: 'small',
+  '& dt': { color: 'fg.muted' },
+  '& dd': { m: '0', fontWeight: 'medium' },
+});
+const description = css({ textStyle: 'small', color: 'fg.muted', lineClamp: '2' });
+const foot = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '2',
+  mt: 'auto',
+  pt: '3',
+  borderTopWidth: 'hairline',
+  borderTopStyle: 'solid',
+  borderTopColor: 'border.default',
+});
+const files = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1.5',
+  textStyle: 'caption',
+  color: 'fg.muted',
+});
+
+/** "1 file", "2 files" */
+export const fileCount = (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`;
+
+/** One assignment of the list (§2 Assignments page: each card). */
+export function AssignmentCard({ assignment }: { assignment: AssignmentItem }) {
+  const { submitted, grade } = assignment;
+  return (
+    <Card as="li" fill>
+      <div>
+        <StatusBadge status={assignment.status} />
+      </div>
+      <div className={words}>
+        <h3 className={titleStyle}>{assignment.title}</h3>
+        <p className={course}>{assignment.courseName}</p>
+      </div>
+      <dl className={facts}>
+        <dt>Due</dt>
+        <dd>{assignment.due}</dd>
+        {submitted && (
+          <>
+            <dt>Submitted</dt>
+            <dd>{submitted}</dd>
+          </>
+        )}
+        {grade !== undefined && (
+          <>
+            <dt>Grade</dt>
+            <dd>{grade}%</dd>
+          </>
+        )}
+      </dl>
+      <p className={description}>{assignment.description}</p>
+      <div className={foot}>
+        <span className={files}>
+          <Paperclip aria-hidden size="0.875rem" />
+          {fileCount(assignment.files)}
+        </span>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={`View Details: ${assignment.title}`}
+          onClick={assignment.onDetails}
+        >
+          View Details
+        </Button>
+      </div>
+    </Card>
+  );
+}

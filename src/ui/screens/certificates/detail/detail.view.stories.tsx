@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CertificateScreen } from './detail.view.tsx';
+
+const onRetry = fn();
+const onCopy = fn();
+
+const meta = {
+  title: 'Screens/Certificate',
+  component: CertificateScreen,
+  parameters: { layout: 'fullscreen', machine: 'certificates/detail' },
+} satisfies Meta<typeof CertificateScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = { args: { view: { state: 'loading' } } } satisfies Story;
+
+export const Failed = {
+  args: { view: { state: 'failed', message: 'Failed to load the certificate. Please try again later.', onRetry } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const Unknown = {
+  args: { view: { state: 'unknown', courses: '/courses' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Unknown certificate')).toBeVisible();
+  },
+} satisfies Story;
+
+export const Valid = {
+  args: {
+    view: {
+      state: 'valid',
+      course: 'Data Literacy',
+      student: 'Ada Okafor',
+      date: '12 October 2026',
+      pdf: '/v1/certificates/9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c/pdf',
+      onCopy,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Valid')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Download PDF' })).toHaveAttribute(
+      'href',
+      '/v1/certificates/9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c/pdf',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy verification link' }));
+    await expect(onCopy).toHaveBeenCalledOnce();
+  },
+} satisfies Story;

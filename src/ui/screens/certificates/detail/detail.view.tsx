@@ -1,0 +1,103 @@
+import { Award, CircleCheck, FileDown, Link2, SearchX } from 'lucide-react';
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import { brand } from '../../../../brand.ts';
+import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { Badge } from '../../../primitives/badge.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { EmptyState } from '../../../primitives/empty-state.tsx';
+import { LinkButton } from '../../../primitives/link-button.tsx';
+import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Page } from '../../../primitives/page.tsx';
+import { PageHeader } from '../../../primitives/page-header.tsx';
+import { Skeleton } from '../../../primitives/skeleton.tsx';
+
+export type CertificateView =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; onRetry: () => void }
+  | { state: 'unknown'; courses: string }
+  | {
+      state: 'valid';
+      course: string;
+      student: string;
+      date: string;
+      /** The file's address. */
+      pdf: string;
+      onCopy: () => void;
+    };
+
+const sheet = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '3',
+  px: '4',
+  py: { base: '8', md: '14' },
+  textAlign: 'center',
+  bg: 'bg.surface',
+  borderWidth: 'hairline',
+  borderStyle: 'solid',
+  borderColor: 'border.strong',
+  borderRadius: 'md',
+  outlineWidth: 'hairline',
+  outlineStyle: 'solid',
+  outlineColor: 'star',
+  outlineOffset: '[-0.5rem]',
+  '& > svg': { boxSize: '12', strokeWidth: '[1.25]', color: 'star' },
+});
+const overline = css({ textStyle: 'overline', color: 'fg.muted' });
+const name = css({ textStyle: 'h2', overflowWrap: 'anywhere' });
+const course = css({ textStyle: 'h3' });
+const muted = css({ textStyle: 'small', color: 'fg.muted' });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
+const waiting = css({ display: 'flex', flexDirection: 'column', gap: '4' });
+
+/** A certificate as anyone sees it who was given its address (decisions 2.2). */
+export function CertificateScreen({ view }: { view: CertificateView }) {
+  return (
+    <Page width="reading">
+      <PageHeader title="Certificate" subtitle={`Issued by ${brand}`} />
+      {match(view)
+        .with({ state: 'loading' }, () => (
+          <section aria-busy aria-label="Certificate" className={waiting}>
+            <LoadingText />
+            <Skeleton shape="cover" width="full" />
+          </section>
+        ))
+        .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
+        .with({ state: 'unknown' }, ({ courses }) => (
+          <EmptyState
+            icon={<SearchX aria-hidden />}
+            title="Unknown certificate"
+            action={<LinkButton to={courses}>Browse Courses</LinkButton>}
+          >
+            No certificate was issued under this address. Check that it was copied in full.
+          </EmptyState>
+        ))
+        .with({ state: 'valid' }, (valid) => (
+          <>
+            <article aria-label="Certificate of completion" className={sheet}>
+              <Award aria-hidden />
+              <p className={overline}>Certificate of completion</p>
+              <h2 className={name}>{valid.student}</h2>
+              <p className={muted}>has completed all lessons of the course</p>
+              <p className={course}>{valid.course}</p>
+              <p className={muted}>{valid.date}</p>
+              <Badge tone="success" icon={<CircleCheck />}>
+                Valid
+              </Badge>
+            </article>
+            <div className={actions}>
+              <LinkButton to={valid.pdf} reloadDocument icon={<FileDown aria-hidden />}>
+                Download PDF
+              </LinkButton>
+              <Button variant="secondary" icon={<Link2 />} onClick={valid.onCopy}>
+                Copy verification link
+              </Button>
+            </div>
+          </>
+        ))
+        .exhaustive()}
+    </Page>
+  );
+}

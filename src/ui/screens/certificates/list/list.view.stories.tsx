@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { expectToFit, longName, longTitle, longWord } from '../../extremes.fixture.ts';
+import { CertificationsScreen } from './list.view.tsx';
+
+const onRetry = fn();
+const onCopy = fn();
+const certificate = {
+  id: '9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c',
+  course: 'Data Literacy',
+  student: 'Ada Okafor',
+  date: '12 October 2026',
+  to: '/courses/data-literacy',
+  view: '/certificates/9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c',
+  pdf: '/v1/certificates/9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c/pdf',
+  onCopy,
+};
+
+const meta = {
+  title: 'Screens/Certifications',
+  component: CertificationsScreen,
+  parameters: { layout: 'fullscreen', machine: 'certificates/list' },
+} satisfies Meta<typeof CertificationsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = { args: { view: { state: 'loading' } } } satisfies Story;
+
+export const Failed = {
+  args: {
+    view: { state: 'failed', message: 'Failed to load your certificates. Please try again later.', onRetry },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const LoadedSome = {
+  args: {
+    view: {
+      state: 'loaded.some',
+      certificates: [certificate, { ...certificate, id: 'other', course: 'Statistics Essentials' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Data Literacy' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View Course: Data Literacy' })).toHaveAttribute(
+      'href',
+      '/courses/data-literacy',
+    );
+    await expect(canvas.getByRole('link', { name: 'View certificate: Data Literacy' })).toHaveAttribute(
+      'href',
+      certificate.view,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy verification link: Data Literacy' }));
+    await expect(onCopy).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+/** Long names, and a word that breaks nowhere. */
+export const LoadedSomeLongNames = {
+  args: {
+    view: {
+      state: 'loaded.some',
+      certificates: [
+        { ...certificate, course: longTitle, student: longName },
+        { ...certificate, id: 'word', course: longWord },
+      ],
+    },
+  },
+  play: expectToFit,
+} satisfies Story;
+
+export const LoadedNone = {
+  args: { view: { state: 'loaded.none', courses: '/courses' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Browse Courses' })).toHaveAttribute('href', '/courses');
+  },
+} satisfies Story;

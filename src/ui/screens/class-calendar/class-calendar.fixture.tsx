@@ -1,6 +1,0 @@
-import { ClassCalendarScreen } from './class-calendar.view.tsx';
-
-/** "Add to calendar" at rest, for the stories of the schedule. */
-export const exampleClassCalendar = (title: string) => (
-  <ClassCalendarScreen view={{ state: 'idle', title, onDownload: () => {} }} />
-);

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { Avatar } from '../../../primitives/avatar.tsx';
+import { DefinitionGrid } from '../../../primitives/definition-grid.tsx';
+import { LevelBadge } from '../../../primitives/level-badge.tsx';
+import { PageHeader } from '../../../primitives/page-header.tsx';
+import { ProgressBar } from '../../../primitives/progress-bar.tsx';
+import { Section } from '../../../primitives/section.tsx';
+import { Tabs } from '../../../primitives/tabs.tsx';
+import { type CourseProps, counted } from './course.ts';
+import { CourseContent } from './course-content.tsx';
+import { CourseLayout } from './course-layout.tsx';
+import { About, CheckList, CourseFacts, Parts } from './course-parts.tsx';
+import { Seat } from './seat.tsx';
+
+export type ClassroomTab = 'content' | 'overview' | 'reviews';
+
+export type ClassroomPage = {
+  version: 'classroom';
+  course: CourseProps;
+  /** The next lesson, for the enrolled. */
+  continueTo?: string | undefined;
+  /** "Download Materials". */
+  materials: ReactNode;
+  reviews: ReactNode;
+  enrolling: boolean;
+  onTab: (tab: ClassroomTab) => void;
+  onEnrol: () => void;
+  onContact: () => void;
+};
+
+const teacher = css({ display: 'flex', alignItems: 'center', gap: '3', pt: '3', textStyle: 'small' });
+const strong = css({ display: 'block', fontWeight: 'semibold' });
+const muted = css({ display: 'block', color: 'fg.muted' });
+const bar = css({ pt: '4' });
+
+/** Version B of the course page: what there is to learn, and how far one has come (§2). */
+export function Classroom({ page, tab }: { page: ClassroomPage; tab: ClassroomTab }) {
+  const { course } = page;
+  return (
+    <CourseLayout
+      sticky
+      head={
+        <PageHeader
+          back={{ to: '/dashboard', label: 'Back to Dashboard' }}
+          eyebrow={<LevelBadge level={course.level} />}
+          title={course.title}
+          subtitle={course.description}
+          meta={
+            <>
+              <CourseFacts course={course} />
+              <div className={teacher}>
+                <Avatar name={course.instructor} photo={course.instructorAvatar} />
+                <p>
+                  <span className={strong}>{course.instructor}</span>
+                  <span className={muted}>{course.instructorTitle}</span>
+                </p>
+              </div>
+              {course.enrolled && (
+                <div className={bar}>
+                  <ProgressBar
+                    label="Your progress"
+                    value={course.progress}
+                    valueText={`${course.progress}% complete`}
+                  />
+                </div>
+              )}
+            </>
+          }
+        />
+      }
+      side={<Seat page={page} />}
+    >
+      <Tabs<ClassroomTab>
+        label="About this course"
+        value={tab}
+        onValueChange={page.onTab}
+        tabs={[
+          {
+            value: 'content',
+            label: 'Course Content',
+            content: <CourseContent modules={course.modules} continueTo={page.continueTo} />,
+          },
+          { value: 'overview', label: 'Overview', content: <ClassroomOverview course={course} /> },
+          { value: 'reviews', label: 'Reviews', content: tab === 'reviews' ? page.reviews : null },
+        ]}
+      />
+    </CourseLayout>
+  );
+}
+
+function ClassroomOverview({ course }: { course: CourseProps }) {
+  return (
+    <Parts>
+      <About title="About">{course.fullDescription}</About>
+      <Section title="What You'll Learn">
+        <CheckList items={course.learningOutcomes} columns={2} />
+      </Section>
+      {course.prerequisites.length > 0 && (
+        <Section title="Prerequisites">
+          <CheckList items={course.prerequisites} />
+        </Section>
+      )}
+      <Section title="Course Details">
+        <DefinitionGrid
+          columns={4}
+          items={[
+            { term: 'Duration', description: course.duration },
+            { term: 'Level', description: course.level },
+            { term: 'Students', description: counted(course.enrolledStudents) },
+            { term: 'Language', description: 'English' },
+          ]}
+        />
+      </Section>
+    </Parts>
+  );
+}

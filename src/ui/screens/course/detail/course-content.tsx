@@ -1,0 +1,82 @@
+import { Lock } from 'lucide-react';
+import { css } from 'styled-system/css';
+import { Accordion } from '../../../primitives/accordion.tsx';
+import { ProgressBar } from '../../../primitives/progress-bar.tsx';
+import { Section } from '../../../primitives/section.tsx';
+import type { ModuleProps } from './course.ts';
+import { LessonRow, Mark } from './lesson-row.tsx';
+
+const stack = css({ display: 'flex', flexDirection: 'column', gap: '4' });
+const muted = css({ textStyle: 'small', color: 'fg.muted' });
+const locked = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2.5',
+  p: '4',
+  bg: 'bg.sunken',
+  borderRadius: 'md',
+  textStyle: 'small',
+  color: 'fg.muted',
+  '& svg': { flexShrink: '0' },
+});
+const lessons = css({ listStyleType: 'none', p: '0', m: '0' });
+const titleRow = css({ display: 'inline-flex', alignItems: 'baseline', gap: '2' });
+const ordinal = css({ color: 'fg.subtle', minWidth: '5' });
+const meta = css({ display: 'inline-flex', alignItems: 'center', gap: '2' });
+
+type CourseContentProps = { modules: readonly ModuleProps[]; continueTo?: string | undefined };
+
+/** Classroom: Course Content, modules with their lessons (§2). */
+export function CourseContent({ modules, continueTo }: CourseContentProps) {
+  const current = modules.find(({ lessons: own }) => own.some(({ to }) => to === continueTo)) ?? modules[0];
+  return (
+    <Section id="outline" title="Course Content" lead={`${modules.length} modules`}>
+      <Accordion
+        defaultOpen={current ? [current.id] : []}
+        items={modules.map((module, index) => ({
+          value: module.id,
+          title: (
+            <span className={titleRow}>
+              <span className={ordinal} aria-hidden>
+                {index + 1}
+              </span>
+              {module.title}
+            </span>
+          ),
+          meta: <ModuleMeta module={module} />,
+          content: <ModuleBody module={module} />,
+        }))}
+      />
+    </Section>
+  );
+}
+
+function ModuleMeta({ module }: { module: ModuleProps }) {
+  return (
+    <span className={meta}>
+      {module.duration}
+      {module.isLocked && <Mark word="Locked" />}
+      {module.progress >= 100 && <Mark word="Completed" />}
+    </span>
+  );
+}
+
+function ModuleBody({ module }: { module: ModuleProps }) {
+  return (
+    <div className={stack}>
+      <p className={muted}>{module.description}</p>
+      {module.progress > 0 && <ProgressBar label="Module progress" value={module.progress} />}
+      {module.isLocked ? (
+        <p className={locked}>
+          <Lock aria-hidden size="1rem" /> Enroll in this course to unlock this module
+        </p>
+      ) : (
+        <ul className={lessons}>
+          {module.lessons.map((lesson) => (
+            <LessonRow key={lesson.id} lesson={lesson} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { css, cva } from 'styled-system/css';
+import { Page } from '../../../primitives/page.tsx';
+
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) token(sizes.aside)]' },
+  gridTemplateAreas: {
+    base: '"head" "aside" "main" "after"',
+    lg: '"head aside" "main aside" "main after"',
+  },
+  gridTemplateRows: { lg: '[auto auto 1fr]' },
+  columnGap: { lg: '10', xl: '14' },
+  rowGap: { base: '6', lg: '8' },
+});
+const head = css({ gridArea: '[head]', minWidth: '0' });
+const main = css({ gridArea: '[main]', minWidth: '0' });
+const after = css({ gridArea: '[after]', minWidth: '0' });
+const aside = cva({
+  base: {
+    gridArea: '[aside]',
+    minWidth: '0',
+    alignSelf: 'start',
+    width: 'full',
+  },
+  variants: { sticky: { true: { lg: { position: 'sticky', top: '6' } } } },
+});
+
+type CourseLayoutProps = { head: ReactNode; side: ReactNode; end?: ReactNode; sticky?: boolean; children: ReactNode };
+
+/** A course page: head and parts in a reading column, the side card beside them or, on narrow screens, between. */
+export function CourseLayout({ head: top, side, end, sticky = false, children }: CourseLayoutProps) {
+  return (
+    <Page>
+      <div className={grid}>
+        <div className={head}>{top}</div>
+        <aside className={aside({ sticky })} aria-label="About the course">
+          {side}
+        </aside>
+        <div className={main}>{children}</div>
+        {end && <div className={after}>{end}</div>}
+      </div>
+    </Page>
+  );
+}

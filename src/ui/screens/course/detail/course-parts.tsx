@@ -1,0 +1,99 @@
+import { Check, Clock, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { css, cva } from 'styled-system/css';
+import { CourseCover } from '../../../primitives/course-cover.tsx';
+import { Rating } from '../../../primitives/rating.tsx';
+import { Section } from '../../../primitives/section.tsx';
+import { type CourseProps, counted } from './course.ts';
+
+const facts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '5',
+  rowGap: '2',
+  pt: '2',
+  textStyle: 'small',
+  color: 'fg.muted',
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
+});
+const band = css({
+  display: 'grid',
+  alignItems: 'center',
+  overflow: 'hidden',
+  height: { sm: '[13rem]', lg: 'auto' },
+});
+const stack = css({ display: 'flex', flexDirection: 'column', gap: '10' });
+const text = css({ maxWidth: 'prose', display: 'flex', flexDirection: 'column', gap: '4', lineHeight: 'relaxed' });
+const checks = cva({
+  base: {
+    display: 'grid',
+    columnGap: '6',
+    rowGap: '3',
+    listStyleType: 'none',
+    p: '0',
+    m: '0',
+    '& li': { display: 'grid', gridTemplateColumns: '[auto minmax(0, 1fr)]', columnGap: '2.5' },
+    '& svg': { color: 'success.fg', mt: '1', flexShrink: '0' },
+  },
+  variants: {
+    columns: { 1: {}, 2: { gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(2, minmax(0, 1fr))]' } } },
+  },
+});
+
+/** The side card's picture: a band where the card takes the page's width, whole beside the text. */
+export function SideCover({ src }: { src: string | undefined }) {
+  return (
+    <div className={band}>
+      <CourseCover src={src} priority />
+    </div>
+  );
+}
+
+/** Rating, students and duration, and whatever the version adds to them. */
+export function CourseFacts({ course, children }: { course: CourseProps; children?: ReactNode }) {
+  return (
+    <p className={facts}>
+      {course.ratingCount === 0 ? 'No ratings yet' : <Rating value={course.rating} count={course.ratingCount} />}
+      <span>
+        <Users aria-hidden size="1rem" /> {counted(course.enrolledStudents)} students
+      </span>
+      <span>
+        <Clock aria-hidden size="1rem" /> {course.duration}
+      </span>
+      {children}
+    </p>
+  );
+}
+
+/** The parts of a tab, one under the other. */
+export function Parts({ children }: { children: ReactNode }) {
+  return <div className={stack}>{children}</div>;
+}
+
+/** A heading and the course's long text in its paragraphs. */
+export function About({ title, children }: { title: string; children: string }) {
+  return (
+    <Section title={title}>
+      <div className={text}>
+        {children.split(/\n\s*\n/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+export function CheckList({ items, columns = 1 }: { items: readonly ReactNode[]; columns?: 1 | 2 }) {
+  return (
+    <ul className={checks({ columns })}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order, and two items may read alike
+        <li key={index}>
+          <Check aria-hidden size="1rem" />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,84 @@
+import { match } from 'ts-pattern';
+import { Alert } from '../../../primitives/alert.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { EmptyState } from '../../../primitives/empty-state.tsx';
+import { LinkButton } from '../../../primitives/link-button.tsx';
+import { Page } from '../../../primitives/page.tsx';
+import { Classroom, type ClassroomPage } from './classroom.tsx';
+import { CourseSkeleton } from './course-skeleton.tsx';
+import { Storefront, type StorefrontPage } from './storefront.tsx';
+
+type Version = 'storefront' | 'classroom';
+type CoursePage = StorefrontPage | ClassroomPage;
+
+export type CourseDetailView =
+  | { state: 'loading' }
+  | { state: 'notFound'; version: Version }
+  | { state: 'failed'; onRetry: () => void }
+  | { state: 'loaded.overview'; page: CoursePage }
+  | { state: 'loaded.content'; page: CoursePage }
+  | { state: 'loaded.outlining'; page: CoursePage }
+  | { state: 'loaded.instructor'; page: StorefrontPage }
+  | { state: 'loaded.reviews'; page: ClassroomPage };
+
+/** One course: storefront (version A) or classroom (version B) of §2 Course detail. */
+export function CourseDetailScreen({ view }: { view: CourseDetailView }) {
+  return match(view)
+    .with({ state: 'loading' }, () => <CourseSkeleton />)
+    .with({ state: 'notFound', version: 'storefront' }, () => (
+      <Page>
+        <EmptyState
+          headingLevel={1}
+          title="Course Not Found"
+          action={<LinkButton to="/">Back to Dashboard</LinkButton>}
+        >
+          The course you're looking for doesn't exist or has been removed.
+        </EmptyState>
+      </Page>
+    ))
+    .with({ state: 'notFound', version: 'classroom' }, () => (
+      <Page>
+        <h1 className="visually-hidden">Course</h1>
+        <Alert tone="danger" title="Error" actions={<ReturnHome />}>
+          Course not found
+        </Alert>
+      </Page>
+    ))
+    .with({ state: 'failed' }, ({ onRetry }) => (
+      <Page>
+        <h1 className="visually-hidden">Course</h1>
+        <Alert
+          tone="danger"
+          title="Error"
+          actions={
+            <>
+              <Button variant="secondary" onClick={onRetry}>
+                Retry
+              </Button>
+              <ReturnHome />
+            </>
+          }
+        >
+          Failed to load course. Please try again later.
+        </Alert>
+      </Page>
+    ))
+    .with({ state: 'loaded.overview' }, ({ page }) => opened(page, 'overview'))
+    .with({ state: 'loaded.content' }, { state: 'loaded.outlining' }, ({ page }) => opened(page, 'content'))
+    .with({ state: 'loaded.instructor' }, ({ page }) => <Storefront page={page} tab="instructor" />)
+    .with({ state: 'loaded.reviews' }, ({ page }) => <Classroom page={page} tab="reviews" />)
+    .exhaustive();
+}
+
+/** No component: between two of them React would make the page anew, and whoever changes tabs by key would lose the focus. */
+function opened(page: CoursePage, tab: 'overview' | 'content') {
+  return page.version === 'storefront' ? <Storefront page={page} tab={tab} /> : <Classroom page={page} tab={tab} />;
+}
+
+function ReturnHome() {
+  return (
+    <LinkButton to="/" variant="secondary">
+      Return Home
+    </LinkButton>
+  );
+}

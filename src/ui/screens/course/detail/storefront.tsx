@@ -1,0 +1,72 @@
+import { LevelBadge } from '../../../primitives/level-badge.tsx';
+import { PageHeader } from '../../../primitives/page-header.tsx';
+import { Tabs } from '../../../primitives/tabs.tsx';
+import { type CourseProps, longDate, type RelatedCourse } from './course.ts';
+import { CourseLayout } from './course-layout.tsx';
+import { CourseFacts } from './course-parts.tsx';
+import { Curriculum } from './curriculum.tsx';
+import { Offer } from './offer.tsx';
+import { Related } from './related.tsx';
+import { InstructorPart, StorefrontOverview } from './storefront-parts.tsx';
+
+export type StorefrontTab = 'overview' | 'content' | 'instructor';
+
+export type Share = { onShare: () => void; onCopy: () => void; mailTo: string };
+
+export type StorefrontPage = {
+  version: 'storefront';
+  course: CourseProps;
+  /** The lesson that anyone may read. */
+  previewTo?: string | undefined;
+  related: readonly RelatedCourse[];
+  enrolling: boolean;
+  share: Share;
+  onTab: (tab: StorefrontTab) => void;
+  onEnrol: () => void;
+  onProfile: () => void;
+};
+
+/** Version A of the course page: what the course is and what it costs (§2). */
+export function Storefront({ page, tab }: { page: StorefrontPage; tab: StorefrontTab }) {
+  const { course } = page;
+  const updated = longDate(course.lastUpdated);
+  return (
+    <CourseLayout
+      head={
+        <PageHeader
+          back={{ to: '/courses', label: 'All courses' }}
+          eyebrow={<LevelBadge level={course.level} />}
+          title={course.title}
+          subtitle={course.description}
+          meta={
+            <CourseFacts course={course}>
+              <span>By {course.instructor}</span>
+              {updated && <span>Last updated {updated}</span>}
+            </CourseFacts>
+          }
+        />
+      }
+      side={<Offer page={page} />}
+      end={<Related courses={page.related} />}
+    >
+      <Tabs<StorefrontTab>
+        label="About this course"
+        value={tab}
+        onValueChange={page.onTab}
+        tabs={[
+          { value: 'overview', label: 'Overview', content: <StorefrontOverview course={course} /> },
+          {
+            value: 'content',
+            label: 'Curriculum',
+            content: <Curriculum modules={course.modules} previewTo={page.previewTo} />,
+          },
+          {
+            value: 'instructor',
+            label: 'Instructor',
+            content: <InstructorPart course={course} onProfile={page.onProfile} />,
+          },
+        ]}
+      />
+    </CourseLayout>
+  );
+}

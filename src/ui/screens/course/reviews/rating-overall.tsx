@@ -1,0 +1,66 @@
+import { css } from 'styled-system/css';
+import { ProgressRing } from '../../../primitives/progress-ring.tsx';
+
+export type Overall = {
+  rating: number;
+  count: number;
+  distribution: readonly { stars: number; percent: number }[];
+};
+
+const root = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[auto minmax(0, 1fr)]' },
+  gap: { base: '6', sm: '10' },
+  alignItems: 'center',
+  justifyItems: { base: 'center', sm: 'stretch' },
+});
+const overall = css({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '2' });
+const muted = css({ textStyle: 'caption', color: 'fg.muted' });
+const bars = css({
+  listStyleType: 'none',
+  p: '0',
+  m: '0',
+  display: 'grid',
+  gap: '2',
+  width: 'full',
+  maxWidth: 'prose',
+});
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: '[3.5rem minmax(0, 1fr) 2.75rem]',
+  alignItems: 'center',
+  columnGap: '3',
+  textStyle: 'caption',
+  color: 'fg.muted',
+  fontVariantNumeric: 'tabular-nums',
+});
+const track = css({ height: '2', bg: 'bg.skeleton', borderRadius: 'full', overflow: 'hidden' });
+const fill = css({ display: 'block', height: 'full', bg: 'star', borderRadius: 'full' });
+const percentage = css({ textAlign: 'end' });
+
+/** The overall rating as a ring, and its distribution from five stars to one (§2, §9). */
+export function RatingOverall({ overall: { rating, count, distribution } }: { overall: Overall }) {
+  return (
+    <div className={root}>
+      <div className={overall}>
+        <ProgressRing label={`${rating.toFixed(1)} out of 5`} value={rating} max={5}>
+          {rating.toFixed(1)}
+        </ProgressRing>
+        <p className={muted}>{count.toLocaleString('en-GB')} ratings</p>
+      </div>
+      <ul className={bars} aria-label="Ratings by stars">
+        {distribution.map(({ stars, percent }) => (
+          <li key={stars} className={row}>
+            <span>
+              {stars} {stars === 1 ? 'star' : 'stars'}
+            </span>
+            <span className={track} aria-hidden>
+              <span className={fill} style={{ width: `${percent}%` }} />
+            </span>
+            <span className={percentage}>{percent}%</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { exampleReviews } from '../../../../api/generated/examples.ts';
+import { aThousandAlike, expectToFit, longName, longWord, thousandLike } from '../../extremes.fixture.ts';
+import { CourseReviewsScreen } from './reviews.view.tsx';
+
+const onRetry = fn();
+const onSeeAll = fn();
+
+const meta = {
+  title: 'Screens/Course reviews',
+  component: CourseReviewsScreen,
+  parameters: { machine: 'course/reviews' },
+} satisfies Meta<typeof CourseReviewsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = { args: { view: { state: 'loading' } } } satisfies Story;
+
+export const Failed = {
+  args: { view: { state: 'failed', onRetry } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const Some = {
+  args: { view: { state: 'some', reviews: exampleReviews, onSeeAll } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '4.6 out of 5' })).toBeVisible();
+    await expect(canvas.getByText('70%')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'See All Reviews' }));
+    await expect(onSeeAll).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const Expanding = {
+  args: { view: { state: 'expanding', reviews: exampleReviews } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'See All Reviews' })).toHaveAttribute('aria-busy', 'true');
+  },
+} satisfies Story;
+
+export const ExpansionFailed = {
+  args: { view: { state: 'expansionFailed', reviews: exampleReviews, onRetry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Maya R.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalled();
+  },
+} satisfies Story;
+
+export const All = {
+  args: { view: { state: 'all', reviews: exampleReviews } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'See All Reviews' })).toBeNull();
+  },
+} satisfies Story;
+
+/** Nobody has written yet. */
+export const AllNone = {
+  args: { view: { state: 'all', reviews: { rating: 0, count: 0, distribution: [], items: [] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No reviews yet.')).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+} satisfies Story;
+
+/** A long name, and a word that breaks nowhere. */
+export const AllLongNames = {
+  args: {
+    view: {
+      state: 'all',
+      reviews: {
+        ...exampleReviews,
+        items: exampleReviews.items.map((review) => ({ ...review, author: longName, text: `${longWord} ${longWord}` })),
+      },
+    },
+  },
+  play: expectToFit,
+} satisfies Story;
+
+/** A thousand reviews. */
+export const AllThousand = {
+  args: {
+    view: {
+      state: 'all',
+      reviews: {
+        ...exampleReviews,
+        items: thousandLike(exampleReviews.items),
+      },
+    },
+  },
+  play: expectToFit,
+  tags: ['no-review'],
+  parameters: aThousandAlike,
+} satisfies Story;

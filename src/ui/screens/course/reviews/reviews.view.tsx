@@ -1,0 +1,81 @@
+import { css } from 'styled-system/css';
+import { match, P } from 'ts-pattern';
+import { Alert } from '../../../primitives/alert.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Section } from '../../../primitives/section.tsx';
+import { type Overall, RatingOverall } from './rating-overall.tsx';
+import { type Review, ReviewItem } from './review-item.tsx';
+
+type Reviews = Overall & { items: readonly Review[] };
+
+export type CourseReviewsView =
+  | { state: 'loading' }
+  | { state: 'failed'; onRetry: () => void }
+  | { state: 'some'; reviews: Reviews; onSeeAll: () => void }
+  | { state: 'expanding'; reviews: Reviews }
+  | { state: 'expansionFailed'; reviews: Reviews; onRetry: () => void }
+  | { state: 'all'; reviews: Reviews };
+
+const list = css({ listStyleType: 'none', p: '0', m: '0' });
+const muted = css({ color: 'fg.muted' });
+const foot = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3' });
+
+/** What students say of a course (§2 Course detail B: Reviews). */
+export function CourseReviewsScreen({ view }: { view: CourseReviewsView }) {
+  return (
+    <Section title="Reviews">
+      {match(view)
+        .with({ state: 'loading' }, () => <LoadingText />)
+        .with({ state: 'failed' }, ({ onRetry }) => (
+          <Alert tone="danger" title="The reviews could not be loaded" actions={<Retry onRetry={onRetry} />}>
+            Please try again.
+          </Alert>
+        ))
+        .with({ reviews: { count: 0 } }, () => <p className={muted}>No reviews yet.</p>)
+        .with({ reviews: P.any }, (shown) => (
+          <>
+            <RatingOverall overall={shown.reviews} />
+            <ul className={list}>
+              {shown.reviews.items.map((review) => (
+                <ReviewItem key={review.id} review={review} />
+              ))}
+            </ul>
+            <div className={foot}>
+              {match(shown)
+                .with({ state: 'some' }, ({ onSeeAll }) => (
+                  <Button variant="secondary" onClick={onSeeAll}>
+                    See All Reviews
+                  </Button>
+                ))
+                .with({ state: 'expanding' }, () => (
+                  <Button variant="secondary" busy>
+                    See All Reviews
+                  </Button>
+                ))
+                .with({ state: 'expansionFailed' }, ({ onRetry }) => (
+                  <Alert
+                    tone="danger"
+                    title="The other reviews could not be loaded"
+                    actions={<Retry onRetry={onRetry} />}
+                  >
+                    Please try again.
+                  </Alert>
+                ))
+                .with({ state: 'all' }, () => null)
+                .exhaustive()}
+            </div>
+          </>
+        ))
+        .exhaustive()}
+    </Section>
+  );
+}
+
+function Retry({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Button variant="secondary" onClick={onRetry}>
+      Retry
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+import { ExternalLink, GraduationCap, MessagesSquare } from 'lucide-react';
+import { LinkCard } from '../../../parts/link-card.tsx';
+import { CardGrid } from '../../../primitives/card-grid.tsx';
+import { Section } from '../../../primitives/section.tsx';
+
+export type LearningResourcesProps = { to: { tutorials: string; community: string; external: string } };
+
+/** Where to learn beside the courses (§2 Dashboard: Learning Resources). */
+export function LearningResources({ to }: LearningResourcesProps) {
+  return (
+    <Section title="Learning Resources">
+      <CardGrid as="ul">
+        <LinkCard
+          to={to.tutorials}
+          icon={<GraduationCap />}
+          title="Free Tutorials"
+          text="Short articles, guides and videos on a single question each."
+        />
+        <LinkCard
+          to={to.community}
+          icon={<MessagesSquare />}
+          title="Community Forum"
+          text="Ask what you are stuck on, and answer what you know."
+        />
+        <LinkCard
+          to={to.external}
+          icon={<ExternalLink />}
+          title="External Resources"
+          text="Documentation and data sets on other sites, picked for our courses."
+        />
+      </CardGrid>
+    </Section>
+  );
+}

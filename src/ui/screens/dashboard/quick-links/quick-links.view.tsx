@@ -1,0 +1,73 @@
+import { Award, BookOpen, CalendarDays, ClipboardList } from 'lucide-react';
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import { LinkCard } from '../../../parts/link-card.tsx';
+import { CardGrid } from '../../../primitives/card-grid.tsx';
+import { Section } from '../../../primitives/section.tsx';
+import { StatusBadge } from '../../../primitives/status-badge.tsx';
+
+type Targets = { resources: string; schedules: string; assignments: string; certifications: string };
+type Counts = { pending: number; overdue: number };
+
+export type QuickLinksView =
+  | { state: 'loading' | 'failed'; to: Targets }
+  | { state: 'counted' | 'refreshing'; to: Targets; counts: Counts };
+
+// Both badges' room is kept from the start, on one line or two, so that they move nothing when they come.
+const stack = css({ display: 'grid', '& > span': { gridArea: '1 / 1', display: 'flex', flexWrap: 'wrap', gap: '2' } });
+const room = css({ width: '[6.75rem]', height: '6' });
+
+/** The quick links; only the assignments' badges wait for an answer (§2 Dashboard: Quick Links). */
+export function QuickLinksScreen({ view }: { view: QuickLinksView }) {
+  const { to } = view;
+  const badges = match(view)
+    .with({ state: 'loading' }, { state: 'failed' }, () => <Badges />)
+    .with({ state: 'counted' }, { state: 'refreshing' }, ({ counts }) => <Badges {...counts} />)
+    .exhaustive();
+  return (
+    <Section title="Quick Links">
+      <CardGrid as="ul" columns={4}>
+        <LinkCard
+          to={to.resources}
+          icon={<BookOpen />}
+          title="Learning Resources"
+          text="Guides, videos and downloads beside your courses."
+        />
+        <LinkCard
+          to={to.schedules}
+          icon={<CalendarDays />}
+          title="Class Schedules"
+          text="When the next live sessions are, and where."
+        />
+        <LinkCard
+          to={to.assignments}
+          icon={<ClipboardList />}
+          title="Assignments"
+          text="What to hand in, and what came back."
+          badges={badges}
+        />
+        <LinkCard
+          to={to.certifications}
+          icon={<Award />}
+          title="Certifications"
+          text="The certificates of the courses you completed."
+        />
+      </CardGrid>
+    </Section>
+  );
+}
+
+function Badges({ pending = 0, overdue = 0 }: Partial<Counts>) {
+  return (
+    <span className={stack}>
+      <span>
+        <i className={room} />
+        <i className={room} />
+      </span>
+      <span>
+        {pending > 0 && <StatusBadge status="pending">{`${pending} Pending`}</StatusBadge>}
+        {overdue > 0 && <StatusBadge status="overdue">{`${overdue} Overdue`}</StatusBadge>}
+      </span>
+    </span>
+  );
+}

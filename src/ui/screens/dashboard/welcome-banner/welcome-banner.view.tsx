@@ -1,0 +1,47 @@
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import { Button } from '../../../primitives/button.tsx';
+import { Card } from '../../../primitives/card.tsx';
+import { LinkButton } from '../../../primitives/link-button.tsx';
+
+export type WelcomeBannerView = { state: 'visible'; profileTo: string; onDismiss: () => void } | { state: 'dismissed' };
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '8',
+  rowGap: '4',
+});
+const words = css({ display: 'flex', flexDirection: 'column', gap: '1', maxWidth: 'prose' });
+const title = css({ textStyle: 'h3' });
+const text = css({ textStyle: 'small', color: 'fg.muted' });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+
+/** The greeting at the top of the dashboard (§2 Dashboard). */
+export function WelcomeBannerScreen({ view }: { view: WelcomeBannerView }) {
+  return match(view)
+    .with({ state: 'dismissed' }, () => null)
+    .with({ state: 'visible' }, ({ profileTo, onDismiss }) => (
+      <Card as="section" tone="sunken" aria-labelledby="welcome">
+        <div className={row}>
+          <div className={words}>
+            <h2 id="welcome" className={title}>
+              Welcome to your learning dashboard
+            </h2>
+            <p className={text}>Complete your profile, so that your certificates carry the right name.</p>
+          </div>
+          <div className={actions}>
+            <LinkButton to={profileTo} variant="secondary">
+              Complete Profile
+            </LinkButton>
+            <Button variant="ghost" onClick={onDismiss}>
+              Dismiss
+            </Button>
+          </div>
+        </div>
+      </Card>
+    ))
+    .exhaustive();
+}

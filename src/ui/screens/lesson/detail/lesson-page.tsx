@@ -1,0 +1,85 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { LinkButton } from '../../../primitives/link-button.tsx';
+import { Page } from '../../../primitives/page.tsx';
+import { PageHeader } from '../../../primitives/page-header.tsx';
+
+const words = { reading: 'Reading', video: 'Video', quiz: 'Quiz', assignment: 'Assignment' } as const;
+
+export type LessonPageProps = {
+  lesson: {
+    title: string;
+    type: keyof typeof words;
+    duration: string;
+    courseTitle: string;
+    moduleTitle: string;
+    position: number;
+    total: number;
+  };
+  courseTo: string;
+  previousTo?: string | undefined;
+  nextTo?: string | undefined;
+  /** What closes the lesson: marking it as completed, or the invitation to enrol. */
+  completion: ReactNode;
+  children: ReactNode;
+};
+
+const facts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '4',
+  rowGap: '1',
+  textStyle: 'small',
+  color: 'fg.muted',
+  fontVariantNumeric: 'tabular-nums',
+});
+const ways = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '3',
+  pt: '6',
+  borderTopWidth: 'hairline',
+  borderTopStyle: 'solid',
+  borderColor: 'border.default',
+  '& > :only-child[data-way=next]': { marginInlineStart: 'auto' },
+});
+
+/** What every lesson has around its content: where it stands in the course, and the ways on. */
+export function LessonPage({ lesson, courseTo, previousTo, nextTo, completion, children }: LessonPageProps) {
+  return (
+    <Page width="reading">
+      <PageHeader
+        back={{ to: courseTo, label: lesson.courseTitle }}
+        eyebrow={lesson.moduleTitle}
+        title={lesson.title}
+        meta={
+          <p className={facts}>
+            <span>
+              Lesson {lesson.position} of {lesson.total}
+            </span>
+            <span>{words[lesson.type]}</span>
+            <span>{lesson.duration}</span>
+          </p>
+        }
+      />
+      {children}
+      {completion}
+      {(previousTo || nextTo) && (
+        <nav aria-label="Lessons" className={ways}>
+          {previousTo && (
+            <LinkButton to={previousTo} variant="secondary" icon={<ArrowLeft aria-hidden />}>
+              Previous lesson
+            </LinkButton>
+          )}
+          {nextTo && (
+            <LinkButton to={nextTo} variant="secondary" data-way="next" iconAfter={<ArrowRight aria-hidden />}>
+              Next lesson
+            </LinkButton>
+          )}
+        </nav>
+      )}
+    </Page>
+  );
+}

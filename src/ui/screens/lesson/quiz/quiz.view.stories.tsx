@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { exampleQuizFailed, exampleQuizLesson, exampleQuizPassed } from '../../../../api/generated/examples.ts';
+import { LessonQuizScreen } from './quiz.view.tsx';
+
+if (exampleQuizLesson.type !== 'quiz') throw new Error('The example of a quiz is not one.');
+const quiz = exampleQuizLesson;
+const answers = { q1: 'b', q2: 'a' };
+const onAnswer = fn();
+const onSubmit = fn();
+const onRetry = fn();
+const onTryAgain = fn();
+
+const meta = {
+  title: 'Screens/Lesson quiz',
+  component: LessonQuizScreen,
+  parameters: { machine: 'lesson/quiz' },
+} satisfies Meta<typeof LessonQuizScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Answering = {
+  args: { view: { state: 'answering', quiz, answers: { q1: 'b' }, canSubmit: false, onAnswer, onSubmit } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Check answers' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: 'The chart type' }));
+    await expect(onAnswer).toHaveBeenCalledWith('q2', 'b');
+  },
+} satisfies Story;
+
+export const AnsweringReady = {
+  args: {
+    view: { state: 'answering', quiz: { ...quiz, lastScore: 50 }, answers, canSubmit: true, onAnswer, onSubmit },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check answers' }));
+    await expect(onSubmit).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const CheckingUnderWay = {
+  args: { view: { state: 'checking.underWay', quiz, answers } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'The chart type' })).toBeDisabled();
+  },
+} satisfies Story;
+
+export const CheckingDelayed = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    view: {
+      state: 'checking.delayed',
+      quiz,
+      answers,
+      reason: 'The server could not be reached. Check your connection and try again.',
+      onAnswer,
+      onRetry,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not sent yet.');
+    await expect(canvas.getByRole('radio', { name: 'The chart type' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const Unchecked = {
+  args: {
+    view: { state: 'unchecked', quiz, answers, reason: 'Your answers are kept. Please try again.', onAnswer, onRetry },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'The decision that the answer serves' })).toBeChecked();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const Passed = {
+  args: { view: { state: 'passed', quiz, result: exampleQuizPassed } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Passed with 100%')).toBeVisible();
+  },
+} satisfies Story;
+
+export const FailedQuiz = {
+  args: { view: { state: 'failedQuiz', quiz, result: exampleQuizFailed, onTryAgain } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Happy how, and when? Nothing is named to measure.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onTryAgain).toHaveBeenCalledOnce();
+  },
+} satisfies Story;

@@ -1,0 +1,79 @@
+import { css } from 'styled-system/css';
+import { Button } from '../../../primitives/button.tsx';
+import { formatPrice, Price } from '../../../primitives/price.tsx';
+import { TextField } from '../../../primitives/text-field.tsx';
+
+export type Quote = {
+  currency: string;
+  amount: number;
+  discount: number;
+  total: number;
+  promotionCode?: string | undefined;
+};
+
+export type PaymentFormProps = {
+  quote: Quote;
+  code: string;
+  codeError?: string | undefined;
+  canApply: boolean;
+  onCode: (text: string) => void;
+  onApply: () => void;
+};
+
+const amount = css({ display: 'flex', flexDirection: 'column', gap: '1' });
+const label = css({ textStyle: 'label' });
+const note = css({ textStyle: 'small', color: 'fg.muted' });
+const codeRow = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', sm: '[1fr auto]' },
+  gap: '3',
+  alignItems: 'start',
+  '& > button': { mt: { sm: '6' } },
+});
+
+/** What is paid, before and after a promotion code. */
+export function PaymentForm({ quote, code, codeError, canApply, onCode, onApply }: PaymentFormProps) {
+  const reduced = quote.discount > 0;
+  return (
+    <>
+      <div className={amount} role="status">
+        <p className={label}>Course Payment</p>
+        <Price
+          amount={quote.total}
+          currency={quote.currency}
+          size="lg"
+          {...(reduced ? { listAmount: quote.amount } : {})}
+        />
+        {reduced && (
+          <p className={note}>
+            {quote.promotionCode} takes {formatPrice(quote.discount, quote.currency)} off.
+          </p>
+        )}
+      </div>
+      <form
+        className={codeRow}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onApply();
+        }}
+      >
+        <TextField
+          label="Promotion code"
+          hint="Optional"
+          name="promotionCode"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          value={code}
+          error={codeError}
+          onChange={(event) => onCode(event.target.value)}
+        />
+        <Button type="submit" variant="secondary" disabled={!canApply}>
+          Apply
+        </Button>
+      </form>
+      <p className={note}>You pay on the checkout's own page and come back here enrolled.</p>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { examplePaymentConfirmed } from '../../../../api/generated/examples.ts';
+import { PaymentReturnScreen } from './return.view.tsx';
+
+const onRetry = fn();
+const { sessionId: transactionId, courseTitle, courseId } = examplePaymentConfirmed;
+const course = { courseTitle, courseTo: `/courses/${courseId}` };
+
+const meta = {
+  title: 'Screens/Payment return',
+  component: PaymentReturnScreen,
+  parameters: { layout: 'fullscreen', machine: 'payment/return' },
+} satisfies Meta<typeof PaymentReturnScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Missing = { args: { view: { state: 'missing' } } } satisfies Story;
+export const Checking = { args: { view: { state: 'checking', transactionId } } } satisfies Story;
+export const Pending = { args: { view: { state: 'pending', transactionId } } } satisfies Story;
+
+export const Confirmed = {
+  args: { view: { state: 'confirmed', transactionId, ...course } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`Transaction ID: ${transactionId}`)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
+  },
+} satisfies Story;
+
+export const Failed = { args: { view: { state: 'failed', transactionId, ...course } } } satisfies Story;
+
+export const Unknown = {
+  args: { view: { state: 'unknown', transactionId, onRetry } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+} satisfies Story;

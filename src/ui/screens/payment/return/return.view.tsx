@@ -1,0 +1,108 @@
+import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import { Alert } from '../../../primitives/alert.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { Card } from '../../../primitives/card.tsx';
+import { LinkButton } from '../../../primitives/link-button.tsx';
+import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Page } from '../../../primitives/page.tsx';
+
+type Known = { transactionId: string };
+type Course = { courseTitle: string; courseTo: string };
+
+export type PaymentReturnView =
+  | { state: 'missing' }
+  | ({ state: 'checking' | 'pending' } & Known)
+  | ({ state: 'confirmed' | 'failed' } & Known & Course)
+  | ({ state: 'unknown'; onRetry: () => void } & Known);
+
+const body = css({ display: 'flex', flexDirection: 'column', gap: '4', alignItems: 'flex-start' });
+const title = css({ textStyle: 'h1' });
+const mark = css({ color: 'accent.text', '& svg': { boxSize: '10' } });
+const id = css({ textStyle: 'small', color: 'fg.muted', wordBreak: 'break-all' });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3', pt: '2' });
+
+/** Back from the checkout (§2 Payment success page). */
+export function PaymentReturnScreen({ view }: { view: PaymentReturnView }) {
+  return (
+    <Page width="reading">
+      <Card padding="lg">
+        <div className={body}>
+          {match(view)
+            .with({ state: 'missing' }, () => (
+              <Message icon={<CircleAlert />} heading="No payment to show">
+                <p>This page opens after a checkout. Your courses and payments are safe.</p>
+              </Message>
+            ))
+            .with({ state: 'checking' }, () => (
+              <Message icon={<Clock />} heading="Checking your payment">
+                <LoadingText />
+              </Message>
+            ))
+            .with({ state: 'pending' }, () => (
+              <Message icon={<Clock />} heading="Payment pending">
+                <p>
+                  Your payment is still being processed. This page updates by itself; there is no need to pay again.
+                </p>
+              </Message>
+            ))
+            .with({ state: 'confirmed' }, ({ courseTitle, courseTo }) => (
+              <Message icon={<CircleCheck />} heading="Payment Successful">
+                <p>Thank you for your purchase! You are enrolled in {courseTitle}.</p>
+                <p>You will receive an email confirmation shortly.</p>
+                <LinkButton to={courseTo} variant="secondary">
+                  Start learning
+                </LinkButton>
+              </Message>
+            ))
+            .with({ state: 'failed' }, ({ courseTitle, courseTo }) => (
+              <Message icon={<CircleAlert />} heading="Payment failed">
+                <p>The payment for {courseTitle} did not go through. You have not been enrolled.</p>
+                <LinkButton to={courseTo} variant="secondary">
+                  Back to the course
+                </LinkButton>
+              </Message>
+            ))
+            .with({ state: 'unknown' }, ({ onRetry }) => (
+              <Message icon={<CircleAlert />} heading="We could not confirm your payment yet">
+                <Alert
+                  tone="warning"
+                  actions={
+                    <Button variant="secondary" onClick={onRetry}>
+                      Check again
+                    </Button>
+                  }
+                >
+                  The server did not answer in time. If you have paid, your course appears on the dashboard soon.
+                </Alert>
+              </Message>
+            ))
+            .exhaustive()}
+          {'transactionId' in view && <p className={id}>Transaction ID: {view.transactionId}</p>}
+          <div className={actions}>
+            <LinkButton to="/dashboard">Go to Dashboard</LinkButton>
+            <LinkButton to="/" variant="ghost">
+              Return Home
+            </LinkButton>
+          </div>
+        </div>
+      </Card>
+    </Page>
+  );
+}
+
+function Message({ icon, heading, children }: { icon: ReactNode; heading: string; children: ReactNode }) {
+  return (
+    <>
+      <span className={mark} aria-hidden>
+        {icon}
+      </span>
+      <div role="status" className={body}>
+        <h1 className={title}>{heading}</h1>
+        {children}
+      </div>
+    </>
+  );
+}

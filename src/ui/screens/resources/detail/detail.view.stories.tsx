@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { exampleResourceElsewhere, exampleResourcePage } from '../../../../api/generated/examples.ts';
+import { ResourceScreen } from './detail.view.tsx';
+
+const onRetry = fn();
+
+const meta = {
+  title: 'Screens/Resource',
+  component: ResourceScreen,
+  parameters: { layout: 'fullscreen', machine: 'resources/detail' },
+} satisfies Meta<typeof ResourceScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = { args: { view: { state: 'loading' } } } satisfies Story;
+
+export const Failed = {
+  args: { view: { state: 'failed', message: 'Failed to load the resource. Please try again later.', onRetry } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const NotFound = {
+  args: { view: { state: 'notFound' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Resource not found');
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/resources');
+  },
+} satisfies Story;
+
+export const Loaded = {
+  args: { view: { state: 'loaded', ...exampleResourcePage } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Five questions, in this order');
+    await expect(canvas.getByRole('table')).toBeVisible();
+  },
+} satisfies Story;
+
+export const LoadedElsewhere = {
+  args: { view: { state: 'loaded', ...exampleResourceElsewhere, elsewhere: exampleResourceElsewhere.url } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Download Resource/ })).toHaveAttribute('target', '_blank');
+  },
+} satisfies Story;

@@ -1,0 +1,88 @@
+import { FileQuestion } from 'lucide-react';
+import { match } from 'ts-pattern';
+import { Markdown } from '../../../parts/markdown.tsx';
+import { ResourceBadges, type ResourceType } from '../../../parts/resource-badges.tsx';
+import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { BackLink } from '../../../primitives/back-link.tsx';
+import { EmptyState } from '../../../primitives/empty-state.tsx';
+import { LinkButton } from '../../../primitives/link-button.tsx';
+import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Page } from '../../../primitives/page.tsx';
+import { PageHeader } from '../../../primitives/page-header.tsx';
+import { Skeleton } from '../../../primitives/skeleton.tsx';
+
+export type ResourceView =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; onRetry: () => void }
+  | { state: 'notFound' }
+  | {
+      state: 'loaded';
+      title: string;
+      description: string;
+      category: string;
+      type: ResourceType;
+      level: string;
+      duration?: string | undefined;
+      /** Markdown. */
+      body?: string | undefined;
+      /** Where it is, if it is not read here. */
+      elsewhere?: string | undefined;
+    };
+
+const back = { to: '/resources', label: 'Back to Learning Resources' };
+
+/** One resource to read (§2 Learning Resources page). */
+export function ResourceScreen({ view }: { view: ResourceView }) {
+  return (
+    <Page width="reading">
+      {match(view)
+        .with({ state: 'loading' }, () => (
+          <>
+            <BackLink to={back.to}>{back.label}</BackLink>
+            <h1 className="visually-hidden">Learning Resources</h1>
+            <LoadingText />
+            <Skeleton shape="title" width="most" />
+            <Skeleton width="full" />
+            <Skeleton width="full" />
+            <Skeleton width="half" />
+          </>
+        ))
+        .with({ state: 'failed' }, ({ message, onRetry }) => (
+          <>
+            <PageHeader back={back} title="Learning Resources" />
+            <RetryAlert onRetry={onRetry}>{message}</RetryAlert>
+          </>
+        ))
+        .with({ state: 'notFound' }, () => (
+          <EmptyState
+            icon={<FileQuestion aria-hidden />}
+            title="Resource not found"
+            headingLevel={1}
+            action={<LinkButton to={back.to}>{back.label}</LinkButton>}
+          >
+            The resource you're looking for doesn't exist or has been removed.
+          </EmptyState>
+        ))
+        .with({ state: 'loaded' }, (resource) => (
+          <>
+            <PageHeader
+              back={back}
+              eyebrow={resource.category}
+              title={resource.title}
+              subtitle={resource.description}
+              meta={<ResourceBadges type={resource.type} level={resource.level} duration={resource.duration} />}
+            />
+            {resource.body && <Markdown>{resource.body}</Markdown>}
+            {resource.elsewhere && (
+              <div>
+                <LinkButton to={resource.elsewhere} external>
+                  {resource.type === 'download' ? 'Download Resource' : 'Visit Resource'}
+                </LinkButton>
+              </div>
+            )}
+          </>
+        ))
+        .exhaustive()}
+    </Page>
+  );
+}

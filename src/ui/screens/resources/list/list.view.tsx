@@ -1,0 +1,116 @@
+import { Library, SearchX } from 'lucide-react';
+import { css } from 'styled-system/css';
+import { match, P } from 'ts-pattern';
+import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { Card } from '../../../primitives/card.tsx';
+import { CardGrid } from '../../../primitives/card-grid.tsx';
+import { EmptyState } from '../../../primitives/empty-state.tsx';
+import { LinkButton } from '../../../primitives/link-button.tsx';
+import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Page } from '../../../primitives/page.tsx';
+import { PageHeader } from '../../../primitives/page-header.tsx';
+import { SearchField } from '../../../primitives/search-field.tsx';
+import { SkeletonCard } from '../../../primitives/skeleton-card.tsx';
+import { ResourceResults, type ResourceResultsProps } from './resource-results.tsx';
+
+type Search = { search: string; onSearch: (text: string) => void };
+
+export type ResourcesView =
+  | ({ state: 'loading' } & Search)
+  | { state: 'failed'; message: string; onRetry: () => void }
+  | ({ state: 'loaded.results' } & Search & ResourceResultsProps)
+  | ({ state: 'loaded.noMatches'; onClear: () => void } & Search)
+  | { state: 'loaded.none' };
+
+export type ResourcesScreenProps = {
+  view: ResourcesView;
+  title: string;
+  /** The intro panel's words. */
+  intro: string;
+  /** On a narrowed page: the way to all resources. */
+  allResources?: string | undefined;
+};
+
+const introStyle = css({ textStyle: 'lead', maxWidth: 'prose', textWrap: '[pretty]' });
+const box = css({ maxWidth: 'prose' });
+const searchId = 'resource-search';
+const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The learning resources, all or narrowed (§2 Learning Resources page; decisions 2.2). */
+export function ResourcesScreen({ view, title, intro, allResources }: ResourcesScreenProps) {
+  return (
+    <Page>
+      <PageHeader
+        back={{ to: '/dashboard', label: 'Back to Dashboard' }}
+        title={title}
+        actions={
+          allResources && (
+            <LinkButton to={allResources} variant="secondary">
+              All Resources
+            </LinkButton>
+          )
+        }
+      />
+      <Card tone="sunken" padding="lg">
+        <p className={introStyle}>{intro}</p>
+      </Card>
+      {match(view)
+        .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
+        .with({ state: 'loaded.none' }, () => (
+          <EmptyState icon={<Library aria-hidden />} title="No resources yet">
+            Nothing has been put here so far. Look in again later.
+          </EmptyState>
+        ))
+        .with({ search: P.string }, (shown) => (
+          <>
+            <div className={box}>
+              <SearchField
+                id={searchId}
+                label="Search resources"
+                placeholder="Search resources..."
+                value={shown.search}
+                onValueChange={shown.onSearch}
+              />
+            </div>
+            {match(shown)
+              .with({ state: 'loading' }, () => (
+                <section aria-busy aria-label="Resources">
+                  <LoadingText />
+                  <CardGrid as="ul">
+                    {skeletons.map((key) => (
+                      <SkeletonCard key={key} as="li" cover={false} />
+                    ))}
+                  </CardGrid>
+                </section>
+              ))
+              .with({ state: 'loaded.results' }, (results) => <ResourceResults {...results} />)
+              .with({ state: 'loaded.noMatches' }, ({ onClear }) => (
+                <div role="status">
+                  <EmptyState
+                    icon={<SearchX aria-hidden />}
+                    title="No resources found"
+                    action={
+                      <Button
+                        variant="secondary"
+                        onClick={() => {
+                          onClear();
+                          // This button goes with the empty state: the focus moves on to the search.
+                          document.getElementById(searchId)?.focus();
+                        }}
+                      >
+                        Show all resources
+                      </Button>
+                    }
+                  >
+                    Nothing matches your search. Try another word.
+                  </EmptyState>
+                </div>
+              ))
+              .exhaustive()}
+          </>
+        ))
+        .exhaustive()}
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import { css } from 'styled-system/css';
+import { ResourceBadges, type ResourceType } from '../../../parts/resource-badges.tsx';
+import { Card } from '../../../primitives/card.tsx';
+import { LinkButton } from '../../../primitives/link-button.tsx';
+
+export type ResourceItem = {
+  id: string;
+  title: string;
+  description: string;
+  type: ResourceType;
+  level: string;
+  tags: string[];
+  duration?: string | undefined;
+  to: string;
+};
+
+const actions: Record<ResourceType, string> = {
+  external: 'Visit Resource',
+  download: 'Download Resource',
+  video: 'Watch Video',
+  guide: 'Read Guide',
+  article: 'View Resource',
+};
+
+const titleStyle = css({ textStyle: 'h4' });
+const description = css({ textStyle: 'small', color: 'fg.muted' });
+const tagList = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '3',
+  rowGap: '1',
+  p: '0',
+  m: '0',
+  listStyleType: 'none',
+  textStyle: 'caption',
+  color: 'fg.muted',
+  overflowWrap: 'anywhere',
+  '& li::before': { content: '"#"', color: 'fg.subtle' },
+});
+// The link covers the card, so that a click anywhere on it goes there.
+const foot = css({
+  mt: 'auto',
+  pt: '1',
+  '& a': { position: 'static' },
+  '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
+});
+
+export type ResourceCardProps = { resource: ResourceItem; headingLevel: 3 | 4 };
+
+/** One resource (§2 Learning Resources page: each card). */
+export function ResourceCard({ resource, headingLevel }: ResourceCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const elsewhere = resource.type === 'external' || resource.type === 'download';
+  return (
+    <Card as="li" interactive fill>
+      <ResourceBadges type={resource.type} level={resource.level} duration={resource.duration} />
+      <Heading className={titleStyle}>{resource.title}</Heading>
+      <p className={description}>{resource.description}</p>
+      <ul className={tagList} aria-label="Tags">
+        {resource.tags.map((tag) => (
+          <li key={tag}>{tag}</li>
+        ))}
+      </ul>
+      <div className={foot}>
+        <LinkButton to={resource.to} external={elsewhere} variant="secondary" size="sm">
+          <span>
+            {actions[resource.type]}
+            <span className="visually-hidden">: {resource.title}</span>
+          </span>
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

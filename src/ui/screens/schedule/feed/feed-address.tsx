@@ -1,0 +1,49 @@
+import { RefreshCw } from 'lucide-react';
+import { css } from 'styled-system/css';
+import { Button } from '../../../primitives/button.tsx';
+import { TextField } from '../../../primitives/text-field.tsx';
+
+const heading = css({ textStyle: 'label' });
+const steps = css({
+  textStyle: 'small',
+  listStyleType: 'disc',
+  pl: '5',
+  m: '0',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1',
+});
+const section = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2' });
+const note = css({ textStyle: 'small', color: 'fg.muted' });
+
+/** The address, and what to do with it. */
+export function FeedAddress({ url, onRenew }: { url: string; onRenew: () => void }) {
+  return (
+    <>
+      <TextField
+        label="Calendar address"
+        hint="Whoever has it can see your classes: keep it to yourself."
+        value={url}
+        readOnly
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div className={section}>
+        <h3 className={heading}>How to use it</h3>
+        <ul className={steps}>
+          <li>Google Calendar: Other calendars, Add, From URL</li>
+          <li>Apple Calendar: File, New Calendar Subscription</li>
+          <li>Outlook: Add calendar, Subscribe from web</li>
+        </ul>
+        <p className={note}>
+          Paste the address there. New, moved and cancelled classes follow within hours, as often as the program looks.
+        </p>
+      </div>
+      <div className={section}>
+        <h3 className={heading}>Has someone else seen it?</h3>
+        <Button variant="secondary" size="sm" icon={<RefreshCw />} onClick={onRenew}>
+          Make a new address
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { Copy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { match } from 'ts-pattern';
+import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { Alert } from '../../../primitives/alert.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { Dialog } from '../../../primitives/dialog.tsx';
+import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { FeedAddress } from './feed-address.tsx';
+
+type Open = { onClose: () => void };
+type Renewal = { onRenew: () => void; onCancel: () => void };
+
+export type CalendarFeedView =
+  | { state: 'closed' }
+  | ({ state: 'open.finding' } & Open)
+  | ({ state: 'open.creating' } & Open)
+  | ({ state: 'open.failed'; reason: string; onRetry: () => void } & Open)
+  | ({ state: 'open.ready'; url: string; onCopy: () => void; onRenew: () => void } & Open)
+  | ({ state: 'open.confirming' } & Renewal & Open)
+  | ({ state: 'open.renewing' } & Open)
+  | ({ state: 'open.notRenewed'; reason: string } & Renewal & Open);
+
+/** The dialog behind "Subscribe" (§2 Class Schedule page): one for all states, so that it stays. */
+export function CalendarFeedScreen({ view }: { view: CalendarFeedView }) {
+  if (view.state === 'closed') return null;
+  const { body, actions } = parts(view);
+  return (
+    <Dialog
+      open
+      onClose={view.onClose}
+      title="Subscribe to your classes"
+      description="Your calendar program follows your classes and keeps them up to date."
+      footer={actions}
+    >
+      {body}
+    </Dialog>
+  );
+}
+
+type Parts = { body: ReactNode; actions: ReactNode };
+
+function parts(view: Exclude<CalendarFeedView, { state: 'closed' }>): Parts {
+  const close = (
+    <Button variant="secondary" onClick={view.onClose}>
+      Close
+    </Button>
+  );
+  const renew = (onRenew?: () => void) => (
+    <Button onClick={onRenew} busy={onRenew === undefined} busyLabel="Making a new address...">
+      Make a new address
+    </Button>
+  );
+  const keep = (onCancel: () => void) => (
+    <Button variant="secondary" onClick={onCancel}>
+      Keep the address
+    </Button>
+  );
+  return match(view)
+    .returnType<Parts>()
+    .with({ state: 'open.finding' }, { state: 'open.creating' }, () => ({ body: <LoadingText />, actions: close }))
+    .with({ state: 'open.failed' }, ({ reason, onRetry }) => ({
+      body: <RetryAlert onRetry={onRetry}>{reason}</RetryAlert>,
+      actions: close,
+    }))
+    .with({ state: 'open.ready' }, ({ url, onCopy, onRenew }) => ({
+      body: <FeedAddress url={url} onRenew={onRenew} />,
+      actions: (
+        <>
+          {close}
+          <Button icon={<Copy />} onClick={onCopy}>
+            Copy address
+          </Button>
+        </>
+      ),
+    }))
+    .with({ state: 'open.confirming' }, ({ onRenew, onCancel }) => ({
+      body: <Consequences />,
+      actions: (
+        <>
+          {keep(onCancel)}
+          {renew(onRenew)}
+        </>
+      ),
+    }))
+    .with({ state: 'open.renewing' }, () => ({ body: <Consequences />, actions: renew() }))
+    .with({ state: 'open.notRenewed' }, ({ reason, onRenew, onCancel }) => ({
+      body: (
+        <Alert tone="danger" title="No new address was made">
+          {reason}
+        </Alert>
+      ),
+      actions: (
+        <>
+          {keep(onCancel)}
+          {renew(onRenew)}
+        </>
+      ),
+    }))
+    .exhaustive();
+}
+
+const Consequences = () => (
+  <Alert tone="warning" title="Make a new address?">
+    The address in use stops working at once. Calendar programs that follow it need the new one.
+  </Alert>
+);

@@ -1,0 +1,100 @@
+import { Clock, MapPin, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { StatusBadge } from '../../../primitives/status-badge.tsx';
+
+export type ClassItem = {
+  id: string;
+  title: string;
+  status: string;
+  /** For machines, the moment it starts. */
+  startsAt: string;
+  /** `Fri, 27 Nov 2026` */
+  date: string;
+  /** `16:00 to 17:00 GMT` */
+  time: string;
+  location: string;
+  instructor: string;
+  /** "Add to calendar", where there is still something to attend. */
+  calendar?: ReactNode;
+};
+
+const list = css({
+  listStyleType: 'none',
+  p: '0',
+  m: '0',
+  bg: 'bg.surface',
+  borderWidth: 'hairline',
+  borderStyle: 'solid',
+  borderColor: 'border.default',
+  borderRadius: 'lg',
+});
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[12rem minmax(0, 1fr) auto]' },
+  columnGap: '6',
+  rowGap: '2',
+  alignItems: 'start',
+  p: '5',
+  '& + &': { borderTopWidth: 'hairline', borderTopStyle: 'solid', borderColor: 'border.default' },
+});
+const when = css({ display: 'flex', flexDirection: 'column' });
+const date = css({ textStyle: 'label' });
+const muted = css({ textStyle: 'small', color: 'fg.muted' });
+const clock = css({ display: 'inline', verticalAlign: '[-0.1em]' });
+const side = css({
+  display: 'flex',
+  flexDirection: { base: 'row', md: 'column' },
+  flexWrap: 'wrap',
+  alignItems: { base: 'center', md: 'flex-end' },
+  justifyContent: 'space-between',
+  gap: '3',
+});
+const titleStyle = css({ textStyle: 'h4' });
+const facts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '5',
+  rowGap: '1',
+  mt: '1',
+  textStyle: 'small',
+  color: 'fg.muted',
+  overflowWrap: 'anywhere',
+  '& span': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
+  '& svg': { flexShrink: '0' },
+});
+
+/** Class after class (§2 Class Schedule page: an item). */
+export function ClassList({ classes }: { classes: ClassItem[] }) {
+  return (
+    <ul className={list}>
+      {classes.map((session) => (
+        <li key={session.id} className={row}>
+          <p className={when}>
+            <time dateTime={session.startsAt} className={date}>
+              {session.date}
+            </time>
+            <span className={muted}>
+              <Clock aria-hidden size="0.875rem" className={clock} /> {session.time}
+            </span>
+          </p>
+          <div>
+            <h3 className={titleStyle}>{session.title}</h3>
+            <p className={facts}>
+              <span>
+                <MapPin aria-hidden size="0.875rem" /> {session.location}
+              </span>
+              <span>
+                <UserRound aria-hidden size="0.875rem" /> {session.instructor}
+              </span>
+            </p>
+          </div>
+          <div className={side}>
+            <StatusBadge status={session.status} />
+            {session.calendar}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ConnectionScreen } from './connection.view.tsx';
+
+const meta = {
+  title: 'Screens/Connection',
+  component: ConnectionScreen,
+  parameters: { machine: 'shell/connection' },
+} satisfies Meta<typeof ConnectionScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Online = {
+  args: { view: { state: 'online' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+} satisfies Story;
+
+export const Offline = {
+  globals: { viewport: { value: 'w320' } },
+  args: { view: { state: 'offline' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You are offline.');
+  },
+} satisfies Story;
+
+export const UnsteadyWaiting = {
+  args: { view: { state: 'unsteady.waiting' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your connection is unsteady.');
+  },
+} satisfies Story;
+
+export const UnsteadyLooking = { args: { view: { state: 'unsteady.looking' } } } satisfies Story;
+
+export const DownWaiting = {
+  args: { view: { state: 'down.waiting' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The server cannot be reached.');
+  },
+} satisfies Story;
+
+export const DownLooking = { args: { view: { state: 'down.looking' } } } satisfies Story;
+
+export const Restored = {
+  args: { view: { state: 'restored' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Connected again.');
+  },
+} satisfies Story;

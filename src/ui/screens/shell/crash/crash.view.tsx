@@ -1,0 +1,20 @@
+import { css } from 'styled-system/css';
+import { Button } from '../../../primitives/button.tsx';
+import { Page } from '../../../primitives/page.tsx';
+
+const body = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4' });
+
+/** A screen that could not be shown: its code did not arrive, or it failed. Part of the first chunk, so it is plain. */
+export function CrashScreen({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Page width="reading">
+      <div role="alert" className={body}>
+        <h1 className={css({ textStyle: 'h1' })}>This page could not be shown</h1>
+        <p>Something went wrong while loading it. Nothing was changed. Please try again.</p>
+        <Button variant="secondary" onClick={onRetry}>
+          Retry
+        </Button>
+      </div>
+    </Page>
+  );
+}

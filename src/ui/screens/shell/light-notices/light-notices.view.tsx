@@ -1,0 +1,88 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import { IconButton } from '../../../primitives/icon-button.tsx';
+import { Spinner } from '../../../primitives/spinner.tsx';
+
+type Kind = 'blank' | 'success' | 'error' | 'custom' | 'loading';
+type LightNotice = { id: string; kind: Kind; text: string };
+
+export type LightNoticesView =
+  | { state: 'quiet' }
+  | { state: 'showing'; notices: LightNotice[]; onDismiss: (id: string) => void };
+
+const region = css({
+  position: 'fixed',
+  top: '4',
+  left: '4',
+  right: '4',
+  maxHeight: '[calc(100dvh - 2rem)]',
+  overflow: 'hidden',
+  zIndex: 'toast',
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+});
+const stack = css({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '2' });
+const pill = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: '11',
+  maxWidth: 'full',
+  pl: '4',
+  pr: '1',
+  bg: 'bg.surface',
+  color: 'fg.default',
+  textStyle: 'small',
+  borderWidth: 'hairline',
+  borderStyle: 'solid',
+  borderColor: 'border.strong',
+  borderRadius: 'md',
+  boxShadow: 'overlay',
+  animation: 'rise',
+  pointerEvents: 'auto',
+  '& > svg': { flexShrink: '0' },
+});
+const text = css({ minWidth: '0', overflowWrap: 'anywhere' });
+const good = css({ color: 'success.fg' });
+const bad = css({ color: 'danger.fg' });
+const note = css({ color: 'info.fg' });
+
+/** The light toaster (§4 Toasts): a live region that is always there, with small confirmations in it. */
+export function LightNoticesScreen({ view }: { view: LightNoticesView }) {
+  const notices = view.state === 'showing' ? view.notices : [];
+  return (
+    <section aria-label="Confirmations" className={region}>
+      <div aria-live="polite" className={stack}>
+        {notices.map((notice) => (
+          <div key={notice.id} className={pill}>
+            <Sign kind={notice.kind} />
+            <p className={text}>{notice.text}</p>
+            <IconButton
+              label={`Dismiss: ${notice.text}`}
+              icon={<X aria-hidden />}
+              onClick={() => view.state === 'showing' && view.onDismiss(notice.id)}
+            />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** What kind it is, seen and heard. */
+function Sign({ kind }: { kind: Kind }) {
+  return match(kind)
+    .with('success', () => <CircleCheck aria-hidden size="1.125rem" className={good} />)
+    .with('error', () => (
+      <>
+        <CircleAlert aria-hidden size="1.125rem" className={bad} />
+        <span className="visually-hidden">Error: </span>
+      </>
+    ))
+    .with('custom', () => <Info aria-hidden size="1.125rem" className={note} />)
+    .with('loading', () => <Spinner />)
+    .with('blank', () => null)
+    .exhaustive();
+}

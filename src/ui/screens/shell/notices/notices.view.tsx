@@ -1,0 +1,13 @@
+import { type ToastNotice, ToastRegion } from '../../../primitives/toast-region.tsx';
+
+export type NoticesView = { state: 'quiet' } | { state: 'showing'; notice: ToastNotice; onDismiss: () => void };
+
+/** The main toaster (§4 Toasts): a live region that is always there, with at most one notice in it. */
+export function NoticesScreen({ view }: { view: NoticesView }) {
+  return (
+    <ToastRegion
+      notices={view.state === 'showing' ? [view.notice] : []}
+      onDismiss={() => view.state === 'showing' && view.onDismiss()}
+    />
+  );
+}

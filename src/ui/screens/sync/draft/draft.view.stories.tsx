@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { DraftScreen } from './draft.view.tsx';
+
+const onDiscard = fn();
+const onUse = fn();
+const onMine = fn();
+const none = { earlier: '', onDiscard };
+
+const meta = {
+  title: 'Screens/Draft',
+  component: DraftScreen,
+  parameters: { machine: 'sync/draft' },
+} satisfies Meta<typeof DraftScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty = { args: { view: { state: 'empty', ...none } } } satisfies Story;
+
+export const Typing = { args: { view: { state: 'typing', ...none } } } satisfies Story;
+
+export const Writing = { args: { view: { state: 'writing', ...none } } } satisfies Story;
+
+export const Kept = {
+  args: { view: { state: 'kept', ...none } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saved on this device')).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+} satisfies Story;
+
+/** It says no more than before: the server has not answered yet. */
+export const Sending = {
+  args: { view: { state: 'sending', ...none } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saved on this device')).toBeVisible();
+  },
+} satisfies Story;
+
+export const Waiting = { args: { view: { state: 'waiting', ...none } } } satisfies Story;
+
+export const Saved = {
+  args: { view: { state: 'saved', hasFiles: false, ...none } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saved')).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+} satisfies Story;
+
+export const SavedWithFiles = {
+  args: { view: { state: 'saved', hasFiles: true, ...none } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saved. Files stay on this device until you submit.')).toBeVisible();
+  },
+} satisfies Story;
+
+export const Rejected = {
+  globals: { viewport: { value: 'w320' } },
+  args: { view: { state: 'rejected', why: 'The body is too large.', ...none } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saved on this device only. The body is too large.');
+  },
+} satisfies Story;
+
+export const RefusedSending = {
+  globals: { viewport: { value: 'w320' } },
+  args: { view: { state: 'refused.sending', ...none } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not saved yet: this browser keeps nothing.');
+  },
+} satisfies Story;
+
+export const RefusedWaiting = { args: { view: { state: 'refused.waiting', ...none } } } satisfies Story;
+
+export const Outdated = {
+  args: { view: { state: 'outdated', when: 'at 14:32', onUse, onMine, ...none } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'This was changed in another tab or on another device at 14:32.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Use that version' }));
+    await expect(onUse).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
+    await expect(onMine).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const OutdatedOnAnotherDay = {
+  globals: { viewport: { value: 'w320' } },
+  args: { view: { state: 'outdated', when: 'on 27 November at 17:00', onUse, onMine, ...none } },
+} satisfies Story;
+
+/** The form has changed since, or another version took its place: the text goes only when the student says so. */
+export const EmptyWithEarlierText = {
+  args: { view: { state: 'empty', earlier: 'I am at a conference.', onDiscard } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Text of an earlier draft'));
+    await expect(canvas.getByText('I am at a conference.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(onDiscard).toHaveBeenCalledOnce();
+  },
+} satisfies Story;

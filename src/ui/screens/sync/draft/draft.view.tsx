@@ -1,0 +1,81 @@
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import { Button } from '../../../primitives/button.tsx';
+
+/** The text of a draft that fits no field any more, or that gave way to another's; empty where there is none. */
+type Earlier = { earlier: string; onDiscard: () => void };
+
+export type DraftView = Earlier &
+  (
+    | { state: 'empty' | 'typing' | 'writing' | 'kept' | 'sending' | 'waiting' | 'refused.sending' | 'refused.waiting' }
+    | { state: 'saved'; hasFiles: boolean }
+    | { state: 'rejected'; why: string }
+    | { state: 'outdated'; when: string; onUse: () => void; onMine: () => void }
+  );
+
+// As high as its text from the start, so that nothing moves while somebody types.
+const line = css({ textStyle: 'small', color: 'fg.muted', minHeight: '[1lh]' });
+const warning = css({ color: 'warning.fg' });
+const choice = css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginBlockStart: '2' });
+const earlier = css({ textStyle: 'small', marginBlockStart: '2' });
+const old = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2' });
+const oldText = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', userSelect: 'all' });
+
+/** Beneath a form: whether what was typed is safe. Only bad news is read out, as the rest changes with every word. */
+export function DraftScreen({ view }: { view: DraftView }) {
+  return (
+    <div>
+      <p className={line}>
+        {goodNews(view)}
+        {/* Always there, so that what comes into it is read out. */}
+        <span role="status" className={warning}>
+          {badNews(view)}
+        </span>
+      </p>
+      {view.state === 'outdated' && (
+        <div className={choice}>
+          <Button variant="secondary" onClick={view.onUse}>
+            Use that version
+          </Button>
+          <Button variant="secondary" onClick={view.onMine}>
+            Keep mine
+          </Button>
+        </div>
+      )}
+      {view.earlier !== '' && (
+        <details className={earlier}>
+          <summary>Text of an earlier draft</summary>
+          <div className={old}>
+            <p className={oldText}>{view.earlier}</p>
+            <Button variant="secondary" onClick={view.onDiscard}>
+              Discard
+            </Button>
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}
+
+const goodNews = (view: DraftView) =>
+  match(view)
+    .with({ state: 'typing' }, () => 'Not saved yet: you are typing.')
+    .with({ state: 'writing' }, () => 'Not saved yet: on its way.')
+    .with({ state: 'kept' }, { state: 'sending' }, () => 'Saved on this device')
+    .with({ state: 'waiting' }, () => 'Saved on this device. The server gets it as soon as it answers.')
+    .with({ state: 'saved', hasFiles: true }, () => 'Saved. Files stay on this device until you submit.')
+    .with({ state: 'saved' }, () => 'Saved')
+    .with({ state: 'empty' }, { state: 'rejected' }, { state: 'outdated' }, () => null)
+    .with({ state: 'refused.sending' }, { state: 'refused.waiting' }, () => null)
+    .exhaustive();
+
+const badNews = (view: DraftView) =>
+  match(view)
+    .with({ state: 'rejected' }, ({ why }) => `Saved on this device only. ${why}`)
+    .with(
+      { state: 'refused.sending' },
+      { state: 'refused.waiting' },
+      () => 'Not saved yet: this browser keeps nothing. Send it before you leave.',
+    )
+    .with({ state: 'outdated' }, ({ when }) => `This was changed in another tab or on another device ${when}.`)
+    .otherwise(() => null);

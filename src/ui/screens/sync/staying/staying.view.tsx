@@ -1,0 +1,109 @@
+import { Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import { Button } from '../../../primitives/button.tsx';
+import { Dialog } from '../../../primitives/dialog.tsx';
+import { useDialogNotes } from '../../../primitives/dialog-notes.ts';
+
+export type StayingView =
+  | { state: 'calm' | 'finishing' }
+  | { state: 'warned'; endsAt: string; onStay: () => void }
+  /** `form` signs the person in. */
+  | { state: 'asking'; endsAt: string; form: ReactNode; onClose: () => void }
+  | { state: 'lapsed'; form: ReactNode; onLeave: () => void; onSwitch: () => void };
+
+// Over the page's foot, above the note about the connection.
+const place = css({
+  position: 'fixed',
+  bottom: '20',
+  left: '3',
+  right: '3',
+  zIndex: 'overlay',
+  display: 'flex',
+  pointerEvents: 'none',
+});
+const note = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '4',
+  rowGap: '2',
+  maxWidth: 'full',
+  ps: '3',
+  pe: '2',
+  py: '2',
+  bg: 'bg.surface',
+  color: 'fg.default',
+  textStyle: 'small',
+  borderWidth: 'hairline',
+  borderStyle: 'solid',
+  borderColor: 'border.strong',
+  borderRadius: 'md',
+  pointerEvents: 'auto',
+});
+const words = css({ display: 'flex', alignItems: 'center', gap: '2', '& > svg': { flexShrink: '0' } });
+const icon = css({ color: 'warning.fg' });
+
+function Warning({ endsAt, onStay }: { endsAt: string; onStay: () => void }) {
+  return (
+    <div className={note}>
+      <p className={words}>
+        <Clock aria-hidden size="1.125rem" className={icon} />
+        Your session ends at {endsAt}.
+      </p>
+      <Button variant="secondary" size="sm" onClick={onStay}>
+        Stay signed in
+      </Button>
+    </div>
+  );
+}
+
+/** What is said where a session ends while something is unsent. The live region is there before it speaks. */
+export function StayingScreen({ view }: { view: StayingView }) {
+  const inDialog = useDialogNotes();
+  const warning = view.state === 'warned' && <Warning {...view} />;
+  return (
+    <>
+      <div role="status" className={place}>
+        {!inDialog && warning}
+      </div>
+      {inDialog && createPortal(warning, inDialog)}
+      {match(view)
+        .with({ state: 'calm' }, { state: 'warned' }, { state: 'finishing' }, () => null)
+        // One dialog for both, so that a password that is half typed outlives the session's end.
+        .with({ state: 'asking' }, ({ endsAt, form, onClose }) => (
+          <Dialog
+            open
+            onClose={onClose}
+            title="Stay signed in"
+            description={`Your session ends at ${endsAt}. Enter your password to go on; what you typed stays as it is.`}
+          >
+            {form}
+          </Dialog>
+        ))
+        .with({ state: 'lapsed' }, ({ form, onLeave, onSwitch }) => (
+          <Dialog
+            open
+            title="Sign in again"
+            description="Your session has ended. Sign in again to go on; what you typed is still here."
+            footer={
+              <>
+                <Button variant="ghost" onClick={onSwitch}>
+                  Use another account
+                </Button>
+                <Button variant="secondary" onClick={onLeave}>
+                  Leave this page
+                </Button>
+              </>
+            }
+          >
+            {form}
+          </Dialog>
+        ))
+        .exhaustive()}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { exampleInvitation, exampleStudent } from '../../../../src/api/generated/examples.ts';
+import { registrationMachine } from '../../../../src/machines/account/registration.machine.ts';
+import { alert, control, field, heading, linkTo, words } from '../../browser/looks.ts';
+import { button, pressTwice } from '../../browser/stage.ts';
+import { model, passing } from '../../engine/model.ts';
+
+export const registration = model(registrationMachine)({
+  starts: {
+    'an invitation': { open: ({ visit }) => visit('/registration?token=a.b.c'), input: () => ({ token: 'a.b.c' }) },
+    'no token': { open: ({ visit }) => visit('/registration'), input: () => ({ token: null }) },
+  },
+  events: { retry: [{}], submit: [{ password: 'Learning1' }] },
+  answers: {
+    verifyToken: { done: [exampleInvitation, { ...exampleInvitation, email: '' }], error: [401, 500] },
+    completeRegistration: { done: [exampleStudent], error: [401, 500] },
+  },
+  see: {
+    opening: passing,
+    missing: {
+      says: '§2: "Invalid Access" with "Return to Home"',
+      shows: [heading('Invalid Access'), linkTo('Return to Home')],
+    },
+    validating: { says: '§2: "Validating your invitation..."', shows: [words('Validating your invitation...')] },
+    unchecked: { says: '§8: "Failed to validate token"', shows: [alert('Validation Error'), control('Retry')] },
+    invalid: {
+      says: '§2: "Invalid Invitation" with "Return to Home"',
+      shows: [heading('Invalid Invitation'), linkTo('Return to Home')],
+    },
+    editing: {
+      says: '§2: "Create Account", name and e-mail prefilled and disabled',
+      shows: [heading('Create Account'), field('Full Name'), field('Email'), control('Create Account')],
+    },
+    submitting: { says: '§2: "Creating Account..."', shows: [control('Creating Account...')] },
+    rejected: { says: '§8: the error message', shows: [alert(), control('Create Account')] },
+    registered: { says: '§2: on the way to /login', shows: [] },
+  },
+  departs: { 'xstate.done.actor.completeRegistration': null },
+  act: {
+    retry: button('Retry'),
+    submit: async ({ page }, { password }) => {
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByLabel('Confirm Password', { exact: true }).fill(password);
+      return pressTwice(page.getByRole('button', { name: 'Create Account' }));
+    },
+  },
+});

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { exampleInstructor, exampleStudent, exampleToken } from '../../../../src/api/generated/examples.ts';
+import { sessionMachine } from '../../../../src/machines/account/session.machine.ts';
+import { control, dialog, linkTo } from '../../browser/looks.ts';
+import { refuseNext, tell, tokenUntil, typedName, typeName } from '../../browser/session-page.ts';
+import { press, pressTwice } from '../../browser/stage.ts';
+import { model, passing } from '../../engine/model.ts';
+import { moment } from '../samples.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const until = (expiresAt: number) => ({ ...exampleToken, expiresAt, user: exampleStudent });
+
+const firstToken = tokenUntil(moment + 1000 + 1.5 * day);
+/** The page's token, as another tab knows it. */
+const tokens = new WeakMap<Page, string>();
+
+const tellSaved = (page: Page, expiresAt: number) => {
+  tokens.set(page, tokenUntil(expiresAt));
+  return tell(page, { saved: { token: tokens.get(page), expiresAt, user: exampleStudent } });
+};
+
+export const session = model(sessionMachine)({
+  starts: {
+    'nothing stored': { open: ({ visit }) => visit('/courses'), input: (now) => ({ stored: null, now }) },
+    'a session of a day and a half': {
+      open: ({ attend }) => attend('/profile', { token: firstToken }),
+      input: (now) => ({ stored: until(1.5 * day), now }),
+    },
+  },
+  events: {
+    start: [{ session: until(1.5 * day) }, { session: until(-1) }],
+    'change.user': [{ user: exampleInstructor }],
+    'change.token': [{ token: 'd.e.f', expiresAt: 3 * day }],
+    'input.hold': [{}],
+    'input.release': [{}],
+    refuse: [{}],
+    leave: [{}],
+    'end.elsewhere': [{}],
+    signOut: [{}],
+  },
+  answers: { logout: { done: [undefined], error: [500] } },
+  tells: ({ session: current, holdsInput, now }) =>
+    `${holdsInput} ${current && Math.ceil((current.expiresAt - now()) / day)}`,
+  see: {
+    restoring: passing,
+    valid: { says: '§2: Dashboard, Profile, Assignments and Logout in the navigation', shows: [control('Logout')] },
+    lapsed: {
+      says: 'what is unsent stays on the screen, and its person signs in again over it',
+      shows: [dialog('Sign in again'), control('Leave this page'), control('Use another account')],
+    },
+    signingOut: { says: 'decisions 6: the server is told', shows: [control('Logout')] },
+    leaving: passing,
+    expired: {
+      says: '§4: signed out; Login and Register in the navigation',
+      shows: [linkTo('Login'), linkTo('Register')],
+      hides: [control('Logout')],
+    },
+    signedOut: {
+      says: '§4: signed out; Login and Register in the navigation',
+      shows: [linkTo('Login'), linkTo('Register')],
+      hides: [control('Logout')],
+    },
+  },
+  // What is unsent is on the profile page; to save it or to sign out is another flow's.
+  possible: ({ type }, { start, leaf, context: { holdsInput } }) => {
+    if (type === 'input.hold') return leaf === 'valid' && !holdsInput && start !== 'nothing stored';
+    if (type === 'input.release') return leaf === 'valid' && holdsInput;
+    if (type === 'signOut') return leaf === 'lapsed' || !holdsInput;
+    return !holdsInput || !/^(start|change.user)$/.test(type);
+  },
+  departs: {
+    'xstate.done.actor.logout': 'signedOut',
+    'xstate.error.actor.logout': 'signedOut',
+    'xstate.after.patience.session.signingOut': 'signedOut',
+  },
+  act: {
+    // Another tab tells what it has done.
+    start: ({ page }, { session: { expiresAt } }) => tellSaved(page, moment + expiresAt),
+    'change.token': ({ page }) => tellSaved(page, moment + 3 * day),
+    'end.elsewhere': ({ page }) => tell(page, { cleared: tokens.get(page) ?? firstToken }),
+    'input.hold': ({ page }) => typeName(page, typedName, 'session', 'input.hold'),
+    'input.release': ({ page }) => typeName(page, exampleStudent.first_name, 'session', 'input.release'),
+    leave: ({ page }) => press(page.getByRole('button', { name: 'Leave this page' })),
+    // The name is changed on the profile page.
+    'change.user': async ({ page }) => {
+      await press(page.getByRole('link', { name: 'Profile', exact: true }));
+      return press(page.getByRole('button', { name: 'Save Profile' }));
+    },
+    refuse: async ({ page, gate }) => {
+      await press(page.getByRole('link', { name: 'Profile', exact: true }));
+      return refuseNext(page, gate);
+    },
+    signOut: async ({ page }) => {
+      const another = page.getByRole('button', { name: 'Use another account' });
+      if (await another.isVisible()) return press(another);
+      return pressTwice(page.getByRole('button', { name: 'Logout' }));
+    },
+  },
+});

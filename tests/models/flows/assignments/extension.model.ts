@@ -1,0 +1,72 @@
+import { exampleExtensionRequested } from '../../../../src/api/generated/examples.ts';
+import { assignmentExtensionMachine } from '../../../../src/machines/assignments/extension.machine.ts';
+import { control, dialog, words } from '../../browser/looks.ts';
+import { button, press, pressTwice, type Stage } from '../../browser/stage.ts';
+import { model } from '../../engine/model.ts';
+import { letterActs, letterSamples, notSentYet } from '../letters.ts';
+import { pending } from '../samples.ts';
+
+async function openDetails({ attend, page }: Stage) {
+  await attend('/assignments');
+  await page.getByRole('button', { name: 'View Details: Question log' }).click();
+}
+
+export const assignmentExtension = model(assignmentExtensionMachine)({
+  starts: {
+    'not asked yet': { open: (stage) => openDetails(stage) },
+    'asked before': {
+      open: (stage) => {
+        stage.gate.give('listAssignments', [exampleExtensionRequested]);
+        return openDetails(stage);
+      },
+    },
+  },
+  possible: (event, { start }) => {
+    if (event.type !== 'open' || !('assignment' in event)) return true;
+    return (event.assignment === exampleExtensionRequested) === (start === 'asked before');
+  },
+  events: {
+    open: [{ assignment: pending }, { assignment: exampleExtensionRequested }],
+    submit: [{ reason: 'I am at a conference until Thursday.', proposedDate: '2026-12-02T17:00:00Z' }],
+    write: [{}],
+    close: [{}],
+    ...letterSamples([exampleExtensionRequested], [409, 422]),
+  },
+  answers: { requestExtension: 'tells' },
+  see: {
+    closed: { says: 'no dialog', shows: [dialog('Question log')], hides: [dialog('Request Extension')] },
+    writing: {
+      says: 'decisions 5: reason and new date',
+      shows: [dialog('Request Extension'), control('Send Request')],
+    },
+    'sending.underWay': {
+      says: 'the request is on its way and cannot be sent twice',
+      shows: [control('Sending...')],
+    },
+    'sending.delayed': {
+      says: 'no answer came; it goes on by itself',
+      shows: [words('Your request was not sent'), notSentYet, control('Retry')],
+    },
+    rejected: {
+      says: 'not sent; what was written is kept',
+      shows: [words('Your request was not sent'), control('Retry')],
+      hides: [notSentYet],
+    },
+    requested: {
+      says: 'decisions 5: "requested" is shown',
+      shows: [dialog('Extension requested'), words('Your request is waiting for an answer')],
+    },
+  },
+  act: {
+    open: button('Request Extension'),
+    submit: async ({ page }, { reason, proposedDate }) => {
+      await page.getByLabel('Reason', { exact: true }).fill(reason);
+      await page.getByLabel('Proposed date', { exact: true }).fill(proposedDate.slice(0, 10));
+      return pressTwice(page.getByRole('button', { name: /^(Send Request|Retry)$/ }));
+    },
+    write: ({ page }) => page.getByLabel('Reason', { exact: true }).fill('I am ill.'),
+    ...letterActs('requestExtension'),
+    close: ({ page }) =>
+      press(page.getByRole('dialog', { name: /Extension/ }).getByRole('button', { name: /^(Cancel|Close)$/ })),
+  },
+});

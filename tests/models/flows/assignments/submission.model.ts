@@ -1,0 +1,116 @@
+import { exampleAssignmentCompleted, exampleSubmissionFile } from '../../../../src/api/generated/examples.ts';
+import { assignmentSubmissionMachine } from '../../../../src/machines/assignments/submission.machine.ts';
+import { control, dialog, words } from '../../browser/looks.ts';
+import { barred, button, press, pressTwice } from '../../browser/stage.ts';
+import { faultOf, model } from '../../engine/model.ts';
+import { letterActs, letterSamples, notSentYet } from '../letters.ts';
+import { fileOf, pending } from '../samples.ts';
+
+const [log, table] = [fileOf('log.md'), fileOf('table.csv')];
+
+export const assignmentSubmission = model(assignmentSubmissionMachine)({
+  starts: {
+    visit: {
+      open: async ({ attend, page }) => {
+        // How far an upload has come is the network's to tell, and the walk is its network.
+        await page.addInitScript(() => {
+          const { send } = XMLHttpRequest.prototype;
+          XMLHttpRequest.prototype.send = function (body) {
+            addEventListener('progress', (event) => this.upload.dispatchEvent(new ProgressEvent('progress', event)));
+            send.call(this, body);
+          };
+        });
+        await attend('/assignments');
+        await page.getByRole('button', { name: 'View Details: Question log' }).click();
+      },
+    },
+  },
+  events: {
+    open: [{ assignment: pending }],
+    'file.add': [{ files: [log] }, { files: [log, table] }],
+    'file.remove': [{ key: `log.md/${log.size}/${log.lastModified}` }],
+    submit: [{ text: 'Five questions.' }, { text: ' ' }],
+    write: [{}],
+    close: [{ text: 'Five questions.' }],
+    ...letterSamples([exampleAssignmentCompleted], [409, 422, 403]),
+    'upload.progress': [{ share: 0.5 }],
+    'upload.done': [{ id: '4f1c2a66-0d53-4b7e-9a0b-7c2f5a1e9d10' }],
+    'upload.failed': [{ error: faultOf(500) }],
+  },
+  answers: {
+    uploadSubmissionFile: 'tells',
+    submitAssignment: 'tells',
+  },
+  tells: ({ files }) => files.map(({ id }) => id !== null),
+  see: {
+    closed: { says: 'no dialog', shows: [dialog('Question log')], hides: [dialog('Submit Assignment')] },
+    'editing.writing': { says: 'decisions 5: text and files', shows: [dialog('Submit Assignment'), control('Submit')] },
+    'editing.rejected': {
+      says: 'not handed in; text and files are kept',
+      shows: [words('Your assignment was not submitted'), control('Retry')],
+      hides: [notSentYet],
+    },
+    'sending.uploading': { says: 'the files are on their way', shows: [control('Uploading...')] },
+    'sending.submitting.underWay': {
+      says: 'the assignment is being handed in and cannot be sent twice',
+      shows: [control('Submitting...')],
+    },
+    'sending.submitting.delayed': {
+      says: 'no answer came; it goes on by itself',
+      shows: [words('Your assignment was not submitted'), notSentYet, control('Retry')],
+    },
+  },
+  possible: (event, { leaf, context: { files, text } }) => {
+    // What is not there cannot be removed.
+    if ('key' in event) return files.some(({ key }) => key === event.key);
+    if (leaf !== 'sending.submitting.delayed') return true;
+    // Another text than the one that waits is written first, and a file that is there already is none more.
+    if ('files' in event) return Array.isArray(event.files) && event.files.length > files.length;
+    return event.type !== 'submit' || ('text' in event && event.text === text);
+  },
+  act: {
+    open: button('Submit Assignment'),
+    // A file that stands there already would come as another, as it is made anew here.
+    'file.add': async ({ page }, { files }) => {
+      const isThere = await Promise.all(
+        files.map(({ name }) => page.getByRole('list', { name: 'Chosen files' }).getByText(name).count()),
+      );
+      const added = files
+        .filter((_, index) => isThere[index] === 0)
+        .map(({ name, type }) => ({ name, mimeType: type, buffer: Buffer.from('Something.') }));
+      if (added.length > 0) await page.getByLabel('Add files').setInputFiles(added);
+    },
+    'file.remove': button('Remove log.md'),
+    submit: async ({ page }, event) => {
+      const dialog = page.getByRole('dialog', { name: 'Submit Assignment' });
+      await page.getByLabel('Your answer', { exact: true }).fill(event.text);
+      await pressTwice(dialog.getByRole('button', { name: /^(Submit|Retry)$/ }));
+      // Where there is nothing to submit, the form says so itself.
+      const hasFiles = (await dialog.getByRole('list', { name: 'Chosen files' }).count()) > 0;
+      if (hasFiles || event.text.trim() !== '') return undefined;
+      await dialog.getByText('Please write your answer or add a file.').waitFor();
+      return barred;
+    },
+    write: ({ page }) => page.getByLabel('Your answer', { exact: true }).fill('Six questions.'),
+    ...letterActs('submitAssignment'),
+    close: ({ page }) =>
+      press(page.getByRole('dialog', { name: 'Submit Assignment' }).getByRole('button', { name: /^(Cancel|Stop)/ })),
+    'upload.progress': async ({ gate, page }, { share }) => {
+      await gate.called(['uploadSubmissionFile']);
+      const state = { lengthComputable: true, loaded: share, total: 1 };
+      await page.evaluate((init) => dispatchEvent(new ProgressEvent('progress', init)), state);
+    },
+    'upload.done': async ({ gate, page }) => {
+      await gate.called(['uploadSubmissionFile']);
+      const before = await page.evaluate(() => window.observed.heard('assignmentSubmission', 'upload.done'));
+      await gate.end(['uploadSubmissionFile'], { kind: 'done', body: exampleSubmissionFile });
+      // The next file is on its way in the same state.
+      const isHeard = (known: number) => window.observed.heard('assignmentSubmission', 'upload.done') > known;
+      await page.waitForFunction(isHeard, before, { polling: 20 });
+    },
+    'upload.failed': async ({ gate }) => {
+      await gate.called(['uploadSubmissionFile']);
+      await gate.end(['uploadSubmissionFile'], { kind: 'error', status: 500 });
+    },
+  },
+});

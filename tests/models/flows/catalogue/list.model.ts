@@ -1,0 +1,48 @@
+import { exampleCourses } from '../../../../src/api/generated/examples.ts';
+import { catalogueMachine } from '../../../../src/machines/catalogue/list.machine.ts';
+import { alert, control, heading, linkTo, words } from '../../browser/looks.ts';
+import { button, retype } from '../../browser/stage.ts';
+import { model, passing } from '../../engine/model.ts';
+
+export const catalogue = model(catalogueMachine)({
+  starts: { visit: { open: ({ visit }) => visit('/courses') } },
+  events: {
+    search: [{ text: 'engineering' }, { text: 'no such course' }],
+    'filter.level': [{ level: 'Advanced' }],
+    'filters.clear': [{}],
+    retry: [{}],
+  },
+  answers: { listCourses: { done: [exampleCourses], error: [500] } },
+  see: {
+    loading: {
+      says: '§2: six skeleton cards while loading',
+      shows: [(page) => page.getByRole('region', { name: 'Courses' }).getByRole('listitem').nth(5)],
+    },
+    failed: {
+      says: '§2, §8: "Error Loading Courses" with Retry',
+      shows: [
+        alert('Error Loading Courses'),
+        words('Failed to load courses. Please try again later.'),
+        control('Retry'),
+      ],
+    },
+    'loaded.filtering': passing,
+    'loaded.results': {
+      says: '§2: a card a course, and the course count',
+      shows: [linkTo(/^View Course/), words(`${exampleCourses.length} Courses`)],
+    },
+    'loaded.empty': {
+      says: '§2: "No courses found" with "Clear all filters"',
+      shows: [heading('No courses found'), control('Clear all filters')],
+    },
+  },
+  departs: { retry: 'loading' },
+  // "Clear all filters" stands where nothing matches (§2).
+  possible: ({ type }, { leaf }) => type !== 'filters.clear' || leaf === 'loaded.empty',
+  act: {
+    search: ({ page }, { text }) => retype(page.getByRole('searchbox', { name: 'Search courses' }), text),
+    'filter.level': ({ page }, { level }) => page.getByRole('button', { name: level, exact: true }).click(),
+    'filters.clear': button('Clear all filters'),
+    retry: button('Retry'),
+  },
+});

@@ -1,0 +1,26 @@
+import { exampleCertificate } from '../../../../src/api/generated/examples.ts';
+import { certificateMachine } from '../../../../src/machines/certificates/detail.machine.ts';
+import { alert, control, heading, waiting, words } from '../../browser/looks.ts';
+import { button } from '../../browser/stage.ts';
+import { model } from '../../engine/model.ts';
+
+export const certificate = model(certificateMachine)({
+  starts: {
+    visit: {
+      open: ({ visit }) => visit(`/certificates/${exampleCertificate.id}`),
+      input: () => ({ certificateId: exampleCertificate.id }),
+    },
+  },
+  events: { retry: [{}] },
+  answers: { getCertificate: { done: [exampleCertificate], error: [404, 500] } },
+  see: {
+    loading: { says: 'decisions 2.2: the certificate is looked for', shows: [waiting] },
+    failed: { says: 'nobody could say, and it can be tried again', shows: [alert(), control('Retry')] },
+    unknown: { says: 'there is no such certificate', shows: [heading('Unknown certificate')] },
+    valid: {
+      says: 'decisions 2.2: whose it is, and of which course',
+      shows: [heading(exampleCertificate.studentName), words('Valid')],
+    },
+  },
+  act: { retry: button('Retry') },
+});

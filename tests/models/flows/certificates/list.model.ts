@@ -1,0 +1,25 @@
+import { exampleCertificates } from '../../../../src/api/generated/examples.ts';
+import { certificationsMachine } from '../../../../src/machines/certificates/list.machine.ts';
+import { alert, control, heading, linkTo, waiting } from '../../browser/looks.ts';
+import { button } from '../../browser/stage.ts';
+import { model, passing } from '../../engine/model.ts';
+
+export const certifications = model(certificationsMachine)({
+  starts: { visit: { open: ({ attend }) => attend('/certifications') } },
+  events: { retry: [{}] },
+  answers: { listCertificates: { done: [exampleCertificates, []], error: [500] } },
+  see: {
+    loading: { says: 'decisions 2.2: the certificates are on their way', shows: [waiting] },
+    failed: {
+      says: 'the certificates could not be loaded, and can be tried again',
+      shows: [alert(), control('Retry')],
+    },
+    'loaded.counting': passing,
+    'loaded.some': {
+      says: 'decisions 2.2: the certificates of completed courses',
+      shows: [linkTo(/^View certificate/)],
+    },
+    'loaded.none': { says: 'decisions 2.2: empty state', shows: [heading('No certificates yet')] },
+  },
+  act: { retry: button('Retry') },
+});

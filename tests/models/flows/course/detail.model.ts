@@ -1,0 +1,78 @@
+import { exampleCourse } from '../../../../src/api/generated/examples.ts';
+import { courseDetailMachine } from '../../../../src/machines/course/detail.machine.ts';
+import { chosenTab, control, heading, waiting, words } from '../../browser/looks.ts';
+import { barred, button, press } from '../../browser/stage.ts';
+import { model, passing } from '../../engine/model.ts';
+
+const courseId = 'data-analytics';
+
+export const courseDetail = model(courseDetailMachine)({
+  starts: {
+    storefront: {
+      open: ({ attend }) => attend('/courses/data-analytics?view=storefront'),
+      input: () => ({ courseId, version: 'storefront', showsOutline: false }),
+    },
+    classroom: {
+      open: ({ attend }) => attend('/courses/data-analytics'),
+      input: () => ({ courseId, version: 'classroom', showsOutline: false }),
+    },
+    outline: {
+      open: ({ attend }) => attend('/courses/data-analytics/outline?view=storefront'),
+      input: () => ({ courseId, version: 'storefront', showsOutline: true }),
+    },
+  },
+  events: {
+    'tab.choose': [{ tab: 'overview' }, { tab: 'content' }, { tab: 'instructor' }, { tab: 'reviews' }],
+    refresh: [{}],
+    retry: [{}],
+  },
+  answers: { getCourse: { done: [exampleCourse], error: [404, 500] } },
+  see: {
+    loading: { says: '§2: loading skeleton', shows: [waiting] },
+    notFound: {
+      says: '§2, §8: "Course Not Found"; in the classroom "Course not found" in an Error alert',
+      shows: [
+        heading(/^Course( Not Found)?$/),
+        words(/^Course not found|The course you're looking for doesn't exist or has been removed\.$/),
+      ],
+    },
+    failed: {
+      says: '§8: "Failed to load course. Please try again later."',
+      shows: [words('Failed to load course. Please try again later.'), control('Retry')],
+    },
+    'loaded.opening': passing,
+    'loaded.outlining': { says: '§2: the Curriculum tab is open', shows: [chosenTab('Curriculum')] },
+    'loaded.overview': { says: '§2: Overview is the chosen tab', shows: [chosenTab('Overview')] },
+    'loaded.content': {
+      says: '§2: Curriculum, or Course Content, is the chosen tab',
+      shows: [chosenTab(/^(Curriculum|Course Content)$/)],
+    },
+    'loaded.instructor': { says: '§2: Instructor is the chosen tab', shows: [chosenTab('Instructor')] },
+    'loaded.reviews': { says: '§2: Reviews is the chosen tab', shows: [chosenTab('Reviews')] },
+  },
+  departs: { retry: 'loading' },
+  act: {
+    'tab.choose': async ({ page }, { tab }) => {
+      const names = {
+        overview: 'Overview',
+        content: /^(Curriculum|Course Content)$/,
+        instructor: 'Instructor',
+        reviews: 'Reviews',
+      };
+      const wanted = page.getByRole('tab', { name: names[tab] });
+      if ((await wanted.count()) === 0) return barred;
+      // Choosing what is chosen already is no choice.
+      if ((await wanted.getAttribute('aria-selected')) === 'true') {
+        await press(page.getByRole('tab', { selected: false }));
+      }
+      return press(wanted);
+    },
+    // Enrolled in meanwhile, in another tab, say: the checkout tells so.
+    refresh: async ({ page, gate }) => {
+      gate.fail('createCheckout', 409);
+      await press(page.getByRole('button', { name: 'Enroll Now' }));
+      return press(page.getByRole('button', { name: 'Pay Now' }));
+    },
+    retry: button('Retry'),
+  },
+});

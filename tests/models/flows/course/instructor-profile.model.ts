@@ -1,0 +1,31 @@
+import { exampleCourses } from '../../../../src/api/generated/examples.ts';
+import { instructorProfileMachine } from '../../../../src/machines/course/instructor-profile.machine.ts';
+import { control, dialog, inDialog } from '../../browser/looks.ts';
+import { button } from '../../browser/stage.ts';
+import { model } from '../../engine/model.ts';
+
+export const instructorProfile = model(instructorProfileMachine)({
+  starts: {
+    visit: {
+      open: async ({ attend, page }) => {
+        await attend('/courses/data-analytics?view=storefront');
+        await page.getByRole('tab', { name: 'Instructor' }).click();
+      },
+    },
+  },
+  events: { open: [{ instructor: 'Dr. Sarah Chen' }], close: [{}], retry: [{}] },
+  answers: { listCourses: { done: [exampleCourses], error: [500] } },
+  see: {
+    closed: { says: 'no dialog', shows: [control('View Full Profile')], hides: [dialog('Dr. Sarah Chen')] },
+    'open.loading': { says: 'decisions 5: the courses are on their way', shows: [dialog('Dr. Sarah Chen')] },
+    'open.failed': {
+      says: 'the courses could not be loaded, and can be tried again',
+      shows: [dialog('Dr. Sarah Chen'), control('Retry')],
+    },
+    'open.loaded': {
+      says: 'decisions 5: the instructor with all their courses',
+      shows: [dialog('Dr. Sarah Chen'), inDialog((within) => within.getByRole('link'))],
+    },
+  },
+  act: { open: button('View Full Profile'), close: button('Close dialog'), retry: button('Retry') },
+});

@@ -1,0 +1,40 @@
+import { exampleReviews } from '../../../../src/api/generated/examples.ts';
+import { courseReviewsMachine } from '../../../../src/machines/course/reviews.machine.ts';
+import { alert, chosenTab, control, words } from '../../browser/looks.ts';
+import { button } from '../../browser/stage.ts';
+import { model } from '../../engine/model.ts';
+
+const all = { ...exampleReviews, written: exampleReviews.items.length };
+
+export const courseReviews = model(courseReviewsMachine)({
+  starts: {
+    visit: {
+      open: async ({ attend, page }) => {
+        await attend('/courses/data-analytics');
+        await page.getByRole('tab', { name: 'Reviews' }).click();
+      },
+      input: () => ({ courseId: 'data-analytics' }),
+    },
+  },
+  events: { seeAll: [{}], retry: [{}] },
+  answers: { listCourseReviews: { done: [{ ...all, written: all.written + 3 }, all], error: [500] } },
+  see: {
+    loading: { says: '§2: Reviews are on their way', shows: [chosenTab('Reviews')] },
+    failed: {
+      says: 'the reviews could not be loaded, and can be tried again',
+      shows: [alert('The reviews could not be loaded'), control('Retry')],
+    },
+    some: { says: '§2: three reviews and "See All Reviews"', shows: [control('See All Reviews')] },
+    expanding: { says: 'decisions 5: the others are on their way', shows: [control('See All Reviews')] },
+    expansionFailed: {
+      says: 'the first reviews stay, and the others can be tried again',
+      shows: [alert('The other reviews could not be loaded'), control('Retry')],
+    },
+    all: {
+      says: 'decisions 5: every review',
+      shows: [chosenTab('Reviews'), words(all.items[0]?.text ?? '')],
+      hides: [control('See All Reviews')],
+    },
+  },
+  act: { seeAll: button('See All Reviews'), retry: button('Retry') },
+});

@@ -1,0 +1,33 @@
+import { exampleEnrolledCourses } from '../../../../src/api/generated/examples.ts';
+import { myCoursesMachine } from '../../../../src/machines/dashboard/my-courses.machine.ts';
+import { alert, control, heading, linkTo, waiting } from '../../browser/looks.ts';
+import { button, press } from '../../browser/stage.ts';
+import { model, passing } from '../../engine/model.ts';
+
+export const myCourses = model(myCoursesMachine)({
+  starts: { visit: { open: ({ attend }) => attend('/dashboard') } },
+  events: { retry: [{}], refresh: [{}] },
+  answers: { listEnrolledCourses: { done: [exampleEnrolledCourses, []], error: [500] } },
+  see: {
+    loading: { says: '§7 GET /courses/enrolled: on its way', shows: [heading('My courses'), waiting] },
+    failed: {
+      says: 'the courses could not be loaded, and can be tried again',
+      shows: [alert('Failed to load your courses'), control('Retry')],
+    },
+    'loaded.looking': passing,
+    'loaded.empty': { says: 'no course yet', shows: [heading('You have no courses yet')] },
+    'loaded.results': {
+      says: '§1 progress tracking: the student\'s courses with "Continue Learning"',
+      shows: [linkTo('Continue Learning: Data Analytics')],
+    },
+    'loaded.refreshing': {
+      says: 'the courses stay while they are fetched anew',
+      shows: [linkTo('Continue Learning: Data Analytics'), waiting],
+    },
+  },
+  act: {
+    retry: button('Retry'),
+    // The student enrols in a recommended course.
+    refresh: ({ page }) => press(page.getByRole('button', { name: /^Enroll in / })),
+  },
+});

@@ -1,0 +1,29 @@
+import { exampleOffers } from '../../../../src/api/generated/examples.ts';
+import { offersMachine } from '../../../../src/machines/dashboard/offers.machine.ts';
+import { control, dialog, inDialog, words } from '../../browser/looks.ts';
+import { button } from '../../browser/stage.ts';
+import { model, passing } from '../../engine/model.ts';
+
+export const offers = model(offersMachine)({
+  starts: { visit: { open: ({ attend }) => attend('/dashboard') } },
+  events: { open: [{}], close: [{}], retry: [{}], use: [{ code: 'LEARN25' }] },
+  answers: { listOffers: { done: [exampleOffers, []], error: [500] } },
+  see: {
+    closed: { says: 'no dialog', shows: [control('View All Offers')], hides: [dialog('Offers')] },
+    loading: { says: 'decisions 5: the offers are on their way', shows: [dialog('Offers')] },
+    failed: {
+      says: 'the offers could not be loaded, and can be tried again',
+      shows: [dialog('Offers'), inDialog((within) => within.getByRole('alert')), control('Retry')],
+    },
+    'loaded.counting': passing,
+    'loaded.results': { says: '§2: LEARN25, 25% off', shows: [dialog('Offers'), control('Use this code: LEARN25')] },
+    'loaded.empty': { says: 'no offer runs', shows: [words('No offer runs for you at the moment.')] },
+  },
+  departs: { use: null },
+  act: {
+    open: button('View All Offers'),
+    close: button('Close dialog'),
+    retry: button('Retry'),
+    use: button('Use this code: LEARN25'),
+  },
+});

@@ -1,0 +1,30 @@
+import { exampleAssignments } from '../../../../src/api/generated/examples.ts';
+import { quickLinksMachine } from '../../../../src/machines/dashboard/quick-links.machine.ts';
+import { heading, words } from '../../browser/looks.ts';
+import { press } from '../../browser/stage.ts';
+import { model } from '../../engine/model.ts';
+
+export const quickLinks = model(quickLinksMachine)({
+  starts: { visit: { open: ({ attend }) => attend('/dashboard') } },
+  events: { refresh: [{}] },
+  answers: { listAssignments: { done: [exampleAssignments], error: [500] } },
+  see: {
+    loading: {
+      says: '§2 Quick Links, the badges not yet known',
+      shows: [heading('Quick Links')],
+      hides: [words('1 Overdue')],
+    },
+    failed: {
+      says: 'the links work without their badges',
+      shows: [heading('Quick Links')],
+      hides: [words('1 Overdue')],
+    },
+    counted: { says: '§2: "2 Pending" and "1 Overdue"', shows: [words('2 Pending'), words('1 Overdue')] },
+    refreshing: {
+      says: 'the badges stay while they are counted anew',
+      shows: [words('2 Pending'), words('1 Overdue')],
+    },
+  },
+  // The student enrols in a recommended course.
+  act: { refresh: ({ page }) => press(page.getByRole('button', { name: /^Enroll in / })) },
+});

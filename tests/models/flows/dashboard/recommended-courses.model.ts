@@ -1,0 +1,37 @@
+import { exampleCourses } from '../../../../src/api/generated/examples.ts';
+import { recommendedCoursesMachine } from '../../../../src/machines/dashboard/recommended-courses.machine.ts';
+import { alert, control, heading, linkTo, waiting, words } from '../../browser/looks.ts';
+import { button, press } from '../../browser/stage.ts';
+import { model, passing } from '../../engine/model.ts';
+
+export const recommendedCourses = model(recommendedCoursesMachine)({
+  starts: { visit: { open: ({ attend }) => attend('/dashboard') } },
+  events: { retry: [{}], refresh: [{}] },
+  answers: { listCourses: { done: [exampleCourses, []], error: [500] } },
+  see: {
+    loading: { says: '§2: three skeleton cards while loading', shows: [heading('Recommended Courses'), waiting] },
+    failed: {
+      says: '§8: "Failed to load courses" with Retry',
+      shows: [
+        alert('Failed to load courses'),
+        words('There was an error loading the courses. Please try again.'),
+        control('Retry'),
+      ],
+    },
+    'loaded.looking': passing,
+    'loaded.empty': { says: 'no course to recommend', shows: [heading('No courses yet')] },
+    'loaded.results': {
+      says: '§2 Course card: "View Course" and "Enroll"',
+      shows: [linkTo(/^View Course: /), control('Enroll')],
+    },
+    'loaded.refreshing': {
+      says: 'the cards stay while the list is fetched anew',
+      shows: [linkTo(/^View Course: /), waiting],
+    },
+  },
+  departs: { retry: 'loading' },
+  act: {
+    retry: button('Retry'),
+    refresh: ({ page }) => press(page.getByRole('button', { name: /^Enroll in / })),
+  },
+});

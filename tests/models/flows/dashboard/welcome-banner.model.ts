@@ -1,0 +1,22 @@
+import { welcomeBannerMachine } from '../../../../src/machines/dashboard/welcome-banner.machine.ts';
+import { anyPage, control, heading, linkTo, words } from '../../browser/looks.ts';
+import { button } from '../../browser/stage.ts';
+import { model } from '../../engine/model.ts';
+
+export const welcomeBanner = model(welcomeBannerMachine)({
+  starts: { visit: { open: ({ attend }) => attend('/dashboard') } },
+  events: { dismiss: [{}] },
+  answers: {},
+  see: {
+    visible: {
+      says: '§2: "Welcome to your learning dashboard", "Complete Profile", "Dismiss"',
+      shows: [heading('Welcome to your learning dashboard'), linkTo('Complete Profile'), control('Dismiss')],
+    },
+    dismissed: {
+      says: '§4: dismissed (local only)',
+      shows: [anyPage],
+      hides: [words('Welcome to your learning dashboard')],
+    },
+  },
+  act: { dismiss: button('Dismiss') },
+});

@@ -1,0 +1,47 @@
+import {
+  exampleAssignmentLesson,
+  exampleQuizLesson,
+  exampleReadingLesson,
+  exampleVideoLesson,
+} from '../../../../src/api/generated/examples.ts';
+import { lessonMachine } from '../../../../src/machines/lesson/detail.machine.ts';
+import { alert, control, heading, waiting, words } from '../../browser/looks.ts';
+import { button } from '../../browser/stage.ts';
+import { model } from '../../engine/model.ts';
+
+export const lesson = model(lessonMachine)({
+  starts: {
+    visit: {
+      open: ({ attend }) => attend('/courses/data-analytics/lessons/m1-l1'),
+      input: () => ({ courseId: 'data-analytics', lessonId: 'm1-l1' }),
+    },
+  },
+  events: { retry: [{}] },
+  answers: {
+    getLesson: {
+      done: [exampleReadingLesson, exampleVideoLesson, exampleQuizLesson, exampleAssignmentLesson],
+      error: [403, 404, 500],
+    },
+  },
+  see: {
+    loading: { says: 'the lesson is on its way', shows: [waiting] },
+    locked: {
+      says: '§6: a locked lesson shows nothing of its content',
+      shows: [heading('This lesson is locked'), words('Enroll in this course to unlock this module')],
+      hides: [words('Start with the decision')],
+    },
+    notFound: { says: 'there is no such lesson', shows: [heading('Lesson not found')] },
+    failed: {
+      says: 'the lesson could not be loaded, and can be tried again',
+      shows: [alert('Failed to load lesson. Please try again later.'), control('Retry')],
+    },
+    reading: {
+      says: '§3 Lesson type reading',
+      shows: [heading(exampleReadingLesson.title), words('Start with the decision')],
+    },
+    video: { says: '§3 Lesson type video', shows: [heading(exampleVideoLesson.title), heading('Transcript')] },
+    quiz: { says: '§3 Lesson type quiz', shows: [heading(exampleQuizLesson.title), control('Check answers')] },
+    assignment: { says: '§3 Lesson type assignment', shows: [heading(exampleAssignmentLesson.title)] },
+  },
+  act: { retry: button('Retry') },
+});

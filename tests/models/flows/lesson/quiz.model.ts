@@ -1,0 +1,71 @@
+import { exampleQuizFailed, exampleQuizLesson, exampleQuizPassed } from '../../../../src/api/generated/examples.ts';
+import { lessonQuizMachine } from '../../../../src/machines/lesson/quiz.machine.ts';
+import { alert, control, words } from '../../browser/looks.ts';
+import { button, pressTwice } from '../../browser/stage.ts';
+import { model } from '../../engine/model.ts';
+import { letterActs, letterSamples, notSentYet } from '../letters.ts';
+
+export const lessonQuiz = model(lessonQuizMachine)({
+  starts: {
+    visit: {
+      open: ({ attend, gate }) => {
+        gate.give('getLesson', exampleQuizLesson);
+        return attend('/courses/data-analytics/lessons/m1-l4');
+      },
+      input: () => ({ courseId: 'data-analytics', lessonId: 'm1-l4', questionIds: ['q1', 'q2'], answers: {} }),
+    },
+  },
+  events: {
+    answer: [
+      { questionId: 'q1', optionId: 'b' },
+      { questionId: 'q2', optionId: 'a' },
+    ],
+    submit: [{}],
+    retry: [{}],
+    tryAgain: [{}],
+    ...letterSamples([exampleQuizPassed, exampleQuizFailed], [422]),
+  },
+  answers: { answerQuiz: 'tells' },
+  tells: ({ answers }) => Object.keys(answers).toSorted(),
+  see: {
+    answering: { says: '§3 Lesson type quiz: questions with options', shows: [control('Check answers')] },
+    'checking.underWay': {
+      says: 'the answers are on their way and cannot be sent twice',
+      shows: [control('Checking...')],
+    },
+    'checking.delayed': {
+      says: 'no answer came; they go on by themselves',
+      shows: [alert('Your answers could not be checked'), notSentYet, control('Retry')],
+    },
+    unchecked: {
+      says: 'refused; the answers are kept',
+      shows: [alert('Your answers could not be checked'), control('Retry')],
+      hides: [notSentYet],
+    },
+    passed: {
+      says: 'the quiz is passed',
+      shows: [words(`Passed with ${exampleQuizPassed.score}%`), words('The lesson is completed.')],
+    },
+    failedQuiz: {
+      says: 'the quiz is not passed, and can be tried again',
+      shows: [words(`${exampleQuizFailed.score}%: not passed yet`), control('Try again')],
+    },
+  },
+  act: {
+    answer: async ({ page }, { questionId, optionId }) => {
+      const question = page.getByRole('group').nth(questionId === 'q1' ? 0 : 1);
+      const wanted = question.getByRole('radio').nth(optionId === 'a' ? 0 : 1);
+      // Choosing what is chosen already is no answer.
+      if (await wanted.isChecked())
+        await question
+          .getByRole('radio')
+          .nth(optionId === 'a' ? 1 : 0)
+          .check();
+      await wanted.check();
+    },
+    submit: ({ page }) => pressTwice(page.getByRole('button', { name: 'Check answers' })),
+    retry: button('Retry'),
+    tryAgain: button('Try again'),
+    ...letterActs('answerQuiz'),
+  },
+});

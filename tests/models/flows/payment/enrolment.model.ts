@@ -1,0 +1,88 @@
+import { exampleCheckout } from '../../../../src/api/generated/examples.ts';
+import { enrolmentMachine } from '../../../../src/machines/payment/enrolment.machine.ts';
+import { anyPage, control, dialog, inDialog, words } from '../../browser/looks.ts';
+import type { Stage } from '../../browser/stage.ts';
+import { button, pressTwice, retype } from '../../browser/stage.ts';
+import { model } from '../../engine/model.ts';
+import { fullQuote, reducedQuote } from '../samples.ts';
+
+const course = { id: 'data-analytics', title: 'Data Analytics' };
+
+/** A checkout that the page is about to leave for never comes, so that the page stays. */
+async function arrive({ page, attend }: Stage, path: string, control: string | RegExp) {
+  await page.route('**/sandbox/**', (route) => route.fulfill({ status: 204 }));
+  await attend(path);
+  await page.getByRole('button', { name: control, exact: true }).first().waitFor();
+}
+
+export const enrolment = model(enrolmentMachine)({
+  starts: {
+    'at the course': { open: (stage) => arrive(stage, '/courses/data-analytics', 'Enroll Now') },
+    'on the dashboard': { open: (stage) => arrive(stage, '/dashboard', /^Enroll in /) },
+  },
+  events: {
+    enrol: [{ course }],
+    pay: [{ course }],
+    'code.type': [{ text: 'LEARN25' }, { text: '' }],
+    'code.apply': [{}],
+    'pay.now': [{}],
+    retry: [{}],
+    return: [{}],
+    close: [{}],
+  },
+  answers: {
+    enrollInCourse: { done: [{ courseId: course.id, enrolledAt: '2026-11-21T12:00:00Z' }], error: [402, 500] },
+    quotePayment: { done: [fullQuote, reducedQuote], error: [422, 500] },
+    createCheckout: { done: [exampleCheckout], error: [409, 500] },
+  },
+  tells: ({ code }) => code,
+  see: {
+    closed: { says: '§4: dialog closed', shows: [anyPage], hides: [dialog('Complete Payment')] },
+    enrolling: { says: '§4: the course is being enrolled in', shows: [control('Enrolling...')] },
+    'open.quoting': {
+      says: '§2 "Complete Payment": the price is asked for',
+      shows: [dialog('Complete Payment'), control('Cancel')],
+      hides: [control('Pay Now')],
+    },
+    'open.quotingWithoutCode': {
+      says: 'the price without the refused code is asked for',
+      shows: [dialog('Complete Payment'), control('Cancel')],
+      hides: [control('Pay Now')],
+    },
+    'open.failed': {
+      says: 'no price came, and it can be tried again',
+      shows: [dialog('Complete Payment'), control('Retry')],
+    },
+    'open.ready': {
+      says: '§2: the amount, "Cancel" and "Pay Now"',
+      shows: [dialog('Complete Payment'), words('Course Payment'), control('Pay Now'), control('Cancel')],
+    },
+    'open.codeRefused': {
+      says: 'decisions 9: the code is refused, the price is the full one',
+      shows: [dialog('Complete Payment'), words('The server answered 422.'), control('Pay Now')],
+    },
+    'open.checkingOut': { says: 'decisions 4.2: the checkout starts', shows: [control('Opening checkout...')] },
+    'open.refused': {
+      says: 'the checkout did not start; nothing was charged',
+      shows: [dialog('Complete Payment'), inDialog((within) => within.getByRole('alert')), control('Pay Now')],
+    },
+    'open.leaving': { says: 'decisions 4.2: on the way to the checkout', shows: [control('Opening checkout...')] },
+  },
+  possible: ({ type }, { start, leaf }) => {
+    if (type === 'pay') return start === 'at the course';
+    if (type === 'enrol') return start === 'on the dashboard';
+    if (type === 'code.type') return /^open\.(ready|codeRefused|refused)$/.test(leaf);
+    // The dialog cannot be closed while the checkout opens.
+    return true;
+  },
+  act: {
+    enrol: ({ page }) => pressTwice(page.getByRole('button', { name: /^Enroll in / })),
+    pay: button('Enroll Now'),
+    'code.type': ({ page }, event) => retype(page.getByLabel('Promotion code'), event.text),
+    'code.apply': ({ page }) => pressTwice(page.getByRole('button', { name: 'Apply' })),
+    'pay.now': ({ page }) => pressTwice(page.getByRole('button', { name: 'Pay Now' })),
+    retry: button('Retry'),
+    return: ({ page }) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
+    close: button('Cancel'),
+  },
+});

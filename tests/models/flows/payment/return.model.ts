@@ -1,0 +1,50 @@
+import {
+  examplePaymentConfirmed,
+  examplePaymentFailed,
+  examplePaymentPending,
+} from '../../../../src/api/generated/examples.ts';
+import { paymentReturnMachine } from '../../../../src/machines/payment/return.machine.ts';
+import { control, heading, words } from '../../browser/looks.ts';
+import { button } from '../../browser/stage.ts';
+import { model, passing } from '../../engine/model.ts';
+
+export const paymentReturn = model(paymentReturnMachine)({
+  starts: {
+    'from the checkout': {
+      open: ({ attend }) => attend('/payment-success?session_id=cs_0123456789abcdef'),
+      input: () => ({ sessionId: 'cs_0123456789abcdef' }),
+    },
+    'without a session id': { open: ({ attend }) => attend('/payment-success'), input: () => ({ sessionId: null }) },
+  },
+  events: { retry: [{}] },
+  answers: {
+    getPayment: { done: [examplePaymentConfirmed, examplePaymentPending, examplePaymentFailed], error: [500] },
+  },
+  tells: ({ tries }) => tries,
+  see: {
+    arriving: passing,
+    missing: {
+      says: '§2: no Transaction ID, no toast',
+      shows: [heading('No payment to show')],
+      hides: [words('Transaction ID')],
+    },
+    checking: {
+      says: 'decisions 4.2: the page asks the server',
+      shows: [heading(/^(Checking your payment|Payment pending)$/)],
+      // Asked again, the page goes on saying that the payment is pending.
+      like: 'pending',
+    },
+    judging: passing,
+    pending: { says: 'decisions 4.2: pending', shows: [heading('Payment pending')] },
+    confirmed: {
+      says: '§2: "Transaction ID" and the toast "Payment Successful"',
+      shows: [heading('Payment Successful'), words('Transaction ID'), words('Thank you for your purchase!')],
+    },
+    failed: { says: 'decisions 4.2: failed', shows: [heading('Payment failed')] },
+    unknown: {
+      says: 'no answer: the person may look again',
+      shows: [heading('We could not confirm your payment yet'), control('Check again')],
+    },
+  },
+  act: { retry: button('Check again') },
+});

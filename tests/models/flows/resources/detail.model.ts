@@ -1,0 +1,23 @@
+import { exampleResourcePage } from '../../../../src/api/generated/examples.ts';
+import { resourceMachine } from '../../../../src/machines/resources/detail.machine.ts';
+import { alert, control, heading, words } from '../../browser/looks.ts';
+import { button } from '../../browser/stage.ts';
+import { model } from '../../engine/model.ts';
+
+export const resource = model(resourceMachine)({
+  starts: {
+    visit: {
+      open: ({ attend }) => attend('/resources/reading-a-chart'),
+      input: () => ({ resourceId: 'reading-a-chart' }),
+    },
+  },
+  events: { retry: [{}] },
+  answers: { getResource: { done: [exampleResourcePage], error: [404, 500] } },
+  see: {
+    loading: { says: '§2: the resource is on its way', shows: [words('Loading')] },
+    failed: { says: 'the resource could not be loaded, and can be tried again', shows: [alert(), control('Retry')] },
+    notFound: { says: 'there is no such resource', shows: [heading('Resource not found')] },
+    loaded: { says: '§2: a click navigates to the resource', shows: [heading(exampleResourcePage.title)] },
+  },
+  act: { retry: button('Retry') },
+});

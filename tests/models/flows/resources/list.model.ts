@@ -1,0 +1,39 @@
+import { exampleResources } from '../../../../src/api/generated/examples.ts';
+import { resourcesMachine } from '../../../../src/machines/resources/list.machine.ts';
+import { alert, control, heading, waiting } from '../../browser/looks.ts';
+import { button, press, retype } from '../../browser/stage.ts';
+import { model, passing } from '../../engine/model.ts';
+
+export const resources = model(resourcesMachine)({
+  starts: { visit: { open: ({ attend }) => attend('/resources'), input: () => ({ shelf: 'all' }) } },
+  events: {
+    search: [{ text: 'chart' }, { text: 'no such resource' }],
+    'search.clear': [{}],
+    'categories.open': [{ categories: ['Advanced Topics', 'Career Prep', 'Workshops'] }],
+    'category.show': [{ category: 'Getting Started' }],
+    retry: [{}],
+  },
+  answers: { listResources: { done: [exampleResources, []], error: [500] } },
+  see: {
+    loading: { says: '§2: the resources are on their way', shows: [waiting] },
+    failed: { says: 'the resources could not be loaded, and can be tried again', shows: [alert(), control('Retry')] },
+    'loaded.filtering': passing,
+    'loaded.results': {
+      says: '§2: Featured Resources, and Resources by Category',
+      shows: [heading('Resources by Category')],
+    },
+    'loaded.noMatches': {
+      says: 'decisions 5: the search finds nothing',
+      shows: [heading('No resources found'), control('Show all resources')],
+    },
+    'loaded.none': { says: 'the shelf is empty', shows: [heading('No resources yet')] },
+  },
+  act: {
+    search: ({ page }, event) => retype(page.getByRole('searchbox', { name: 'Search resources' }), event.text),
+    'search.clear': button('Show all resources'),
+    'categories.open': ({ page }) => press(page.getByRole('button', { name: /^Getting Started.*resource/ })),
+    'category.show': ({ page }) =>
+      press(page.getByRole('navigation', { name: 'Categories' }).getByRole('button', { name: 'Getting Started' })),
+    retry: button('Retry'),
+  },
+});

@@ -1,0 +1,21 @@
+import { exampleClasses } from '../../../../src/api/generated/examples.ts';
+import { schedulesMachine } from '../../../../src/machines/schedule/list.machine.ts';
+import { alert, control, heading, waiting, words } from '../../browser/looks.ts';
+import { button } from '../../browser/stage.ts';
+import { model } from '../../engine/model.ts';
+import { viewer } from '../samples.ts';
+
+export const schedules = model(schedulesMachine)({
+  starts: { visit: { open: ({ attend }) => attend('/schedules'), input: () => viewer } },
+  events: { retry: [{}] },
+  answers: { listClasses: { done: [exampleClasses], error: [500] } },
+  see: {
+    loading: { says: '§2: the classes are on their way', shows: [waiting] },
+    failed: { says: 'the classes could not be loaded, and can be tried again', shows: [alert(), control('Retry')] },
+    loaded: {
+      says: '§2: title, status, date, time, location, instructor',
+      shows: [heading('Office hours'), words('No classes scheduled for today')],
+    },
+  },
+  act: { retry: button('Retry') },
+});

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { connectionMachine } from '../../../../src/machines/shell/connection.machine.ts';
+import { anyPage, words } from '../../browser/looks.ts';
+import { model, passing } from '../../engine/model.ts';
+
+const says = (page: Page, type: string) => page.evaluate((name) => dispatchEvent(new Event(name)), type);
+/** As a call of another flow would end. */
+const ends = (page: Page, outcome: string) =>
+  page.evaluate((detail) => dispatchEvent(new CustomEvent('requestend', { detail })), outcome);
+
+const unsteady = words('Your connection is unsteady. Something may not have arrived.');
+const down = words('The server cannot be reached. It is tried again until it answers.');
+
+export const connection = model(connectionMachine)({
+  starts: {
+    visit: { open: ({ visit }) => visit('/courses'), input: () => ({ online: true, random: () => 0.5 }) },
+    offline: {
+      open: async ({ page, visit }) => {
+        await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+        await visit('/courses');
+      },
+      input: () => ({ online: false, random: () => 0.5 }),
+    },
+  },
+  events: {
+    'browser.online': [{}],
+    'browser.offline': [{}],
+    'request.answered': [{}],
+    'request.lost': [{}],
+    'request.failed': [{}],
+  },
+  answers: { getHealth: { done: [undefined], error: [0] } },
+  see: {
+    opening: passing,
+    online: { says: 'nothing to say', shows: [anyPage] },
+    offline: { says: 'the browser has no network', shows: [words('You are offline.')] },
+    'unsteady.waiting': { says: 'a request got lost', shows: [unsteady] },
+    'unsteady.looking': { says: 'the server is asked', shows: [unsteady] },
+    'down.waiting': { says: 'the server does not answer', shows: [down] },
+    'down.looking': { says: 'the server is asked again', shows: [down] },
+    restored: { says: 'requests get through again', shows: [words('Connected again.')] },
+  },
+  act: {
+    'browser.online': ({ page }) => says(page, 'online'),
+    'browser.offline': ({ page }) => says(page, 'offline'),
+    'request.answered': ({ page }) => ends(page, 'request.answered'),
+    'request.lost': ({ page }) => ends(page, 'request.lost'),
+    'request.failed': ({ page }) => ends(page, 'request.failed'),
+  },
+});

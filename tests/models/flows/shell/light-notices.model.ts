@@ -1,0 +1,42 @@
+import { lightNoticesMachine } from '../../../../src/machines/shell/light-notices.machine.ts';
+import { anyPage } from '../../browser/looks.ts';
+import { press } from '../../browser/stage.ts';
+import { model } from '../../engine/model.ts';
+import { ask } from '../notices.ts';
+
+export const lightNotices = model(lightNoticesMachine)({
+  starts: {
+    visit: {
+      open: async (stage) => {
+        // The toasters come with the first notice.
+        await stage.visit('/forgot-password');
+        await ask(stage);
+        await press(stage.page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' }));
+      },
+    },
+  },
+  events: {
+    show: [
+      { notice: { kind: 'loading', text: 'Downloading...', key: 'materials' } },
+      { notice: { kind: 'success', text: 'Link copied', key: 'link' } },
+    ],
+    dismiss: [{ id: 'materials' }, { id: 'link' }],
+  },
+  answers: {},
+  tells: ({ notices }) => notices.map(({ id }) => id),
+  see: {
+    quiet: { says: 'nothing to say', shows: [anyPage] },
+    showing: {
+      says: '§9: a small confirmation',
+      shows: [(page) => page.getByRole('region', { name: 'Confirmations' }).getByRole('button')],
+    },
+  },
+  // Only what shows can be dismissed.
+  possible: (event, { context }) => !('id' in event) || context.notices.some(({ id }) => id === event.id),
+  act: {
+    // Other flows confirm; their walks show where.
+    show: ({ send }, event) => send(event),
+    dismiss: ({ page }, { id }) =>
+      press(page.getByRole('button', { name: id === 'link' ? 'Dismiss: Link copied' : 'Dismiss: Downloading...' })),
+  },
+});

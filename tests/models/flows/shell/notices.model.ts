@@ -1,0 +1,44 @@
+import { noticesMachine } from '../../../../src/machines/shell/notices.machine.ts';
+import { anyPage, words } from '../../browser/looks.ts';
+import { press } from '../../browser/stage.ts';
+import { model } from '../../engine/model.ts';
+import { ask, openPanel } from '../notices.ts';
+
+export const notices = model(noticesMachine)({
+  starts: {
+    visit: {
+      open: async (stage) => {
+        await stage.visit('/forgot-password');
+        await ask(stage);
+        await press(stage.page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' }));
+      },
+    },
+  },
+  events: {
+    show: [{ notice: { type: 'success', title: 'Reset link sent' }, at: 1 }],
+    dismiss: [{}],
+    remove: [{ id: '1' }, { id: '2' }],
+    clear: [{}],
+  },
+  answers: {},
+  see: {
+    quiet: { says: '§4 Toasts: no toast', shows: [anyPage] },
+    showing: { says: '§4 Toasts: one toast', shows: [words('Check your email for password reset instructions.')] },
+  },
+  // The panel is there once something was dismissed.
+  tells: ({ dismissed }) => dismissed.length > 0,
+  possible: ({ type }, { context }) => !/^(remove|clear)$/.test(type) || context.dismissed.length > 0,
+  act: {
+    show: (stage) => ask(stage),
+    dismiss: ({ page }) =>
+      press(page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' })),
+    remove: async ({ page }) => {
+      await openPanel(page);
+      return press(page.getByRole('dialog').getByRole('button', { name: 'Dismiss' }));
+    },
+    clear: async ({ page }) => {
+      await openPanel(page);
+      return press(page.getByRole('button', { name: 'Clear all' }));
+    },
+  },
+});

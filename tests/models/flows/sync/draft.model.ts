@@ -1,0 +1,222 @@
+import { expect, type Page } from '@playwright/test';
+import type { Failure } from '../../../../src/api/failure.ts';
+import { exampleStudent } from '../../../../src/api/generated/examples.ts';
+import type { OtherDraft } from '../../../../src/api/operation.ts';
+import { draftMachine } from '../../../../src/machines/sync/draft.machine.ts';
+import type { Input } from '../../../../src/machines/sync/draft-parts.ts';
+import { control, field, words } from '../../browser/looks.ts';
+import { press, type Stage } from '../../browser/stage.ts';
+import { model, passing } from '../../engine/model.ts';
+
+const { first_name, last_name } = exampleStudent;
+const place = { person: exampleStudent.id, form: 'profile', subject: 'details' } as const;
+const input =
+  (found: Input['found'], other: OtherDraft | null = null) =>
+  (): Input => {
+    const values = found === 'nothing' ? {} : { first_name: 'Nour', last_name };
+    return { place, values, base: 0, writer: 'laptop', seen: '', found, other, random: () => 0.5 };
+  };
+
+const savedAt = '2026-11-21T11:32:00Z';
+const values = { first_name: 'Nora', last_name };
+const onOtherDevice: OtherDraft = { values, savedAt, known: { base: 4 } };
+const inOtherTab: OtherDraft = { values, savedAt, known: { base: 4, writer: 'laptop', seen: 'a mark of its own' } };
+const onServer = {
+  form: 'profile',
+  subject: 'details',
+  version: 1,
+  values,
+  writer: 'phone',
+  revision: 4,
+  savedAt,
+} as const;
+const isInTab = (other: OtherDraft) => 'seen' in other.known;
+
+const lost: Failure = { kind: 'unreachable', status: 0, message: null, retryAfter: null };
+const refusal = (status: number): Failure => ({ kind: 'refused', status, message: 'No.', retryAfter: null });
+
+/** What the device has done is the walk's to tell: `settleDraft` lets the writes that are held end so. */
+async function holdWrites(page: Page) {
+  await page.addInitScript(() => {
+    type Ends = Partial<Record<'oncomplete' | 'onabort', () => void>>;
+    const held: Ends[] = [];
+    const ends = new WeakMap<IDBTransaction, Ends>();
+    for (const name of ['oncomplete', 'onabort'] as const) {
+      Object.defineProperty(IDBTransaction.prototype, name, {
+        set(this: IDBTransaction, end: () => void) {
+          if (this.mode === 'readonly') return this.addEventListener(name.slice(2), end);
+          const known = ends.get(this) ?? {};
+          if (!ends.has(this)) held.push(known);
+          ends.set(this, Object.assign(known, { [name]: end }));
+        },
+      });
+    }
+    Reflect.set(window, 'settleDraft', (name: keyof Ends) => {
+      for (const one of held.splice(0)) one[name]?.();
+    });
+  });
+}
+
+const settle = (page: Page, name: 'oncomplete' | 'onabort') =>
+  page.evaluate((end) => Reflect.get(window, 'settleDraft')(end), name);
+
+const name = (page: Page) => page.getByLabel('First name', { exact: true });
+const type = (page: Page, text: string) => name(page).fill(text);
+let typed = 0;
+
+/** As a letter that is typed, and something at once after it: the page's clock goes on by itself. */
+const typeAnd = (page: Page, then: 'leave' | 'save') =>
+  name(page).evaluate(
+    (field, [text, next]) => {
+      if (!(field instanceof HTMLInputElement)) throw new Error('no field');
+      // React looks for it behind its own `value`.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      if (next === 'leave') dispatchEvent(new Event('pagehide'));
+      else field.form?.requestSubmit();
+    },
+    [`Noor ${++typed}`, then] as const,
+  );
+
+/** What another tab of this device says. */
+const tellTab = (page: Page, event: object) =>
+  page.evaluate(([key, news]) => new BroadcastChannel('drafts').postMessage({ key, news }), [
+    [place.person, place.form, place.subject],
+    event,
+  ] as const);
+
+/** Something that was typed is on the device, and the server has not answered yet. */
+async function leaveUnsent({ attend, gate, page }: Stage) {
+  await attend('/profile');
+  await type(page, 'Nour');
+  await page.getByText('Saved on this device').waitFor();
+  await gate.called(['saveDraft']);
+}
+
+export const draft = model(draftMachine)({
+  starts: {
+    'nothing kept': {
+      open: async ({ attend, page }) => {
+        await holdWrites(page);
+        await attend('/profile');
+      },
+      input: input('nothing'),
+    },
+    saved: {
+      open: async ({ attend, gate, page }) => {
+        gate.give('getDraft', { revision: 4, draft: { ...onServer, values: { ...values, first_name: 'Nour' } } });
+        await attend('/profile');
+        await page.getByText('Saved', { exact: true }).waitFor();
+        await holdWrites(page);
+        await page.reload();
+      },
+      input: input('saved'),
+    },
+    unsent: {
+      open: async (stage) => {
+        await leaveUnsent(stage);
+        await holdWrites(stage.page);
+        await stage.page.reload();
+      },
+      input: input('unsent'),
+    },
+    outdated: {
+      open: async (stage) => {
+        await leaveUnsent(stage);
+        stage.gate.give('getDraft', { revision: 4, draft: onServer });
+        await holdWrites(stage.page);
+        await stage.page.reload();
+      },
+      input: input('outdated', onOtherDevice),
+    },
+  },
+  events: {
+    change: [{ values: { first_name: 'Noor', last_name } }],
+    keep: [{}],
+    wake: [{}],
+    use: [{}],
+    mine: [{}],
+    sent: [{}],
+    discard: [{}],
+    'draft.ended': [{}],
+    'draft.discarded': [{}],
+    'draft.written': [{ seen: 'mark 1' }],
+    'draft.refused': [{}],
+    'draft.saved': [{ base: 1 }],
+    'draft.delayed': [{ failure: lost }, { failure: refusal(429) }],
+    'draft.rejected': [{ failure: refusal(422) }],
+    'draft.outdated': [{ other: inOtherTab }, { other: onOtherDevice }],
+  },
+  answers: { writeDraft: 'tells', saveDraft: 'tells' },
+  tells: ({ values: here, failure, other }) => [Object.keys(here).length, failure?.status, other && isInTab(other)],
+  see: {
+    opening: passing,
+    empty: { says: 'nothing to keep', shows: [field('First name')], hides: [words(/^Saved|^Not saved/)] },
+    typing: { says: 'not kept before a pause', shows: [words('Not saved yet: you are typing.')] },
+    writing: { says: 'not kept before the device says so', shows: [words('Not saved yet: on its way.')] },
+    kept: { says: 'the device has it', shows: [words('Saved on this device')] },
+    sending: { says: 'the device has it, the server not yet', shows: [words('Saved on this device')] },
+    waiting: { says: 'the device has it', shows: [words('The server gets it as soon as it answers.')] },
+    saved: { says: 'the server has it', shows: [words(/^Saved$/)] },
+    rejected: {
+      says: 'the server does not take it',
+      shows: [words('Saved on this device only. The server answered 422.')],
+    },
+    'refused.sending': { says: 'the device keeps nothing', shows: [words('this browser keeps nothing.')] },
+    'refused.waiting': { says: 'the device keeps nothing', shows: [words('this browser keeps nothing.')] },
+    outdated: {
+      says: 'the older tab is told, and never overwrites silently',
+      shows: [words('This was changed in another tab or on another device at 11:32.'), control('Keep mine')],
+    },
+  },
+  possible: (event, { leaf }) =>
+    event.type !== 'draft.outdated' ||
+    isInTab((event as { other?: OtherDraft }).other ?? onOtherDevice) ||
+    leaf === 'sending' ||
+    leaf === 'refused.sending',
+  act: {
+    change: ({ page }) => type(page, `Noor ${++typed}`),
+    // Before the pause after the last letter is over, or after it.
+    keep: async ({ page }) => {
+      if (await page.getByText('you are typing').isVisible()) return typeAnd(page, 'leave');
+      return page.evaluate(() => dispatchEvent(new Event('pagehide')));
+    },
+    wake: ({ page }) => page.evaluate(() => dispatchEvent(new Event('online'))),
+    use: ({ page }) => press(page.getByRole('button', { name: 'Use that version' })),
+    mine: ({ page }) => press(page.getByRole('button', { name: 'Keep mine' })),
+    sent: ({ page }) => typeAnd(page, 'save'),
+    // Back to what the server has.
+    discard: async ({ page }) => {
+      await type(page, `Noor ${++typed}`);
+      await type(page, first_name);
+    },
+    'draft.ended': ({ page }, event) => tellTab(page, event),
+    'draft.discarded': ({ page }, event) => tellTab(page, event),
+    'draft.written': ({ page }) => settle(page, 'oncomplete'),
+    'draft.refused': ({ page }) => settle(page, 'onabort'),
+    'draft.saved': async ({ page, gate }, { base }) => {
+      await gate.called(['saveDraft']);
+      await gate.end(['saveDraft'], { kind: 'done', body: { revision: base, savedAt } });
+      // The device writes down which revision the server has.
+      const isSaved = async () => {
+        await settle(page, 'oncomplete');
+        return page.getByText('Saved', { exact: true }).isVisible();
+      };
+      await expect.poll(isSaved).toBe(true);
+    },
+    'draft.delayed': async ({ gate }, { failure: { status } }) => {
+      await gate.called(['saveDraft']);
+      await gate.end(['saveDraft'], { kind: 'error', status });
+    },
+    'draft.rejected': async ({ gate }, { failure: { status } }) => {
+      await gate.called(['saveDraft']);
+      await gate.end(['saveDraft'], { kind: 'error', status });
+    },
+    'draft.outdated': async ({ page, gate }, event) => {
+      if (isInTab(event.other)) return tellTab(page, event);
+      await gate.called(['saveDraft']);
+      const body = { status: 409, error: 'It was changed elsewhere.', revision: 4, draft: onServer };
+      await gate.end(['saveDraft'], { kind: 'error', status: 409, body });
+    },
+  },
+});

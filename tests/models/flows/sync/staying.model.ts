@@ -1,0 +1,76 @@
+import { exampleStudent } from '../../../../src/api/generated/examples.ts';
+import { notice, stayingMachine } from '../../../../src/machines/sync/staying.machine.ts';
+import { anyPage, control, dialog, words } from '../../browser/looks.ts';
+import { firstName, refuseNext, tell, tokenUntil, typedName, typeName } from '../../browser/session-page.ts';
+import { button } from '../../browser/stage.ts';
+import { model, passing } from '../../engine/model.ts';
+import { moment } from '../samples.ts';
+
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
+
+let tabs = 0;
+
+/** Someone whose session ends so much later. */
+const starting = (endsAt: number) => ({
+  open: ({ attend }: { attend: (path: string, session: { token: string }) => Promise<void> }) =>
+    attend('/profile', { token: tokenUntil(moment + 1000 + endsAt) }),
+  input: (now: () => number) => ({ endsAt, holdsInput: false, now }),
+});
+
+export const staying = model(stayingMachine)({
+  starts: { 'a session of ten minutes': starting(10 * minute), 'of a day and a half': starting(1.5 * day) },
+  events: {
+    'session.run': [
+      { endsAt: 10 * minute, holdsInput: true },
+      { endsAt: 10 * minute, holdsInput: false },
+      { endsAt: 2 * day, holdsInput: true },
+    ],
+    'session.lapse': [{}],
+    type: [{}],
+    stay: [{}],
+    close: [{}],
+  },
+  answers: {},
+  tells: ({ endsAt, holdsInput, now }) =>
+    `${holdsInput} ${endsAt - now() > notice && Math.ceil((endsAt - now()) / day)}`,
+  see: {
+    looking: passing,
+    calm: {
+      says: 'nothing is said as long as nothing is at stake',
+      shows: [anyPage],
+      hides: [words('Your session ends at'), dialog('Stay signed in'), dialog('Sign in again')],
+    },
+    warned: {
+      says: 'when the session ends, with "Stay signed in"; the page can be used',
+      shows: [words('Your session ends at'), control('Stay signed in')],
+      hides: [dialog('Stay signed in')],
+    },
+    asking: { says: 'the password is asked', shows: [dialog('Stay signed in'), control('Sign In')] },
+    finishing: { says: 'whoever types finishes the word', shows: [anyPage], hides: [dialog('Sign in again')] },
+    lapsed: { says: 'the session has ended, the page stands', shows: [dialog('Sign in again'), control('Sign In')] },
+  },
+  possible: (event, { leaf, context: { holdsInput, now } }) => {
+    if (event.type === 'session.lapse') return holdsInput;
+    // Nobody gets a session that has ended.
+    if ('endsAt' in event && Number(event.endsAt) - now() < minute) return false;
+    // Beneath a dialog nobody types.
+    const types = 'holdsInput' in event && event.holdsInput !== holdsInput;
+    return !types || leaf === 'calm' || leaf === 'warned';
+  },
+  act: {
+    // What is typed, and another tab that signs in again.
+    'session.run': async ({ page }, { endsAt, holdsInput }) => {
+      const name = holdsInput ? typedName : exampleStudent.first_name;
+      const isTyped = (await firstName(page).inputValue()) === name;
+      if (!isTyped) await typeName(page, name, 'session', holdsInput ? 'input.hold' : 'input.release');
+      tabs += 1;
+      const expiresAt = moment + endsAt - tabs * 1000; // each another, and none later than the walk says
+      return tell(page, { saved: { token: tokenUntil(expiresAt), expiresAt, user: exampleStudent } });
+    },
+    'session.lapse': ({ page, gate }) => refuseNext(page, gate),
+    type: ({ page }) => page.keyboard.press('Shift'),
+    stay: button('Stay signed in'),
+    close: button('Close dialog'),
+  },
+});
