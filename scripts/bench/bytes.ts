@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright';
-import { paths } from '../../src/routes/paths.ts';
+import { paths } from '../../src/paths.ts';
 import { chromiumArgs, findChromium } from '../chromium.ts';
 
 type Size = { raw: number; gzip: number; brotli: number };

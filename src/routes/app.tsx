@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
-import { paths } from './paths.ts';
+import { paths, patterns } from '../paths.ts';
 import { PublicOnly, SignedInOnly } from './shell/guards.tsx';
 import { Shell } from './shell/shell.tsx';
 import { useTitle } from './use-title.ts';
@@ -61,7 +61,7 @@ const routes: RouteObject[] = [
           titled(paths.resources, 'Learning Resources', Resources),
           titled(paths.tutorials, 'Free Tutorials', Tutorials),
           titled(paths.externalResources, 'External Resources', ExternalResources),
-          { path: '/resources/:resourceId', element: <Resource /> },
+          { path: patterns.resource, element: <Resource /> },
           titled(paths.schedules, 'Class Schedule', Schedules),
           titled(paths.certifications, 'Certifications', Certifications),
           titled(paths.paymentSuccess, 'Payment', PaymentReturn),
@@ -69,10 +69,10 @@ const routes: RouteObject[] = [
         ],
       },
       titled(paths.courses, 'Courses', Catalogue),
-      { path: '/courses/:courseId', element: <CourseDetail /> },
-      { path: '/courses/:courseId/outline', element: <CourseDetail /> },
-      { path: '/courses/:courseId/lessons/:lessonId', element: <Lesson /> },
-      { path: '/certificates/:certificateId', element: <Certificate /> },
+      { path: patterns.course, element: <CourseDetail /> },
+      { path: patterns.outline, element: <CourseDetail /> },
+      { path: patterns.lesson, element: <Lesson /> },
+      { path: patterns.certificate, element: <Certificate /> },
       { path: paths.register, element: <Register /> },
       { path: '*', element: <Navigate to={paths.landing} replace /> },
     ],

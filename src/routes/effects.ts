@@ -2,7 +2,7 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Confirm, Effect } from '../machines/effects.ts';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 import { type Notify, SayContext } from './say.ts';
 
 const places = { dashboard: paths.dashboard, login: paths.login } as const;

@@ -1,8 +1,8 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { type catalogueMachine, matches } from '../../machines/catalogue/list.machine.ts';
+import { paths } from '../../paths.ts';
 import type { CatalogueView } from '../../ui/screens/catalogue/list/list.view.tsx';
-import { paths } from '../paths.ts';
 
 type Snapshot = SnapshotFrom<typeof catalogueMachine>;
 type Send = ActorRefFrom<typeof catalogueMachine>['send'];

@@ -1,8 +1,8 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { certificateMachine } from '../../machines/certificates/detail.machine.ts';
+import { paths } from '../../paths.ts';
 import type { CertificateView } from '../../ui/screens/certificates/detail/detail.view.tsx';
-import { paths } from '../paths.ts';
 import { plainDay } from '../when.ts';
 
 type Snapshot = SnapshotFrom<typeof certificateMachine>;

@@ -1,8 +1,8 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { certificationsMachine } from '../../machines/certificates/list.machine.ts';
+import { paths } from '../../paths.ts';
 import type { CertificationsView } from '../../ui/screens/certificates/list/list.view.tsx';
-import { paths } from '../paths.ts';
 import { plainDay } from '../when.ts';
 
 type Snapshot = SnapshotFrom<typeof certificationsMachine>;

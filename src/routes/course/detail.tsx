@@ -4,11 +4,11 @@ import { useMatch, useParams, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { getCourse } from '../../api/courses.ts';
 import { type CourseVersion, courseDetailMachine } from '../../machines/course/detail.machine.ts';
+import { paths, patterns } from '../../paths.ts';
 import { LoadingText } from '../../ui/primitives/loading-text.tsx';
 import { CourseDetailScreen } from '../../ui/screens/course/detail/detail.view.tsx';
 import { useAuth } from '../account/session.tsx';
 import { useEffects } from '../effects.ts';
-import { paths } from '../paths.ts';
 import { useEnrolment } from '../payment/enrolment.tsx';
 import { useShare } from '../share.ts';
 import { useTitle } from '../use-title.ts';
@@ -29,7 +29,7 @@ export function CourseDetail() {
   const { courseId = '' } = useParams();
   const [search] = useSearchParams();
   const { isAuthenticated } = useAuth();
-  const showsOutline = useMatch('/courses/:courseId/outline') !== null;
+  const showsOutline = useMatch(patterns.outline) !== null;
   const version =
     chosenVersion.parse(search.get('view') ?? undefined) ?? (isAuthenticated ? 'classroom' : 'storefront');
   // Each course, version and reader is a flow of its own.

@@ -2,8 +2,8 @@ import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Course } from '../../api/course.ts';
 import type { instructorProfileMachine } from '../../machines/course/instructor-profile.machine.ts';
+import { paths } from '../../paths.ts';
 import type { InstructorProfileView } from '../../ui/screens/course/instructor-profile/instructor-profile.view.tsx';
-import { paths } from '../paths.ts';
 
 type Snapshot = SnapshotFrom<typeof instructorProfileMachine>;
 type Send = ActorRefFrom<typeof instructorProfileMachine>['send'];

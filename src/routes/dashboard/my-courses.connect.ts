@@ -1,8 +1,8 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { EnrolledCourse, myCoursesMachine } from '../../machines/dashboard/my-courses.machine.ts';
+import { paths } from '../../paths.ts';
 import type { MyCoursesView } from '../../ui/screens/dashboard/my-courses/my-courses.view.tsx';
-import { paths } from '../paths.ts';
 
 type Snapshot = SnapshotFrom<typeof myCoursesMachine>;
 type Send = ActorRefFrom<typeof myCoursesMachine>['send'];

@@ -4,6 +4,7 @@ import { listAssignments } from '../../api/study.ts';
 import { myCoursesMachine } from '../../machines/dashboard/my-courses.machine.ts';
 import { quickLinksMachine } from '../../machines/dashboard/quick-links.machine.ts';
 import { recommendedCoursesMachine } from '../../machines/dashboard/recommended-courses.machine.ts';
+import { paths } from '../../paths.ts';
 import { DashboardContainer } from '../../ui/parts/dashboard-container.tsx';
 import { LearningResources } from '../../ui/screens/dashboard/learning-resources/learning-resources.tsx';
 import { MyCoursesScreen } from '../../ui/screens/dashboard/my-courses/my-courses.view.tsx';
@@ -11,7 +12,6 @@ import { QuickLinksScreen } from '../../ui/screens/dashboard/quick-links/quick-l
 import { RecommendedCoursesScreen } from '../../ui/screens/dashboard/recommended-courses/recommended-courses.view.tsx';
 import { useAuth } from '../account/session.tsx';
 import { useEffects } from '../effects.ts';
-import { paths } from '../paths.ts';
 import { useEnrolment } from '../payment/enrolment.tsx';
 import { connectMyCourses } from './my-courses.connect.ts';
 import { connectQuickLinks } from './quick-links.connect.ts';

@@ -1,8 +1,8 @@
 import { match } from 'ts-pattern';
 import type { SnapshotFrom } from 'xstate';
 import type { quickLinksMachine } from '../../machines/dashboard/quick-links.machine.ts';
+import { paths } from '../../paths.ts';
 import type { QuickLinksView } from '../../ui/screens/dashboard/quick-links/quick-links.view.tsx';
-import { paths } from '../paths.ts';
 
 const to = {
   resources: paths.resources,

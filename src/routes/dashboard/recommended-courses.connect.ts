@@ -1,8 +1,8 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { recommendedCoursesMachine } from '../../machines/dashboard/recommended-courses.machine.ts';
+import { paths } from '../../paths.ts';
 import type { RecommendedCoursesView } from '../../ui/screens/dashboard/recommended-courses/recommended-courses.view.tsx';
-import { paths } from '../paths.ts';
 
 type Snapshot = SnapshotFrom<typeof recommendedCoursesMachine>;
 type Send = ActorRefFrom<typeof recommendedCoursesMachine>['send'];

@@ -1,8 +1,8 @@
 import { match } from 'ts-pattern';
 import type { SnapshotFrom } from 'xstate';
 import type { welcomeBannerMachine } from '../../machines/dashboard/welcome-banner.machine.ts';
+import { paths } from '../../paths.ts';
 import type { WelcomeBannerView } from '../../ui/screens/dashboard/welcome-banner/welcome-banner.view.tsx';
-import { paths } from '../paths.ts';
 
 /** The banner's snapshot as what the dashboard shows of it. */
 export function connectWelcomeBanner(

@@ -1,8 +1,8 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { lessonCompletionMachine } from '../../machines/lesson/completion.machine.ts';
+import { paths } from '../../paths.ts';
 import type { LessonCompletionView } from '../../ui/screens/lesson/completion/completion.view.tsx';
-import { paths } from '../paths.ts';
 
 type Snapshot = SnapshotFrom<typeof lessonCompletionMachine>;
 type Send = ActorRefFrom<typeof lessonCompletionMachine>['send'];

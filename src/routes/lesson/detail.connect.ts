@@ -3,8 +3,8 @@ import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { OperationOutput } from '../../api/operation.ts';
 import type { lessonMachine } from '../../machines/lesson/detail.machine.ts';
+import { paths } from '../../paths.ts';
 import type { LessonView } from '../../ui/screens/lesson/detail/detail.view.tsx';
-import { paths } from '../paths.ts';
 
 type Snapshot = SnapshotFrom<typeof lessonMachine>;
 type Send = ActorRefFrom<typeof lessonMachine>['send'];

@@ -5,10 +5,10 @@ import { forgetEnrolments } from '../../api/cache.ts';
 import { enrollInCourse } from '../../api/courses.ts';
 import { createCheckout, quotePayment } from '../../api/payments.ts';
 import { type CourseToEnrol, enrolmentMachine } from '../../machines/payment/enrolment.machine.ts';
+import { paths } from '../../paths.ts';
 import { useUnsent } from '../../sync/unsent.ts';
 import { useAuth } from '../account/session.tsx';
 import { useEffects } from '../effects.ts';
-import { paths } from '../paths.ts';
 import { connectEnrolment } from './enrolment.connect.ts';
 import { carriedCode } from './promotion.ts';
 

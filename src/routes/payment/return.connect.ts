@@ -1,8 +1,8 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { paymentReturnMachine } from '../../machines/payment/return.machine.ts';
+import { paths } from '../../paths.ts';
 import type { PaymentReturnView } from '../../ui/screens/payment/return/return.view.tsx';
-import { paths } from '../paths.ts';
 
 /** A payment's snapshot as what its page shows. */
 export function connectPaymentReturn(

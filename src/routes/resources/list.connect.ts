@@ -1,9 +1,9 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { categories, matches, type Resource, type resourcesMachine } from '../../machines/resources/list.machine.ts';
+import { paths } from '../../paths.ts';
 import type { ResourcesView } from '../../ui/screens/resources/list/list.view.tsx';
 import type { ResourceItem } from '../../ui/screens/resources/list/resource-card.tsx';
-import { paths } from '../paths.ts';
 
 type Snapshot = SnapshotFrom<typeof resourcesMachine>;
 type Send = ActorRefFrom<typeof resourcesMachine>['send'];

@@ -2,8 +2,8 @@ import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { listResources } from '../../api/study.ts';
 import { resourcesMachine, type Shelf } from '../../machines/resources/list.machine.ts';
+import { paths } from '../../paths.ts';
 import { ResourcesScreen } from '../../ui/screens/resources/list/list.view.tsx';
-import { paths } from '../paths.ts';
 import { categoryId, connectResources } from './list.connect.ts';
 
 const machine = resourcesMachine.provide({ actors: { listResources } });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { paths } from '../../paths.ts';
 import { useAuth, useSession } from '../account/session.tsx';
-import { paths } from '../paths.ts';
 
 // Browsers leave tabs and line breaks out of addresses: "/\t/host" would be another origin.
 const sameOriginPath = /^\/(?![/\\])[^\t\n\r]*$/;

@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import type { User } from '../../api/session-store.ts';
 import type { navigationMenuMachine } from '../../machines/shell/navigation-menu.machine.ts';
+import { paths } from '../../paths.ts';
 import type {
   NavigationItem,
   NavigationMenuView,
 } from '../../ui/screens/shell/navigation-menu/navigation-menu.view.tsx';
-import { paths } from '../paths.ts';
 
 type Actions = { onToggle: () => void; onLogout: () => void };
 

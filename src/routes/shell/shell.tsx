@@ -5,13 +5,13 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { css } from 'styled-system/css';
 import { brand } from '../../brand.ts';
 import { navigationMenuMachine } from '../../machines/shell/navigation-menu.machine.ts';
+import { paths } from '../../paths.ts';
 import { LoadingText } from '../../ui/primitives/loading-text.tsx';
 import { Page } from '../../ui/primitives/page.tsx';
 import { CrashScreen } from '../../ui/screens/shell/crash/crash.view.tsx';
 import { NavigationMenuScreen } from '../../ui/screens/shell/navigation-menu/navigation-menu.view.tsx';
 import { useAuth, useSession } from '../account/session.tsx';
 import { loadOnce } from '../load-once.ts';
-import { paths } from '../paths.ts';
 import { type Say, SayContext } from '../say.ts';
 import { connectNavigationMenu } from './navigation-menu.connect.ts';
 

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { stayingMachine } from '../../machines/sync/staying.machine.ts';
+import { paths } from '../../paths.ts';
 import { StayingScreen } from '../../ui/screens/sync/staying/staying.view.tsx';
 import { useAuth, useSession } from '../account/session.tsx';
 import type { SignInAs } from '../account/sign-in.tsx';
-import { paths } from '../paths.ts';
 import { connectStaying } from './staying.connect.ts';
 
 type Props = {

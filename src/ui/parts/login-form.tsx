@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import * as z from 'zod/mini';
+import { paths } from '../../paths.ts';
 import { Alert } from '../primitives/alert.tsx';
 import { Button } from '../primitives/button.tsx';
 import { Checkbox } from '../primitives/checkbox.tsx';
@@ -92,7 +93,7 @@ export function LoginForm({
           />
         )}
         <Link
-          to="/forgot-password"
+          to={paths.forgotPassword}
           standalone
           onClick={(event) => {
             if (!isPlain(event)) return;

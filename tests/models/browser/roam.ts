@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import fc from 'fast-check';
 import { exampleStudent } from '../../../src/api/generated/examples.ts';
-import { paths } from '../../../src/routes/paths.ts';
+import { paths } from '../../../src/paths.ts';
 import { type Dice, type Luck, tried } from '../engine/random.ts';
 import { carrySession, complaintsOf, openClockedPage, settling, ticking } from './clocked-page.ts';
 import { Gate } from './gate.ts';

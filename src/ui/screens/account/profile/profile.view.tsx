@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
+import { paths } from '../../../../paths.ts';
 import { Badge } from '../../../primitives/badge.tsx';
 import { Card } from '../../../primitives/card.tsx';
 import { Page } from '../../../primitives/page.tsx';
@@ -33,7 +34,7 @@ export function ProfileScreen({ name, role, theme, remembered, photo, details, p
   return (
     <Page>
       <PageHeader
-        back={{ to: '/dashboard', label: 'Back to Dashboard' }}
+        back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
         title="Profile"
         subtitle={name}
         meta={

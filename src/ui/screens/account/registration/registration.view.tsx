@@ -1,4 +1,5 @@
 import { match } from 'ts-pattern';
+import { paths } from '../../../../paths.ts';
 import { AuthCard } from '../../../parts/auth-card.tsx';
 import { AuthPage } from '../../../parts/auth-page.tsx';
 import { NewPasswordForm } from '../../../parts/new-password-form.tsx';
@@ -83,7 +84,7 @@ export function RegistrationScreen({ view }: { view: RegistrationView }) {
             title="Registration successful"
             description="Your account has been created successfully. Please log in to continue."
           >
-            <LinkButton to="/login" replace size="lg" full>
+            <LinkButton to={paths.login} replace size="lg" full>
               Sign in
             </LinkButton>
           </AuthCard>
@@ -104,7 +105,7 @@ function ReturnHome() {
 function SignIn() {
   return (
     <p>
-      Already have an account? <Link to="/login">Sign in</Link>
+      Already have an account? <Link to={paths.login}>Sign in</Link>
     </p>
   );
 }

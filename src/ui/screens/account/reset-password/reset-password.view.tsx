@@ -1,4 +1,5 @@
 import { match } from 'ts-pattern';
+import { paths } from '../../../../paths.ts';
 import { AuthCard } from '../../../parts/auth-card.tsx';
 import { AuthPage } from '../../../parts/auth-page.tsx';
 import { NewPasswordForm } from '../../../parts/new-password-form.tsx';
@@ -60,7 +61,7 @@ export function ResetPasswordScreen({ view }: { view: ResetPasswordView }) {
         ))
         .with({ state: 'changed' }, () => (
           <AuthCard title="Password changed" description="Sign in with your new password.">
-            <LinkButton to="/login" replace size="lg" full>
+            <LinkButton to={paths.login} replace size="lg" full>
               Sign in
             </LinkButton>
           </AuthCard>
@@ -72,7 +73,7 @@ export function ResetPasswordScreen({ view }: { view: ResetPasswordView }) {
 
 function AskAgain() {
   return (
-    <LinkButton to="/forgot-password" size="lg" full>
+    <LinkButton to={paths.forgotPassword} size="lg" full>
       Request a new link
     </LinkButton>
   );
@@ -80,7 +81,7 @@ function AskAgain() {
 
 function BackToLogin() {
   return (
-    <Link to="/login" standalone>
+    <Link to={paths.login} standalone>
       Back to Login
     </Link>
   );

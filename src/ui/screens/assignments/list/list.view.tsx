@@ -2,6 +2,7 @@ import { ArrowLeft, CalendarDays, ClipboardList, List, SearchX } from 'lucide-re
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
+import { paths } from '../../../../paths.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { CardGrid } from '../../../primitives/card-grid.tsx';
@@ -55,7 +56,7 @@ export function AssignmentsScreen({ view, zone, calendar }: AssignmentsScreenPro
         meta={<p className={zoneStyle}>{zone}</p>}
         actions={
           <>
-            <LinkButton to="/dashboard" variant="secondary" icon={<ArrowLeft aria-hidden />}>
+            <LinkButton to={paths.dashboard} variant="secondary" icon={<ArrowLeft aria-hidden />}>
               Back to Dashboard
             </LinkButton>
             {toggle && (

@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide-react';
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
+import { paths } from '../../../../paths.ts';
 import { CourseCard, type CourseCardProps } from '../../../parts/course-card.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Badge } from '../../../primitives/badge.tsx';
@@ -48,7 +49,7 @@ export function CatalogueScreen({ view }: { view: CatalogueView }) {
   return (
     <Page>
       <PageHeader
-        back={{ to: '/dashboard', label: 'Back to Dashboard' }}
+        back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
         eyebrow={<Badge>Course Catalog</Badge>}
         title="Explore Our Courses"
         meta={

@@ -2,6 +2,7 @@ import { Award } from 'lucide-react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { brand } from '../../../../brand.ts';
+import { paths } from '../../../../paths.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Card } from '../../../primitives/card.tsx';
@@ -66,7 +67,7 @@ export function CertificationsScreen({ view }: { view: CertificationsView }) {
   return (
     <Page>
       <PageHeader
-        back={{ to: '/dashboard', label: 'Back to Dashboard' }}
+        back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
         title="Certifications"
         subtitle="One for every course that you have completed"
       />

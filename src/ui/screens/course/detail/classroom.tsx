@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
+import { paths } from '../../../../paths.ts';
 import { Avatar } from '../../../primitives/avatar.tsx';
 import { DefinitionGrid } from '../../../primitives/definition-grid.tsx';
 import { LevelBadge } from '../../../primitives/level-badge.tsx';
@@ -42,7 +43,7 @@ export function Classroom({ page, tab }: { page: ClassroomPage; tab: ClassroomTa
       sticky
       head={
         <PageHeader
-          back={{ to: '/dashboard', label: 'Back to Dashboard' }}
+          back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
           eyebrow={<LevelBadge level={course.level} />}
           title={course.title}
           subtitle={course.description}

@@ -1,3 +1,4 @@
+import { paths } from '../../../../paths.ts';
 import { LevelBadge } from '../../../primitives/level-badge.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
 import { Tabs } from '../../../primitives/tabs.tsx';
@@ -34,7 +35,7 @@ export function Storefront({ page, tab }: { page: StorefrontPage; tab: Storefron
     <CourseLayout
       head={
         <PageHeader
-          back={{ to: '/courses', label: 'All courses' }}
+          back={{ to: paths.courses, label: 'All courses' }}
           eyebrow={<LevelBadge level={course.level} />}
           title={course.title}
           subtitle={course.description}

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import { paths } from '../../../../paths.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Card } from '../../../primitives/card.tsx';
@@ -82,7 +83,7 @@ export function PaymentReturnScreen({ view }: { view: PaymentReturnView }) {
             .exhaustive()}
           {'transactionId' in view && <p className={id}>Transaction ID: {view.transactionId}</p>}
           <div className={actions}>
-            <LinkButton to="/dashboard">Go to Dashboard</LinkButton>
+            <LinkButton to={paths.dashboard}>Go to Dashboard</LinkButton>
             <LinkButton to="/" variant="ghost">
               Return Home
             </LinkButton>

@@ -1,5 +1,6 @@
 import { FileQuestion } from 'lucide-react';
 import { match } from 'ts-pattern';
+import { paths } from '../../../../paths.ts';
 import { Markdown } from '../../../parts/markdown.tsx';
 import { ResourceBadges, type ResourceType } from '../../../parts/resource-badges.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
@@ -29,7 +30,7 @@ export type ResourceView =
       elsewhere?: string | undefined;
     };
 
-const back = { to: '/resources', label: 'Back to Learning Resources' };
+const back = { to: paths.resources, label: 'Back to Learning Resources' };
 
 /** One resource to read (§2 Learning Resources page). */
 export function ResourceScreen({ view }: { view: ResourceView }) {

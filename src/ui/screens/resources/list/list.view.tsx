@@ -1,6 +1,7 @@
 import { Library, SearchX } from 'lucide-react';
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
+import { paths } from '../../../../paths.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Card } from '../../../primitives/card.tsx';
@@ -42,7 +43,7 @@ export function ResourcesScreen({ view, title, intro, allResources }: ResourcesS
   return (
     <Page>
       <PageHeader
-        back={{ to: '/dashboard', label: 'Back to Dashboard' }}
+        back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
         title={title}
         actions={
           allResources && (

@@ -1,6 +1,7 @@
 import { CalendarClock, Rss } from 'lucide-react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import { paths } from '../../../../paths.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
@@ -40,7 +41,7 @@ export function SchedulesScreen({ view, zone }: SchedulesScreenProps) {
   return (
     <Page>
       <PageHeader
-        back={{ to: '/dashboard', label: 'Back to Dashboard' }}
+        back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
         title="Class Schedule"
         subtitle="View all your upcoming and past class sessions"
         meta={<p className={note}>{zone}</p>}

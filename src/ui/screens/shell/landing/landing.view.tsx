@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { css } from 'styled-system/css';
 import { brand } from '../../../../brand.ts';
+import { paths } from '../../../../paths.ts';
 import { LinkButton } from '../../../primitives/link-button.tsx';
 import { features } from './features.tsx';
 
@@ -51,10 +52,10 @@ export function LandingScreen() {
             Track your progress, engage with interactive content and master data science skills, one lesson at a time.
           </p>
           <div className={actions}>
-            <LinkButton to="/login" size="lg">
+            <LinkButton to={paths.login} size="lg">
               Get Started
             </LinkButton>
-            <LinkButton to="/courses" size="lg" variant="secondary" iconAfter={<ArrowRight aria-hidden />}>
+            <LinkButton to={paths.courses} size="lg" variant="secondary" iconAfter={<ArrowRight aria-hidden />}>
               Explore Courses
             </LinkButton>
           </div>
@@ -88,10 +89,10 @@ export function LandingScreen() {
           </h2>
           <p className={tagline}>Join thousands of students who are already transforming their careers</p>
           <div className={actions}>
-            <LinkButton to="/login" size="lg">
+            <LinkButton to={paths.login} size="lg">
               Sign In Now
             </LinkButton>
-            <LinkButton to="/courses" size="lg" variant="secondary">
+            <LinkButton to={paths.courses} size="lg" variant="secondary">
               Browse Courses
             </LinkButton>
           </div>

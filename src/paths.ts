@@ -1,4 +1,4 @@
-/** Every URL of the app. */
+/** Every URL of the app: views, routes and tests take them from here. */
 const segment = encodeURIComponent;
 
 export const paths = {
@@ -26,4 +26,13 @@ export const paths = {
   certifications: '/certifications',
   certificate: (certificateId: string) => `/certificates/${segment(certificateId)}`,
   community: '/community',
+} as const;
+
+/** The addresses of which one part is filled in, as the route table matches them. */
+export const patterns = {
+  course: '/courses/:courseId',
+  outline: '/courses/:courseId/outline',
+  lesson: '/courses/:courseId/lessons/:lessonId',
+  resource: '/resources/:resourceId',
+  certificate: '/certificates/:certificateId',
 } as const;
