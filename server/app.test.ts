@@ -30,7 +30,7 @@ describe('health', () => {
   });
 });
 
-describe('§8 errors', () => {
+describe('§product.25, §product.28 errors', () => {
   it('of ours are a 500 problem that tells nothing of the inside, and are logged', async () => {
     const { token } = await server.register('ada@example.com');
     const original = server.context.db.transaction;
@@ -52,7 +52,7 @@ describe('§8 errors', () => {
     expect(logged).toContain('inner secret detail');
   });
 
-  it('§5: name each field that is wrong', async () => {
+  it('§product.25: name each field that is wrong', async () => {
     const answer = await server.send('POST', '/auth/login', { body: { email: 'ada', password: '', extra: 1 } });
     expect(answer.json().errors).toEqual([
       { path: '/body/extra', message: 'extra is not expected here.' },
@@ -62,7 +62,7 @@ describe('§8 errors', () => {
   });
 });
 
-describe('§2 Routes: an address that cannot be read', () => {
+describe('§product.31 Routes: an address that cannot be read', () => {
   it('leads home, and is a 400 problem below /v1', async () => {
     const page = await server.app.inject('/%E0%A4%A');
     expect([page.statusCode, page.headers['location']]).toEqual([302, '/']);

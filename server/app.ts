@@ -31,7 +31,7 @@ export async function createApp(
     trustProxy: context.config.trustProxy,
     requestTimeout: 180_000, // ten megabytes of a submission over a slow line
     routerOptions: { maxParamLength: 300 },
-    // An address that cannot be read is no operation, or leads home as any other path does (§2 Routes).
+    // An address that cannot be read is no operation, or leads home as any other path does (§product.31).
     frameworkErrors: (error, request, reply) =>
       isCall(request.url) ? answerError(error, request, reply) : reply.redirect('/'),
   });

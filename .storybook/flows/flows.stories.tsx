@@ -31,6 +31,6 @@ export const TwoFlows = {
       'href',
       './?path=/story/flows-connected--catalogue',
     );
-    await expect(catalogue.getByText('§2 Course catalogue', { exact: false })).toBeVisible();
+    await expect(catalogue.getByText('§catalogue.1', { exact: false })).toBeVisible();
   },
 } satisfies Story;

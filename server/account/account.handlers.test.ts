@@ -16,7 +16,7 @@ const picture = (width: number, height: number) =>
 const upload = (body: Buffer, type = 'image/png', sent: { token?: string } = { token }) =>
   server.send('POST', '/auth/upload-photo', { ...sent, body, headers: { 'content-type': type } });
 
-describe('§7 GET /auth/user', () => {
+describe('§account.9 GET /auth/user', () => {
   it('answers the account, with the registration date that the offer runs from', async () => {
     expect((await server.send('GET', '/auth/user', { token })).json()).toEqual({
       id: expect.any(String),
@@ -29,7 +29,7 @@ describe('§7 GET /auth/user', () => {
   });
 });
 
-describe('§7 PUT /auth/profile', () => {
+describe('§account.35 PUT /auth/profile', () => {
   it('changes the name and answers the account', async () => {
     const body = { first_name: ' Ada ', last_name: "O'Kafor-Þór" };
     const answer = await server.send('PUT', '/auth/profile', { token, body });
@@ -50,7 +50,7 @@ describe('§7 PUT /auth/profile', () => {
   });
 });
 
-describe('§7 POST /auth/upload-photo', () => {
+describe('§account.37, §account.43 POST /auth/upload-photo', () => {
   it('keeps a small WebP without metadata, under an address that may be cached for ever', async () => {
     const exif = { IFD0: { Copyright: 'Somewhere private' } };
     const answer = await upload(await picture(1200, 600).withExif(exif).jpeg().toBuffer(), 'image/jpeg');
@@ -74,7 +74,7 @@ describe('§7 POST /auth/upload-photo', () => {
     expect(await server.db.$count(photos)).toBe(1);
   });
 
-  it('§8.6 (decisions): goes by the content, not by the declared type', async () => {
+  it('§account.37: goes by the content, not by the declared type', async () => {
     expect((await upload(await picture(8, 8).png().toBuffer(), 'image/jpeg')).statusCode).toBe(200);
     const gif = await picture(8, 8).gif().toBuffer();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');

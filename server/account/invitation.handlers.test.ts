@@ -17,7 +17,7 @@ const complete = (token: string, password = 'Learning1') =>
 const register = (token: string, password = 'Learning1') =>
   server.send('POST', '/auth/register', { body: { token, password } });
 
-describe('§7 POST /auth/verify-token', () => {
+describe('§account.25 POST /auth/verify-token', () => {
   it('answers whom the invitation is for, as often as asked', async () => {
     const token = await server.invite('Noor@Example.com');
     for (let times = 0; times < 2; times += 1) {
@@ -27,7 +27,7 @@ describe('§7 POST /auth/verify-token', () => {
     }
   });
 
-  it('§8: refuses a token that is missing, unreadable, expired, used or for another purpose', async () => {
+  it('§account.34: refuses a token that is missing, unreadable, expired, used or for another purpose', async () => {
     const { token: session } = await server.register('used@example.com');
     const expired = await server.invite('late@example.com');
     const used = await server.invite('other@example.com');
@@ -42,8 +42,8 @@ describe('§7 POST /auth/verify-token', () => {
 });
 
 describe.each([
-  ['§7 POST /auth/complete-registration', complete],
-  ['§7 POST /auth/register', register],
+  ['§account.31 POST /auth/complete-registration', complete],
+  ['§account.31 POST /auth/register', register],
 ])('%s', (name, use) => {
   const address = (who: string) => `${who}-${name.length}@example.com`;
 
@@ -61,7 +61,7 @@ describe.each([
     expect(login.statusCode).toBe(200);
   });
 
-  it('§6: gives the role of the invitation', async () => {
+  it('§product.5: gives the role of the invitation', async () => {
     const invitee = { email: address('teacher'), firstName: 'Jo', lastName: 'Li', role: 'instructor' as const };
     expect((await use(await createInvitation(server.context, invitee))).json()).toMatchObject({ role: 'instructor' });
   });
@@ -86,7 +86,7 @@ describe.each([
     ['Lea1', 'Password must be at least 6 characters long'],
     ['learning1', 'Password must contain at least one uppercase letter'],
     ['Learning', 'Password must contain at least one number'],
-  ])('§5: refuses the password %s', async (password, error) => {
+  ])('§account.30: refuses the password %s', async (password, error) => {
     const token = await server.invite(address('weak'));
     const [accounts, tokens] = [await server.db.$count(users), await server.db.$count(oneTimeTokens)];
     const answer = await use(token, password);
@@ -95,7 +95,7 @@ describe.each([
     expect([await server.db.$count(users), await server.db.$count(oneTimeTokens)]).toEqual([accounts, tokens]);
   });
 
-  it('§8: answers 401 for a token that is no invitation', async () => {
+  it('§account.34: answers 401 for a token that is no invitation', async () => {
     expect((await use('x')).json()).toEqual(invalid);
     expect((await use(await server.signIn(address('new')))).json()).toEqual(invalid);
   });

@@ -27,7 +27,7 @@ async function mailedToken(email: string, count = 1): Promise<string> {
   return link?.[1] ?? '';
 }
 
-describe('§7 POST /auth/reset-password', () => {
+describe('§account.20, §account.22 POST /auth/reset-password', () => {
   it('answers the same for a known and an unknown address, and mails the known one only', async () => {
     await server.register('ada@example.com');
     const known = await ask('Ada@example.com');
@@ -89,7 +89,7 @@ describe('POST /auth/reset-password/confirm', () => {
   });
 });
 
-describe('§7 POST /auth/change-password', () => {
+describe('§account.36, §account.41 POST /auth/change-password', () => {
   const change = (token: string, currentPassword: string, newPassword = 'Learning2') =>
     server.send('POST', '/auth/change-password', { token, body: { currentPassword, newPassword } });
 

@@ -1,4 +1,4 @@
-/** Changing a password, and resetting a forgotten one by mail (spec section 7; decisions, section 6). */
+/** Changing a password, and resetting a forgotten one by mail (§account.20, §account.36, §account.39). */
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { startSession } from '../http/authentication.ts';
 import type { Context, Handlers } from '../http/handler.ts';

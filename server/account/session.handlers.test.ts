@@ -21,7 +21,7 @@ const unauthorized = (error: string, status = 401) => expect.objectContaining({ 
 const wrong = unauthorized('Invalid email or password.');
 const ended = unauthorized('Your session has ended. Please sign in again.', 410);
 
-describe('§7 POST /auth/login', () => {
+describe('§account.14 POST /auth/login', () => {
   it('answers a token of seven days that opens the session, whatever the case of the address', async () => {
     await server.register('ada@example.com');
     const answer = await login('ADA@Example.com', 'Learning1');
@@ -33,7 +33,7 @@ describe('§7 POST /auth/login', () => {
     expect((await user(token)).json()).toMatchObject({ email: 'ada@example.com', role: 'student' });
   });
 
-  it('§8: answers the same error for a wrong password and an unknown address', async () => {
+  it('§account.16: answers the same error for a wrong password and an unknown address', async () => {
     await server.register('bea@example.com');
     const answers = await Promise.all([login('bea@example.com', 'Wrong123'), login('nobody@example.com', 'Wrong123')]);
     for (const answer of answers) {
@@ -75,7 +75,7 @@ describe('§7 POST /auth/login', () => {
   });
 });
 
-describe('§4, §8 sessions', () => {
+describe('§account.2, §account.6 sessions', () => {
   it('are refused with a plain 401 where no token came', async () => {
     expect((await user()).json()).toEqual(unauthorized('Please sign in first.'));
   });

@@ -55,7 +55,7 @@ async function upload(body: string | Buffer, { name = 'notes.md', as = student, 
   return { status: answer.statusCode, body: answer.json<SubmissionFile & Failure>() };
 }
 
-describe('decisions 5: attachment Download', () => {
+describe('§assignments.17: attachment Download', () => {
   test('answers the file of the assignment, to be saved', async () => {
     const { status, headers, bytes } = await student('GET', `${path}/attachments/question-log-template.md`);
     expect(status).toBe(200);
@@ -88,7 +88,7 @@ describe('decisions 5: attachment Download', () => {
   });
 });
 
-describe('decisions 5: Request Extension', () => {
+describe('§assignments.18: Request Extension', () => {
   const request = { reason: ' I am at a conference. ', proposedDate: '2026-12-08T17:00:00Z' };
   const ask = (sent: object = {}, as = student) =>
     as<Omit<Assignment, 'status'> & Failure>('POST', `${path}/extension`, { ...request, ...sent });
@@ -146,7 +146,7 @@ async function again(of: Call & { token: string }): Promise<Call> {
   return caller(server.app, await startSession(server.context, { id: payload.sub, tokenVersion: 0 }));
 }
 
-describe('decisions 5: Submit Assignment', () => {
+describe('§assignments.20: Submit Assignment', () => {
   const submit = (sent: object, as: Call = student) =>
     as<Omit<Assignment, 'status'> & Failure>('POST', `${path}/submission`, sent);
   const submission = (as: Call = student) => as<Submission & Failure>('GET', `${path}/submission`);
@@ -221,7 +221,7 @@ describe('decisions 5: Submit Assignment', () => {
     expect(uploaded.status).toBe(404);
   });
 
-  test('§2 View Submission: what the seed student handed in, with grade and feedback', async () => {
+  test('§assignments.21 View Submission: what the seed student handed in, with grade and feedback', async () => {
     const demo = caller(server.app, await server.signIn('student@example.com'));
     const { body } = await demo<Submission>('GET', '/assignments/chart-repair/submission');
     expect(body).toMatchObject({ grade: 85, files: [], text: expect.stringContaining('Chart 2') });

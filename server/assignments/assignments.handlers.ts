@@ -1,4 +1,4 @@
-/** What a student does with an assignment: attachments, extension, submission (decisions 5 and 9). */
+/** What a student does with an assignment: attachments, extension, submission (§assignments.17 to §assignments.21). */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';

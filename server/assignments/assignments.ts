@@ -1,4 +1,4 @@
-/** A student's assignments as the contract shows them (spec §3; decisions 5 and 9). */
+/** A student's assignments as the contract shows them (§assignments.1, §assignments.16). */
 import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { Problem } from '../http/problem.ts';
@@ -77,7 +77,7 @@ export async function assignmentOf(db: Database, userId: string, now: Date, id: 
 
 /**
  * The student's row, locked until the caller's transaction ends: changes of one assignment happen one after another.
- * Throws 404 where the student does not have it, and 409 where it is no longer pending (decisions 9).
+ * Throws 404 where the student does not have it, and 409 where it is no longer pending (§assignments.15).
  */
 export async function lockPending(tx: Database, userId: string, assignmentId: string, now: Date) {
   const [own] = await tx.select().from(studentAssignments).where(isOwn(userId, assignmentId)).for('update');

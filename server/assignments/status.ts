@@ -1,4 +1,4 @@
-/** How assignments and classes stand at a moment (decisions §9). */
+/** How assignments and classes stand at a moment (§assignments.15, §schedule.4). */
 import type { components } from '../../src/api/generated/schema.d.ts';
 
 type AssignmentStatus = components['schemas']['Assignment']['status'];

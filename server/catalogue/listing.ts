@@ -1,4 +1,4 @@
-/** The catalogue's answers (spec §5, catalogue search). */
+/** The catalogue's answers (§catalogue.5). */
 
 import { enrolmentsOf } from '../course/learner.ts';
 import { forLearner } from '../course/view.ts';

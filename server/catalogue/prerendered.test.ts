@@ -29,7 +29,7 @@ writeFileSync(
 const rendererFor = (distFolder: string) =>
   catalogueRenderer({ ...server.context, config: { ...server.context.config, distFolder } });
 
-describe('§2 Course catalogue: rendered for visitors', () => {
+describe('§catalogue.14 Course catalogue: rendered for visitors', () => {
   it('renders what the call answers, once until that changes', async () => {
     const render = rendererFor(folder);
     expect((await render())?.plain.toString()).toBe('<html></html>/courses 24 courses, rendered 1');

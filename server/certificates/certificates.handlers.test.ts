@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('decisions 2.2: anyone who has its address sees course, name and date, and nothing else of the student', async () => {
+test('§certificates.3: anyone who has its address sees course, name and date, and nothing else of the student', async () => {
   const { status, body } = await anyone<Certificate>('GET', `/certificates/${id}`);
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -36,7 +36,7 @@ test('decisions 2.2: anyone who has its address sees course, name and date, and 
   });
 });
 
-test('decisions 2.2: the same as a PDF of one page, the same bytes each time', async () => {
+test('§certificates.4: the same as a PDF of one page, the same bytes each time', async () => {
   const { status, headers, bytes } = await anyone('GET', `/certificates/${id}/pdf`);
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('application/pdf');

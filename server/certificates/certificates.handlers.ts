@@ -1,4 +1,4 @@
-/** One certificate, for whoever was given its address (decisions 2.2). */
+/** One certificate, for whoever was given its address (§certificates.3, §certificates.4). */
 import type { Handlers } from '../http/handler.ts';
 import { findCertificate } from './certificate.ts';
 

@@ -28,7 +28,7 @@ const ask = (id: string) =>
   });
 const openId = async () => /^\S{36}/.exec(await run('list'))?.[0] ?? '';
 
-describe('decisions 5: Request Extension, answered by `npm run extensions`', () => {
+describe('§assignments.19: Request Extension, answered by `npm run extensions`', () => {
   test('granting moves the due date, once', async () => {
     expect(await run()).toBe('No open requests.');
     await ask('question-log');

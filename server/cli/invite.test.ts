@@ -9,7 +9,7 @@ const env = { JWT_SECRET: 'only-for-tests-0123456789abcdefgh', PUBLIC_URL: 'http
 const invite = (...args: string[]) =>
   promisify(execFile)(process.execPath, [join(import.meta.dirname, 'invite.ts'), ...args], { env });
 
-describe('§8 (decisions) npm run invite', () => {
+describe('§account.47 npm run invite', () => {
   it('prints a link that the server takes, while a server runs or not', async () => {
     const args = ['--email', 'Ada@Example.com', '--first-name', 'Ada', '--last-name', 'Okafor', '--role', 'instructor'];
     const { stdout } = await invite(...args);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('§2 Course catalogue', () => {
+describe('§catalogue.3 Course catalogue', () => {
   test('lists every course in order, to a signed-out caller as not enrolled', async () => {
     const { status, body } = await anyone<Summary[]>('GET', '/marketing/courses');
     expect(status).toBe(200);
@@ -45,7 +45,7 @@ describe('§2 Course catalogue', () => {
     expect(body.filter(({ enrolled }) => enrolled).map(({ id }) => id)).toEqual(['data-analytics']);
   });
 
-  test('§5 search is a case-insensitive part of the title, together with the exact level', async () => {
+  test('§catalogue.5 search is a case-insensitive part of the title, together with the exact level', async () => {
     const search = async (query: string) =>
       (await anyone<Summary[]>('GET', `/marketing/courses?${query}`)).body.map(({ id }) => id);
     expect(await search('search=ANALYTICS')).toEqual(['data-analytics']);
@@ -69,8 +69,8 @@ describe('§2 Course catalogue', () => {
   });
 });
 
-describe('§2 Course detail', () => {
-  test('§4 locks: without enrolment every module is locked and lists no lessons', async () => {
+describe('§course.2 Course detail', () => {
+  test('§course.7 locks: without enrolment every module is locked and lists no lessons', async () => {
     for (const call of [anyone, instructor]) {
       const { body } = await call<Course>('GET', '/courses/data-engineering');
       expect(body.modules).toHaveLength(8);
@@ -83,7 +83,7 @@ describe('§2 Course detail', () => {
     }
   });
 
-  test('the enrolled see lessons, progress and where to go on (§9: 35 percent)', async () => {
+  test('the enrolled see lessons, progress and where to go on (§content.5: 35 percent)', async () => {
     const { body } = await student<Course>('GET', '/courses/data-analytics');
     expect(body).toMatchObject({
       enrolled: true,
@@ -114,12 +114,12 @@ describe('§2 Course detail', () => {
     expect((await anyone('GET', '/courses/No_Such')).status).toBe(400);
   });
 
-  test('§6 a broken session answers 401, also where none is needed', async () => {
+  test('§product.6 a broken session answers 401, also where none is needed', async () => {
     expect((await caller(server.app, 'nonsense')('GET', '/courses/data-analytics')).status).toBe(401);
   });
 });
 
-describe('§4 Course enrolment', () => {
+describe('§payment.1 Course enrolment', () => {
   test('a free course enrols at once, repeating it answers the same enrolment', async () => {
     const first = await student('POST', '/courses/spreadsheet-foundations/enroll');
     expect(first).toMatchObject({
@@ -172,7 +172,7 @@ describe('§4 Course enrolment', () => {
   });
 });
 
-describe('§7 listEnrolledCourses and getCourseProgress', () => {
+describe('§dashboard.12, §course.22 listEnrolledCourses and getCourseProgress', () => {
   test('last enrolled first, with progress and the next lesson', async () => {
     const { body } = await student<components['schemas']['EnrolledCourse'][]>('GET', '/courses/enrolled');
     expect(body.at(-1)).toMatchObject({ id: 'data-analytics', enrolled: true, progress: 35, nextLessonId: 'm3-l5' });
@@ -189,7 +189,7 @@ describe('§7 listEnrolledCourses and getCourseProgress', () => {
   });
 });
 
-describe('§2 Reviews', () => {
+describe('§course.24 Reviews', () => {
   test('distribution, how many are written, and the newest first', async () => {
     const { body } = await anyone<components['schemas']['Reviews']>('GET', '/courses/data-analytics/reviews?limit=3');
     expect(body.distribution).toEqual([70, 20, 7, 2, 1].map((percent, index) => ({ stars: 5 - index, percent })));
@@ -202,7 +202,7 @@ describe('§2 Reviews', () => {
   });
 });
 
-describe('decisions §5 Download Materials', () => {
+describe('§course.25 Download Materials', () => {
   test('a ZIP of the texts, none of quiz answers, for the enrolled', async () => {
     const { status, headers, bytes } = await student('GET', '/courses/data-analytics/materials');
     expect(status).toBe(200);
@@ -221,7 +221,7 @@ describe('decisions §5 Download Materials', () => {
   });
 });
 
-describe('decisions §5 Contact Instructor', () => {
+describe('§course.26 Contact Instructor', () => {
   const message = { message: 'Do I need SQL before I start this course?' };
 
   test('mails the question with its sender, five times an hour', async () => {
@@ -262,7 +262,7 @@ describe('decisions §5 Contact Instructor', () => {
   });
 });
 
-test('§9 the four courses have their display prices', async () => {
+test('§content.2 the four courses have their display prices', async () => {
   const rows = await server.db.select({ id: courses.id, price: courses.price }).from(courses);
   const price = new Map(rows.map((row) => [row.id, row.price]));
   expect(price.get('data-analytics')).toBe(29999);

@@ -1,4 +1,4 @@
-/** The catalogue, one course, enrolment, reviews, materials and messages (spec §2 and §7). */
+/** The catalogue, one course, enrolment, reviews, materials and messages (§catalogue.3, §course.2, §payment.1). */
 import { and, count, desc, eq } from 'drizzle-orm';
 import { type CourseSummary, findCourse, forgetCatalogue, loadCatalogue, ratingOf } from '../catalogue/courses.ts';
 import { coursesFor, encodedCatalogue } from '../catalogue/listing.ts';

@@ -1,4 +1,4 @@
-/** Enrolling, which also hands out the course's assignments (decisions §4). */
+/** Enrolling, which also hands out the course's assignments (§payment.1, §assignments.16). */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/client.ts';
 import { assignments, enrolments, studentAssignments } from '../platform/database/schema.ts';

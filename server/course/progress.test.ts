@@ -19,8 +19,8 @@ const modules = Array.from({ length: 8 }, (_, index) => ({
 const course = { row: { id: 'c' }, lessons, modules };
 const first = (count: number) => new Set(lessons.slice(0, count).map(({ id }) => id));
 
-describe('§2 progress', () => {
-  test('14 of 40 lessons are 35 percent (§9), and the next is the first uncompleted one', () => {
+describe('§course.22 progress', () => {
+  test('14 of 40 lessons are 35 percent (§content.5), and the next is the first uncompleted one', () => {
     const progress = progressOf(course, first(14));
     expect(progress).toMatchObject({ progress: 35, completedLessons: 14, totalLessons: 40, nextLessonId: 'm3-l5' });
     expect(progress.modules.map((module) => module.progress)).toEqual([100, 100, 80, 0, 0, 0, 0, 0]);
@@ -45,11 +45,11 @@ describe('§2 progress', () => {
   });
 });
 
-test('§3 durations read as hours where they come out even, else as minutes', () => {
+test('§content.8 durations read as hours where they come out even, else as minutes', () => {
   expect([180, 60, 30, 90, 0].map(showMinutes)).toEqual(['3 hours', '1 hour', '30 min', '90 min', '0 min']);
 });
 
-test('§9 rating: 70/20/7/2/1 percent have a mean of 4.6', () => {
+test('§content.6 rating: 70/20/7/2/1 percent have a mean of 4.6', () => {
   expect(ratingOf([70, 20, 7, 2, 1])).toBe(4.6);
   expect(ratingOf([100, 0, 0, 0, 0])).toBe(5);
 });

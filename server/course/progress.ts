@@ -1,4 +1,4 @@
-/** How far a student is in a course (spec §2, classroom). Percentages are whole numbers from 0 to 100. */
+/** How far a student is in a course (§course.22). Percentages are whole numbers from 0 to 100. */
 import type { components } from '../../src/api/generated/schema.d.ts';
 import type { CourseEntry, LessonEntry } from '../catalogue/courses.ts';
 

@@ -1,4 +1,4 @@
-/** A course as one caller sees it: locked for the not enrolled, with progress for the enrolled (spec §2, §4). */
+/** A course as one caller sees it: locked for the not enrolled, with progress for the others (§course.2, §course.7). */
 import type { components } from '../../src/api/generated/schema.d.ts';
 import type { Catalogue, CourseEntry, CourseSummary, ModuleEntry } from '../catalogue/courses.ts';
 import { nextLessonOf, percentOf } from './progress.ts';

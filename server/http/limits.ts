@@ -1,4 +1,4 @@
-/** Rate limits, counted in the database so that all server processes share them (decisions, section 6). */
+/** Rate limits, counted in the database so that all server processes share them (§account.42). */
 import { createHash } from 'node:crypto';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../platform/database/client.ts';

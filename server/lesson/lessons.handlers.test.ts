@@ -42,7 +42,7 @@ const answersTo = (lesson: LessonSeed, change = 0) =>
       }))
     : [];
 
-describe('§6 lesson content', () => {
+describe('§lesson.2, §lesson.6 lesson content', () => {
   test('the preview lesson is readable by anyone, with no way on to locked ones', async () => {
     for (const call of [anyone, instructor]) {
       const { status, body } = await call<Lesson>('GET', '/courses/data-engineering/lessons/m1-l1');
@@ -52,7 +52,7 @@ describe('§6 lesson content', () => {
     }
   });
 
-  test('§4 locks never leak: all other lessons of all courses answer 403, without any of their text', async () => {
+  test('§lesson.2 locks never leak: all other lessons of all courses answer 403, without any of their text', async () => {
     for (const { id } of catalogue) {
       for (const { id: lessonId, lesson } of written(id).slice(1)) {
         const { status, bytes } = await anyone('GET', `/courses/${id}/lessons/${lessonId}`);
@@ -104,7 +104,7 @@ describe('§6 lesson content', () => {
   });
 });
 
-describe('§7 completing a lesson', () => {
+describe('§lesson.3 completing a lesson', () => {
   const complete = (call: Call, courseId: string, lessonId: string) =>
     call<Progress>('POST', `/courses/${courseId}/lessons/${lessonId}/complete`);
 
@@ -159,7 +159,7 @@ describe('§7 completing a lesson', () => {
   });
 });
 
-describe('§2 answering a quiz', () => {
+describe('§lesson.7 answering a quiz', () => {
   const { id, lesson } =
     written('data-analytics')
       .slice(14)

@@ -1,4 +1,4 @@
-/** Lessons: reading, completing and answering (spec §2, classroom; §7). */
+/** Lessons: reading, completing and answering (§lesson.3, §lesson.6, §lesson.7). */
 import { findCourse, findLesson } from '../catalogue/courses.ts';
 import { completedIn, enrolmentIn, mustEnrol } from '../course/learner.ts';
 import { progressOf } from '../course/progress.ts';

@@ -26,7 +26,7 @@ const errorsOf = (given: { questionId: string; optionId: string }[]) => {
   return null;
 };
 
-describe('§2 quizzes', () => {
+describe('§lesson.7 quizzes', () => {
   test('questions do not tell which option is correct', () => {
     const sent = JSON.stringify(questionsOf(quiz));
     expect(sent).not.toMatch(/correct|explanation|Because/);

@@ -38,7 +38,7 @@ const enrolled = () => server.db.select().from(enrolments).where(eq(enrolments.c
 const statuses = async () =>
   (await server.db.select().from(orders).orderBy(orders.createdAt)).map(({ status }) => status);
 
-describe('decisions §4.2: one confirmation, one enrolment', () => {
+describe('§payment.17: one confirmation, one enrolment', () => {
   test('ten confirmations at once make one confirmed order, one enrolment and one mail', async () => {
     const sessionId = await open();
     server.mails.length = 0;
@@ -125,7 +125,7 @@ describe('decisions §4.2: one confirmation, one enrolment', () => {
   });
 });
 
-describe('decisions §4.2: one open order', () => {
+describe('§payment.16: one open order', () => {
   /** A provider that makes a new checkout each time, slowly, and counts. */
   function slowProvider(expiresAt: Date | null = null) {
     let opened = 0;

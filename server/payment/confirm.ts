@@ -1,4 +1,4 @@
-/** What becomes of an order. Every step is one transaction that locks the order, so that it happens once (decisions §4.2). */
+/** What becomes of an order. Every step locks the order in one transaction, so that it happens once (§payment.17). */
 import { and, DrizzleQueryError, eq, ne } from 'drizzle-orm';
 import { enrol } from '../course/enrolment.ts';
 import type { Database } from '../platform/database/client.ts';

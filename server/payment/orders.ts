@@ -1,4 +1,4 @@
-/** Opening an order: one for a student and course, however many tabs ask (decisions §4). */
+/** Opening an order: one for a student and course, however many tabs ask (§payment.16). */
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../platform/database/client.ts';

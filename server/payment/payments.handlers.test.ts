@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-describe('§9 quote and promotion code', () => {
+describe('§payment.10, §payment.15 quote and promotion code', () => {
   const quote = (body: object, call = student) => call<Failure>('POST', '/payments/quote', body);
 
   test('the amounts before and after LEARN25', async () => {
@@ -83,7 +83,7 @@ describe('§9 quote and promotion code', () => {
   });
 });
 
-describe('decisions §4.2 checkout', () => {
+describe('§payment.16 checkout', () => {
   const checkout = (body: object = course, call = student) => call<Checkout>('POST', '/payments/checkout', body);
 
   test('starts a payment under a name that cannot be guessed', async () => {
@@ -129,7 +129,7 @@ describe('decisions §4.2 checkout', () => {
     expect((await checkout({ courseId: 'no-such-course' })).status).toBe(404);
   });
 
-  test("decisions §4.3 production without Stripe's keys answers 503, and has neither sandbox nor webhook", async () => {
+  test("§payment.21 production without Stripe's keys answers 503, and has neither sandbox nor webhook", async () => {
     const production = await createTestServer({ config: { production: true } });
     const call = caller(production.app, await production.signIn('student@example.com'));
     const refused = await call<Failure>('POST', '/payments/checkout', course);
@@ -142,7 +142,7 @@ describe('decisions §4.2 checkout', () => {
   });
 });
 
-describe('§2 Payment result pages: getPayment', () => {
+describe('§payment.18 Payment result pages: getPayment', () => {
   test("answers the student's own payments only", async () => {
     const { sessionId } = (await student<Checkout>('POST', '/payments/checkout', course)).body;
     expect((await instructor('GET', `/payments/${sessionId}`)).status).toBe(404);

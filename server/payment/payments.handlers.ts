@@ -1,4 +1,4 @@
-/** Quotes, checkouts, payments and offers (spec §9, decisions §4). Money leaves as decimal amounts. */
+/** Quotes, checkouts, payments and offers (§payment.15 to §payment.18). Money leaves as decimal amounts. */
 import { and, eq } from 'drizzle-orm';
 import { type CourseEntry, findCourse } from '../catalogue/courses.ts';
 import { enrolmentIn } from '../course/learner.ts';

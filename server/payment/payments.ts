@@ -1,4 +1,4 @@
-/** Chooses the way to pay and serves its pages outside /v1 (decisions §4.3). */
+/** Chooses the way to pay and serves its pages outside /v1 (§payment.19 to §payment.21). */
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../http/handler.ts';
 import type { Config } from '../platform/config.ts';

@@ -5,7 +5,7 @@ const registered = new Date('2026-11-13T09:00:00.000Z');
 const end = new Date('2026-11-20T09:00:00.000Z');
 const before = new Date(end.getTime() - 1);
 
-describe('§9 LEARN25', () => {
+describe('§payment.10 LEARN25', () => {
   test('takes 25% off each of the four display prices, to the penny', () => {
     const total = (amount: number) => priceFor(amount, 'LEARN25', registered, before);
     expect(total(29999)).toEqual({ amount: 29999, discount: 7500, total: 22499, promotionCode: 'LEARN25' });

@@ -1,4 +1,4 @@
-/** What a course costs a student (spec §9, decisions §4.4). Money is in integer pence. */
+/** What a course costs a student (§payment.10). Money is in integer pence. */
 
 const day = 24 * 60 * 60 * 1000;
 

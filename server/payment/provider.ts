@@ -1,4 +1,4 @@
-/** What every way to pay offers (decisions §4.3). Money is in pence. */
+/** What every way to pay offers (§payment.19, §payment.20). Money is in pence. */
 
 /** What a provider is told to collect. `total` is in pence; `previousReference` is the checkout this one replaces. */
 export type CheckoutOrder = {

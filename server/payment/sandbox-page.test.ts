@@ -26,7 +26,7 @@ const press = (action: string, headers: Record<string, string> = sameOrigin) =>
   server.app.inject({ method: 'POST', url: `/sandbox/checkout/${sessionId}/${action}`, headers });
 const status = async () => (await student<{ status: string }>('GET', `/payments/${sessionId}`)).body.status;
 
-describe('decisions §4.3 sandbox page', () => {
+describe('§payment.19 sandbox page', () => {
   test('says that it is a test, shows the amounts, and asks for no card', async () => {
     const { statusCode, headers, body } = await page();
     expect(statusCode).toBe(200);

@@ -1,4 +1,4 @@
-/** The test checkout (decisions §4.3): a page of this server, no card data, never in production. */
+/** The test checkout (§payment.19): a page of this server, no card data, never in production. */
 import type { PaymentProvider } from './provider.ts';
 
 /** Where the test page of a payment is, outside `/v1`. */

@@ -10,7 +10,7 @@ import { showMoney } from './pricing.ts';
 
 type Options = { moneyTaken?: boolean; total?: number | null; agreed?: number | null };
 
-/** As `confirmPayment`; the call that confirms it also mails the student (spec §2, payment success). */
+/** As `confirmPayment`; the call that confirms it also mails the student (§payment.17). */
 export async function settlePayment(context: Context, key: OrderKey, options: Options = {}): Promise<Confirmation> {
   const confirmation = await confirmPayment(context.db, key, { now: context.now(), ...options });
   const { outcome, order } = confirmation;

@@ -89,7 +89,7 @@ async function report(
   return (await server.app.inject({ method: 'POST', url: '/v1/payments/webhook', headers, payload })).statusCode;
 }
 
-describe('decisions §4.3 Stripe Checkout', () => {
+describe('§payment.20 Stripe Checkout', () => {
   test('opens a checkout over the exact amount and comes back under our own session', async () => {
     const { sessionId, url } = await checkout('LEARN25');
     expect(url).toMatch(/^https:\/\/checkout\.stripe\.com\//);
@@ -127,7 +127,7 @@ describe('decisions §4.3 Stripe Checkout', () => {
   });
 });
 
-describe('decisions §4.3 webhook', () => {
+describe('§payment.20 webhook', () => {
   test('a paid checkout enrols, however often it is reported', async () => {
     const { sessionId } = await checkout();
     const all = await Promise.all(Array.from({ length: 10 }, () => report('checkout.session.completed')));

@@ -1,4 +1,4 @@
-/** Stripe Checkout through the official package (decisions §4.3). Amounts are in pence, as Stripe takes them. */
+/** Stripe Checkout through the official package (§payment.20). Amounts are in pence, as Stripe takes them. */
 import Stripe from 'stripe';
 import type { PaymentEvent, PaymentProvider } from './provider.ts';
 

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const secret = 'x'.repeat(32);
 const production = { NODE_ENV: 'production', JWT_SECRET: secret, PUBLIC_URL: 'https://learn.example.com/' };
 
-describe('§8 (decisions) settings', () => {
+describe('§product.35 settings', () => {
   it('production refuses to start without its secrets, and names them', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
       new ConfigError('JWT_SECRET: must be set\nPUBLIC_URL: must be set'),

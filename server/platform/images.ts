@@ -1,4 +1,4 @@
-/** Profile photos: recognised by content, made small and free of metadata (decisions, section 8). */
+/** Profile photos: recognised by content, made small and free of metadata (§account.37, §account.43). */
 import sharp from 'sharp';
 import { Problem } from '../http/problem.ts';
 

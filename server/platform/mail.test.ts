@@ -16,7 +16,7 @@ const mail: Mail = {
 };
 const from = 'School <no-reply@example.com>';
 
-describe('§8 (decisions) mail', () => {
+describe('§product.38 mail', () => {
   it('goes into a local outbox without SMTP_URL, readable by its owner only, and is printed', async () => {
     const printed: Mail[] = [];
     const mailer = createMailer({ smtpUrl: undefined, from, folder, print: (sent) => printed.push(sent) });

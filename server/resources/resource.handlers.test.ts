@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('§2 Learning Resources page: a resource of its own', () => {
+describe('§resources.8 Learning Resources page: a resource of its own', () => {
   test('answers what is read in the app with its text', async () => {
     const { status, body } = await student<Resource>('GET', '/resources/reading-a-chart');
     expect(status).toBe(200);
@@ -45,7 +45,7 @@ describe('§2 Learning Resources page: a resource of its own', () => {
     expect((await student('GET', '/resources/No%20Such')).status).toBe(400);
   });
 
-  test('§6: a visitor is refused', async () => {
+  test('§product.6: a visitor is refused', async () => {
     expect((await caller(server.app)('GET', '/resources/reading-a-chart')).status).toBe(401);
   });
 });

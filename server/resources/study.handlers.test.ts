@@ -22,11 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('§2 Assignments page', () => {
+describe('§assignments.16 Assignments page', () => {
   const assignments = async (call = student) => (await call<Assignment[]>('GET', '/assignments')).body;
   const withStatus = (all: Assignment[], status: string) => all.filter((assignment) => assignment.status === status);
 
-  test('decisions §9: the demonstration student has two pending and one overdue, besides completed and graded ones', async () => {
+  test('§content.5: the demonstration student has two pending and one overdue, besides completed and graded ones', async () => {
     const all = await assignments();
     expect(withStatus(all, 'pending')).toHaveLength(2);
     expect(withStatus(all, 'overdue')).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('§2 Assignments page', () => {
   });
 });
 
-describe('§2 Learning Resources page', () => {
+describe('§resources.7 Learning Resources page', () => {
   test("all resources in the seed's order, for the signed-in", async () => {
     const { status, body } = await student<components['schemas']['Resource'][]>('GET', '/resources');
     expect(status).toBe(200);
@@ -78,7 +78,7 @@ describe('§2 Learning Resources page', () => {
   });
 });
 
-describe('§2 Class Schedule page', () => {
+describe('§schedule.5 Class Schedule page', () => {
   const classes = async (call = student) => (await call<ClassSession[]>('GET', '/schedules')).body;
 
   test("the classes of the student's courses by start: past, today and ahead", async () => {
@@ -98,7 +98,7 @@ describe('§2 Class Schedule page', () => {
   });
 });
 
-test('decisions §2.2 certificates are for the signed-in; none without a completed course', async () => {
+test('§certificates.2 certificates are for the signed-in; none without a completed course', async () => {
   expect((await student('GET', '/certificates')).body).toEqual([]);
   expect((await anyone('GET', '/certificates')).status).toBe(401);
 });

@@ -1,4 +1,4 @@
-/** The student's resources, classes and certificates (spec §2 and §3). */
+/** The student's resources, classes and certificates (§resources.7, §schedule.5, §certificates.2). */
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { classStatus } from '../assignments/status.ts';
 import type { Handlers } from '../http/handler.ts';

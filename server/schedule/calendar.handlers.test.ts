@@ -35,7 +35,7 @@ function events(bytes: Buffer) {
   });
 }
 
-test("§2 Class Schedule page: the student's classes as a calendar file, in UTC", async () => {
+test("§schedule.6 Class Schedule page: the student's classes as a calendar file, in UTC", async () => {
   const { status, headers, bytes } = await student('GET', '/schedules/calendar.ics');
   expect(status).toBe(200);
   expect(headers['content-type']).toMatch(/^text\/calendar/);
@@ -69,7 +69,7 @@ test('a cancelled class says so; each student has their own', async () => {
   expect(found.some(({ uid }) => uid === 'class-office-hours@localhost')).toBe(false);
 });
 
-test("§2 Class Schedule page: one class alone, and only one of the student's own", async () => {
+test("§schedule.6 Class Schedule page: one class alone, and only one of the student's own", async () => {
   const { status, headers, bytes } = await student('GET', '/schedules/calendar.ics?classId=office-hours');
   expect(status).toBe(200);
   expect(headers['content-disposition']).toBe('attachment; filename="office-hours.ics"');

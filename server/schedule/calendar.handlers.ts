@@ -1,4 +1,4 @@
-/** The class schedule for calendar apps (spec §2 Class Schedule page). */
+/** The class schedule for calendar apps (§schedule.6, §schedule.7). */
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Context, Handlers } from '../http/handler.ts';

@@ -1,4 +1,4 @@
-/** The demonstration accounts (decisions §8). Never in production. */
+/** The demonstration accounts (§content.5, §content.7). Never in production. */
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '../account/passwords.ts';
 import type { Database } from '../platform/database/client.ts';

@@ -53,7 +53,7 @@ const counted = async () => {
   return Object.fromEntries(entries);
 };
 
-describe('decisions §8 seed', () => {
+describe('§content.1 seed', () => {
   test('holds 24 courses of eight modules and forty lessons', async () => {
     expect(await counted()).toMatchObject({
       courses: 24,
@@ -109,7 +109,7 @@ describe('decisions §8 seed', () => {
   });
 });
 
-describe('§9 course content', () => {
+describe('§content.2 course content', () => {
   test('the four courses come first, at their display prices', () => {
     expect(catalogue.slice(0, 4).map(({ id, price }) => [id, price])).toEqual([
       ['data-analytics', 29999],
@@ -166,7 +166,7 @@ describe('§9 course content', () => {
   });
 });
 
-describe('§2 assignments, resources and classes', () => {
+describe('§content.4 assignments, resources and classes', () => {
   const courseIds = new Set(catalogue.map(({ id }) => id));
 
   test('belong to courses that exist, under ids of their own', () => {

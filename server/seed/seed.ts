@@ -1,4 +1,4 @@
-/** Fills the database at every start (decisions §8). */
+/** Fills the database at every start (§content.1). */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/client.ts';
 import { assignments } from './assignments.ts';

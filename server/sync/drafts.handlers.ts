@@ -1,4 +1,4 @@
-/** Drafts, so that what was typed is there on another device, too (docs/decisions/008-drafts.md). */
+/** Drafts, so that what was typed is there on another device, too (docs/adr/008-drafts.md). */
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Handlers } from '../http/handler.ts';

@@ -1,4 +1,4 @@
-/** What a person typed into a form and has not sent (docs/decisions/008-drafts.md). */
+/** What a person typed into a form and has not sent (docs/adr/008-drafts.md). */
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { isOwn, noSuchAssignment } from '../assignments/assignments.ts';

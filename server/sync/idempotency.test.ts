@@ -151,7 +151,7 @@ const sample = (id: OperationId, person: Person) => {
   return call(person);
 };
 
-describe('§7 The calls: an intent that is sent again', () => {
+describe('§sync.1 The calls: an intent that is sent again', () => {
   test('is known by its key in every operation that changes something, but for those with a reason', () => {
     const unsafe = operations.filter(({ method }) => method !== 'GET').map(({ id }) => id);
     expect([...ids, ...Object.keys(withoutKey)].sort()).toEqual(unsafe.sort());
@@ -253,7 +253,7 @@ describe('§7 The calls: an intent that is sent again', () => {
     expect(await server.db.$count(schema.instructorMessages, sql`user_id = ${person.id}`)).toBe(1);
   });
 
-  test('may come without a key, as §7 has it, and is then a new one each time', async () => {
+  test('may come without a key, as §sync.3 has it, and is then a new one each time', async () => {
     const person = await someone();
     const { path, ...sent } = await sample('answerQuiz', person);
     for (const count of [1, 2]) {

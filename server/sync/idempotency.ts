@@ -1,4 +1,4 @@
-/** A repeat of a call under the same `Idempotency-Key` gets the first answer (docs/decisions/007-once.md). */
+/** A repeat of a call under the same `Idempotency-Key` gets the first answer (docs/adr/007-once.md). */
 import { createHmac } from 'node:crypto';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Context } from '../http/handler.ts';

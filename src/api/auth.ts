@@ -24,7 +24,7 @@ export const getCurrentUser = actor(({ token }: { token: string }, signal) =>
   parsed(client.GET('/auth/user', { headers: bearer(token), signal }), userSchema),
 );
 
-// A missing e-mail address is an answer, too: it says that the invitation is invalid (§7).
+// A missing e-mail address is an answer, too: it says that the invitation is invalid (§account.25).
 const invitationSchema = z.object({
   email: z.optional(z.nullable(z.string())),
   first_name: z.optional(z.nullable(z.string())),

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('§9 Cached API data', () => {
+describe('§product.24 Cached API data', () => {
   it('is asked for once, also by two at the same time', async () => {
     const call = vi.fn(async () => 'courses');
     expect(await Promise.all([remembered('Courses', ['all'], call), remembered('Courses', ['all'], call)])).toEqual([
@@ -42,7 +42,7 @@ describe('§9 Cached API data', () => {
     expect(await remembered('Courses', ['all'], async () => 'courses')).toBe('courses');
   });
 
-  it('§3 Cache tag types: is dropped by its tag alone', async () => {
+  it('§product.23 Cache tag types: is dropped by its tag alone', async () => {
     const courses = vi.fn(async () => 'courses');
     const resources = vi.fn(async () => 'resources');
     await remembered('Courses', ['all'], courses);

@@ -1,10 +1,10 @@
 /**
- * Answers kept for 60 seconds after their last use (§9), found and dropped by tag (§3). Nothing refetches by itself: not
+ * Answers kept for 60 seconds after their last use (§product.24), by tag (§product.23). Nothing refetches by itself: not
  * on focus, not on reconnect, not on mount.
  */
 import { personChanged } from './session-events.ts';
 
-/** §3: cache tag types. */
+/** §product.23: cache tag types. */
 export type Tag = 'Auth' | 'Courses' | 'Assignments' | 'Resources' | 'Schedules' | 'User';
 
 type Entry = { tag: Tag; answer: Promise<unknown>; drop: ReturnType<typeof setTimeout> };

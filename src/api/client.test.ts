@@ -40,7 +40,7 @@ async function failureOf(call: Promise<unknown>): Promise<Failure> {
 
 const broken = (status: number): Failure => ({ kind: 'broken', status, message: null, retryAfter: null });
 
-describe('§7 General', () => {
+describe('§product.15, §product.16 General', () => {
   it('calls the versioned base path with credentials, and with the bearer token of the _auth cookie', async () => {
     haveCookie('_auth=a.b.c; _auth_type=Bearer');
     const sent: Request[] = [];
@@ -79,7 +79,7 @@ describe('§7 General', () => {
   });
 });
 
-describe('§8 A refused session', () => {
+describe('§account.6 A refused session', () => {
   const refusals = (status: number, body: unknown) => {
     haveCookie('_auth=a.b.c');
     const told: string[] = [];

@@ -7,7 +7,7 @@ const bare = { id: 'sql', title: 'SQL' };
 const summary = (fields: object) => z.parse(courseSummary, { ...bare, ...fields });
 const detail = (fields: object) => z.parse(courseDetail, { ...bare, ...fields });
 
-describe('§3 Course (catalogue)', () => {
+describe('§catalogue.8, §catalogue.10 Course (catalogue)', () => {
   it("leaves the contract's own courses as they are", () => {
     expect(exampleCourses.map((course) => z.parse(courseSummary, course))).toEqual(exampleCourses);
   });
@@ -34,7 +34,7 @@ describe('§3 Course (catalogue)', () => {
     expect(summary({ price: 0, coursePrice: 299.99 }).price).toBe(0);
   });
 
-  it('falls back to "8-10 weeks" (§9) and to the fallback image', () => {
+  it('falls back to "8-10 weeks" (§catalogue.10) and to the fallback image', () => {
     expect(summary({})).toMatchObject({ duration: '8-10 weeks', image: fallbackImage });
     expect(summary({ duration: '', image: '' })).toMatchObject({ duration: '8-10 weeks', image: fallbackImage });
   });
@@ -70,7 +70,7 @@ describe('§3 Course (catalogue)', () => {
   });
 });
 
-describe('§5 Level', () => {
+describe('§catalogue.9 Level', () => {
   it.each([
     ['beginner', 'Beginner'],
     ['BEGINNER', 'Beginner'],
@@ -83,7 +83,7 @@ describe('§5 Level', () => {
   });
 });
 
-describe('§3 Course (detail)', () => {
+describe('§course.2 Course (detail)', () => {
   const module = { id: 'm1', title: 'Joins', description: '', duration: '3 hours', isLocked: false, progress: 0 };
 
   it('reads the students from studentsCount', () => {
@@ -101,7 +101,7 @@ describe('§3 Course (detail)', () => {
     });
   });
 
-  it('§9: keeps two related courses', () => {
+  it('§course.13: keeps two related courses', () => {
     expect(detail({ related: [bare, bare, bare] }).related).toHaveLength(2);
   });
 

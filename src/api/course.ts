@@ -1,6 +1,6 @@
 /**
  * Courses at the API's edge: the aliases that the specification saw in the wild and its fallbacks, here and nowhere
- * else (§3 Course; decisions 1.4).
+ * else (§product.19, §catalogue.10).
  */
 import * as z from 'zod/mini';
 import type { components } from './generated/schema.d.ts';

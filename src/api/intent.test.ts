@@ -49,7 +49,7 @@ const answering = (make: () => Response) => {
 const fine = () => HttpResponse.json({ message: 'Received.' });
 const problem = (status: number) => () => HttpResponse.json({ error: 'No.' }, { status });
 
-describe('§7 The calls: the key of an intent', () => {
+describe('§sync.2 The calls: the key of an intent', () => {
   it('goes with what changes something, and not with what only reads', async () => {
     answering(fine);
     await write('Hello?');

@@ -1,5 +1,5 @@
 /**
- * One `Idempotency-Key` an intent (docs/decisions/007-once.md). What is sent again to the same address with the same
+ * One `Idempotency-Key` an intent (docs/adr/007-once.md). What is sent again to the same address with the same
  * content is the same intent, until an answer has settled it; other content is another one.
  */
 import { isPassingStatus } from './failure.ts';

@@ -31,7 +31,7 @@ function question<Asked>(unanswered: (asked: Asked) => Promise<string | null>) {
 export const sessionToken = question(async (cookie: string | undefined) => cookie ?? null);
 
 /**
- * What to go on with, where the server said that the session of this token has ended (§8: HTTP 401 with body status 410):
+ * What to go on with, where the server said that this token's session has ended (§account.6: HTTP 401 with body status 410):
  * the next token of the person who signs in again over their page, or none.
  */
 export const sessionRefused = question(async (_token: string) => null);

@@ -36,7 +36,7 @@ const storeOn = (jar: CookieJar, cookieDomain = 'learn.example.com', cookieSecur
 
 const stored = { _auth: token, _auth_type: 'Bearer', _auth_state: JSON.stringify(user) };
 
-describe('§9 Auth cookie', () => {
+describe('§account.3 Auth cookie', () => {
   it('keeps the token, its type and the user under _auth, _auth_type and _auth_state', () => {
     const jar = cookieJar();
     storeOn(jar).save(session);
@@ -73,7 +73,7 @@ describe('§9 Auth cookie', () => {
   });
 });
 
-describe('§4 Session: restored on startup', () => {
+describe('§account.4 Session: restored on startup', () => {
   it('when token, type and state are there and the token has not expired', () => {
     expect(storeOn(cookieJar(stored)).restore()).toEqual(session);
   });
@@ -109,7 +109,7 @@ describe('§4 Session: restored on startup', () => {
   });
 });
 
-describe('§8 Auth errors', () => {
+describe('§account.8 Auth errors', () => {
   it.each([
     ['Given Auth Token is already expired', tokenUntil(now)],
     ['Error pursing the Auth Token. Make sure you provided a valid JWT.', 'a.b.c'],

@@ -1,6 +1,6 @@
 /**
- * The session in cookies (§3 Session store, §4 Session, §9): `_auth`, `_auth_type` and `_auth_state`, with path `/`, the
- * host's domain, `secure` on https and an expiry at the token's `exp`. The error texts are §8's, typing slips included.
+ * The session in cookies (§account.3, §account.4): `_auth`, `_auth_type` and `_auth_state`, with path `/`, the
+ * host's domain, `secure` on https and an expiry at the token's `exp`. The error texts are to the letter (§account.8).
  */
 import type { components } from './generated/schema.d.ts';
 
@@ -46,7 +46,7 @@ const names = { token: base, type: `${base}_type`, state: `${base}_state` };
 
 /**
  * The moment a token ends, in milliseconds.
- * @throws Error with §8's texts for a token that is no JWT, has no `exp`, or has ended
+ * @throws Error with the texts of §account.8 for a token that is no JWT, has no `exp`, or has ended
  */
 export function expiryOf(token: string, now: number): number {
   const exp = expOf(token);
@@ -65,7 +65,7 @@ function expOf(token: string): unknown {
   }
 }
 
-/** @throws Error where the cookie's domain or secure flag is not set (§5) */
+/** @throws Error where the cookie's domain or secure flag is not set (§account.8) */
 export function createSessionStore({ cookieDomain, cookieSecure, jar, now }: StoreOptions) {
   if (!cookieDomain || cookieSecure === undefined) {
     throw new Error("authType 'cookie' requires 'cookieDomain' and 'cookieSecure'");

@@ -83,7 +83,7 @@ describe('An upload', () => {
     expect(shares).toEqual([0.25, 1]);
   });
 
-  it('§7: is one intent for the same file until it is settled, and another for another file', async () => {
+  it('§sync.1: is one intent for the same file until it is settled, and another for another file', async () => {
     const keyOf = ({ request }: Awaited<ReturnType<typeof start>>) => request.headers['Idempotency-Key'];
     const [lost, again] = [await start(), await start()];
     lost.request.onerror?.();
@@ -111,7 +111,7 @@ describe('An upload', () => {
     });
   });
 
-  it('§8: tells the session of a 401 whose body says 410', async () => {
+  it('§account.6: tells the session of a 401 whose body says 410', async () => {
     vi.stubGlobal('document', { cookie: '_auth=a.b.c' });
     const told: string[] = [];
     sessionRefused.answer(async (token) => {

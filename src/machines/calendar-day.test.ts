@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayIn, monthsFrom, weeksOf } from './calendar-day.ts';
 
-describe("decisions 8: days are the viewer's", () => {
+describe("§product.21, §schedule.2: days are the viewer's", () => {
   it('puts a late evening in UTC on the next day further east', () => {
     const moment = '2026-11-27T23:30:00Z';
     expect(dayIn('UTC', moment)).toBe('2026-11-27');

@@ -1,6 +1,6 @@
 /** What a flow wants from the world. It says which message or place; words and URLs are the route's. */
 
-/** Notices by name; their texts are §8's, in `src/routes/messages.ts`. */
+/** Notices by name; their texts are in `src/routes/messages.ts`. */
 export type MessageId =
   | 'resetLinkSent'
   | 'resetFailed'
@@ -30,7 +30,7 @@ export type Go = { type: 'go'; to: 'dashboard' | 'login' };
 /** Leaves for another page, such as the checkout. */
 export type Leave = { type: 'leave'; url: string };
 
-/** Loads the page anew (§2: "Retry" reloads). */
+/** Loads the page anew (§catalogue.7, §course.6, §dashboard.9). */
 export type Reload = { type: 'reload' };
 
 export type Effect = Notify | Confirm | Go | Leave | Reload;

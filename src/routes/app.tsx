@@ -36,7 +36,7 @@ const titled = (path: string, title: string, as: ComponentType): RouteObject => 
   element: <Titled title={title} as={as} />,
 });
 
-/** The route table (§2). */
+/** The route table (§product.7). */
 const routes: RouteObject[] = [
   {
     element: <Shell />,
@@ -89,7 +89,7 @@ function Titled({ title, as: Screen }: { title?: string; as: ComponentType }) {
   return <Screen />;
 }
 
-/** What the navigation links to (§2 Navigation bar); the route is /registration (decisions 2.1). */
+/** What the navigation links to (§shell.5); the route is /registration (§product.11). */
 function Register() {
   const { search } = useLocation();
   return <Navigate to={paths.registration + search} replace />;

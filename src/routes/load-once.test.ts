@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { loadOnce } from './load-once.ts';
 
-test('§4 Toasts: what is said while the toasters load is heard in its order', async () => {
+test('§shell.17 Toasts: what is said while the toasters load is heard in its order', async () => {
   let calls = 0;
   // As bundlers do it: the first call waits for its preloads, too.
   const load = loadOnce(async () => {

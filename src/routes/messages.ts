@@ -2,7 +2,7 @@ import type { LightId, MessageId } from '../machines/effects.ts';
 import type { LightKind } from '../machines/shell/light-notices.machine.ts';
 import type { Words } from '../machines/shell/notices.machine.ts';
 
-/** The notices' words (§8 and, where §8 has none, our own). `detail` stands in for the message where a flow has one. */
+/** The notices' words (§account.20 to §account.33, §payment.3). `detail` stands in for the message where a flow has one. */
 export const messages: Record<MessageId, Words> = {
   resetLinkSent: {
     type: 'success',

@@ -21,7 +21,7 @@ export function useCopy() {
   };
 }
 
-/** Sharing a page: with the device's own sheet, by link or by e-mail (decisions 5). */
+/** Sharing a page: with the device's own sheet, by link or by e-mail (§course.14). */
 export function useShare({ title, url }: Shared) {
   const copy = useCopy();
   const onCopy = () => copy(url, 'linkCopied');

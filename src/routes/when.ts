@@ -1,4 +1,4 @@
-/** Moments in the viewer's zone, which they name (decisions 8). */
+/** Moments in the viewer's zone, which they name (§product.21). */
 import type { Viewer } from '../machines/calendar-day.ts';
 
 /** Who looks, and when: the browser's zone and clock. */

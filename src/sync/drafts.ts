@@ -1,6 +1,6 @@
 /**
  * What was typed and not yet sent, on the device (IndexedDB): by person, form and what the form is about. Tabs tell each
- * other of what they write, and none writes over what it has not seen (docs/decisions/008-drafts.md).
+ * other of what they write, and none writes over what it has not seen (docs/adr/008-drafts.md).
  */
 import { del, get, getMany, promisifyRequest, set } from 'idb-keyval';
 import { fromCallback } from 'xstate';

@@ -48,7 +48,7 @@ beforeEach(() => {
   vi.stubGlobal('isSecureContext', true);
 });
 
-describe('§7 The calls: the key of what a form has sent', () => {
+describe('§sync.5 The calls: the key of what a form has sent', () => {
   it.each([lost, refused(500), refused(429), refused(401)])('is the same in the next try after %#', async (failure) => {
     const send = await load();
     const key = await send(failure);

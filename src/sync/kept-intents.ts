@@ -1,5 +1,5 @@
 /**
- * Intents that outlive the page (docs/decisions/010-outbox.md): the key of what a form has sent stands beside its draft,
+ * Intents that outlive the page (docs/adr/010-outbox.md): the key of what a form has sent stands beside its draft,
  * with the SHA-256 of the content, so that the same content sent after a reload is the same intent.
  */
 import { del, get, set } from 'idb-keyval';

@@ -17,7 +17,12 @@ for (const [place, state] of Object.entries(states)) {
     const cell = `${place}: ${fault}`;
     const why = spared?.(state);
     if (why) continue;
-    test(`§8 ${cell}`, { tag: isSampled(cell) ? '@sample' : '@whole' }, async ({ page, context, wire, enter }) => {
+    test(`§product.27 ${cell}`, { tag: isSampled(cell) ? '@sample' : '@whole' }, async ({
+      page,
+      context,
+      wire,
+      enter,
+    }) => {
       const { form, stage } = state;
       const { screen } = form;
       const world = await enter(screen.who === 'visitor' ? 'visitor' : 'student');

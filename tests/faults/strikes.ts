@@ -28,7 +28,7 @@ type Strike = {
 
 const noSession = ({ form }: State) => (form.screen.who === 'visitor' ? 'nobody is signed in' : null);
 
-/** No answer may hold a session's token twice (docs/decisions/007-once.md). */
+/** No answer may hold a session's token twice (docs/adr/007-once.md). */
 const changesPassword = ({ form }: State) =>
   form.button === 'Change Password' && form.screen.who !== 'visitor'
     ? 'whoever changed the password signs in with the new one'

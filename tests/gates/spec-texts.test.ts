@@ -57,12 +57,12 @@ function linksOf(stories: Stories, name: string): Record<string, string> {
 
 const count = (stories: Stories, name: string, pattern: RegExp) => markupOf(stories, name).match(pattern)?.length ?? 0;
 
-it('§2 Routes: "Loading..." shows while a screen loads', () => {
+it('§product.12 Routes: "Loading..." shows while a screen loads', () => {
   for (const stories of [catalogue, assignments, schedules, resources]) reads(stories, 'Loading', 'Loading...');
 });
 
-describe('§2 Landing page', () => {
-  it('§1 has its hero, six feature cards and the closing call', () => {
+describe('§shell.1, §shell.2 Landing page', () => {
+  it('§shell.1 has its hero, six feature cards and the closing call', () => {
     reads(landing, 'Visitor', 'Student Analytics Platform', 'Why Choose Student Analytics Platform?');
     reads(landing, 'Visitor', 'Ready to Start Your Learning Journey?');
     reads(landing, 'Visitor', 'Join thousands of students who are already transforming their careers');
@@ -80,7 +80,7 @@ describe('§2 Landing page', () => {
   });
 });
 
-describe('§2 Auth screens', () => {
+describe('§account.11 Auth screens', () => {
   it('Login mode: title, subtitle, fields and button', () => {
     reads(signIn, 'LoginEditing', 'Welcome back', 'Sign in to your account to continue', 'Email', 'Password');
     reads(signIn, 'LoginEditing', 'Remember me', 'Forgot password', 'Sign In', 'Student Analytics Platform');
@@ -102,7 +102,7 @@ describe('§2 Auth screens', () => {
   });
 });
 
-describe('§2 Registration page', () => {
+describe('§account.23 Registration page', () => {
   it('No token: "Invalid Access" with a way home', () => {
     reads(registration, 'Missing', 'Invalid Access', 'No invitation token found');
     expect(linksOf(registration, 'Missing')).toMatchObject({ 'Return to Home': '/' });
@@ -123,7 +123,7 @@ describe('§2 Registration page', () => {
   });
 });
 
-describe('§2 Dashboard', () => {
+describe('§dashboard.1 Dashboard', () => {
   it('Welcome banner: its text, "Complete Profile" and "Dismiss"', () => {
     reads(banner, 'Visible', 'Welcome to your learning dashboard', 'Dismiss');
     expect(linksOf(banner, 'Visible')).toMatchObject({ 'Complete Profile': '/profile' });
@@ -154,7 +154,7 @@ describe('§2 Dashboard', () => {
   });
 });
 
-describe('§2 Course card', () => {
+describe('§dashboard.7 Course card', () => {
   it('Shows level, price, modules, duration, students and instructor, and its actions', () => {
     const text = textOf(markupOf(recommended, 'LoadedResults'));
     expect(text).toMatch(/£\d/);
@@ -163,17 +163,17 @@ describe('§2 Course card', () => {
     reads(recommended, 'LoadedResults', 'Beginner', 'Enrolled', 'Continue Learning', 'View Course', 'Enroll');
   });
 
-  it('§9 Skeletons: three while loading', () => {
+  it('§dashboard.8 Skeletons: three while loading', () => {
     expect(count(recommended, 'Loading', /<li\b/g)).toBe(3);
   });
 
-  it('§8 Load error: title, text and "Retry"', () => {
+  it('§dashboard.9 Load error: title, text and "Retry"', () => {
     reads(recommended, 'Failed', 'Failed to load courses', 'Retry');
     reads(recommended, 'Failed', 'There was an error loading the courses. Please try again.');
   });
 });
 
-describe('§2 Course catalogue', () => {
+describe('§catalogue.1 Course catalogue', () => {
   it('Back link, heading, tag, search and levels', () => {
     reads(
       catalogue,
@@ -204,7 +204,7 @@ describe('§2 Course catalogue', () => {
     expect(textOf(markupOf(catalogue, 'LoadedResults'))).toMatch(/\d+ Courses/);
   });
 
-  it('§9 Skeletons: six while loading', () => {
+  it('§catalogue.3 Skeletons: six while loading', () => {
     expect(count(catalogue, 'Loading', /<li\b/g)).toBe(6);
   });
 
@@ -215,12 +215,12 @@ describe('§2 Course catalogue', () => {
     reads(catalogue, 'LoadedEmpty', text);
   });
 
-  it('§8 Error: title, text and "Retry"', () => {
+  it('§catalogue.7 Error: title, text and "Retry"', () => {
     reads(catalogue, 'Failed', 'Error Loading Courses', 'Failed to load courses. Please try again later.', 'Retry');
   });
 });
 
-describe('§2 Course detail, version A', () => {
+describe('§course.8 Course detail, the storefront', () => {
   it('Unknown id: title, text and "Back to Dashboard" to /', () => {
     reads(course, 'NotFound', 'Course Not Found');
     reads(course, 'NotFound', "The course you're looking for doesn't exist or has been removed.");
@@ -243,7 +243,7 @@ describe('§2 Course detail, version A', () => {
     reads(course, 'LoadedInstructor', 'View Full Profile');
   });
 
-  it('§9 Side card: offer, guarantee, what is included, three share buttons and two related courses', () => {
+  it('§course.12 Side card: offer, guarantee, what is included, three share buttons and two related courses', () => {
     reads(course, 'LoadedOverview', '£299.99', '£389.99', '30% OFF', 'Limited time offer', 'Enroll Now');
     reads(course, 'LoadedOverview', '30-day money-back guarantee', '24 hours of video', '15 downloadable resources');
     expect(textOf(markupOf(course, 'LoadedOverview'))).toMatch(/\d+ modules .*lifetime access.*certificate/i);
@@ -252,7 +252,7 @@ describe('§2 Course detail, version A', () => {
   });
 });
 
-describe('§2 Course detail, version B', () => {
+describe('§course.18 Course detail, the classroom', () => {
   it('Alerts: "Error" with "Course not found" or the failed load, and "Return Home" to /', () => {
     reads(course, 'NotFoundInClassroom', 'Error', 'Course not found');
     reads(course, 'Failed', 'Error', 'Failed to load course. Please try again later.');
@@ -282,7 +282,7 @@ describe('§2 Course detail, version B', () => {
   });
 });
 
-describe('§2 Payment result pages', () => {
+describe('§payment.12 Payment result pages', () => {
   it('Success: "Transaction ID", the mail to come and two ways on', () => {
     reads(payment, 'Confirmed', 'Transaction ID', 'Thank you for your purchase!', 'email confirmation shortly');
     expect(linksOf(payment, 'Confirmed')).toMatchObject({ 'Go to Dashboard': '/dashboard', 'Return Home': '/' });
@@ -295,7 +295,7 @@ describe('§2 Payment result pages', () => {
   });
 });
 
-describe('§2 Assignments page', () => {
+describe('§assignments.2 Assignments page', () => {
   it('Heading, subtitle, "Back to Dashboard" and "Calendar View"', () => {
     reads(assignments, 'LoadedListResults', 'Assignments', 'Manage and track your course assignments', 'Calendar View');
     expect(linksOf(assignments, 'LoadedListResults')).toMatchObject({ 'Back to Dashboard': '/dashboard' });
@@ -313,7 +313,7 @@ describe('§2 Assignments page', () => {
       expect(text).toMatch(part);
   });
 
-  it('§9 Skeletons: four while loading', () => {
+  it('§assignments.8 Skeletons: four while loading', () => {
     expect(count(assignments, 'Loading', /<li\b/g)).toBe(4);
   });
 
@@ -323,12 +323,12 @@ describe('§2 Assignments page', () => {
     reads(assignments, 'LoadedListNone', 'No assignments found', "You don't have any assignments yet");
   });
 
-  it('§8 Error alert', () => {
+  it('§assignments.9 Error alert', () => {
     reads(assignments, 'Failed', 'Error', 'Failed to load assignments. Please try again later.');
   });
 });
 
-describe('§2 Learning Resources page', () => {
+describe('§resources.2 Learning Resources page', () => {
   it('Way back, search, categories and featured ones, each with the button of its type', () => {
     reads(
       resources,
@@ -343,20 +343,20 @@ describe('§2 Learning Resources page', () => {
   });
 });
 
-describe('§2 Class Schedule page', () => {
+describe('§schedule.1 Class Schedule page', () => {
   it('Way back, heading, subtitle and the day without classes', () => {
     reads(schedules, 'LoadedNothing', 'Class Schedule', 'View all your upcoming and past class sessions');
     reads(schedules, 'LoadedNothing', 'No classes scheduled for today');
     expect(linksOf(schedules, 'LoadedNothing')).toMatchObject({ 'Back to Dashboard': '/dashboard' });
   });
 
-  it('§3 An item: title, status, date, time, location and instructor', () => {
+  it('§schedule.3 An item: title, status, date, time, location and instructor', () => {
     reads(schedules, 'Loaded', 'Office hours', 'Upcoming', 'Tue, 24 Nov 2026', '16:00 to 17:00 GMT', 'Online');
     reads(schedules, 'Loaded', 'Dr. Sarah Chen');
   });
 });
 
-describe('§2 Navigation bar', () => {
+describe('§shell.4 Navigation bar', () => {
   const person = { id: '1', email: 'ada@example.com', first_name: 'Ada', last_name: 'Okafor', registeredAt: '' };
   const itemsOf = (user: User | null) => {
     const menu = createActor(navigationMenuMachine).getSnapshot();
@@ -367,7 +367,7 @@ describe('§2 Navigation bar', () => {
   it.each([
     ['student', 'Student'],
     ['instructor', 'Instructor'],
-  ] as const)('§6 Roles: where it leads, and the label of the %s', (role, label) => {
+  ] as const)('§product.5, §shell.4 Roles: where it leads, and the label of the %s', (role, label) => {
     expect(itemsOf({ ...person, role })).toEqual({
       home: '/dashboard',
       items: [
@@ -407,7 +407,7 @@ describe('§2 Navigation bar', () => {
   });
 });
 
-it('§5 Progress bar: accepts 0 to max, which is 100 if left out', () => {
+it('§course.23 Progress bar: accepts 0 to max, which is 100 if left out', () => {
   const attributes = (name: string) =>
     markupOf(progress, name)
       .match(/aria-value(?:min|max|now)="\d+"/g)
@@ -422,7 +422,7 @@ it('§5 Progress bar: accepts 0 to max, which is 100 if left out', () => {
   expect(attributes('OutOfFive')).toEqual(between(3, 5));
 });
 
-describe('§8 Notices', () => {
+describe('§shell.7 Notices', () => {
   it('Reset: success and failure', () => {
     expect(messages.resetLinkSent).toMatchObject({
       title: 'Reset link sent',

@@ -30,7 +30,7 @@ for (const who of ['visitor', 'student'] as const) {
     test.afterAll(() => page.context().close());
 
     for (const place of places.filter((one) => one.who === who)) {
-      test(`§2 ${place.path} for a ${who}: heading, title, nothing for axe; at 400 % zoom nothing sticks out or covers the focus`, async () => {
+      test(`§product.7, §product.32 ${place.path} for a ${who}: heading, title, nothing for axe; at 400 % zoom nothing sticks out or covers the focus`, async () => {
         await page.setViewportSize({ width: 1280, height: 720 });
         await arrive(page, place);
         await expect(page).toHaveTitle(place.title ? `${place.title} · ${brand}` : brand);
@@ -125,7 +125,10 @@ test('the skip link leads to the content, and each navigation moves the focus th
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('§9 Theme: the choice outlives the visit and is there before the first paint', async ({ page, openContext }) => {
+test('§shell.11 Theme: the choice outlives the visit and is there before the first paint', async ({
+  page,
+  openContext,
+}) => {
   await page.goto('/');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'light');
@@ -150,7 +153,7 @@ test('§9 Theme: the choice outlives the visit and is there before the first pai
   await expect(night.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('§2 Landing: readable and its links working with JavaScript switched off', async ({ openContext }) => {
+test('§shell.15 Landing: readable and its links working with JavaScript switched off', async ({ openContext }) => {
   const page = await (await openContext({ javaScriptEnabled: false })).newPage();
   await page.goto('/');
   await expect(heading(page, 'Student Analytics Platform')).toBeVisible();

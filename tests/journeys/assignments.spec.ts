@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, heading, test } from './journey.ts';
 
-test('decisions 5: a student downloads an attachment, asks for more time, hands in text and a file, and reads them again', async ({
+test('§assignments.12, §assignments.18, §assignments.20, §assignments.21: a student downloads an attachment, asks for more time, hands in text and a file, and reads them again', async ({
   page,
   product,
   student,

@@ -195,7 +195,11 @@ async function once(page: Page, product: Product, account: Account, submit: Subm
   expect(calls, label).toHaveLength(1);
 }
 
-test('§8: twenty quick clicks on what a visitor can send are one request each', async ({ page, product, account }) => {
+test('§sync.6: twenty quick clicks on what a visitor can send are one request each', async ({
+  page,
+  product,
+  account,
+}) => {
   for (const submit of visitors) await test.step(submit.label, () => once(page, product, account, submit));
 });
 
@@ -226,7 +230,7 @@ function rowsOf({ user }: Account, product: Product) {
   });
 }
 
-test('§8: twenty quick clicks on what a student can send are one request and one row each', async ({
+test('§sync.6: twenty quick clicks on what a student can send are one request and one row each', async ({
   page,
   product,
   student,

@@ -13,7 +13,10 @@ const outdated = (page: Page) =>
 const quizAt = '/courses/data-literacy/lessons/m1-l4';
 const choices = (page: Page) => page.getByRole('main').getByRole('radio', { checked: true });
 
-test('§2 Profile: a name that was typed is there after a reload, until it is saved', async ({ page, student }) => {
+test('§sync.12 Profile: a name that was typed is there after a reload, until it is saved', async ({
+  page,
+  student,
+}) => {
   await page.goto('/profile');
   const name = page.getByLabel('First name', { exact: true });
   await name.fill('Nour');
@@ -62,7 +65,7 @@ test('a draft of a form that has changed since is offered as text until it is di
   await expect(offered).toHaveCount(0);
 });
 
-test('§3 Lesson type quiz: answers outlive the tab and the session, for the same student alone', async ({
+test('§sync.12, §sync.15 Lesson of type quiz: answers outlive the tab and the session, for the same student alone', async ({
   page,
   context,
   product,
@@ -99,7 +102,7 @@ test('§3 Lesson type quiz: answers outlive the tab and the session, for the sam
   await expect(choices(again)).toHaveCount(0);
 });
 
-test('§2 Assignments page: an answer with its file and a wish for more time are there after a reload', async ({
+test('§sync.12 Assignments page: an answer with its file and a wish for more time are there after a reload', async ({
   page,
   product,
   student,
@@ -247,7 +250,7 @@ test('what is typed offline, or while the server is gone, is called saved only o
   await expect.poll(() => draftOf(product, student)).toBe('Nuri');
 });
 
-test('§2 Navigation bar: Logout with something unsent asks first, and leaves nothing of it on the device', async ({
+test('§sync.20 Navigation bar: Logout with something unsent asks first, and leaves nothing of it on the device', async ({
   page,
   student,
 }) => {
@@ -271,7 +274,7 @@ test('§2 Navigation bar: Logout with something unsent asks first, and leaves no
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('§2 Profile: what was typed in the very last moment outlives a reload', async ({ page, student }) => {
+test('§sync.11 Profile: what was typed in the very last moment outlives a reload', async ({ page, student }) => {
   const name = page.getByLabel('First name', { exact: true });
   await page.goto('/profile');
   for (const text of ['Nour', 'Nora', 'Nura']) {

@@ -30,7 +30,7 @@ type Rule = { call: Call; answer: Answer; passed: number; meet: () => void };
 
 export async function startFaultProxy(productUrl: string) {
   const { hostname, port } = new URL(productUrl);
-  // An address of its own, as an address gets few tries (decisions, section 6).
+  // An address of its own, as an address gets few tries (§account.42).
   const client = `10.${[...randomBytes(3)].join('.')}`;
   const target = ({ method, url: path, headers }: IncomingMessage) => ({
     hostname,

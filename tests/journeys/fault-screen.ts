@@ -32,7 +32,7 @@ export type Screen = {
   shown?: (page: Page, words: string) => Locator;
   /** What makes the call again; the alert's "Retry" if left out. */
   wayOn?: (page: Page) => Locator;
-  /** The way on loads the page anew (§2). */
+  /** The way on loads the page anew (§catalogue.7). */
   reloads?: true;
   /** It goes on by itself, without the way on, once requests get through. */
   goesOn?: true;

@@ -45,7 +45,7 @@ async function expectEnded({ page }: World, context: BrowserContext, ended: Scre
 
 for (const screen of [...loads, ...sends]) {
   const { name, who, call, open, begin, ended, reloads, goesOn, wait = 'ten seconds', recovered } = screen;
-  test(`§8 ${name}: whatever goes wrong is named, nothing is lost, and there is a way on`, async ({
+  test(`§product.27 ${name}: whatever goes wrong is named, nothing is lost, and there is a way on`, async ({
     context,
     wire,
     enter,
@@ -94,7 +94,7 @@ for (const screen of [...loads, ...sends]) {
 }
 
 for (const { name, who, calls, pretends, open, begin, stays, mayBeOffline, ended } of quiet) {
-  test(`§8 ${name}: whatever goes wrong, it stays of use`, async ({ context, wire, enter }) => {
+  test(`§product.29 ${name}: whatever goes wrong, it stays of use`, async ({ context, wire, enter }) => {
     const world = await enter(who);
     if (pretends) {
       const { call, status, body } = pretends;
@@ -135,7 +135,7 @@ for (const { name, who, calls, pretends, open, begin, stays, mayBeOffline, ended
   });
 }
 
-test('§8 every call that a machine makes stands in the table of faults, and no other', async () => {
+test('§product.27 every call that a machine makes stands in the table of faults, and no other', async () => {
   const invocations: string[] = [];
   for (const stem of stems) {
     const invoked = nodesOf((await machineOf(stem)).root).flatMap(({ invoke }) => invoke);

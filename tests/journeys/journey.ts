@@ -108,7 +108,7 @@ export function expiryOf(token: string): number {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).exp;
 }
 
-/** Signs in without the form, with the cookies that it would leave (§9). */
+/** Signs in without the form, with the cookies that it would leave (§account.3). */
 export async function carrySession(context: BrowserContext, { url }: Product, { token, user }: Account) {
   const values = [token, 'Bearer', encodeURIComponent(JSON.stringify(user))];
   await context.addCookies(

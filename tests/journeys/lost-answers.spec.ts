@@ -1,4 +1,4 @@
-/** The server answers, and nobody hears it: what is sent again counts once (docs/decisions/007-once.md). */
+/** The server answers, and nobody hears it: what is sent again counts once (docs/adr/007-once.md). */
 import type { Page, Request } from '@playwright/test';
 import { callsOf, keysOf } from './calls.ts';
 import type { Call, FaultProxy } from './fault-proxy.ts';
@@ -25,7 +25,12 @@ const expectOneIntent = (calls: Request[]) => {
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]]);
 };
 
-test('§7 an enrolment whose answer got lost is one enrolment', async ({ page, wire, product, student }) => {
+test('§payment.1, §sync.1 an enrolment whose answer got lost is one enrolment', async ({
+  page,
+  wire,
+  product,
+  student,
+}) => {
   await page.goto('/courses/data-literacy');
   const calls = loseAnswer(page, wire, post(/\/enroll$/));
   await page.getByRole('button', { name: 'Enroll Now' }).click();
@@ -37,7 +42,7 @@ test('§7 an enrolment whose answer got lost is one enrolment', async ({ page, w
   expect(courses.map(({ id }) => id)).toEqual(['data-literacy']);
 });
 
-test('§7 a question to the instructor whose answer got lost is mailed once', async ({
+test('§course.26, §sync.1 a question to the instructor whose answer got lost is mailed once', async ({
   page,
   wire,
   product,
@@ -57,7 +62,7 @@ test('§7 a question to the instructor whose answer got lost is mailed once', as
   expect(product.outbox().filter(({ text }) => text.includes(question))).toHaveLength(1);
 });
 
-test('§7 a submission with a file, whose answers got lost, is one submission with one file', async ({
+test('§assignments.20, §sync.1 a submission with a file, whose answers got lost, is one submission with one file', async ({
   page,
   wire,
   product,

@@ -18,7 +18,7 @@ async function answer(page: Page, right: boolean) {
 const percent = (page: Page | Locator, text: string) => page.getByText(text, { exact: true }).first();
 
 for (const reloads of [false, true]) {
-  test(`§1 from the invitation to the first lessons${reloads ? ', with a reload at every step' : ''}`, async ({
+  test(`§product.2 from the invitation to the first lessons${reloads ? ', with a reload at every step' : ''}`, async ({
     page,
     product,
   }) => {
@@ -151,7 +151,7 @@ for (const reloads of [false, true]) {
   });
 }
 
-test('§2 Course detail: a visitor meets the storefront, and after signing in goes on with "Enroll Now"', async ({
+test('§payment.5 Course detail: a visitor meets the storefront, and after signing in goes on with "Enroll Now"', async ({
   page,
   account,
 }) => {
@@ -169,7 +169,7 @@ test('§2 Course detail: a visitor meets the storefront, and after signing in go
   await expect(page.getByRole('tab', { name: 'Course Content' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('§2 Outline: the Curriculum is open and in sight', async ({ page, context, product, account }) => {
+test('§course.3 Outline: the Curriculum is open and in sight', async ({ page, context, product, account }) => {
   await page.goto(`${course.path}/outline`);
   await expect(page.getByRole('tab', { name: 'Curriculum' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('#outline')).toBeInViewport({ ratio: 0.3 });
@@ -179,7 +179,10 @@ test('§2 Outline: the Curriculum is open and in sight', async ({ page, context,
   await expect(page.locator('#outline')).toBeInViewport({ ratio: 0.3 });
 });
 
-test('§6 Locks: a lesson of a course that one has not bought shows none of its text', async ({ page, student }) => {
+test('§lesson.2 Locks: a lesson of a course that one has not bought shows none of its text', async ({
+  page,
+  student,
+}) => {
   const hidden = dataEngineering.modules[1]?.lessons[0];
   await page.goto(`${course.path}/lessons/m2-l1`);
   await expect(heading(page, 'This lesson is locked')).toBeVisible();

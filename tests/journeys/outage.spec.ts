@@ -23,7 +23,7 @@ test('what is open stays readable offline, and the page says so until it is back
   await expect(connection(page)).toHaveText('');
 });
 
-test('§2 while a slow answer is on its way the skeletons stand there, and what is typed meanwhile counts', async ({
+test('§product.18 while a slow answer is on its way the skeletons stand there, and what is typed meanwhile counts', async ({
   page,
   context,
   product,
@@ -45,7 +45,7 @@ test('§2 while a slow answer is on its way the skeletons stand there, and what 
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Data Engineering']);
 });
 
-test('§9 Cached API data: neither focus, nor reconnecting, nor coming back asks again', async ({
+test('§product.24 Cached API data: neither focus, nor reconnecting, nor coming back asks again', async ({
   page,
   context,
   product,

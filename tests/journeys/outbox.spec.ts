@@ -1,4 +1,4 @@
-/** What was sent and met no answer goes on by itself, and counts once (docs/decisions/010-outbox.md). */
+/** What was sent and met no answer goes on by itself, and counts once (docs/adr/010-outbox.md). */
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { quizAttempts, submissions } from '../../server/platform/database/schema.ts';
@@ -20,7 +20,7 @@ async function fillQuiz(page: Page, at: string) {
   for (const question of await questions(page).all()) await question.getByRole('radio').first().check();
 }
 
-test('§7 what was sent offline, or while the server was down, arrives once, and nobody presses again', async ({
+test('§sync.7, §sync.9 what was sent offline, or while the server was down, arrives once, and nobody presses again', async ({
   page,
   context,
   product,
@@ -59,7 +59,7 @@ test('§7 what was sent offline, or while the server was down, arrives once, and
 });
 
 onTheWire(
-  '§7 a reload between two tries makes no second intent, and a late refusal keeps what was written',
+  '§sync.5, §sync.10 a reload between two tries makes no second intent, and a late refusal keeps what was written',
   async ({ wire, enter }) => {
     const world = await enter('student');
     const { page, product, person } = world;

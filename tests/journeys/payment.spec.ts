@@ -19,7 +19,7 @@ const enrolledIn = async (product: Product, { token }: Account) =>
 const confirmations = (product: Product, { user }: Account) =>
   product.outbox().filter(({ to, text }) => to === user.email && text.includes(price)).length;
 
-test('§2 Payment cancelled: no charge, no enrolment, back to the course, and the next try works', async ({
+test('§payment.14 Payment cancelled: no charge, no enrolment, back to the course, and the next try works', async ({
   page,
   product,
   student,
@@ -41,14 +41,14 @@ test('§2 Payment cancelled: no charge, no enrolment, back to the course, and th
   expect(await enrolledIn(product, student)).toEqual(['data-ethics']);
 });
 
-test('§2 Payment cancelled: "Return Home" leads a student to the dashboard', async ({ page, student }) => {
+test('§payment.14 Payment cancelled: "Return Home" leads a student to the dashboard', async ({ page, student }) => {
   await page.goto('/payment-cancelled');
   await page.getByRole('link', { name: 'Return Home' }).click();
   await expect(heading(page, `Hello, ${student.user.first_name}`)).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('decisions 4.2: paying in two tabs is one order, one enrolment and one confirmation', async ({
+test('§payment.16, §payment.17: paying in two tabs is one order, one enrolment and one confirmation', async ({
   page,
   context,
   product,
@@ -71,7 +71,7 @@ test('decisions 4.2: paying in two tabs is one order, one enrolment and one conf
   await expect(other.getByRole('button', { name: 'Enroll Now' })).toHaveCount(0);
 });
 
-test('decisions 4.2: the dialog that was open before another tab paid finds the enrolment and charges nothing', async ({
+test('§payment.16: the dialog that was open before another tab paid finds the enrolment and charges nothing', async ({
   page,
   product,
   student,
@@ -87,7 +87,7 @@ test('decisions 4.2: the dialog that was open before another tab paid finds the 
   await expect(page).toHaveURL(path);
 });
 
-test('decisions 4.2: the success page may be opened again and again, also by the back button', async ({
+test('§payment.17: the success page may be opened again and again, also by the back button', async ({
   page,
   product,
   student,
@@ -110,7 +110,7 @@ test('decisions 4.2: the success page may be opened again and again, also by the
   await expect.poll(() => confirmations(product, student)).toBe(1);
 });
 
-test("decisions 4.2: another student's payment is not shown", async ({ page, product, student }) => {
+test("§payment.18: another student's payment is not shown", async ({ page, product, student }) => {
   const payer = await product.register(newPerson());
   const { sessionId } = await product.call<{ sessionId: string }>('POST', '/payments/checkout', payer.token, {
     courseId: 'data-ethics',
@@ -121,11 +121,7 @@ test("decisions 4.2: another student's payment is not shown", async ({ page, pro
   expect(await enrolledIn(product, student)).toEqual([]);
 });
 
-test('decisions 4.2: a pending payment is looked at again until it is confirmed', async ({
-  page,
-  product,
-  student,
-}) => {
+test('§payment.13: a pending payment is looked at again until it is confirmed', async ({ page, product, student }) => {
   const { sessionId, url } = await product.call<{ sessionId: string; url: string }>(
     'POST',
     '/payments/checkout',
@@ -140,7 +136,7 @@ test('decisions 4.2: a pending payment is looked at again until it is confirmed'
   await expect(heading(page, 'Payment Successful')).toBeVisible();
 });
 
-test('decisions 4.1: a free course enrols at once, from its page and from the dashboard', async ({
+test('§payment.1: a free course enrols at once, from its page and from the dashboard', async ({
   page,
   product,
   student,
@@ -154,7 +150,7 @@ test('decisions 4.1: a free course enrols at once, from its page and from the da
   expect(await enrolledIn(product, student)).toEqual(['data-literacy']);
 });
 
-test('decisions 4.1: "Enroll" on the dashboard opens the payment dialog for a course to be paid', async ({
+test('§payment.4: "Enroll" on the dashboard opens the payment dialog for a course to be paid', async ({
   page,
   student,
 }) => {
@@ -170,7 +166,7 @@ test('decisions 4.1: "Enroll" on the dashboard opens the payment dialog for a co
   expect(student.user.role).toBe('student');
 });
 
-test('decisions 9 LEARN25: the code goes along from "View All Offers" into the dialog', async ({ page, student }) => {
+test('§payment.9 LEARN25: the code goes along from "View All Offers" into the dialog', async ({ page, student }) => {
   await page.goto('/dashboard');
   await expect(page.getByText('25% off any course this week, code LEARN25')).toBeVisible();
   await page.getByRole('button', { name: 'View All Offers' }).click();

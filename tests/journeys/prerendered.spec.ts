@@ -2,7 +2,9 @@ import { expect, heading, test } from './journey.ts';
 
 const cards = 24;
 
-test('§2 Landing page and catalogue are read, and their links work, without a script', async ({ openContext }) => {
+test('§shell.15, §catalogue.14 Landing page and catalogue are read, and their links work, without a script', async ({
+  openContext,
+}) => {
   const page = await (await openContext({ javaScriptEnabled: false })).newPage();
   await page.goto('/');
   await expect(heading(page, 'Student Analytics Platform')).toBeVisible();
@@ -12,7 +14,7 @@ test('§2 Landing page and catalogue are read, and their links work, without a s
   await expect(page.getByRole('link', { name: /^View Course/ })).toHaveCount(cards);
 });
 
-test('§2 Course catalogue: what the server rendered comes to life without a call, and is asked for anew later', async ({
+test('§catalogue.14 Course catalogue: what the server rendered comes to life without a call, and is asked for anew later', async ({
   page,
 }) => {
   const calls: string[] = [];
@@ -32,7 +34,7 @@ test('§2 Course catalogue: what the server rendered comes to life without a cal
   expect(calls).toEqual(['/v1/marketing/courses']);
 });
 
-test('§2 Course catalogue: what is typed before the scripts have come counts', async ({ page }) => {
+test('§catalogue.13 Course catalogue: what is typed before the scripts have come counts', async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;

@@ -11,7 +11,10 @@ async function choosePassword(page: Page, secret = password, again = secret) {
   await page.getByRole('button', { name: 'Create Account' }).click();
 }
 
-test('§2 Registration: name and address come from the invitation and cannot be changed', async ({ page, product }) => {
+test('§account.29 Registration: name and address come from the invitation and cannot be changed', async ({
+  page,
+  product,
+}) => {
   const person = newPerson();
   await page.goto(await product.invite(person));
   await expect(notice(page, 'Welcome!')).toBeVisible();
@@ -28,7 +31,7 @@ test('§2 Registration: name and address come from the invitation and cannot be 
   await product.signIn(person.email, password);
 });
 
-test('§5 Registration password: each rule speaks once its field is left', async ({ page, product }) => {
+test('§account.30 Registration password: each rule speaks once its field is left', async ({ page, product }) => {
   await page.goto(await product.invite(newPerson()));
   const secret = page.getByLabel('Password', { exact: true });
   const again = page.getByLabel('Confirm Password', { exact: true });
@@ -55,7 +58,7 @@ test('§5 Registration password: each rule speaks once its field is left', async
   await expect(page.getByText('Passwords do not match')).toHaveCount(0);
 });
 
-test('§2 Registration: without a token there is "Invalid Access" and a way home', async ({ page }) => {
+test('§account.23 Registration: without a token there is "Invalid Access" and a way home', async ({ page }) => {
   await page.goto('/registration');
   await expect(heading(page, 'Invalid Access')).toBeVisible();
   await expect(page.getByText('No invitation token found.')).toBeVisible();
@@ -63,7 +66,10 @@ test('§2 Registration: without a token there is "Invalid Access" and a way home
   await expect(page).toHaveURL('/');
 });
 
-test('§2 Registration: an expired, forged or used invitation is "Invalid Invitation"', async ({ page, product }) => {
+test('§account.27 Registration: an expired, forged or used invitation is "Invalid Invitation"', async ({
+  page,
+  product,
+}) => {
   const used = await product.invite(newPerson());
   await product.call('POST', '/auth/complete-registration', tokenOf(used), { password });
   const expired = await product.invite(newPerson(), new Date(Date.now() - 15 * day));
@@ -78,7 +84,7 @@ test('§2 Registration: an expired, forged or used invitation is "Invalid Invita
   }
 });
 
-test('§2 Registration: an invitation used in another tab meanwhile is refused, and makes no second account', async ({
+test('§account.31 Registration: an invitation used in another tab meanwhile is refused, and makes no second account', async ({
   page,
   product,
 }) => {
@@ -90,7 +96,7 @@ test('§2 Registration: an invitation used in another tab meanwhile is refused, 
   await expect(heading(page, 'Invalid Invitation')).toBeVisible();
 });
 
-test('§8 Registration: for an address that has an account the message says so, and what was typed stays', async ({
+test('§account.33 Registration: for an address that has an account the message says so, and what was typed stays', async ({
   page,
   product,
 }) => {
@@ -104,7 +110,7 @@ test('§8 Registration: for an address that has an account the message says so, 
   await expect(page.getByLabel('Confirm Password', { exact: true })).toHaveValue(password);
 });
 
-test('decisions 2.1: /register leads to /registration and keeps the query', async ({ page, product }) => {
+test('§product.11: /register leads to /registration and keeps the query', async ({ page, product }) => {
   const person = newPerson();
   await page.goto('/register');
   await expect(page).toHaveURL('/registration');

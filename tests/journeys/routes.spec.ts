@@ -14,7 +14,7 @@ const forStudents = [
   '/certifications',
 ];
 
-test('§2 Routes: a visitor is sent from every protected page to /login, which takes its place in the history', async ({
+test('§product.9 Routes: a visitor is sent from every protected page to /login, which takes its place in the history', async ({
   page,
 }) => {
   await page.goto('/courses');
@@ -31,7 +31,12 @@ test('§2 Routes: a visitor is sent from every protected page to /login, which t
   await expect(page).toHaveURL('/courses');
 });
 
-test('§2 Routes: the signed-in are kept away from the pages for visitors', async ({ page, context, product, demo }) => {
+test('§product.8 Routes: the signed-in are kept away from the pages for visitors', async ({
+  page,
+  context,
+  product,
+  demo,
+}) => {
   await carrySession(context, product, demo);
   for (const path of ['/', '/login', '/registration', '/registration?token=x', '/register', '/forgot-password']) {
     await page.goto(path);
@@ -41,7 +46,7 @@ test('§2 Routes: the signed-in are kept away from the pages for visitors', asyn
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('§2 Routes: any other path leads home', async ({ page, context, product, demo }) => {
+test('§product.10 Routes: any other path leads home', async ({ page, context, product, demo }) => {
   for (const path of ['/no-such-page', '/dashboard/x', '/courses/data-analytics/x', '/community']) {
     await page.goto(path);
     await expect(page, path).toHaveURL('/');

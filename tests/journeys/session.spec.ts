@@ -2,7 +2,7 @@ import { carrySession, expect, expiryOf, heading, names, signIn, submitSignIn, t
 
 const place = '/payment-success?session_id=cs_0123456789abcdef';
 
-test("§9 Auth cookie: name, path, host, SameSite, and an end at the token's exp", async ({
+test("§account.3 Auth cookie: name, path, host, SameSite, and an end at the token's exp", async ({
   page,
   context,
   account,
@@ -20,7 +20,7 @@ test("§9 Auth cookie: name, path, host, SameSite, and an end at the token's exp
   ).not.toContain(token);
 });
 
-test('§4 Session: a reload restores it; one cookie short or unreadable, it is gone with all its cookies', async ({
+test('§account.4 Session: a reload restores it; one cookie short or unreadable, it is gone with all its cookies', async ({
   page,
   context,
   student,
@@ -45,7 +45,7 @@ test('§4 Session: a reload restores it; one cookie short or unreadable, it is g
   }
 });
 
-test('§4 Session: it ends by itself while a page is open, and after signing in again the page is back', async ({
+test('§account.5 Session: it ends by itself while a page is open, and after signing in again the page is back', async ({
   page,
   context,
   product,
@@ -62,7 +62,7 @@ test('§4 Session: it ends by itself while a page is open, and after signing in 
   await expect(page).toHaveURL(place);
 });
 
-test('§8 HTTP 401 with status 410: the next call after the server ended the session leads to /login and back', async ({
+test('§account.6 HTTP 401 with status 410: the next call after the server ended the session leads to /login and back', async ({
   page,
   context,
   product,
@@ -78,7 +78,7 @@ test('§8 HTTP 401 with status 410: the next call after the server ended the ses
   await expect(page).toHaveURL(place);
 });
 
-test('§8 HTTP 401 with status 410 on a public page: the visitor goes on as a visitor', async ({
+test('§account.6 HTTP 401 with status 410 on a public page: the visitor goes on as a visitor', async ({
   page,
   context,
   product,
@@ -92,7 +92,7 @@ test('§8 HTTP 401 with status 410 on a public page: the visitor goes on as a vi
   expect(await context.cookies()).toEqual([]);
 });
 
-test('§2 Logout: the other tab is signed out within a second, and going back shows nothing private', async ({
+test('§account.7, §account.38 Logout: the other tab is signed out within a second, and going back shows nothing private', async ({
   page,
   context,
   student,
@@ -115,14 +115,14 @@ test('§2 Logout: the other tab is signed out within a second, and going back sh
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
-test('§2 Logout: the token is of no use afterwards', async ({ page, product, student }) => {
+test('§account.40 Logout: the token is of no use afterwards', async ({ page, product, student }) => {
   await page.goto(place);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
   await expect(product.call('GET', '/auth/user', student.token)).rejects.toThrow('401');
 });
 
-test('§2 Logout works without the server, too', async ({ page, context, product, account }) => {
+test('§account.40 Logout works without the server, too', async ({ page, context, product, account }) => {
   await carrySession(context, product, account);
   await page.goto(place);
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
@@ -132,7 +132,7 @@ test('§2 Logout works without the server, too', async ({ page, context, product
   expect(await context.cookies()).toEqual([]);
 });
 
-test('§4 Session: signing in in one tab signs in the other, and another person takes over all tabs', async ({
+test('§account.45 Session: signing in in one tab signs in the other, and another person takes over all tabs', async ({
   page,
   context,
   product,

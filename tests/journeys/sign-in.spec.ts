@@ -1,7 +1,7 @@
 import { carrySession, expect, heading, notice, signIn, submitSignIn, test } from './journey.ts';
 import { password } from './server.ts';
 
-test('§8 Login: a wrong password and an unknown address get the same alert, and what was typed stays', async ({
+test('§account.16 Login: a wrong password and an unknown address get the same alert, and what was typed stays', async ({
   page,
   account,
 }) => {
@@ -19,7 +19,7 @@ test('§8 Login: a wrong password and an unknown address get the same alert, and
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('§5 Login: a field says what is wrong once it is left, and nothing is sent before it is right', async ({
+test('§account.13 Login: a field says what is wrong once it is left, and nothing is sent before it is right', async ({
   page,
 }) => {
   let calls = 0;
@@ -42,7 +42,10 @@ test('§5 Login: a field says what is wrong once it is left, and nothing is sent
   expect(calls).toBe(0);
 });
 
-test('§2 Sign-in: the password can be shown and hidden, and Enter sends the form', async ({ page, account }) => {
+test('§account.12 Sign-in: the password can be shown and hidden, and Enter sends the form', async ({
+  page,
+  account,
+}) => {
   await page.goto('/login');
   const secret = page.getByLabel('Password', { exact: true });
   await page.getByLabel('Email', { exact: true }).fill(account.user.email);
@@ -56,7 +59,7 @@ test('§2 Sign-in: the password can be shown and hidden, and Enter sends the for
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('decisions 6.5: "Remember me" keeps the address for the next visit and is never sent', async ({
+test('§account.17: "Remember me" keeps the address for the next visit and is never sent', async ({
   page,
   context,
   account,
@@ -78,7 +81,9 @@ test('decisions 6.5: "Remember me" keeps the address for the next visit and is n
   }
 });
 
-test('§4 Sign-in mode: to forgot password and back, and the address goes along', async ({ page }) => {
+test('§account.19, §account.44 Sign-in mode: to forgot password and back, and the address goes along', async ({
+  page,
+}) => {
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill('noor@example.com');
   await page.getByRole('link', { name: 'Forgot password' }).click();
@@ -95,7 +100,7 @@ test('§4 Sign-in mode: to forgot password and back, and the address goes along'
   await expect(heading(page, 'Welcome back')).toBeVisible();
 });
 
-test("§4 Reset: the mail's link leads to a new password, the old one is refused and the link works once", async ({
+test("§account.39 Reset: the mail's link leads to a new password, the old one is refused and the link works once", async ({
   page,
   account,
   product,
@@ -147,7 +152,7 @@ test("§4 Reset: the mail's link leads to a new password, the old one is refused
   await expect(late).toHaveURL('/forgot-password');
 });
 
-test('decisions 6.7: an unknown address gets the same answer as a known one, and no mail', async ({
+test('§account.22: an unknown address gets the same answer as a known one, and no mail', async ({
   page,
   account,
   product,
@@ -163,7 +168,7 @@ test('decisions 6.7: an unknown address gets the same answer as a known one, and
   expect(addressees()).not.toContain('stranger@example.com');
 });
 
-test('decisions 2.4: after signing in the visitor is where they wanted to be, its query included', async ({
+test('§product.13: after signing in the visitor is where they wanted to be, its query included', async ({
   page,
   account,
 }) => {
@@ -178,7 +183,7 @@ test('decisions 2.4: after signing in the visitor is where they wanted to be, it
   await expect(page, 'no sign-in page is left in the history').not.toHaveURL('/login');
 });
 
-test('decisions 2.4: never to another origin', async ({ page, context, product, account }) => {
+test('§product.13: never to another origin', async ({ page, context, product, account }) => {
   const places = [
     '//elsewhere.example/x',
     'https://elsewhere.example/',
@@ -199,7 +204,7 @@ test('decisions 2.4: never to another origin', async ({ page, context, product, 
   }
 });
 
-test('§7 Login: no address that is called carries the password or a token', async ({ page, account }) => {
+test('§account.46 Login: no address that is called carries the password or a token', async ({ page, account }) => {
   const seen: string[] = [];
   page.on('request', (request) => seen.push(request.url()));
   await signIn(page, account.user.email);

@@ -35,7 +35,7 @@ async function typeName(page: Page, name = 'Nour') {
   await expectToRest(page);
 }
 
-test('§8 HTTP 401 with status 410 while "Save Profile" is on its way: the page stands, and it is saved after all', async ({
+test('§sync.21 HTTP 401 with status 410 while "Save Profile" is on its way: the page stands, and it is saved after all', async ({
   page,
   context,
   product,
@@ -71,7 +71,7 @@ test('§8 HTTP 401 with status 410 while "Save Profile" is on its way: the page 
   expect(await product.call('GET', '/auth/user', token)).toMatchObject({ first_name: 'Nour' });
 });
 
-test('§2 Assignments page: a submission whose file is refused arrives once, with its file, from the dialog it was in', async ({
+test('§sync.21 Assignments page: a submission whose file is refused arrives once, with its file, from the dialog it was in', async ({
   page,
   product,
   student,
@@ -99,7 +99,7 @@ test('§2 Assignments page: a submission whose file is refused arrives once, wit
   expect(submission.files.map(({ name }) => name)).toEqual(['questions.md']);
 });
 
-test("§4 Session: its end is said before it comes; half a password and a quiz's answers outlive it", async ({
+test("§sync.22 Session: its end is said before it comes; half a password and a quiz's answers outlive it", async ({
   page,
   context,
   product,
@@ -135,7 +135,7 @@ test("§4 Session: its end is said before it comes; half a password and a quiz's
 
 const expectNoWarning = (page: Page) => expect(page.getByText('Your session ends at')).toHaveCount(0);
 
-test('§4 Session: who stays signed in in one tab does so in all, and an end in one leaves the others their page', async ({
+test('§sync.24 Session: who stays signed in in one tab does so in all, and an end in one leaves the others their page', async ({
   page,
   context,
   product,
@@ -189,7 +189,7 @@ test('§4 Session: who stays signed in in one tab does so in all, and an end in 
   await expect(page).toHaveURL('/login', { timeout: 1000 });
 });
 
-test('§4 Session: who is typing finishes the word; who leaves comes back to it, and another account sees nothing', async ({
+test('§sync.22, §sync.23 Session: who is typing finishes the word; who leaves comes back to it, and another account sees nothing', async ({
   page,
   context,
   product,
@@ -235,7 +235,7 @@ test('§4 Session: who is typing finishes the word; who leaves comes back to it,
   await expect(notice(page, 'Profile saved')).toBeVisible();
 });
 
-test("§4 Session: what is sent before a tab has heard of another person goes out under nobody else's name", async ({
+test("§sync.23 Session: what is sent before a tab has heard of another person goes out under nobody else's name", async ({
   page,
   context,
   product,

@@ -21,7 +21,7 @@ function start(changePassword: (sent: typeof values) => Promise<typeof ticket>) 
 const refusal = (status: number, message: string | null) =>
   Promise.reject(new ApiError({ kind: 'refused', status, message, retryAfter: null }));
 
-describe('§7 POST /auth/change-password', () => {
+describe('§account.36 POST /auth/change-password', () => {
   it('hands the new token to the session and keeps no password', async () => {
     const sent: unknown[] = [];
     const { flow, emitted } = start(async (given) => {

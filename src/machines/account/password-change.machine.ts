@@ -15,7 +15,7 @@ const changePassword = fromPromise<Ticket, Values>(() => {
 
 const none: Values = { currentPassword: '', newPassword: '' };
 
-/** Changing one's password; older sessions end, and this one goes on with a new token (§7 POST /auth/change-password). */
+/** Changing one's password; older sessions end, and this one goes on with a new token (§account.36, §account.41). */
 export const passwordChangeMachine = setup({
   types: {
     context: {} as { values: Values; failure: Failure | null },
@@ -29,7 +29,7 @@ export const passwordChangeMachine = setup({
   actions: { fail: assign({ failure: ({ event }) => failureIn(event), values: none }) },
 }).createMachine({
   id: 'passwordChange',
-  description: '§2 Profile; §5 Registration password; §7 POST /auth/change-password',
+  description: '§account.30, §account.36, §account.41',
   context: { values: none, failure: null },
   initial: 'empty',
   states: {

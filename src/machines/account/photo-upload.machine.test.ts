@@ -17,7 +17,7 @@ function start(uploadPhoto: (sent: Blob) => Promise<typeof exampleStudent> = asy
   return { flow: flow.start(), emitted };
 }
 
-describe('§7 POST /auth/upload-photo', () => {
+describe('§account.37 POST /auth/upload-photo', () => {
   it('shows the chosen photo, sends the file itself, and tells the session', async () => {
     const sent: Blob[] = [];
     const { flow, emitted } = start(async (blob) => {
@@ -36,7 +36,7 @@ describe('§7 POST /auth/upload-photo', () => {
     ]);
   });
 
-  it('decisions 8: refuses other types and more than 5 MB before anything is sent', () => {
+  it('§account.37: refuses other types and more than 5 MB before anything is sent', () => {
     const { flow } = start();
     flow.send({ type: 'choose', photo });
     flow.send({ type: 'choose', photo: new Blob(['x'], { type: 'image/gif' }) });

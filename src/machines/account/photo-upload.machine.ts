@@ -5,7 +5,7 @@ import type { Notify } from '../effects.ts';
 import { failureIn } from '../failure-in.ts';
 import type { UserChanged } from './profile-details.machine.ts';
 
-/** Decisions 8: PNG, JPEG or WebP up to 5 MB. */
+/** §account.37: PNG, JPEG or WebP up to 5 MB. */
 export const largestPhoto = 5 * 1024 * 1024;
 export const photoTypes = ['image/png', 'image/jpeg', 'image/webp'];
 
@@ -16,7 +16,7 @@ const uploadPhoto = fromPromise<OperationOutput<'uploadPhoto'>, { photo: Blob }>
   throw new Error('Provide the actor "uploadPhoto" before starting the machine.');
 });
 
-/** Choosing, looking at and sending a profile photo (§7 POST /auth/upload-photo; decisions 8). */
+/** Choosing, looking at and sending a profile photo (§account.37). */
 export const photoUploadMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as Notify | UserChanged },
   actors: { uploadPhoto },
@@ -30,7 +30,7 @@ export const photoUploadMachine = setup({
   },
 }).createMachine({
   id: 'photoUpload',
-  description: '§2 Profile; §7 POST /auth/upload-photo; decisions 8',
+  description: '§account.35, §account.37',
   context: { photo: null, failure: null },
   initial: 'empty',
   states: {

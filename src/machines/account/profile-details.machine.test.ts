@@ -18,7 +18,7 @@ function start() {
   return { flow, sent, emitted, tell };
 }
 
-describe('§2 Profile: details', () => {
+describe('§account.35 Profile: details', () => {
   it('saves the name, tells the session, and says so', () => {
     const { flow, sent, emitted, tell } = start();
     expect(flow.getSnapshot().value).toEqual({ submitting: 'underWay' });

@@ -19,7 +19,7 @@ type Event =
   | LetterEvent<'updateProfile'>;
 export type UserChanged = { type: 'userChanged'; user: User };
 
-/** Changing one's name (§2 Profile, §7 PUT /auth/profile). */
+/** Changing one's name (§account.35). */
 export const profileDetailsMachine = setup({
   types: {
     context: {} as Context,
@@ -37,7 +37,7 @@ export const profileDetailsMachine = setup({
   },
 }).createMachine({
   id: 'profileDetails',
-  description: '§2 Profile; §7 PUT /auth/profile',
+  description: '§account.35',
   context: ({ input: { first_name, last_name } }) => {
     const values = { first_name, last_name };
     return { values, sent: values, failure: null };

@@ -36,8 +36,8 @@ function start({ verifyToken, completeRegistration }: Calls = {}, token: string 
   return { flow: flow.start(), emitted, calls };
 }
 
-describe('§4 Registration token', () => {
-  it.each([null, ''])('§2 Registration page: no token gives no access (%j)', (token) => {
+describe('§account.24 Registration token', () => {
+  it.each([null, ''])('§account.23 Registration page: no token gives no access (%j)', (token) => {
     const { flow, calls } = start({}, token);
     expect(flow.getSnapshot().value).toBe('missing');
     expect(calls).toEqual([]);
@@ -53,14 +53,14 @@ describe('§4 Registration token', () => {
     expect(emitted).toEqual([{ type: 'notify', message: 'invitationValidated' }]);
   });
 
-  it('§7: is invalid when the answer has no e-mail address', async () => {
+  it('§account.25: is invalid when the answer has no e-mail address', async () => {
     const { flow, emitted } = start({ verifyToken: async () => ({ ...exampleInvitation, email: '' }) });
     await settled();
     expect(flow.getSnapshot().value).toBe('invalid');
     expect(emitted).toEqual([{ type: 'notify', message: 'invitationInvalid' }]);
   });
 
-  it('§8: is invalid when the server refuses it', async () => {
+  it('§account.27: is invalid when the server refuses it', async () => {
     const { flow, emitted } = start({ verifyToken: () => Promise.reject(refused(401, 'It has expired.')) });
     await settled();
     expect(flow.getSnapshot().value).toBe('invalid');
@@ -71,21 +71,27 @@ describe('§4 Registration token', () => {
   it.each([
     ['unreachable', unreachable, undefined],
     ['in trouble', refused(500, 'Something went wrong on our side.'), 'Something went wrong on our side.'],
-  ])('§8 Token validation failure: is not called invalid while the server is %s', async (_name, error, detail) => {
-    let tries = 0;
-    const { flow, emitted } = start({
-      verifyToken: () => (tries++ ? Promise.resolve(exampleInvitation) : Promise.reject(error)),
-    });
-    await settled();
-    expect(flow.getSnapshot()).toMatchObject({ value: 'unchecked', context: { failure: { message: detail ?? null } } });
-    expect(emitted).toEqual([{ type: 'notify', message: 'invitationCheckFailed', detail }]);
-    flow.send({ type: 'retry' });
-    await settled();
-    expect(flow.getSnapshot().value).toBe('editing');
-  });
+  ])(
+    '§account.28 Token validation failure: is not called invalid while the server is %s',
+    async (_name, error, detail) => {
+      let tries = 0;
+      const { flow, emitted } = start({
+        verifyToken: () => (tries++ ? Promise.resolve(exampleInvitation) : Promise.reject(error)),
+      });
+      await settled();
+      expect(flow.getSnapshot()).toMatchObject({
+        value: 'unchecked',
+        context: { failure: { message: detail ?? null } },
+      });
+      expect(emitted).toEqual([{ type: 'notify', message: 'invitationCheckFailed', detail }]);
+      flow.send({ type: 'retry' });
+      await settled();
+      expect(flow.getSnapshot().value).toBe('editing');
+    },
+  );
 });
 
-describe('§2 Registration page', () => {
+describe('§account.31, §account.32 Registration page', () => {
   async function submit(calls: Calls) {
     const started = start(calls);
     await settled();
@@ -108,7 +114,7 @@ describe('§2 Registration page', () => {
     expect(flow.getSnapshot().context).toMatchObject({ token: '', password: '' });
   });
 
-  it('§8 Registration failure: keeps the password for another try', async () => {
+  it('§account.33 Registration failure: keeps the password for another try', async () => {
     const { flow } = await submit({ completeRegistration: () => Promise.reject(refused(409, 'Please sign in.')) });
     expect(flow.getSnapshot().value).toBe('rejected');
     expect(flow.getSnapshot().context).toMatchObject({

@@ -16,7 +16,7 @@ type Context = {
 
 type Event = { type: 'retry' } | { type: 'submit'; password: string };
 
-/** Creating the invited account (§2 Registration page, §4 Registration token). */
+/** Creating the invited account (§account.23 to §account.33). */
 export const registrationMachine = setup({
   types: { context: {} as Context, input: {} as Input, events: {} as Event, emitted: {} as Notify | Go },
   actors: {
@@ -32,7 +32,7 @@ export const registrationMachine = setup({
   },
 }).createMachine({
   id: 'registration',
-  description: '§2 Registration page; §4 Registration token; §5; §7; §8',
+  description: '§account.23 to §account.33',
   context: ({ input }) => ({
     token: input.token ?? '',
     invitation: { email: '', first_name: '', last_name: '' },

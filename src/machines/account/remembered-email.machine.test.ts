@@ -9,7 +9,7 @@ function start(email: string | null) {
   return { flow: flow.start(), emitted };
 }
 
-describe('§5 Remember me (decisions 6.5)', () => {
+describe('§account.44 Remember me', () => {
   it('has nothing to forget where no address is kept', () => {
     const { flow, emitted } = start(null);
     flow.send({ type: 'forget' });

@@ -5,7 +5,7 @@ export type ForgetEmail = { type: 'email.forget' };
 
 type Input = { email: string | null };
 
-/** Taking back what "Remember me" has kept (§5 Remember me; decisions 6.5). */
+/** Taking back what "Remember me" has kept (§account.44). */
 export const rememberedEmailMachine = setup({
   types: {
     input: {} as Input,
@@ -16,7 +16,7 @@ export const rememberedEmailMachine = setup({
   guards: { isKept: ({ context }) => context.email !== null },
 }).createMachine({
   id: 'rememberedEmail',
-  description: '§5 Remember me; decisions 6.5',
+  description: '§account.17, §account.44',
   context: ({ input }) => input,
   initial: 'looking',
   states: {

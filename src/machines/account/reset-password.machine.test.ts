@@ -17,7 +17,7 @@ function start(token: string | null, confirm: () => Promise<undefined> = async (
   return { flow: flow.start(), emitted, calls };
 }
 
-describe('decisions 2.3: reset password', () => {
+describe('§account.39: reset password', () => {
   it.each([null, ''])('needs the token of a link (%j)', (token) => {
     expect(start(token).flow.getSnapshot().value).toBe('missing');
   });

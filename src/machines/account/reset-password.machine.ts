@@ -8,7 +8,7 @@ type Input = { token: string | null };
 type Context = { token: string; password: string; failure: Failure | null };
 type Event = { type: 'submit'; password: string };
 
-/** A new password with the token of a reset link (decisions 2.3). */
+/** A new password with the token of a reset link (§account.39). */
 export const resetPasswordMachine = setup({
   types: { context: {} as Context, input: {} as Input, events: {} as Event, emitted: {} as Notify | Go },
   actors: { confirmPasswordReset: tokenOperation('confirmPasswordReset') },
@@ -18,7 +18,7 @@ export const resetPasswordMachine = setup({
   },
 }).createMachine({
   id: 'resetPassword',
-  description: 'decisions 2.3; §5 Registration password',
+  description: '§account.30, §account.39',
   context: ({ input }) => ({ token: input.token ?? '', password: '', failure: null }),
   initial: 'opening',
   states: {

@@ -35,7 +35,7 @@ const cleared = { type: 'clear', token: 'a.b.c' };
 /** What other tabs hear of. */
 const told = { type: 'signOut', token: 'a.b.c' };
 
-describe('§4 Session: on startup', () => {
+describe('§account.4 Session: on startup', () => {
   it('is valid with a stored session whose expiry is in the future', () => {
     const { value, session } = start(until(1000));
     expect(value()).toBe('valid');
@@ -54,7 +54,7 @@ describe('§4 Session: on startup', () => {
   });
 });
 
-describe('§4 Session: signed out becomes signed in', () => {
+describe('§account.2 Session: signed out becomes signed in', () => {
   it('when a valid token is set, which is kept in the cookie', () => {
     const { actor, value, emitted } = start(null);
     actor.send({ type: 'start', session: until(1000) });
@@ -85,7 +85,7 @@ describe('§4 Session: signed out becomes signed in', () => {
   });
 });
 
-describe('§4 Session: expiry', () => {
+describe('§account.5 Session: expiry', () => {
   it("comes by a timer at the token's exp", () => {
     const { clock, value, emitted, session } = start(until(60_000));
     clock.increment(59_999);
@@ -96,7 +96,7 @@ describe('§4 Session: expiry', () => {
     expect(emitted.at(-1)).toEqual(cleared);
   });
 
-  it('beyond 2^31-1 ms, where a timer would overflow and fire at once (decisions 6.3)', () => {
+  it('beyond 2^31-1 ms, where a timer would overflow and fire at once (§account.5)', () => {
     const far = 2 ** 31 + 5 * day;
     const { clock, value } = start(until(far));
     clock.increment(1);
@@ -135,7 +135,7 @@ describe('§4 Session: expiry', () => {
   });
 });
 
-describe('§8: the server says that the session has ended', () => {
+describe('§account.6: the server says that the session has ended', () => {
   it('removes the cookie without asking the server again', () => {
     const { actor, value, emitted, calls } = start(until(1000));
     actor.send({ type: 'refuse' });
@@ -146,7 +146,7 @@ describe('§8: the server says that the session has ended', () => {
   });
 });
 
-describe('§4 Session: one that ends while the page holds something unsent', () => {
+describe('§sync.21 Session: one that ends while the page holds something unsent', () => {
   /** As it stands once the session has ended so. */
   function lapse() {
     const started = start(until(1000));
@@ -216,7 +216,7 @@ describe('§4 Session: one that ends while the page holds something unsent', () 
   });
 });
 
-describe('decisions 6.3: another tab signs out', () => {
+describe('§account.7: another tab signs out', () => {
   it('ends the session here, and stays on the page until a guard looks', () => {
     const { actor, value, emitted, calls } = start(until(1000));
     actor.send({ type: 'end.elsewhere' });
@@ -227,7 +227,7 @@ describe('decisions 6.3: another tab signs out', () => {
   });
 });
 
-describe('§2 Logout', () => {
+describe('§account.38, §account.40 Logout', () => {
   it('tells the server, clears the session and goes to /login', async () => {
     const { actor, value, emitted, calls, session } = start(until(1000));
     actor.send({ type: 'signOut' });
@@ -265,7 +265,7 @@ describe('§2 Logout', () => {
     expect(emitted.filter((event) => 'type' in event && event.type === 'clear')).toEqual([cleared]);
   });
 
-  it('asks nothing of the server for a visitor (§2: a guard triggers a sign-out)', () => {
+  it('asks nothing of the server for a visitor (§product.9: a guard triggers a sign-out)', () => {
     const { actor, value, calls, emitted } = start(null);
     actor.send({ type: 'signOut' });
     expect(value()).toBe('signedOut');
@@ -274,7 +274,7 @@ describe('§2 Logout', () => {
   });
 });
 
-describe('§4 Every change is synced to the cookie', () => {
+describe('§account.3 Every change is synced to the cookie', () => {
   it('when the person changes their profile', () => {
     const { actor, emitted } = start(until(1000));
     const user = { ...exampleStudent, first_name: 'Samira' };

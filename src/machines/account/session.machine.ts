@@ -36,7 +36,7 @@ type Emitted =
 
 const tokenOf = ({ session }: Context) => session?.token ?? '';
 
-/** Who is signed in, and until when (§4 Auth loading, Session). */
+/** Who is signed in, and until when (§account.1 to §account.7). */
 export const sessionMachine = setup({
   types: {
     context: {} as Context,
@@ -70,7 +70,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  description: '§4 Auth loading and Session; §6; decisions 6; docs/decisions/009-signing-in-again.md',
+  description: '§account.1 to §account.7, §account.38, §sync.21; docs/adr/009-signing-in-again.md',
   context: ({ input }) => ({ session: input.stored, holdsInput: false, now: input.now }),
   initial: 'restoring',
   on: {

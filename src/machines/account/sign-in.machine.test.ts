@@ -42,7 +42,7 @@ function start(calls: Calls = {}, input: Partial<{ mode: SignInMode; email: stri
   return { flow: flow.start(), emitted, logins };
 }
 
-describe('§4 Login', () => {
+describe('§account.15 Login', () => {
   it('asks who has signed in, then hands over the session', async () => {
     const asked: string[] = [];
     const { flow, emitted } = start({
@@ -99,7 +99,7 @@ describe('§4 Login', () => {
     expect(flow.getSnapshot().context.failure).toMatchObject({ kind: 'broken', message: null });
   });
 
-  it('makes one request of a double click, without "Remember me" (§3 Login request)', async () => {
+  it('makes one request of a double click, without "Remember me" (§account.14)', async () => {
     const { flow, logins } = start();
     flow.send({ type: 'submit', values });
     flow.send({ type: 'submit', values });
@@ -108,7 +108,7 @@ describe('§4 Login', () => {
   });
 });
 
-describe('decisions 6.5: Remember me', () => {
+describe('§account.17: Remember me', () => {
   it('keeps the address once signed in', async () => {
     const { flow, emitted } = start();
     flow.send({ type: 'submit', values });
@@ -132,7 +132,7 @@ describe('decisions 6.5: Remember me', () => {
   });
 });
 
-describe('§4 Sign-in mode', () => {
+describe('§account.19 Sign-in mode', () => {
   it('turns to the forgotten password and back, and keeps the typed address', () => {
     const { flow, emitted } = start();
     flow.send({ type: 'email.type', email: 'ada@example.com' });
@@ -160,7 +160,7 @@ describe('§4 Sign-in mode', () => {
     expect(emitted).toEqual([{ type: 'turn', mode: 'forgot' }]);
   });
 
-  it('§8 Reset success: says that a link was sent', async () => {
+  it('§account.20 Reset success: says that a link was sent', async () => {
     const asked: string[] = [];
     const { flow, emitted } = start(
       {
@@ -184,7 +184,7 @@ describe('§4 Sign-in mode', () => {
   it.each([
     ["with the server's words", refused('Too many tries.', 429), 'Too many tries.'],
     ['with the default text', new Error('no answer'), undefined],
-  ])('§8 Reset failure: notifies %s and keeps the address', async (_name, error, detail) => {
+  ])('§account.21 Reset failure: notifies %s and keeps the address', async (_name, error, detail) => {
     const { flow, emitted } = start({ requestPasswordReset: () => Promise.reject(error) }, { mode: 'forgot' });
     flow.send({ type: 'link.request', email: 'ada@example.com' });
     await settled();

@@ -40,7 +40,7 @@ const login = fromPromise<OperationOutput<'login'> & { expiresAt: number }, Oper
   throw new Error('Provide the actor "login" before starting the machine.');
 });
 
-/** Signing in, or asking for a reset link (§2 Auth screens, §4 Login and Sign-in mode). */
+/** Signing in, or asking for a reset link (§account.12 to §account.22). */
 export const signInMachine = setup({
   types: { context: {} as Context, input: {} as Input, events: {} as Event, emitted: {} as Emitted },
   actors: {
@@ -60,7 +60,7 @@ export const signInMachine = setup({
   },
 }).createMachine({
   id: 'signIn',
-  description: '§2 Auth screens; §4 Login, Sign-in mode; §5; §8; decisions 6.5',
+  description: '§account.12 to §account.22',
   context: ({ input }) => ({ ...input, password: '', ticket: noTicket, failure: null }),
   initial: 'opening',
   on: {

@@ -12,7 +12,7 @@ function start() {
   return { actor, signedOut: () => signedOut };
 }
 
-describe('§2 Navigation bar: Logout with something unsent', () => {
+describe('§sync.20 Navigation bar: Logout with something unsent', () => {
   it('asks, and signs out when that is wanted', () => {
     const { actor, signedOut } = start();
     expect(actor.getSnapshot().value).toBe('asking');

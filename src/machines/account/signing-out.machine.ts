@@ -7,7 +7,7 @@ export const signingOutMachine = setup({
   types: { events: {} as Event, emitted: {} as { type: 'signOut' } },
 }).createMachine({
   id: 'signingOut',
-  description: '§2 Navigation bar: Logout; docs/decisions/008-drafts.md',
+  description: '§account.38, §sync.20; docs/adr/008-drafts.md',
   initial: 'closed',
   states: {
     closed: { on: { ask: 'asking' } },

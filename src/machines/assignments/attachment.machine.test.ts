@@ -6,7 +6,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 const file: AssignmentFile = { kind: 'attachment', assignmentId: 'question-log', fileName: 'notes.md' };
 const bytes = new Blob(['notes']);
 
-it('decisions 5: Download fetches the file once, and again after a failure', async () => {
+it('§assignments.12: Download fetches the file once, and again after a failure', async () => {
   const asked: AssignmentFile[] = [];
   const downloadFile = fromPromise<Blob, AssignmentFile>(async ({ input }) => {
     asked.push(input);

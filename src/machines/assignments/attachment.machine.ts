@@ -16,7 +16,7 @@ const downloadFile = fromPromise<Blob, AssignmentFile>(() => {
   throw new Error('Provide the actor "downloadFile" before starting the machine.');
 });
 
-/** Fetching one file of an assignment (§2 Assignments page: "Download"; decisions 5). */
+/** Fetching one file of an assignment (§assignments.12). */
 export const assignmentFileMachine = setup({
   types: {
     input: {} as Input,
@@ -27,7 +27,7 @@ export const assignmentFileMachine = setup({
   actors: { downloadFile },
 }).createMachine({
   id: 'assignmentFile',
-  description: '§2 Assignments page: Download; decisions 5',
+  description: '§assignments.12',
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'idle',
   states: {

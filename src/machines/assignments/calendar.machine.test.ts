@@ -5,7 +5,7 @@ import { assignmentCalendarMachine } from './calendar.machine.ts';
 const start = (moment = '2026-12-20T09:00:00Z', zone = 'UTC') =>
   createActor(assignmentCalendarMachine, { input: { now: () => Date.parse(moment), zone } }).start();
 
-describe('§2 Assignments page: Calendar View (decisions 5)', () => {
+describe('§assignments.14 Assignments page: Calendar View', () => {
   it("opens on the viewer's month", () => {
     expect(start().getSnapshot().context.month).toBe('2026-12');
     expect(start('2026-12-31T23:30:00Z', 'Europe/Berlin').getSnapshot().context.month).toBe('2027-01');

@@ -7,7 +7,7 @@ type Event = { type: 'previous' } | { type: 'next' } | { type: 'today' } | { typ
 
 const thisMonth = (viewer: Viewer) => today(viewer).slice(0, 7);
 
-/** A month of due dates (§2 Assignments page: "Calendar View"; decisions 5). */
+/** A month of due dates (§assignments.14). */
 export const assignmentCalendarMachine = setup({
   types: { context: {} as Context, input: {} as Viewer, events: {} as Event },
   guards: {
@@ -17,7 +17,7 @@ export const assignmentCalendarMachine = setup({
   actions: { leaveDay: assign({ day: '' }) },
 }).createMachine({
   id: 'assignmentCalendar',
-  description: '§2 Assignments page; decisions 5',
+  description: '§assignments.14',
   context: ({ input }) => ({ viewer: input, month: thisMonth(input), day: '' }),
   initial: 'month',
   on: {

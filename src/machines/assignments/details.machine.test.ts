@@ -6,7 +6,7 @@ import { assignmentDetailsMachine } from './details.machine.ts';
 const [assignment] = exampleAssignments;
 if (!assignment) throw new Error('The contract has no example of an assignment.');
 
-describe('§4 Assignments: details dialog', () => {
+describe('§assignments.11 Assignments: details dialog', () => {
   it('opens on an assignment and closes', () => {
     const flow = createActor(assignmentDetailsMachine).start();
     expect(flow.getSnapshot().can({ type: 'close' })).toBe(false);

@@ -3,12 +3,12 @@ import type { Assignment } from './list.machine.ts';
 
 type Event = { type: 'open'; assignment: Assignment } | { type: 'close' };
 
-/** The dialog that "View Details" opens (§2 Assignments page, §4 Assignments: open or closed). */
+/** The dialog that "View Details" opens (§assignments.11). */
 export const assignmentDetailsMachine = setup({
   types: { context: {} as { assignment: Assignment | null }, events: {} as Event },
 }).createMachine({
   id: 'assignmentDetails',
-  description: '§2 Assignments page: details dialog; §4 Assignments',
+  description: '§assignments.11, §assignments.13',
   context: { assignment: null },
   initial: 'closed',
   states: {

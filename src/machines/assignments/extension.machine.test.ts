@@ -21,7 +21,7 @@ function start() {
 const delayed = { type: 'letter.delayed', error: unreachable() };
 const delivered = { type: 'letter.delivered', output: exampleExtensionRequested };
 
-describe('decisions 5: Request Extension', () => {
+describe('§assignments.18: Request Extension', () => {
   it('sends reason and date once, then shows the request and tells the page', () => {
     const { flow, sent, emitted } = start();
     flow.send({ type: 'submit', ...wish });

@@ -16,7 +16,7 @@ type Event =
 
 const noWish: Wish = { reason: '', proposedDate: '' };
 
-/** Asking for a later due date (§2 Assignments page: "Request Extension"; decisions 5 and 9). */
+/** Asking for a later due date (§assignments.18). */
 export const assignmentExtensionMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as AssignmentChanged },
   actors: { requestExtension: letter('requestExtension') },
@@ -38,7 +38,7 @@ export const assignmentExtensionMachine = setup({
   },
 }).createMachine({
   id: 'assignmentExtension',
-  description: '§2 Assignments page: Request Extension; decisions 5 and 9',
+  description: '§assignments.13, §assignments.18',
   context: { assignment: null, wish: noWish, failure: null },
   initial: 'closed',
   states: {

@@ -1,4 +1,4 @@
-/** Which assignments a student sees, and in which order (§5 Assignment search). */
+/** Which assignments a student sees, and in which order (§assignments.4 to §assignments.6). */
 
 import { dayIn, today, type Viewer } from '../calendar-day.ts';
 import type { Assignment } from './list.machine.ts';
@@ -13,7 +13,7 @@ export type AssignmentFilters = {
   order: 'asc' | 'desc';
 };
 
-/** §5: completed stands for graded, too; what is due today is not yet overdue. */
+/** §assignments.5: completed stands for graded, too; what is due today is not yet overdue. */
 function isDue({ status, dueDate }: Assignment, due: DueFilter, viewer: Viewer): boolean {
   if (due === 'all') return true;
   const isDone = status === 'completed' || status === 'graded';

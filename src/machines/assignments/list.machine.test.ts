@@ -21,14 +21,14 @@ async function loaded(assignments = exampleAssignments, zone?: string) {
 const [example] = exampleAssignments;
 if (!example) throw new Error('The contract has no example of an assignment.');
 
-describe('§4 Assignments', () => {
-  it('loads, then shows the list by due date, ascending (decisions 9)', async () => {
+describe('§assignments.6 Assignments', () => {
+  it('loads, then shows the list by due date, ascending (§assignments.6)', async () => {
     const { flow, shown } = await loaded();
     expect(flow.getSnapshot().value).toEqual({ loaded: { list: 'results' } });
     expect(shown()).toEqual(['survey-clean-up', 'sales-dashboard', 'question-log', 'pipeline-sketch']);
   });
 
-  it('§8: a failed load says so and can be tried again', async () => {
+  it('§assignments.9: a failed load says so and can be tried again', async () => {
     let calls = 0;
     const flow = start(async () => {
       calls += 1;
@@ -55,7 +55,7 @@ describe('§4 Assignments', () => {
   });
 });
 
-describe('§5 Assignment search', () => {
+describe('§assignments.4, §assignments.5 Assignment search', () => {
   it('matches title, course name or description in any case', async () => {
     const { flow, shown } = await loaded();
     flow.send({ type: 'search', text: 'PIPELINE sk' });
@@ -96,7 +96,7 @@ describe('§5 Assignment search', () => {
   });
 });
 
-describe('§2 Assignments page', () => {
+describe('§assignments.10 Assignments page', () => {
   it('is empty under filters that match nothing, and whole again once they are cleared', async () => {
     const { flow } = await loaded();
     flow.send({ type: 'search', text: 'knitting' });
@@ -140,7 +140,7 @@ describe('§2 Assignments page', () => {
     expect(flow.getSnapshot().value).toEqual({ loaded: { list: 'noMatches' } });
   });
 
-  it('decisions 5: turns to the calendar and back, with the same filters', async () => {
+  it('§assignments.14: turns to the calendar and back, with the same filters', async () => {
     const { flow, shown } = await loaded();
     flow.send({ type: 'show.calendar' });
     expect(flow.getSnapshot().value).toEqual({ loaded: 'calendar' });
@@ -153,7 +153,7 @@ describe('§2 Assignments page', () => {
   });
 });
 
-describe('decisions 5: after an extension or a submission', () => {
+describe('§assignments.22: after an extension or a submission', () => {
   it('shows the assignment as it is now at once, asks again, and stays where it was', async () => {
     let answer = exampleAssignments;
     const flow = start(async () => answer);

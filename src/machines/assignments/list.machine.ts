@@ -21,7 +21,7 @@ type Event =
 
 const noFilters = { search: '', status: 'all', due: 'all' } as const;
 
-/** Looking through the assignments (§2 Assignments page, §4 Assignments). */
+/** Looking through the assignments (§assignments.2 to §assignments.10). */
 export const assignmentsMachine = setup({
   types: { context: {} as Context, input: {} as Viewer, events: {} as Event },
   actors: { listAssignments: operation('listAssignments') },
@@ -50,7 +50,7 @@ export const assignmentsMachine = setup({
   },
 }).createMachine({
   id: 'assignments',
-  description: '§2 Assignments page; §4 Assignments; §5 Assignment search; §8; decisions 5 and 9',
+  description: '§assignments.2 to §assignments.10, §assignments.14, §assignments.22',
   context: ({ input }) => ({ ...noFilters, viewer: input, assignments: [], field: 'dueDate', order: 'asc' }),
   initial: 'loading',
   // What is chosen while the assignments load counts once they are there.

@@ -32,7 +32,7 @@ function start() {
   return { flow, uploads, sent, emitted };
 }
 
-describe('decisions 5: Submit Assignment', () => {
+describe('§assignments.20: Submit Assignment', () => {
   it('sends each file with its progress, then text and files together', () => {
     const { flow, uploads, sent, emitted } = start();
     flow.send({ type: 'file.add', files: [file('a.md'), file('b.csv')] });

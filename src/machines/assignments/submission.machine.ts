@@ -34,7 +34,7 @@ const uploadSubmissionFile = fromCallback<UploadEvent, UploadInput>(() => {
   throw new Error('Provide the actor "uploadSubmissionFile" before starting the machine.');
 });
 
-/** Handing in an assignment: a text, files, or both (§2 Assignments page: "Submit Assignment"; decisions 5 and 9). */
+/** Handing in an assignment: a text, files, or both (§assignments.20). */
 export const assignmentSubmissionMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as AssignmentChanged },
   actors: { uploadSubmissionFile, submitAssignment: letter('submitAssignment') },
@@ -74,7 +74,7 @@ export const assignmentSubmissionMachine = setup({
   },
 }).createMachine({
   id: 'assignmentSubmission',
-  description: '§2 Assignments page: Submit Assignment; decisions 5 and 9',
+  description: '§assignments.13, §assignments.20',
   context: { assignment: null, ...empty },
   initial: 'closed',
   states: {

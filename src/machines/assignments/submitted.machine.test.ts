@@ -7,7 +7,7 @@ import { assignmentSubmissionViewMachine } from './submitted.machine.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-it('§2 View Submission: loads, can be tried again, and closes', async () => {
+it('§assignments.21 View Submission: loads, can be tried again, and closes', async () => {
   let calls = 0;
   const getSubmission = fromPromise<typeof exampleSubmission, OperationInput<'getSubmission'>>(async () => {
     calls += 1;
@@ -25,12 +25,12 @@ it('§2 View Submission: loads, can be tried again, and closes', async () => {
   expect(flow.getSnapshot().value).toBe('closed');
 });
 
-it.each(['loading', 'failed', 'shown'])('§2 View Submission: closes from %s', (value) => {
+it.each(['loading', 'failed', 'shown'])('§assignments.21 View Submission: closes from %s', (value) => {
   const context = { assignment: exampleAssignmentCompleted, submission: null };
   expect(step(assignmentSubmissionViewMachine, value, { type: 'close' }, context).value).toBe('closed');
 });
 
-it('§2 View Submission: shows nothing of the submission that was looked at before', () => {
+it('§assignments.21 View Submission: shows nothing of the submission that was looked at before', () => {
   const event = { type: 'open', assignment: exampleAssignmentCompleted };
   const before = { assignment: null, submission: exampleSubmission };
   expect(step(assignmentSubmissionViewMachine, 'closed', event, before).context).toEqual({

@@ -6,13 +6,13 @@ import type { Assignment } from './list.machine.ts';
 type Context = { assignment: Assignment | null; submission: OperationOutput<'getSubmission'> | null };
 type Event = { type: 'open'; assignment: Assignment } | { type: 'retry' } | { type: 'close' };
 
-/** Looking at what was handed in (§2 Assignments page: "View Submission"). */
+/** Looking at what was handed in (§assignments.21). */
 export const assignmentSubmissionViewMachine = setup({
   types: { context: {} as Context, events: {} as Event },
   actors: { getSubmission: operation('getSubmission') },
 }).createMachine({
   id: 'assignmentSubmissionView',
-  description: '§2 Assignments page: View Submission; decisions 5',
+  description: '§assignments.13, §assignments.21',
   context: { assignment: null, submission: null },
   initial: 'closed',
   states: {

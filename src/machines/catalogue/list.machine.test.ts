@@ -12,7 +12,7 @@ function start(listCourses: () => Promise<typeof exampleCourses>) {
   return { flow: flow.start(), reloads };
 }
 
-describe('§4 Catalogue', () => {
+describe('§catalogue.3 Catalogue', () => {
   it('shows what it loaded', async () => {
     const { flow } = start(async () => exampleCourses);
     expect(flow.getSnapshot().value).toBe('loading');
@@ -20,7 +20,7 @@ describe('§4 Catalogue', () => {
     expect(flow.getSnapshot().value).toEqual({ loaded: 'results' });
   });
 
-  it('§2 Course catalogue: a failed load offers a retry that reloads the page', async () => {
+  it('§catalogue.7 Course catalogue: a failed load offers a retry that reloads the page', async () => {
     const { flow, reloads } = start(() => Promise.reject(new Error('no answer')));
     await settled();
     expect(flow.getSnapshot().value).toBe('failed');
@@ -28,7 +28,7 @@ describe('§4 Catalogue', () => {
     expect(reloads).toHaveLength(1);
   });
 
-  it('§5 Catalogue search: matches the title in any case, together with the exact level', async () => {
+  it('§catalogue.5 Catalogue search: matches the title in any case, together with the exact level', async () => {
     const { flow } = start(async () => exampleCourses);
     await settled();
     flow.send({ type: 'search', text: 'dAtA' });
@@ -36,7 +36,7 @@ describe('§4 Catalogue', () => {
     expect(matches(flow.getSnapshot().context).map(({ id }) => id)).toEqual(['data-science']);
   });
 
-  it('§2 Course catalogue: is empty when nothing matches, and whole again once the filters are cleared', async () => {
+  it('§catalogue.6 Course catalogue: is empty when nothing matches, and whole again once the filters are cleared', async () => {
     const { flow } = start(async () => exampleCourses);
     await settled();
     flow.send({ type: 'search', text: 'knitting' });
@@ -46,7 +46,7 @@ describe('§4 Catalogue', () => {
     expect(flow.getSnapshot().context).toMatchObject({ search: '', level: 'All Levels' });
   });
 
-  it('§2 Course catalogue: is empty at once where no course has the level', async () => {
+  it('§catalogue.6 Course catalogue: is empty at once where no course has the level', async () => {
     const { flow } = start(async () => exampleCourses.filter(({ level }) => level === 'Beginner'));
     await settled();
     flow.send({ type: 'filter.level', level: 'Advanced' });
@@ -65,10 +65,13 @@ describe('§4 Catalogue', () => {
   it.each([
     ['a level', { type: 'filter.level', level: 'Beginner' }],
     ['no filter', { type: 'filters.clear' }],
-  ] as const)('§2 Course catalogue: is empty still where there are no courses, with %s', async (_what, event) => {
-    const { flow } = start(async () => []);
-    await settled();
-    flow.send(event);
-    expect(flow.getSnapshot().value).toEqual({ loaded: 'empty' });
-  });
+  ] as const)(
+    '§catalogue.6 Course catalogue: is empty still where there are no courses, with %s',
+    async (_what, event) => {
+      const { flow } = start(async () => []);
+      await settled();
+      flow.send(event);
+      expect(flow.getSnapshot().value).toEqual({ loaded: 'empty' });
+    },
+  );
 });

@@ -17,7 +17,7 @@ type Event =
   | { type: 'filters.clear' }
   | { type: 'retry' };
 
-/** The courses that the filters leave: title contains, level equals (§5 Catalogue search). */
+/** The courses that the filters leave: title contains, level equals (§catalogue.5). */
 export function matches({ courses, search, level }: Context): CourseSummary[] {
   const wanted = search.trim().toLowerCase();
   return courses.filter(
@@ -25,14 +25,14 @@ export function matches({ courses, search, level }: Context): CourseSummary[] {
   );
 }
 
-/** Browsing the catalogue (§2 Course catalogue, §4 Catalogue). */
+/** Browsing the catalogue (§catalogue.1 to §catalogue.7). */
 export const catalogueMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as Reload },
   actors: { listCourses: operation('listCourses') },
   guards: { hasMatches: ({ context }) => matches(context).length > 0 },
 }).createMachine({
   id: 'catalogue',
-  description: '§2 Course catalogue; §4 Catalogue; §5 Catalogue search; §8',
+  description: '§catalogue.1 to §catalogue.7',
   context: { courses: [], search: '', level: 'All Levels' },
   initial: 'loading',
   // What is typed while the courses load counts once they are there.

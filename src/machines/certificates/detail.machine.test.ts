@@ -32,7 +32,7 @@ function start(answers: (() => Promise<Certificate>)[]) {
   return { flow, asked };
 }
 
-describe('decisions 2.2: verifying a certificate', () => {
+describe('§certificates.3: verifying a certificate', () => {
   it('is valid where the server knows it', async () => {
     const { flow, asked } = start([]);
     expect(flow.getSnapshot().value).toBe('loading');

@@ -5,7 +5,7 @@ import { operation } from '../operation.ts';
 
 type Context = { certificateId: string; certificate: OperationOutput<'getCertificate'> | null };
 
-/** Verifying one certificate by its address (decisions 2.2). */
+/** Verifying one certificate by its address (§certificates.3). */
 export const certificateMachine = setup({
   types: { context: {} as Context, input: {} as { certificateId: string }, events: {} as { type: 'retry' } },
   actors: { getCertificate: operation('getCertificate') },
@@ -15,7 +15,7 @@ export const certificateMachine = setup({
   },
 }).createMachine({
   id: 'certificate',
-  description: '§2 Dashboard: Certifications; decisions 2.2',
+  description: '§certificates.3',
   context: ({ input }) => ({ certificateId: input.certificateId, certificate: null }),
   initial: 'loading',
   states: {

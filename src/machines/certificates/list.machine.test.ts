@@ -12,7 +12,7 @@ async function start(listCertificates: () => Promise<typeof exampleCertificates>
   return flow;
 }
 
-describe('decisions 2.2: certificates of completed courses', () => {
+describe('§certificates.1: certificates of completed courses', () => {
   it('shows them', async () => {
     const flow = await start(async () => exampleCertificates);
     expect(flow.getSnapshot()).toMatchObject({

@@ -4,14 +4,14 @@ import { operation } from '../operation.ts';
 
 type Certificate = OperationOutput<'listCertificates'>[number];
 
-/** Looking at the certificates (decisions 2.2). */
+/** Looking at the certificates (§certificates.1). */
 export const certificationsMachine = setup({
   types: { context: {} as { certificates: Certificate[] }, events: {} as { type: 'retry' } },
   actors: { listCertificates: operation('listCertificates') },
   guards: { hasCertificates: ({ context }) => context.certificates.length > 0 },
 }).createMachine({
   id: 'certifications',
-  description: '§2 Dashboard: Certifications; decisions 2.2',
+  description: '§certificates.1',
   context: { certificates: [] },
   initial: 'loading',
   states: {

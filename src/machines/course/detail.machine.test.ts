@@ -21,8 +21,8 @@ function start(getCourse: () => Promise<Course>, { version = 'storefront', shows
   return { flow: flow.start(), clock, emitted };
 }
 
-describe('§4 Detail page load', () => {
-  it('§4 Tabs: the storefront opens its Overview, the classroom its Course Content', async () => {
+describe('§course.2 Detail page load', () => {
+  it('§course.8, §course.18 Tabs: the storefront opens its Overview, the classroom its Course Content', async () => {
     const storefront = start(async () => exampleCourse).flow;
     const classroom = start(async () => exampleCourse, { version: 'classroom' }).flow;
     expect(storefront.getSnapshot().value).toBe('loading');
@@ -31,13 +31,13 @@ describe('§4 Detail page load', () => {
     expect(classroom.getSnapshot().value).toEqual({ loaded: 'content' });
   });
 
-  it.each([400, 404])('§8 Detail: %d means that there is no such course', async (status) => {
+  it.each([400, 404])('§course.5 Detail: %d means that there is no such course', async (status) => {
     const { flow } = start(() => Promise.reject(refused(status)));
     await settled();
     expect(flow.getSnapshot().value).toBe('notFound');
   });
 
-  it('§8 Detail: a failed load offers a retry that reloads the page', async () => {
+  it('§course.6 Detail: a failed load offers a retry that reloads the page', async () => {
     const { flow, emitted } = start(() => Promise.reject(refused(500)));
     await settled();
     expect(flow.getSnapshot().value).toBe('failed');
@@ -45,7 +45,7 @@ describe('§4 Detail page load', () => {
     expect(emitted).toEqual(['reload']);
   });
 
-  it('§2 Course detail: shows the tab that is chosen, of its own version only', async () => {
+  it('§course.4 Course detail: shows the tab that is chosen, of its own version only', async () => {
     const { flow } = start(async () => exampleCourse);
     await settled();
     flow.send({ type: 'tab.choose', tab: 'instructor' });
@@ -61,17 +61,20 @@ describe('§4 Detail page load', () => {
     ['classroom', 'content'],
     ['classroom', 'overview'],
     ['classroom', 'reviews'],
-  ] as const)('§4 Tabs: the %s goes to %s, and is there again after it was loaded anew', async (version, tab) => {
-    const { flow } = start(async () => exampleCourse, { version });
-    await settled();
-    for (const other of ['overview', 'content', tab] as const) flow.send({ type: 'tab.choose', tab: other });
-    expect(flow.getSnapshot().value).toEqual({ loaded: tab });
-    flow.send({ type: 'refresh' });
-    await settled();
-    expect(flow.getSnapshot().value).toEqual({ loaded: tab });
-  });
+  ] as const)(
+    '§course.4 Tabs: the %s goes to %s, and is there again after it was loaded anew',
+    async (version, tab) => {
+      const { flow } = start(async () => exampleCourse, { version });
+      await settled();
+      for (const other of ['overview', 'content', tab] as const) flow.send({ type: 'tab.choose', tab: other });
+      expect(flow.getSnapshot().value).toEqual({ loaded: tab });
+      flow.send({ type: 'refresh' });
+      await settled();
+      expect(flow.getSnapshot().value).toEqual({ loaded: tab });
+    },
+  );
 
-  it('§4 Course enrolment: loads anew after enrolling and keeps the tab', async () => {
+  it('§course.27 Course enrolment: loads anew after enrolling and keeps the tab', async () => {
     const answers = [exampleCourse, exampleCourseEnrolled];
     const { flow } = start(async () => answers.shift() ?? exampleCourseEnrolled, { version: 'classroom' });
     await settled();
@@ -84,7 +87,7 @@ describe('§4 Detail page load', () => {
   });
 });
 
-describe('§2 /courses/{courseId}/outline', () => {
+describe('§course.3 /courses/{courseId}/outline', () => {
   it.each(['storefront', 'classroom'] as const)(
     '%s: opens the outline and scrolls to it after 100 ms',
     async (version) => {

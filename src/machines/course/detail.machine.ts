@@ -4,7 +4,7 @@ import { toFailure } from '../../api/failure.ts';
 import type { Reload } from '../effects.ts';
 import { operation } from '../operation.ts';
 
-/** Version A sells the course, version B teaches it (decisions 3). */
+/** Version A sells the course, version B teaches it (§course.1). */
 export type CourseVersion = 'storefront' | 'classroom';
 export type CourseTab = 'overview' | 'content' | 'instructor' | 'reviews';
 
@@ -28,7 +28,7 @@ const tabsOf: Record<CourseVersion, readonly CourseTab[]> = {
   classroom: ['content', 'overview', 'reviews'],
 };
 
-/** One course, as storefront or as classroom (§2 Course detail, §4 Detail page load and Tabs). */
+/** One course, as storefront or as classroom (§course.1 to §course.8, §course.18). */
 export const courseDetailMachine = setup({
   types: {
     input: {} as Input,
@@ -48,7 +48,7 @@ export const courseDetailMachine = setup({
   delays: { outlineScroll: 100 },
 }).createMachine({
   id: 'courseDetail',
-  description: '§2 Course detail A and B; §4 Detail page load, Tabs; §8 Detail; §9 outline-tab scroll; decisions 3',
+  description: '§course.1 to §course.8, §course.18',
   context: ({ input }) => ({
     ...input,
     course: null,

@@ -22,7 +22,7 @@ function start(answer: () => Promise<{ message: string }>) {
   return { flow: flow.start(), calls, notices };
 }
 
-describe('§2 Course detail B: Contact Instructor', () => {
+describe('§course.26 Course detail B: Contact Instructor', () => {
   it('sends what was written once, closes and says so', async () => {
     const { flow, calls, notices } = start(async () => ({ message: 'On its way.' }));
     flow.send({ type: 'open' });

@@ -7,14 +7,14 @@ type Input = { courseId: string };
 type Context = Input & { message: string; failure: Failure | null };
 type Event = { type: 'open' } | { type: 'close' } | { type: 'submit'; message: string };
 
-/** Writing to a course's instructor (§2 Course detail B: "Contact Instructor"). */
+/** Writing to a course's instructor (§course.26). */
 export const instructorMessageMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as Notify },
   actors: { contactInstructor: operation('contactInstructor') },
   actions: { take: assign({ message: (_, message: string) => message }) },
 }).createMachine({
   id: 'instructorMessage',
-  description: '§2 Course detail B: Contact Instructor; decisions 5',
+  description: '§course.17, §course.26',
   context: ({ input }) => ({ ...input, message: '', failure: null }),
   initial: 'closed',
   states: {

@@ -10,7 +10,7 @@ function start(listCourses: () => Promise<typeof exampleCourses>) {
   return flow.start();
 }
 
-describe('§2 Course detail A: View Full Profile', () => {
+describe('§course.11 Course detail A: View Full Profile', () => {
   it("lists the instructor's own courses", async () => {
     const flow = start(async () => exampleCourses);
     flow.send({ type: 'open', instructor: 'Dr. Sarah Chen' });

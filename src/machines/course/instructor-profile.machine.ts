@@ -4,7 +4,7 @@ import { operation } from '../operation.ts';
 
 type Event = { type: 'open'; instructor: string } | { type: 'close' } | { type: 'retry' };
 
-/** An instructor's profile with all their courses (§2 Course detail A: "View Full Profile"). */
+/** An instructor's profile with all their courses (§course.11). */
 export const instructorProfileMachine = setup({
   types: {
     context: {} as { instructor: string; courses: CourseSummary[] },
@@ -13,7 +13,7 @@ export const instructorProfileMachine = setup({
   actors: { listCourses: operation('listCourses') },
 }).createMachine({
   id: 'instructorProfile',
-  description: '§2 Course detail A: View Full Profile; decisions 5',
+  description: '§course.11',
   context: { instructor: '', courses: [] },
   initial: 'closed',
   states: {

@@ -15,7 +15,7 @@ function start(downloadMaterials: () => Promise<Blob>) {
   return { flow: flow.start(), emitted };
 }
 
-describe('§2 Course detail B: Download Materials', () => {
+describe('§course.25 Course detail B: Download Materials', () => {
   it('hands over the archive under the name of the course', async () => {
     const file = new Blob(['PK']);
     const { flow, emitted } = start(async () => file);

@@ -7,7 +7,7 @@ type Input = { courseId: string };
 /** A file for the person to keep. */
 export type SaveFile = { type: 'save.file'; file: Blob; name: string };
 
-/** Fetching a course's materials (§2 Course detail B: "Download Materials"). */
+/** Fetching a course's materials (§course.25). */
 export const courseMaterialsMachine = setup({
   types: {
     input: {} as Input,
@@ -27,7 +27,7 @@ export const courseMaterialsMachine = setup({
   },
 }).createMachine({
   id: 'courseMaterials',
-  description: '§2 Course detail B: Download Materials; decisions 5',
+  description: '§course.16, §course.25',
   context: ({ input }) => input,
   initial: 'idle',
   states: {

@@ -19,7 +19,7 @@ function start(answer: (call: Call) => Promise<typeof exampleReviews>) {
   return { flow: flow.start(), calls };
 }
 
-describe('§2 Course detail B: Reviews', () => {
+describe('§course.21 Course detail B: Reviews', () => {
   it('shows three reviews, and the rest on "See All Reviews"', async () => {
     const rest = { ...exampleReviews, written: 7, items: [...exampleReviews.items, ...exampleReviews.items] };
     const { flow, calls } = start(async ({ limit }) => (limit ? { ...exampleReviews, written: 7 } : rest));

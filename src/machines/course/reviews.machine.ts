@@ -6,10 +6,10 @@ type Reviews = OperationOutput<'listCourseReviews'>;
 type Input = { courseId: string };
 type Event = { type: 'seeAll' } | { type: 'retry' };
 
-/** How many reviews show at first (§2: "3 sample reviews"). */
+/** How many reviews show at first (§course.21). */
 const firstReviews = 3;
 
-/** What students say of a course (§2 Course detail B: Reviews). */
+/** What students say of a course (§course.21). */
 export const courseReviewsMachine = setup({
   types: {
     input: {} as Input,
@@ -22,7 +22,7 @@ export const courseReviewsMachine = setup({
   },
 }).createMachine({
   id: 'courseReviews',
-  description: '§2 Course detail B: Reviews; decisions 5',
+  description: '§course.21, §course.24',
   context: ({ input }) => ({ ...input, reviews: null }),
   initial: 'loading',
   states: {

@@ -16,8 +16,8 @@ function start(...answers: (EnrolledCourse[] | Error)[]) {
   return createActor(myCoursesMachine.provide({ actors: { listEnrolledCourses } })).start();
 }
 
-describe("§1 The student's own progress", () => {
-  it("§7 GET /courses/enrolled: shows the student's courses", async () => {
+describe("§dashboard.13 The student's own progress", () => {
+  it("§dashboard.12 GET /courses/enrolled: shows the student's courses", async () => {
     const flow = start(exampleEnrolledCourses);
     expect(flow.getSnapshot().value).toBe('loading');
     await settled();
@@ -33,7 +33,7 @@ describe("§1 The student's own progress", () => {
     expect(flow.getSnapshot().value).toEqual({ loaded: 'results' });
   });
 
-  it('§4 Course enrolment: the first course takes the empty place', async () => {
+  it('§payment.2 Course enrolment: the first course takes the empty place', async () => {
     const flow = start([], exampleEnrolledCourses);
     await settled();
     expect(flow.getSnapshot().value).toEqual({ loaded: 'empty' });
@@ -43,7 +43,7 @@ describe("§1 The student's own progress", () => {
     expect(flow.getSnapshot().value).toEqual({ loaded: 'results' });
   });
 
-  it('§4 Course enrolment: courses stay in sight while they are fetched anew', async () => {
+  it('§payment.2 Course enrolment: courses stay in sight while they are fetched anew', async () => {
     const flow = start(exampleEnrolledCourses, [...like('new', 0), ...exampleEnrolledCourses]);
     await settled();
     flow.send({ type: 'refresh' });

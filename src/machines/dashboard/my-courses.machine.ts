@@ -10,7 +10,7 @@ export function byNeed(courses: readonly EnrolledCourse[]): EnrolledCourse[] {
   return courses.toSorted((one, other) => isDone(one) - isDone(other));
 }
 
-/** The student's own courses and how far they have come (§7 GET /courses/enrolled, decisions 8). */
+/** The student's own courses and how far they have come (§dashboard.12, §dashboard.13). */
 export const myCoursesMachine = setup({
   types: {
     context: {} as { courses: EnrolledCourse[] },
@@ -20,7 +20,7 @@ export const myCoursesMachine = setup({
   guards: { hasCourses: ({ context }) => context.courses.length > 0 },
 }).createMachine({
   id: 'myCourses',
-  description: '§1 progress tracking; §7 GET /courses/enrolled; decisions 5 (Continue Learning) and 8',
+  description: '§dashboard.12, §dashboard.13',
   context: { courses: [] },
   initial: 'loading',
   states: {

@@ -36,14 +36,14 @@ async function start({ profile = exampleStudent.registeredAt, known = null, atSe
   return { flow, clock, left };
 }
 
-describe('§4 Offer countdown', () => {
-  it('§4 Offer countdown: counts to seven days after the registration', async () => {
+describe('§dashboard.3 Offer countdown', () => {
+  it('§dashboard.3 Offer countdown: counts to seven days after the registration', async () => {
     const { flow, left } = await start({ atSecond: 3600 });
     expect(flow.getSnapshot().value).toBe('counting');
     expect(left()).toBe(sevenDays - 3600);
   });
 
-  it('§9: ticks every second, and does not drift when a timer comes late', async () => {
+  it('§dashboard.4: ticks every second, and does not drift when a timer comes late', async () => {
     const { clock, left } = await start();
     clock.increment(1);
     expect(left()).toBe(sevenDays - 1); // 167:59:59
@@ -57,18 +57,18 @@ describe('§4 Offer countdown', () => {
     expect(left()).toBe(sevenDays - 8);
   });
 
-  it('§4 Offer countdown: at zero the offer has expired', async () => {
+  it('§dashboard.4 Offer countdown: at zero the offer has expired', async () => {
     const { flow, clock } = await start({ atSecond: sevenDays - 2 });
     expect(flow.getSnapshot().value).toBe('counting');
     clock.increment(2001);
     expect(flow.getSnapshot().value).toBe('expired');
   });
 
-  it('§4 Offer countdown: has expired at once where the seven days are over', async () => {
+  it('§dashboard.4 Offer countdown: has expired at once where the seven days are over', async () => {
     expect((await start({ atSecond: offerRuns })).flow.getSnapshot().value).toBe('expired');
   });
 
-  it('decisions 9: a profile without a date counts from the current one', async () => {
+  it('§dashboard.3: a profile without a date counts from the current one', async () => {
     const { flow, left } = await start({ profile: '', atSecond: 90_000 });
     expect(flow.getSnapshot().value).toBe('counting');
     expect(left()).toBe(sevenDays);
@@ -79,7 +79,7 @@ describe('§4 Offer countdown', () => {
     expect(left()).toBe(sevenDays - 60);
   });
 
-  it('§4 Offer countdown: without any date it stays at 23:59:42', async () => {
+  it('§dashboard.3 Offer countdown: without any date it stays at 23:59:42', async () => {
     const { flow, clock, left } = await start({ profile: new Error('no answer') });
     clock.increment(5000);
     expect(flow.getSnapshot().value).toBe('undated');

@@ -2,9 +2,9 @@ import { assign, setup } from 'xstate';
 import { tokenOperation } from '../operation.ts';
 
 const second = 1000;
-/** How long the offer runs from the registration (§9), in milliseconds. */
+/** How long the offer runs from the registration (§dashboard.3), in milliseconds. */
 export const offerRuns = 7 * 24 * 60 * 60 * second;
-/** What shows where there is no date (§4): 23:59:42. */
+/** What shows where there is no date (§dashboard.3): 23:59:42. */
 export const undatedSeconds = 23 * 3600 + 59 * 60 + 42;
 
 type Input = {
@@ -26,7 +26,7 @@ const endOf = (registeredAt: string | null): number | null => {
   return Number.isNaN(start) ? null : start + offerRuns;
 };
 
-/** Counts down to seven days after the registration (§4 Offer countdown, decisions 9). */
+/** Counts down to seven days after the registration (§dashboard.3). */
 export const offerCountdownMachine = setup({
   types: { input: {} as Input, context: {} as Context },
   actors: { getCurrentUser: tokenOperation('getCurrentUser') },
@@ -35,12 +35,12 @@ export const offerCountdownMachine = setup({
     isOver: ({ context }) => context.secondsLeft <= 0,
   },
   delays: {
-    // §9: every second, on the second: a late timer does not make the next one later.
+    // §dashboard.4: every second, on the second: a late timer does not make the next one later.
     tick: ({ context }) => (((context.endsAt ?? 0) - context.now()) % second) + 1,
   },
 }).createMachine({
   id: 'offerCountdown',
-  description: '§2 Special Offer card; §4 Offer countdown; §9 offer validity and ticks; decisions 9',
+  description: '§dashboard.2 to §dashboard.4',
   context: ({ input }) => ({ ...input, endsAt: null, secondsLeft: undatedSeconds }),
   initial: 'loading',
   states: {

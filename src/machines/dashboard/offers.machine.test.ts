@@ -18,8 +18,8 @@ function start(...answers: (Offer[] | Error)[]) {
   return { flow, emitted };
 }
 
-describe('§2 Dashboard: View All Offers', () => {
-  it('§2 Dashboard: asks for the offers once the dialog opens, and not before', async () => {
+describe('§dashboard.2 Dashboard: View All Offers', () => {
+  it('§dashboard.15 Dashboard: asks for the offers once the dialog opens, and not before', async () => {
     const { flow } = start(exampleOffers);
     await settled();
     expect(flow.getSnapshot().value).toBe('closed');
@@ -29,7 +29,7 @@ describe('§2 Dashboard: View All Offers', () => {
     expect(flow.getSnapshot().value).toEqual({ loaded: 'results' });
   });
 
-  it('decisions 9: "Use this code" takes the code along and closes the dialog', async () => {
+  it('§dashboard.15, §payment.9: "Use this code" takes the code along and closes the dialog', async () => {
     const { flow, emitted } = start(exampleOffers);
     flow.send({ type: 'open' });
     await settled();

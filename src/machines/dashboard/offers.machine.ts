@@ -9,7 +9,7 @@ type Event = { type: 'open' } | { type: 'close' } | { type: 'retry' } | { type: 
 /** The student takes a code along to the courses. */
 export type CarryCode = { type: 'carry'; code: string };
 
-/** The dialog behind "View All Offers" (§2 Dashboard, decisions 5 and 9). */
+/** The dialog behind "View All Offers" (§dashboard.2, §dashboard.15). */
 export const offersMachine = setup({
   types: {
     context: {} as { offers: Offer[] },
@@ -20,7 +20,7 @@ export const offersMachine = setup({
   guards: { hasOffers: ({ context }) => context.offers.length > 0 },
 }).createMachine({
   id: 'offers',
-  description: '§2 Dashboard: View All Offers; decisions 5 and 9',
+  description: '§dashboard.2, §dashboard.15',
   context: { offers: [] },
   initial: 'closed',
   states: {

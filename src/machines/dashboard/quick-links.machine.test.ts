@@ -14,8 +14,8 @@ function start(...answers: (typeof exampleAssignments | Error)[]) {
   return createActor(quickLinksMachine.provide({ actors: { listAssignments } })).start();
 }
 
-describe('§2 Dashboard: Quick Links', () => {
-  it('§2 Quick Links: counts the assignments that are pending and overdue', async () => {
+describe('§dashboard.5 Dashboard: Quick Links', () => {
+  it('§dashboard.5 Quick Links: counts the assignments that are pending and overdue', async () => {
     const flow = start(exampleAssignments);
     expect(flow.getSnapshot().value).toBe('loading');
     await settled();
@@ -23,7 +23,7 @@ describe('§2 Dashboard: Quick Links', () => {
     expect(flow.getSnapshot().context.counts).toEqual({ pending: 2, overdue: 1 });
   });
 
-  it('decisions 9: goes without badges where the assignments do not load', async () => {
+  it('§dashboard.16: goes without badges where the assignments do not load', async () => {
     const flow = start(new Error('no answer'), exampleAssignments);
     await settled();
     expect(flow.getSnapshot().value).toBe('failed');
@@ -32,7 +32,7 @@ describe('§2 Dashboard: Quick Links', () => {
     expect(flow.getSnapshot().value).toBe('counted');
   });
 
-  it('§4 Course enrolment: counts anew after enrolling, and keeps the badges meanwhile', async () => {
+  it('§dashboard.5 Course enrolment: counts anew after enrolling, and keeps the badges meanwhile', async () => {
     const flow = start(exampleAssignments, exampleAssignments.slice(1));
     await settled();
     flow.send({ type: 'refresh' });

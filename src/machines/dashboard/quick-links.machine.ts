@@ -4,13 +4,13 @@ import { operation } from '../operation.ts';
 
 type Assignment = OperationOutput<'listAssignments'>[number];
 
-/** How many of the student's assignments wait (decisions 9: Badges). */
+/** How many of the student's assignments wait (§dashboard.5). */
 export function countOf(assignments: readonly Assignment[]) {
   const having = (status: Assignment['status']) => assignments.filter((one) => one.status === status).length;
   return { pending: having('pending'), overdue: having('overdue') };
 }
 
-/** The quick links, with the badges of what is due (§2 Dashboard). */
+/** The quick links, with the badges of what is due (§dashboard.5). */
 export const quickLinksMachine = setup({
   types: {
     context: {} as { counts: ReturnType<typeof countOf> },
@@ -19,7 +19,7 @@ export const quickLinksMachine = setup({
   actors: { listAssignments: operation('listAssignments') },
 }).createMachine({
   id: 'quickLinks',
-  description: '§2 Dashboard: Quick Links; decisions 9 (Badges)',
+  description: '§dashboard.5, §dashboard.16',
   context: { counts: { pending: 0, overdue: 0 } },
   initial: 'loading',
   states: {

@@ -23,8 +23,8 @@ function start(...answers: (CourseSummary[] | Error)[]) {
   return { flow, reloads, calls: () => calls };
 }
 
-describe('§2 Dashboard: Recommended Courses', () => {
-  it('§2 Course card: shows what it loaded', async () => {
+describe('§dashboard.6 Dashboard: Recommended Courses', () => {
+  it('§dashboard.7 Course card: shows what it loaded', async () => {
     const { flow, calls } = start(exampleCourses);
     expect(flow.getSnapshot().value).toBe('loading');
     await settled();
@@ -32,7 +32,7 @@ describe('§2 Dashboard: Recommended Courses', () => {
     expect(calls()).toBe(1);
   });
 
-  it('§2 Course card: a failed load offers a retry that reloads the page', async () => {
+  it('§dashboard.9 Course card: a failed load offers a retry that reloads the page', async () => {
     const { flow, reloads } = start(new Error('no answer'));
     await settled();
     expect(flow.getSnapshot().value).toBe('failed');
@@ -40,7 +40,7 @@ describe('§2 Dashboard: Recommended Courses', () => {
     expect(reloads).toHaveLength(1);
   });
 
-  it('§4 Course enrolment: the list is fetched anew, with every card in its place', async () => {
+  it('§payment.2 Course enrolment: the list is fetched anew, with every card in its place', async () => {
     const { flow, calls } = start(exampleCourses, enrolledIn('data-engineering'));
     await settled();
     const before = flow.getSnapshot().context.courses;

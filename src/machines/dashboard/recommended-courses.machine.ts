@@ -15,7 +15,7 @@ export function renew(shown: readonly CourseSummary[], courses: readonly CourseS
   return shown.map((course) => courses.find(({ id }) => id === course.id) ?? course);
 }
 
-/** Courses to go on with (§2 Course card, §4 Course enrolment). */
+/** Courses to go on with (§dashboard.6, §dashboard.7, §payment.2). */
 export const recommendedCoursesMachine = setup({
   types: {
     context: {} as { courses: CourseSummary[] },
@@ -26,7 +26,7 @@ export const recommendedCoursesMachine = setup({
   guards: { hasCourses: ({ context }) => context.courses.length > 0 },
 }).createMachine({
   id: 'recommendedCourses',
-  description: '§2 Dashboard: Recommended Courses, Course card; §4 Course enrolment; §8',
+  description: '§dashboard.6 to §dashboard.9, §dashboard.14, §payment.2',
   context: { courses: [] },
   initial: 'loading',
   states: {

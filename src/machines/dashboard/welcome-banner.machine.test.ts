@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { welcomeBannerMachine } from './welcome-banner.machine.ts';
 
-describe('§4 Welcome banner', () => {
-  it('§4 Welcome banner: is visible until it is dismissed, and then for good', () => {
+describe('§dashboard.1 Welcome banner', () => {
+  it('§dashboard.1 Welcome banner: is visible until it is dismissed, and then for good', () => {
     const flow = createActor(welcomeBannerMachine).start();
     expect(flow.getSnapshot().value).toBe('visible');
     flow.send({ type: 'dismiss' });
@@ -12,7 +12,7 @@ describe('§4 Welcome banner', () => {
     expect(flow.getSnapshot().value).toBe('dismissed');
   });
 
-  it('§4 Welcome banner: dismissing is local, so the next visit greets again', () => {
+  it('§dashboard.1 Welcome banner: dismissing is local, so the next visit greets again', () => {
     createActor(welcomeBannerMachine).start().send({ type: 'dismiss' });
     expect(createActor(welcomeBannerMachine).start().getSnapshot().value).toBe('visible');
   });

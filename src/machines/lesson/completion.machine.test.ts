@@ -27,7 +27,7 @@ function start({ isSignedIn = true, isCompleted = false, before = progress, comp
   return { flow: flow.start(), completions: () => completions };
 }
 
-describe('§7 POST /courses/{courseId}/lessons/{lessonId}/complete', () => {
+describe('§lesson.3 POST /courses/{courseId}/lessons/{lessonId}/complete', () => {
   it('completes once, and the progress moves', async () => {
     const { flow, completions } = start({ complete: async () => ({ ...exampleCourseProgress, progress: 8 }) });
     expect(flow.getSnapshot().value).toBe('checking');
@@ -64,7 +64,7 @@ describe('§7 POST /courses/{courseId}/lessons/{lessonId}/complete', () => {
     expect(before).toHaveBeenCalledOnce();
   });
 
-  it('§6: invites the signed-out and the not enrolled', async () => {
+  it('§lesson.3: invites the signed-out and the not enrolled', async () => {
     expect(start({ isSignedIn: false }).flow.getSnapshot().value).toBe('inviting');
     const { flow } = start({ before: () => Promise.reject(refused(403)) });
     await settled();

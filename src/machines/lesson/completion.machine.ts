@@ -5,7 +5,7 @@ import { operation } from '../operation.ts';
 type Input = { courseId: string; lessonId: string; isCompleted: boolean; isSignedIn: boolean };
 type Event = { type: 'lesson.complete' } | { type: 'retry' };
 
-/** Marking a lesson as completed, for the enrolled; others are invited to enrol (§7 complete; §4 Progress bar). */
+/** Marking a lesson as completed, for the enrolled; others are invited to enrol (§lesson.3). */
 export const lessonCompletionMachine = setup({
   types: {
     input: {} as Input,
@@ -25,7 +25,7 @@ export const lessonCompletionMachine = setup({
   actions: { keepProgress: assign({ progress: (_, progress: number) => progress }) },
 }).createMachine({
   id: 'lessonCompletion',
-  description: '§7 POST complete, GET progress; §4 Detail page load (locks); decisions 8',
+  description: '§lesson.3, §course.22',
   context: ({ input }) => ({ ...input, progress: null }),
   initial: 'arriving',
   states: {

@@ -19,7 +19,7 @@ function start(getLesson: () => Promise<typeof exampleReadingLesson>) {
   return flow.start();
 }
 
-describe('§3 Lesson', () => {
+describe('§lesson.1 Lesson', () => {
   it.each([exampleReadingLesson, exampleVideoLesson, exampleQuizLesson, exampleAssignmentLesson])(
     'opens by its type: $type',
     async (lesson) => {
@@ -37,7 +37,7 @@ describe('§3 Lesson', () => {
     [404, 'notFound'],
     [400, 'notFound'],
     [500, 'failed'],
-  ] as const)('§6: an answer of %d leaves it %s, without content', async (status, state) => {
+  ] as const)('§lesson.2: an answer of %d leaves it %s, without content', async (status, state) => {
     const flow = start(() => Promise.reject(refused(status)));
     await settled();
     expect(flow.getSnapshot().value).toBe(state);

@@ -7,7 +7,7 @@ type Lesson = OperationOutput<'getLesson'>;
 type Input = { courseId: string; lessonId: string };
 type Event = { type: 'retry' };
 
-/** Opening a lesson (§3 Lesson, §6 lock and enrolment gate lesson visibility). What is done with it has its own flows. */
+/** Opening a lesson (§lesson.1, §lesson.2). What is done with it has its own flows. */
 export const lessonMachine = setup({
   types: {
     input: {} as Input,
@@ -23,7 +23,7 @@ export const lessonMachine = setup({
   actions: { keep: assign({ lesson: (_, lesson: Lesson) => lesson }) },
 }).createMachine({
   id: 'lesson',
-  description: '§3 Lesson; §4 Detail page load (locks); §6; decisions 5 (Preview, Continue Learning)',
+  description: '§lesson.1, §lesson.2, §lesson.10',
   context: ({ input }) => ({ ...input, lesson: null }),
   initial: 'loading',
   states: {

@@ -20,7 +20,7 @@ function start(answers: Record<string, string> = {}) {
 
 const delayed = { type: 'letter.delayed', error: unreachable() };
 
-describe('§3 Lesson: quiz', () => {
+describe('§lesson.4, §lesson.8 Lesson: quiz', () => {
   it('is sent once every question is answered, and once only', () => {
     const { flow, sent, answerAll } = start();
     flow.send({ type: 'answer', questionId: 'q1', optionId: 'b' });

@@ -25,7 +25,7 @@ type Event =
   | { type: 'tryAgain' }
   | LetterEvent<'answerQuiz'>;
 
-/** Answering a quiz; passing it completes the lesson (§3 Lesson type quiz). */
+/** Answering a quiz; passing it completes the lesson (§lesson.4). */
 export const lessonQuizMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event },
   actors: { answerQuiz: letter('answerQuiz') },
@@ -48,7 +48,7 @@ export const lessonQuizMachine = setup({
   },
 }).createMachine({
   id: 'lessonQuiz',
-  description: '§3 Lesson type quiz; passing completes the lesson (§7 complete)',
+  description: '§lesson.4, §lesson.7, §lesson.8',
   context: ({ input }) => ({ ...input, result: null, failure: null }),
   initial: 'answering',
   states: {

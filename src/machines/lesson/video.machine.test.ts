@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { lessonVideoMachine } from './video.machine.ts';
 
-describe('§3 Lesson: video', () => {
+describe('§lesson.5 Lesson: video', () => {
   it('plays once, within five seconds, and again when asked', () => {
     const clock = new SimulatedClock();
     const flow = createActor(lessonVideoMachine, { clock }).start();

@@ -5,7 +5,7 @@ type Event = { type: 'replay' };
 /** Every animation ends within this time, in milliseconds. */
 const animationLength = 5000;
 
-/** A lesson's animation: plays once, and again when asked (§3 Lesson type video). */
+/** A lesson's animation: plays once, and again when asked (§lesson.5). */
 export const lessonVideoMachine = setup({
   types: {
     /** `showing` counts the showings, so that each starts the picture anew. */
@@ -15,7 +15,7 @@ export const lessonVideoMachine = setup({
   delays: { animationLength },
 }).createMachine({
   id: 'lessonVideo',
-  description: '§3 Lesson type video',
+  description: '§lesson.5',
   context: { showing: 1 },
   initial: 'playing',
   states: {

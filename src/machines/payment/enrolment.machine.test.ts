@@ -45,7 +45,7 @@ function start({ enrollInCourse = never, quotePayment = priced, createCheckout =
   return { flow: flow.start(), emitted };
 }
 
-describe('§4 Course enrolment', () => {
+describe('§payment.1 Course enrolment', () => {
   it('enrols at once where the course is free, says so, and tells who lists courses', async () => {
     const { flow, emitted } = start({
       enrollInCourse: async () => ({ courseId: course.id, enrolledAt: '2026-11-02T09:15:00Z' }),
@@ -59,14 +59,14 @@ describe('§4 Course enrolment', () => {
     ]);
   });
 
-  it('decisions 4.1: a 402 opens the payment dialog', async () => {
+  it('§payment.4: a 402 opens the payment dialog', async () => {
     const { flow } = start({ enrollInCourse: () => Promise.reject(refused(402, 'Pay first.')) });
     flow.send({ type: 'enrol', course });
     await settled();
     expect(flow.getSnapshot().value).toEqual({ open: 'ready' });
   });
 
-  it('§8: any other failure is a notice, and nothing opens', async () => {
+  it('§payment.3: any other failure is a notice, and nothing opens', async () => {
     const { flow, emitted } = start({ enrollInCourse: () => Promise.reject(refused(500, 'No.')) });
     flow.send({ type: 'enrol', course });
     await settled();
@@ -75,8 +75,8 @@ describe('§4 Course enrolment', () => {
   });
 });
 
-describe('§2 Payment dialog', () => {
-  it('decisions 9 LEARN25: shows the amount before and after a code', async () => {
+describe('§payment.8 Payment dialog', () => {
+  it('§payment.9 LEARN25: shows the amount before and after a code', async () => {
     const { flow } = start({});
     flow.send({ type: 'pay', course });
     await settled();
@@ -147,7 +147,7 @@ describe('§2 Payment dialog', () => {
   });
 });
 
-describe('§2 Payment dialog: what it can be told', () => {
+describe('§payment.7 Payment dialog: what it can be told', () => {
   const refusal = refused(422, 'This promotion code is not valid.').failure;
   const typed = { course, quote: plain, code: 'LEARN99', failure: null };
   const open = (state: string) => ({ open: state });
@@ -189,7 +189,7 @@ describe('§2 Payment dialog: what it can be told', () => {
   it.each([
     ['quoting', 'quotePayment'],
     ['quotingWithoutCode', 'quoteWithoutCode'],
-  ])('§8: says why there is no price where %s fails', (state, actor) => {
+  ])('§payment.11: says why there is no price where %s fails', (state, actor) => {
     const event = { type: `xstate.error.actor.${actor}`, error: refused(500, 'No.'), actorId: actor };
     expect(step(enrolmentMachine, open(state), event, { ...typed, code: '' })).toMatchObject({
       value: open('failed'),
@@ -197,7 +197,7 @@ describe('§2 Payment dialog: what it can be told', () => {
     });
   });
 
-  it('§8: says why the checkout did not start', () => {
+  it('§payment.11: says why the checkout did not start', () => {
     const actor = 'createCheckout';
     const event = { type: `xstate.error.actor.${actor}`, error: refused(503, 'Not set up.'), actorId: actor };
     expect(step(enrolmentMachine, open('checkingOut'), event, typed)).toMatchObject({

@@ -29,7 +29,7 @@ type Event =
 
 export type Enrolled = { type: 'enrolled'; courseId: string };
 
-/** From "Enroll" to the checkout's page (§2 Payment dialog, §4 Course enrolment, decisions 4). */
+/** From "Enroll" to the checkout's page (§payment.1 to §payment.11). */
 export const enrolmentMachine = setup({
   types: {
     context: {} as Context,
@@ -56,7 +56,7 @@ export const enrolmentMachine = setup({
   },
 }).createMachine({
   id: 'enrolment',
-  description: '§2 Payment dialog; §4 Course enrolment; §8; decisions 4 and 9',
+  description: '§payment.1 to §payment.11',
   context: { course: { id: '' }, quote: null, code: '', failure: null },
   initial: 'closed',
   on: { 'code.type': { actions: assign({ code: ({ event }) => event.text }) } },

@@ -25,12 +25,12 @@ function start(answers: (Payment | Error)[], sessionId: string | null = 'cs_1234
   return { flow: flow.start(), clock, emitted };
 }
 
-describe('§2 Payment success page', () => {
+describe('§payment.12, §payment.13 Payment success page', () => {
   it('shows no transaction without a session_id', () => {
     expect(start([], null).flow.getSnapshot().value).toBe('missing');
   });
 
-  it('decisions 9: the notice comes once the server has confirmed the payment', async () => {
+  it('§payment.13: the notice comes once the server has confirmed the payment', async () => {
     const { flow, clock, emitted } = start([examplePaymentPending, examplePaymentConfirmed]);
     await settled();
     expect(flow.getSnapshot().value).toBe('pending');

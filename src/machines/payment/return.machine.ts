@@ -11,7 +11,7 @@ type Context = { sessionId: string; payment: Payment | null; tries: number };
 const interval = 2000;
 const mostTries = 30;
 
-/** Back from the checkout: how does the payment stand? (§2 Payment success page, decisions 4.2 and 9) */
+/** Back from the checkout: how does the payment stand? (§payment.12, §payment.13) */
 export const paymentReturnMachine = setup({
   types: {
     context: {} as Context,
@@ -29,7 +29,7 @@ export const paymentReturnMachine = setup({
   },
 }).createMachine({
   id: 'paymentReturn',
-  description: '§2 Payment success page; decisions 4.2 and 9',
+  description: '§payment.12, §payment.13',
   context: ({ input }) => ({ sessionId: input.sessionId ?? '', payment: null, tries: 0 }),
   initial: 'arriving',
   states: {

@@ -14,7 +14,7 @@ async function start(getResource: () => Promise<typeof exampleResourcePage>) {
   return flow;
 }
 
-describe('§2 Learning Resources page: the resource path', () => {
+describe('§resources.8 Learning Resources page: the resource path', () => {
   it('shows the resource', async () => {
     const flow = await start(async () => exampleResourcePage);
     expect(flow.getSnapshot()).toMatchObject({ value: 'loaded', context: { resource: { id: 'reading-a-chart' } } });

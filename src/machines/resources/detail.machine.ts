@@ -5,7 +5,7 @@ import { operation } from '../operation.ts';
 
 type Context = { resourceId: string; resource: OperationOutput<'getResource'> | null };
 
-/** Reading one resource (§2 Learning Resources page: a click navigates to the resource path). */
+/** Reading one resource (§resources.8). */
 export const resourceMachine = setup({
   types: { context: {} as Context, input: {} as { resourceId: string }, events: {} as { type: 'retry' } },
   actors: { getResource: operation('getResource') },
@@ -15,7 +15,7 @@ export const resourceMachine = setup({
   },
 }).createMachine({
   id: 'resource',
-  description: '§2 Learning Resources page',
+  description: '§resources.4, §resources.8',
   context: ({ input }) => ({ resourceId: input.resourceId, resource: null }),
   initial: 'loading',
   states: {

@@ -21,7 +21,7 @@ async function start(shelf: Shelf = 'all', listResources = async () => all) {
   return { flow, shown, ids: () => matches(flow.getSnapshot().context).map(({ id }) => id) };
 }
 
-describe('§2 Learning Resources page', () => {
+describe('§resources.2 Learning Resources page', () => {
   it('loads, with all categories open initially', async () => {
     const { flow } = await start();
     expect(flow.getSnapshot().value).toEqual({ loaded: 'results' });
@@ -41,7 +41,7 @@ describe('§2 Learning Resources page', () => {
     expect(flow.getSnapshot().value).toEqual({ loaded: 'results' });
   });
 
-  it('decisions 5: the search filters by title, description or tag, in any case', async () => {
+  it('§resources.5: the search filters by title, description or tag, in any case', async () => {
     const { flow, ids } = await start();
     flow.send({ type: 'search', text: 'PYTHON' });
     expect(ids()).toEqual(['python']);
@@ -59,7 +59,7 @@ describe('§2 Learning Resources page', () => {
     expect(flow.getSnapshot()).toMatchObject({ value: { loaded: 'results' }, context: { search: '' } });
   });
 
-  it('decisions 5: the search goes on when what was typed changes', async () => {
+  it('§resources.5: the search goes on when what was typed changes', async () => {
     const { flow, ids } = await start();
     flow.send({ type: 'search', text: 'knitting' });
     flow.send({ type: 'search', text: 'python' });
@@ -85,7 +85,7 @@ describe('§2 Learning Resources page', () => {
   });
 });
 
-describe('decisions 2.2 and 9: narrowed resources', () => {
+describe('§resources.6: narrowed resources', () => {
   it('a tutorial is an article, guide or video', async () => {
     expect((await start('tutorials')).ids()).toEqual(['reading-a-chart', 'sample']);
   });

@@ -4,7 +4,7 @@ import { operation } from '../operation.ts';
 
 export type Resource = OperationOutput<'listResources'>[number];
 export type Category = Resource['category'];
-/** All, free tutorials, or external resources (decisions 2.2 and 9). */
+/** All, free tutorials, or external resources (§resources.6). */
 export type Shelf = 'all' | 'tutorials' | 'external';
 
 type Context = { shelf: Shelf; resources: Resource[]; search: string; open: Category[] };
@@ -37,7 +37,7 @@ export function matches({ resources, shelf, search }: Context): Resource[] {
   );
 }
 
-/** Looking through the learning resources (§2 Learning Resources page). */
+/** Looking through the learning resources (§resources.2, §resources.5, §resources.6). */
 export const resourcesMachine = setup({
   types: {
     context: {} as Context,
@@ -62,7 +62,7 @@ export const resourcesMachine = setup({
   },
 }).createMachine({
   id: 'resources',
-  description: '§2 Learning Resources page; decisions 2.2, 5 and 9',
+  description: '§resources.2, §resources.5 to §resources.7',
   context: ({ input }) => ({ shelf: input.shelf, resources: [], search: '', open: categories }),
   initial: 'loading',
   on: { search: { actions: 'search' } },

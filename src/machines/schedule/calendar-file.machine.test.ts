@@ -14,7 +14,7 @@ function start(downloadCalendar: (classId: string | undefined) => Promise<Blob>)
   return { flow: flow.start(), saved };
 }
 
-describe('§2 Class Schedule page: a class for the own calendar', () => {
+describe('§schedule.6 Class Schedule page: a class for the own calendar', () => {
   it('hands over the file of that class, under its name', async () => {
     const { flow, saved } = start(async (classId) => new Blob([classId ?? '']));
     flow.send({ type: 'download' });

@@ -6,7 +6,7 @@ import { fileOperation } from '../operation.ts';
 
 type Input = { classId: string };
 
-/** Fetching one class for the student's own calendar (§2 Class Schedule page). */
+/** Fetching one class for the student's own calendar (§schedule.6). */
 export const classCalendarMachine = setup({
   types: {
     input: {} as Input,
@@ -17,7 +17,7 @@ export const classCalendarMachine = setup({
   actors: { downloadCalendar: fileOperation('downloadCalendar') },
 }).createMachine({
   id: 'classCalendar',
-  description: '§2 Class Schedule page',
+  description: '§schedule.6',
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'idle',
   states: {

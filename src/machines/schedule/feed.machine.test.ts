@@ -17,7 +17,7 @@ async function open(find: () => Promise<Feed>, create: () => Promise<Feed> = () 
   return flow;
 }
 
-describe('§2 Class Schedule page: "Subscribe"', () => {
+describe('§schedule.7 Class Schedule page: "Subscribe"', () => {
   it('shows the address that there is, and makes no other', async () => {
     let made = 0;
     const flow = await open(

@@ -10,7 +10,7 @@ type Context = {
 };
 type Event = { type: 'open' } | { type: 'close' } | { type: 'retry' } | { type: 'renew' } | { type: 'cancel' };
 
-/** The address at which calendar programs follow the classes: made once, and renewed on request (§2 Class Schedule). */
+/** The address at which calendar programs follow the classes: made once, and renewed on request (§schedule.7). */
 export const calendarFeedMachine = setup({
   types: { context: {} as Context, events: {} as Event },
   actors: {
@@ -24,7 +24,7 @@ export const calendarFeedMachine = setup({
   },
 }).createMachine({
   id: 'calendarFeed',
-  description: '§2 Class Schedule page',
+  description: '§schedule.7',
   context: { url: '', failure: null },
   initial: 'closed',
   states: {

@@ -17,7 +17,7 @@ async function start(listClasses: () => Promise<ClassSession[]>, zone = 'UTC') {
 
 const ids = (sessions: ClassSession[]) => sessions.map(({ id }) => id);
 
-describe('§2 Class Schedule page', () => {
+describe('§schedule.2 Class Schedule page', () => {
   it('shows today, what is to come, and what is past, latest first', async () => {
     const starts = [
       '2026-11-24T16:00Z',
@@ -34,7 +34,7 @@ describe('§2 Class Schedule page', () => {
     expect(ids(past)).toEqual(['2026-11-19T10:00Z', '2026-11-18T10:00Z']);
   });
 
-  it("decisions 8: a day is the viewer's", async () => {
+  it("§schedule.2: a day is the viewer's", async () => {
     const flow = await start(async () => [at('2026-11-21T00:30Z')], 'America/New_York');
     expect(ids(timetable(flow.getSnapshot().context).today)).toEqual(['2026-11-21T00:30Z']);
   });

@@ -21,13 +21,13 @@ export function timetable({ classes, viewer }: Context) {
   };
 }
 
-/** Looking at the classes (§2 Class Schedule page). */
+/** Looking at the classes (§schedule.2). */
 export const schedulesMachine = setup({
   types: { context: {} as Context, input: {} as Viewer, events: {} as { type: 'retry' } },
   actors: { listClasses: operation('listClasses') },
 }).createMachine({
   id: 'schedules',
-  description: '§2 Class Schedule page; decisions 8 and 9',
+  description: '§schedule.1 to §schedule.5',
   context: ({ input }) => ({ viewer: input, classes: [] }),
   initial: 'loading',
   states: {

@@ -41,7 +41,7 @@ export const connectionMachine = setup({
   },
 }).createMachine({
   id: 'connection',
-  description: '§2: every screen needs its calls; docs/beyond-the-spec.md',
+  description: '§shell.13, §shell.14',
   context: ({ input }) => ({ ...input, looks: 0 }),
   initial: 'opening',
   states: {

@@ -11,7 +11,7 @@ function start() {
   return { clock, flow, show, texts };
 }
 
-describe('§9 Secondary toasts', () => {
+describe('§shell.10 Secondary toasts', () => {
   it.each([
     ['blank', 4000],
     ['error', 4000],
@@ -56,7 +56,7 @@ describe('§9 Secondary toasts', () => {
   });
 });
 
-describe('decisions 7: a loading notice, by its key', () => {
+describe('§shell.10: a loading notice, by its key', () => {
   it('becomes a success in its place, which has its full time', () => {
     const { clock, flow, show, texts } = start();
     show('Preparing', 'loading', 'file');
@@ -81,7 +81,7 @@ describe('decisions 7: a loading notice, by its key', () => {
   });
 });
 
-describe('§4 Toasts', () => {
+describe('§shell.10 Toasts', () => {
   it('can be dismissed before their time, and the same key can come again', () => {
     const { clock, flow, show, texts } = start();
     show('Copied', 'success', 'link');

@@ -8,7 +8,7 @@ type Shown = { kind: LightKind; text: string; key?: string | undefined };
 
 type Event = { type: 'show'; notice: Shown } | { type: 'dismiss'; id: string };
 
-/** §9: the second toaster's figures. */
+/** §shell.10: the second toaster's figures. */
 const most = 20;
 const durations: Record<LightKind, number | null> = {
   blank: 4000,
@@ -20,7 +20,7 @@ const durations: Record<LightKind, number | null> = {
 
 type Context = { notices: LightNotice[]; count: number };
 
-/** The light toaster, for small confirmations: many at a time, each for a moment (§4 Toasts, §9, decisions 7). */
+/** The light toaster, for small confirmations: many at a time, each for a moment (§shell.10). */
 export const lightNoticesMachine = setup({
   types: { context: {} as Context, events: {} as Event },
   guards: {
@@ -50,7 +50,7 @@ export const lightNoticesMachine = setup({
   },
 }).createMachine({
   id: 'lightNotices',
-  description: '§4 Toasts; §9; decisions 7',
+  description: '§shell.10',
   context: { notices: [], count: 0 },
   initial: 'quiet',
   states: {

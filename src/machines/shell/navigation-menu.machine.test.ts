@@ -4,7 +4,7 @@ import { navigationMenuMachine } from './navigation-menu.machine.ts';
 
 const start = () => createActor(navigationMenuMachine).start();
 
-describe('§2 Navigation bar: the mobile menu', () => {
+describe('§shell.6 Navigation bar: the mobile menu', () => {
   it('is closed at first', () => {
     expect(start().getSnapshot().value).toBe('closed');
   });
@@ -17,7 +17,7 @@ describe('§2 Navigation bar: the mobile menu', () => {
     expect(menu.getSnapshot().value).toBe('closed');
   });
 
-  it('§4 UI: can be set open and set closed, whichever it was', () => {
+  it('§shell.6 UI: can be set open and set closed, whichever it was', () => {
     const menu = start();
     for (const [type, value] of [
       ['open', 'open'],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { noticesPanelMachine } from './notices-panel.machine.ts';
 
-it('decisions 7: the panel opens and closes when asked', () => {
+it('§shell.9: the panel opens and closes when asked', () => {
   const panel = createActor(noticesPanelMachine).start();
   expect(panel.getSnapshot().value).toBe('closed');
   panel.send({ type: 'open' });

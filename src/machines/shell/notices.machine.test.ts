@@ -14,7 +14,7 @@ function start() {
   return { clock, notices, show, visible, dismissed };
 }
 
-describe('§9 Toasts', () => {
+describe('§shell.8 Toasts', () => {
   it('show for 5,000 ms', () => {
     const { clock, notices, show, visible } = start();
     show('Saved');
@@ -25,7 +25,7 @@ describe('§9 Toasts', () => {
     expect(notices.getSnapshot().value).toBe('quiet');
   });
 
-  it('show for a duration of their own where they have one (§3 UI state)', () => {
+  it('show for a duration of their own where they have one (§shell.7)', () => {
     const { clock, show, visible } = start();
     show('Read me', 8000);
     clock.increment(7999);
@@ -57,7 +57,7 @@ describe('§9 Toasts', () => {
   });
 });
 
-describe('§9 Removal delay after dismissal (decisions 7)', () => {
+describe('§shell.9 Removal delay after dismissal', () => {
   it('keeps a dismissed notice readable for 1,000,000 ms', () => {
     const { clock, notices, show, dismissed } = start();
     show('Saved');
@@ -89,7 +89,7 @@ describe('§9 Removal delay after dismissal (decisions 7)', () => {
   });
 });
 
-describe('§4 UI: notifications', () => {
+describe('§shell.7 UI: notifications', () => {
   it('are removed by id', () => {
     const { notices, show, dismissed } = start();
     for (const title of ['First', 'Second']) {

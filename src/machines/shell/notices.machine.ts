@@ -1,11 +1,11 @@
 import { assign, cancel, enqueueActions, setup } from 'xstate';
 
-/** §3 UI state: what a notification says, and for how many milliseconds. */
+/** §shell.7: what a notification says, and for how many milliseconds. */
 export type Words = {
   type: 'success' | 'error' | 'warning' | 'info';
   title: string;
   message?: string | undefined;
-  /** 5,000 where it is not given (§9). */
+  /** 5,000 where it is not given (§shell.8). */
   duration?: number | undefined;
 };
 
@@ -27,11 +27,11 @@ type Event =
   | { type: 'remove'; id: string }
   | { type: 'clear' };
 
-/** §9: how long a notice shows, and how long a dismissed one can still be read. */
+/** §shell.8, §shell.9: how long a notice shows, and how long a dismissed one can still be read. */
 const usualDuration = 5000;
 const removalDelay = 1_000_000;
 
-/** The main toaster: one notice visible at a time, the newest (§4 Toasts, §9, decisions 7). */
+/** The main toaster: one notice visible at a time, the newest (§shell.8, §shell.9). */
 export const noticesMachine = setup({
   types: { context: {} as Context, events: {} as Event },
   delays: { duration: ({ context }) => context.visible?.duration ?? usualDuration },
@@ -58,7 +58,7 @@ export const noticesMachine = setup({
   },
 }).createMachine({
   id: 'notices',
-  description: '§3 UI state; §4 Toasts; §9; decisions 7',
+  description: '§shell.7 to §shell.9',
   context: { visible: null, dismissed: [], count: 0, latest: 0 },
   initial: 'quiet',
   on: {

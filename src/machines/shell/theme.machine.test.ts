@@ -9,7 +9,7 @@ function start(theme: Theme) {
   return { actor: actor.start(), applied };
 }
 
-describe('§4 UI: theme settable', () => {
+describe('§shell.11 UI: theme settable', () => {
   it('applies each choice, to be kept and shown', () => {
     const { actor, applied } = start('system');
     actor.send({ type: 'choose', theme: 'dark' });
@@ -22,7 +22,7 @@ describe('§4 UI: theme settable', () => {
     expect(start('dark').applied).toEqual([]);
   });
 
-  it('follows the system as long as it is the choice (§9: default system)', () => {
+  it('follows the system as long as it is the choice (§shell.11)', () => {
     const { actor, applied } = start('system');
     actor.send({ type: 'system.changed' });
     expect(applied).toEqual(['system']);

@@ -3,7 +3,7 @@ import { assign, emit, setup } from 'xstate';
 export type Theme = 'system' | 'light' | 'dark';
 type Emitted = { type: 'apply'; theme: Theme };
 
-/** The theme: what the person chose, kept by whoever hears `apply` (§3 UI state, §9). */
+/** The theme: what the person chose, kept by whoever hears `apply` (§shell.11). */
 export const themeMachine = setup({
   types: {
     context: {} as { theme: Theme },
@@ -15,7 +15,7 @@ export const themeMachine = setup({
   actions: { apply: emit(({ context }): Emitted => ({ type: 'apply', theme: context.theme })) },
 }).createMachine({
   id: 'theme',
-  description: '§3 UI state; §9; decisions 8',
+  description: '§shell.11',
   context: ({ input }) => ({ theme: input.theme }),
   initial: 'chosen',
   states: {

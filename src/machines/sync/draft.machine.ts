@@ -51,7 +51,7 @@ export const draftMachine = setup({
   },
 }).createMachine({
   id: 'draft',
-  description: '§2: the forms; docs/decisions/008-drafts.md',
+  description: '§sync.11 to §sync.18; docs/adr/008-drafts.md',
   context: ({ input }) => ({ ...input, failure: null, tries: 0 }),
   initial: 'opening',
   on: {

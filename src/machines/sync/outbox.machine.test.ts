@@ -50,7 +50,7 @@ function start({ random = 0, ends = [] as unknown[] } = {}) {
   };
 }
 
-describe('§7 The calls: the outbox', () => {
+describe('§sync.7, §sync.8 The calls: the outbox', () => {
   it('sends one at a time, in order, and tells of each', async () => {
     const { post, tries, told, value } = start({ ends: ['first', refusal(422), 'third'] });
     await post('a', 'b', 'c');

@@ -64,7 +64,7 @@ export const outboxMachine = setup({
   },
 }).createMachine({
   id: 'outbox',
-  description: '§7: the calls that change something; docs/decisions/010-outbox.md',
+  description: '§sync.7 to §sync.10; docs/adr/010-outbox.md',
   context: ({ input: { random } }) => ({ letters: [], tries: 0, failure: null, random }),
   initial: 'empty',
   on: {

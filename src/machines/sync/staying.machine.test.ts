@@ -21,7 +21,7 @@ function warn() {
   return started;
 }
 
-describe('§4 Session: before its end', () => {
+describe('§sync.22 Session: before its end', () => {
   it('says so two minutes before, where something is unsent, and not a moment sooner', () => {
     const { clock, value } = start(10 * minute, { holding: true });
     expect(notice).toBe(2 * minute);

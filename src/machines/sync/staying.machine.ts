@@ -38,7 +38,7 @@ export const stayingMachine = setup({
   },
 }).createMachine({
   id: 'staying',
-  description: '§4 Session; docs/decisions/009-signing-in-again.md',
+  description: '§sync.21 to §sync.23; docs/adr/009-signing-in-again.md',
   context: ({ input }) => input,
   initial: 'looking',
   on: {

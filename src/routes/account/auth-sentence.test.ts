@@ -10,7 +10,7 @@ const failure = (given: Partial<Failure>): Failure => ({
   ...given,
 });
 
-describe('§8: what a form says when it fails', () => {
+describe('§product.27: what a form says when it fails', () => {
   it.each<[string, Partial<Failure>, string]>([
     ["the server's words", { message: 'Invalid email or password.' }, 'Invalid email or password.'],
     ['how long to wait', { retryAfter: 610 }, 'Too many tries. Please try again in 11 minutes.'],

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { useAuth, useSession } from './session.tsx';
 
-describe('§8 Auth errors', () => {
+describe('§account.8 Auth errors', () => {
   it.each([
     ['the session', useSession],
     ['who is signed in', useAuth],

@@ -114,7 +114,7 @@ export function SessionProvider({ actor, children }: { actor: SessionActor; chil
   return <SessionContext value={actor}>{children}</SessionContext>;
 }
 
-/** @throws Error with §8's text outside a SessionProvider */
+/** @throws Error with the text of §account.8 outside a SessionProvider */
 export function useSession(): SessionActor {
   const actor = useContext(SessionContext);
   if (!actor) {
@@ -123,7 +123,7 @@ export function useSession(): SessionActor {
   return actor;
 }
 
-/** §3 Client auth state, read off the session. */
+/** §account.1: the client's auth state, read off the session. */
 export function useAuth() {
   const actor = useSession();
   const { value, context } = useSelector(actor, (snapshot) => snapshot);

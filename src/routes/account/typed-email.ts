@@ -1,6 +1,6 @@
 /**
  * The e-mail address that the sign-in screen starts with: what was typed on this page already (/login and
- * /forgot-password are two screens of one form), else what "Remember me" has kept (decisions 6.5).
+ * /forgot-password are two screens of one form), else what "Remember me" has kept (§account.17).
  */
 import * as z from 'zod/mini';
 

@@ -43,7 +43,7 @@ function details(assignment: Assignment, { zone, row }: Shown): AssignmentDetail
   };
 }
 
-/** §2 Assignments page: which buttons a status has. */
+/** §assignments.13: which buttons a status has. */
 function actionsFor(assignment: Assignment, { onExtension, onSubmit, onSubmission }: Shown): AssignmentActions {
   return match(assignment.status)
     .with('pending', () => ({ onExtension: () => onExtension(assignment), onSubmit: () => onSubmit(assignment) }))

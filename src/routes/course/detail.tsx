@@ -24,7 +24,7 @@ const machine = courseDetailMachine.provide({ actors: { getCourse } });
 /** `?view=` asks for one of the versions; anything else asks for none. */
 const chosenVersion = z.catch(z.optional(z.enum(['storefront', 'classroom'])), undefined);
 
-/** /courses/{courseId} and its /outline (§2; decisions 3). */
+/** /courses/{courseId} and its /outline (§course.1, §course.3). */
 export function CourseDetail() {
   const { courseId = '' } = useParams();
   const [search] = useSearchParams();

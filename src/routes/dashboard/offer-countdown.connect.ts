@@ -4,7 +4,7 @@ import type { offerCountdownMachine } from '../../machines/dashboard/offer-count
 import type { OfferCountdownView } from '../../ui/screens/dashboard/offer-countdown/offer-countdown.view.tsx';
 import { momentInWords } from './moment.ts';
 
-/** Seconds as hours, minutes and seconds; the hours count the days in (decisions 9). */
+/** Seconds as hours, minutes and seconds; the hours count the days in (§dashboard.3). */
 export function leftOf(seconds: number) {
   return {
     hours: Math.floor(seconds / 3600),

@@ -29,7 +29,7 @@ const learningPlaces = {
   external: paths.externalResources,
 };
 
-/** The student's dashboard (§2 Dashboard): what is under way and due first, what else there is after it. */
+/** The student's dashboard (§dashboard.1 to §dashboard.14): what is under way and due first, then the rest. */
 export function Dashboard() {
   const { currentUser } = useAuth();
   const [myCourses, sendToMine] = useMachine(mine);

@@ -20,7 +20,7 @@ export function connectRecommendedCourses(
     to: paths.course(course.id),
     busy: enrollingId === course.id,
     canEnrol: enrollingId === null || enrollingId === course.id,
-    // Without the price: the server says whether there is anything to pay (decisions 4.1).
+    // Without the price: the server says whether there is anything to pay (§payment.4).
     onEnrol: () => enrol({ id: course.id, title: course.title }),
   }));
   return match(snapshot.value)

@@ -30,7 +30,7 @@ type Enrolment = {
   element: ReactNode;
 };
 
-/** Enrolment for a screen that lists or shows courses (decisions 4). */
+/** Enrolment for a screen that lists or shows courses (§payment.4, §payment.5). */
 export function useEnrolment({ onEnrolled }: Options = {}): Enrolment {
   const { isAuthenticated } = useAuth();
   const navigate = useNavigate();

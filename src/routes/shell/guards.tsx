@@ -6,13 +6,13 @@ import { useAuth, useSession } from '../account/session.tsx';
 // Browsers leave tabs and line breaks out of addresses: "/\t/host" would be another origin.
 const sameOriginPath = /^\/(?![/\\])[^\t\n\r]*$/;
 
-/** The same-origin place that the history entry remembers, or the dashboard (decisions 2.4). */
+/** The same-origin place that the history entry remembers, or the dashboard (§product.13). */
 export function rememberedPlace(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
   return typeof from === 'string' && sameOriginPath.test(from) ? from : paths.dashboard;
 }
 
-/** For the signed-in; a visitor goes to /login, replacing the entry, and a sign-out is triggered (§2, §6). */
+/** For the signed-in; a visitor goes to /login, replacing the entry, and a sign-out is triggered (§product.9). */
 export function SignedInOnly() {
   const session = useSession();
   const { isAuthenticated } = useAuth();
@@ -32,7 +32,7 @@ export function SignedInOnly() {
   return <Navigate to={paths.login} replace state={hasLeft.current ? null : { from: pathname + search }} />;
 }
 
-/** For visitors; the signed-in go to the remembered place or /dashboard (§2, §6). */
+/** For visitors; the signed-in go to the remembered place or /dashboard (§product.8). */
 export function PublicOnly() {
   const { isAuthenticated } = useAuth();
   const { state } = useLocation();

@@ -24,7 +24,7 @@ const signedInItems = (user: User): NavigationItem[] => {
   ];
 };
 
-/** The menu's snapshot and the signed-in person as what the navigation bar shows (§2 Navigation bar). */
+/** The menu's snapshot and the signed-in person as what the navigation bar shows (§shell.3 to §shell.5). */
 export function connectNavigationMenu(
   snapshot: SnapshotFrom<typeof navigationMenuMachine>,
   user: User | null,

@@ -1,4 +1,4 @@
-/** The theme on the document and in local storage under `theme` (§9). The script in index.html sets it before paint. */
+/** The theme on the document and in local storage under `theme` (§shell.11). index.html sets it before paint. */
 
 import { createActor } from 'xstate';
 import { type Theme, themeMachine } from '../../machines/shell/theme.machine.ts';

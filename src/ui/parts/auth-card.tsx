@@ -46,7 +46,7 @@ export type AuthCardProps = {
   children: ReactNode;
 };
 
-/** Logo, title, description, body and footer of everything that happens before someone is signed in (§2 Auth screens). */
+/** Logo, title, description, body and footer of everything that happens before someone is signed in (§account.10). */
 export function AuthCard({
   title = 'Welcome',
   description = 'Sign in to your account to continue',

@@ -42,7 +42,7 @@ const facts = css({
 });
 const foot = css({ pt: '3', borderTopWidth: 'hairline', borderTopStyle: 'solid', borderTopColor: 'border.default' });
 
-/** One course of the catalogue (§2 Course catalogue: each card). */
+/** One course of the catalogue (§catalogue.4). */
 export function CourseCard({ course, priority = false }: CourseCardProps) {
   return (
     <Card as="li" padding="none" interactive fill>

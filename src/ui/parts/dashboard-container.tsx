@@ -9,7 +9,7 @@ export type DashboardContainerProps = {
   children?: ReactNode;
 };
 
-/** What a dashboard stands in: its head, then its sections (§2 Dashboard: container page). */
+/** What a dashboard stands in: its head, then its sections (§dashboard.11). */
 export function DashboardContainer({ title, subtitle, children }: DashboardContainerProps) {
   return (
     <Page>

@@ -12,7 +12,7 @@ import { PasswordField } from '../primitives/password-field.tsx';
 import { TextField } from '../primitives/text-field.tsx';
 import { emailSchema } from './email-schema.ts';
 
-/** §5 Login. The password's upper limit is the contract's. */
+/** §account.13. The password's upper limit is the contract's. */
 const schema = z.object({
   email: emailSchema,
   password: z

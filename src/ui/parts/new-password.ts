@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** §5 Registration password. The upper limit is the contract's. */
+/** §account.30. The upper limit is the contract's. */
 export const newPassword = z
   .string()
   .check(

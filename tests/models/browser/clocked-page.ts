@@ -69,7 +69,7 @@ export async function ticking<Result>(page: Page, promise: Promise<Result>, mill
   return ended;
 }
 
-/** Signed in as the contract's student, or with another session, with the cookies of §9. */
+/** Signed in as the contract's student, or with another session, with the cookies of §account.3. */
 export async function carrySession(context: BrowserContext, url: string, session: Partial<Ticket> = {}): Promise<void> {
   const { token, user } = { ...exampleToken, user: exampleStudent, ...session };
   const values = { _auth: token, _auth_type: 'Bearer', _auth_state: encodeURIComponent(JSON.stringify(user)) };

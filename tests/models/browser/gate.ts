@@ -48,7 +48,7 @@ export class Gate {
     this.#faults.set(id, status);
   }
 
-  /** Whatever is asked next is answered that the session has ended (§8: HTTP 401 with body status 410). */
+  /** Whatever is asked next is answered that the session has ended (§account.6: HTTP 401 with body status 410). */
   endSession(): void {
     this.#next = { kind: 'error', status: 401, body: { error: 'The session has ended.', status: 410 } };
   }

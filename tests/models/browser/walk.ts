@@ -26,7 +26,7 @@ export type Flow = {
 
 type Looks = { focused: boolean; hadFocus: boolean; typed: (readonly [name: string, value: string])[] };
 
-/** Milliseconds after which the app forgets an answer (§9), and a little more. */
+/** Milliseconds after which the app forgets an answer (§product.24), and a little more. */
 const keptFor = 61_000;
 /** Longer waits are jumped over: each timer then fires once. */
 const longest = 10_000;

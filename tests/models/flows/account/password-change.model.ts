@@ -13,7 +13,7 @@ export const passwordChange = model(passwordChangeMachine)({
   answers: { changePassword: { done: [{ ...exampleToken, expiresAt: 4_070_908_800_000 }], error: [422, 500] } },
   see: {
     empty: {
-      says: '§7 POST /auth/change-password: current and new password; empty again once it is changed',
+      says: '§account.36: current and new password; empty again once it is changed',
       shows: [field('Current password'), control('Change Password')],
     },
     editing: { says: 'something is typed', shows: [field('Current password'), control('Change Password')] },

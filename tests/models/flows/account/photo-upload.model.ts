@@ -19,9 +19,9 @@ export const photoUpload = model(photoUploadMachine)({
   },
   answers: { uploadPhoto: { done: [exampleStudent], error: [422] } },
   see: {
-    empty: { says: '§2 Profile: a photo can be chosen', shows: [field('Choose a photo')] },
-    otherType: { says: 'decisions 8: PNG, JPEG or WebP', shows: [words('Please choose a PNG, JPEG or WebP image.')] },
-    tooLarge: { says: 'decisions 8: up to 5 MB', shows: [words('Please choose an image of at most 5 MB.')] },
+    empty: { says: '§account.35: a photo can be chosen', shows: [field('Choose a photo')] },
+    otherType: { says: '§account.37: PNG, JPEG or WebP', shows: [words('Please choose a PNG, JPEG or WebP image.')] },
+    tooLarge: { says: '§account.37: up to 5 MB', shows: [words('Please choose an image of at most 5 MB.')] },
     ready: {
       says: 'the chosen photo, before it is sent',
       shows: [words('Preview: not saved yet.'), control('Save Photo'), control('Cancel')],

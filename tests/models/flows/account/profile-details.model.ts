@@ -13,7 +13,7 @@ export const profileDetails = model(profileDetailsMachine)({
   answers: { updateProfile: 'tells' },
   see: {
     editing: {
-      says: '§2 Profile: first and last name',
+      says: '§account.35: first and last name',
       shows: [field('First name'), field('Last name'), control('Save Profile')],
     },
     'submitting.underWay': { says: 'on its way, and not sent twice', shows: [control('Saving...')] },

@@ -17,22 +17,28 @@ export const registration = model(registrationMachine)({
   see: {
     opening: passing,
     missing: {
-      says: '§2: "Invalid Access" with "Return to Home"',
+      says: '§account.23: "Invalid Access" with "Return to Home"',
       shows: [heading('Invalid Access'), linkTo('Return to Home')],
     },
-    validating: { says: '§2: "Validating your invitation..."', shows: [words('Validating your invitation...')] },
-    unchecked: { says: '§8: "Failed to validate token"', shows: [alert('Validation Error'), control('Retry')] },
+    validating: {
+      says: '§account.24: "Validating your invitation..."',
+      shows: [words('Validating your invitation...')],
+    },
+    unchecked: {
+      says: '§account.28: "Failed to validate token"',
+      shows: [alert('Validation Error'), control('Retry')],
+    },
     invalid: {
-      says: '§2: "Invalid Invitation" with "Return to Home"',
+      says: '§account.27: "Invalid Invitation" with "Return to Home"',
       shows: [heading('Invalid Invitation'), linkTo('Return to Home')],
     },
     editing: {
-      says: '§2: "Create Account", name and e-mail prefilled and disabled',
+      says: '§account.29: "Create Account", name and e-mail prefilled and disabled',
       shows: [heading('Create Account'), field('Full Name'), field('Email'), control('Create Account')],
     },
-    submitting: { says: '§2: "Creating Account..."', shows: [control('Creating Account...')] },
-    rejected: { says: '§8: the error message', shows: [alert(), control('Create Account')] },
-    registered: { says: '§2: on the way to /login', shows: [] },
+    submitting: { says: '§account.29: "Creating Account..."', shows: [control('Creating Account...')] },
+    rejected: { says: '§account.33: the error message', shows: [alert(), control('Create Account')] },
+    registered: { says: '§account.32: on the way to /login', shows: [] },
   },
   departs: { 'xstate.done.actor.completeRegistration': null },
   act: {

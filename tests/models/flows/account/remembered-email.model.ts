@@ -19,12 +19,12 @@ export const rememberedEmail = model(rememberedEmailMachine)({
   see: {
     looking: passing,
     none: {
-      says: 'decisions 6.5: nothing is kept',
+      says: '§account.44: nothing is kept',
       shows: [heading('Profile')],
       hides: [control('Forget the remembered e-mail address')],
     },
     kept: {
-      says: 'decisions 6.5: the address is kept for the next visit',
+      says: '§account.17: the address is kept for the next visit',
       shows: [control('Forget the remembered e-mail address')],
     },
     forgotten: {

@@ -12,9 +12,9 @@ export const resetPassword = model(resetPasswordMachine)({
   answers: { confirmPasswordReset: { done: [undefined], error: [401, 500] } },
   see: {
     opening: passing,
-    missing: { says: 'decisions 2.3: no token', shows: [heading('Invalid Reset Link')] },
+    missing: { says: '§account.39: no token', shows: [heading('Invalid Reset Link')] },
     editing: {
-      says: 'decisions 2.3: new password and confirmation',
+      says: '§account.39: new password and confirmation',
       shows: [heading('Choose a new password'), control('Change Password')],
     },
     submitting: { says: 'on its way, and not sent twice', shows: [control('Changing Password...')] },

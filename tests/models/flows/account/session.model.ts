@@ -43,20 +43,23 @@ export const session = model(sessionMachine)({
     `${holdsInput} ${current && Math.ceil((current.expiresAt - now()) / day)}`,
   see: {
     restoring: passing,
-    valid: { says: '§2: Dashboard, Profile, Assignments and Logout in the navigation', shows: [control('Logout')] },
+    valid: {
+      says: '§shell.4: Dashboard, Profile, Assignments and Logout in the navigation',
+      shows: [control('Logout')],
+    },
     lapsed: {
       says: 'what is unsent stays on the screen, and its person signs in again over it',
       shows: [dialog('Sign in again'), control('Leave this page'), control('Use another account')],
     },
-    signingOut: { says: 'decisions 6: the server is told', shows: [control('Logout')] },
+    signingOut: { says: '§account.40: the server is told', shows: [control('Logout')] },
     leaving: passing,
     expired: {
-      says: '§4: signed out; Login and Register in the navigation',
+      says: '§account.2: signed out; Login and Register in the navigation',
       shows: [linkTo('Login'), linkTo('Register')],
       hides: [control('Logout')],
     },
     signedOut: {
-      says: '§4: signed out; Login and Register in the navigation',
+      says: '§account.2: signed out; Login and Register in the navigation',
       shows: [linkTo('Login'), linkTo('Register')],
       hides: [control('Logout')],
     },

@@ -30,7 +30,7 @@ export const signIn = model(signInMachine)({
   see: {
     opening: passing,
     'login.editing': {
-      says: '§2: "Welcome back", email, password, "Remember me", "Forgot password", "Sign In"',
+      says: '§account.12: "Welcome back", email, password, "Remember me", "Forgot password", "Sign In"',
       shows: [
         heading('Welcome back'),
         field('Email'),
@@ -39,21 +39,24 @@ export const signIn = model(signInMachine)({
         linkTo('Forgot password'),
       ],
     },
-    'login.submitting': { says: '§2: "Signing in..."', shows: [control('Signing in...')] },
-    'login.identifying': { says: '§2: "Signing in..." until it is known who it is', shows: [control('Signing in...')] },
-    'login.rejected': { says: "§8: the server's error in a red alert", shows: [alert(), control('Sign In')] },
-    signedIn: { says: '§4: on the way to /dashboard', shows: [] },
+    'login.submitting': { says: '§account.12: "Signing in..."', shows: [control('Signing in...')] },
+    'login.identifying': {
+      says: '§account.12: "Signing in..." until it is known who it is',
+      shows: [control('Signing in...')],
+    },
+    'login.rejected': { says: "§account.16: the server's error in a red alert", shows: [alert(), control('Sign In')] },
+    signedIn: { says: '§account.15: on the way to /dashboard', shows: [] },
     'forgot.editing': {
-      says: '§2: "Reset your password", "Send Reset Link", "Back to Login"',
+      says: '§account.18: "Reset your password", "Send Reset Link", "Back to Login"',
       shows: [heading('Reset your password'), control('Send Reset Link'), control('Back to Login')],
     },
-    'forgot.submitting': { says: '§2: "Sending Reset Link..."', shows: [control('Sending Reset Link...')] },
+    'forgot.submitting': { says: '§account.18: "Sending Reset Link..."', shows: [control('Sending Reset Link...')] },
     'forgot.sent': {
-      says: '§2: "Reset Link Sent!" with "Back to Login"',
+      says: '§account.20: "Reset Link Sent!" with "Back to Login"',
       shows: [heading('Reset Link Sent!'), control('Back to Login')],
     },
     'forgot.rejected': {
-      says: '§8: "Failed to send reset link. Please try again." or the message',
+      says: '§account.21: "Failed to send reset link. Please try again." or the message',
       shows: [alert(), control('Send Reset Link')],
     },
   },

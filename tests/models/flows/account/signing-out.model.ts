@@ -16,7 +16,7 @@ export const signingOut = model(signingOutMachine)({
   events: { ask: [{}], stay: [{}], leave: [{}] },
   answers: {},
   see: {
-    closed: { says: '§2 Navigation bar', shows: [anyPage], hides: [dialog('Sign out with unsent work?')] },
+    closed: { says: '§account.38 Navigation bar', shows: [anyPage], hides: [dialog('Sign out with unsent work?')] },
     asking: {
       says: 'what was typed and not sent would be lost',
       shows: [dialog('Sign out with unsent work?'), control('Stay signed in')],

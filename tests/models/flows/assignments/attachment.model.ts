@@ -21,10 +21,10 @@ export const assignmentFile = model(assignmentFileMachine)({
   answers: { downloadFile: { done: [text], error: [500] } },
   see: {
     idle: {
-      says: '§2: an attachment with a "Download" button',
+      says: '§assignments.12: an attachment with a "Download" button',
       shows: [control('Download: question-log-template.md')],
     },
-    downloading: { says: 'decisions 5: the file is fetched', shows: [dialog('Question log')] },
+    downloading: { says: '§assignments.12: the file is fetched', shows: [dialog('Question log')] },
     failed: {
       says: 'the download failed, and can be tried again',
       shows: [inDialog((within) => within.getByRole('alert')), control('Download: question-log-template.md')],

@@ -22,10 +22,10 @@ export const assignmentCalendar = model(assignmentCalendarMachine)({
   answers: {},
   see: {
     month: {
-      says: 'decisions 5: a month calendar of due dates',
+      says: '§assignments.14: a month calendar of due dates',
       shows: [control('Next month'), control('Previous month')],
     },
-    day: { says: 'decisions 5: what is due on one day', shows: [control(/^View Details/)] },
+    day: { says: '§assignments.14: what is due on one day', shows: [control(/^View Details/)] },
   },
   // Only this month has days with something due; the day of the others is not there to be chosen.
   possible: ({ type, ...rest }, { context }) =>

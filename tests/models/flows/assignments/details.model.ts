@@ -10,12 +10,12 @@ export const assignmentDetails = model(assignmentDetailsMachine)({
   answers: {},
   see: {
     closed: {
-      says: '§4 Assignments: details dialog closed',
+      says: '§assignments.11: details dialog closed',
       shows: [control(`View Details: ${pending.title}`)],
       hides: [dialog(pending.title)],
     },
     open: {
-      says: '§2: description, due date, attachments, "Close"',
+      says: '§assignments.11: description, due date, attachments, "Close"',
       shows: [dialog(pending.title), control('Request Extension'), control('Submit Assignment'), control('Close')],
     },
   },

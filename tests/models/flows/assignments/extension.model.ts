@@ -36,7 +36,7 @@ export const assignmentExtension = model(assignmentExtensionMachine)({
   see: {
     closed: { says: 'no dialog', shows: [dialog('Question log')], hides: [dialog('Request Extension')] },
     writing: {
-      says: 'decisions 5: reason and new date',
+      says: '§assignments.18: reason and new date',
       shows: [dialog('Request Extension'), control('Send Request')],
     },
     'sending.underWay': {
@@ -53,7 +53,7 @@ export const assignmentExtension = model(assignmentExtensionMachine)({
       hides: [notSentYet],
     },
     requested: {
-      says: 'decisions 5: "requested" is shown',
+      says: '§assignments.18: "requested" is shown',
       shows: [dialog('Extension requested'), words('Your request is waiting for an answer')],
     },
   },

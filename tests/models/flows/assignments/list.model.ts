@@ -25,17 +25,17 @@ export const assignments = model(assignmentsMachine)({
   answers: { listAssignments: { done: [exampleAssignments, []], error: [500] } },
   see: {
     loading: {
-      says: '§2: four skeleton cards while loading',
+      says: '§assignments.8: four skeleton cards while loading',
       shows: [(page) => page.getByRole('region', { name: 'Assignments' }).getByRole('listitem').nth(3)],
     },
     failed: {
-      says: '§8: "Failed to load assignments. Please try again later." in an Error alert',
+      says: '§assignments.9: "Failed to load assignments. Please try again later." in an Error alert',
       shows: [alert('Failed to load assignments. Please try again later.'), control('Retry')],
     },
     'loaded.list.filtering': passing,
-    'loaded.list.results': { says: '§2: a card an assignment', shows: [control(/^View Details/)] },
+    'loaded.list.results': { says: '§assignments.7: a card an assignment', shows: [control(/^View Details/)] },
     'loaded.list.noMatches': {
-      says: '§2: "No assignments found", "Try adjusting your filters or search query"',
+      says: '§assignments.10: "No assignments found", "Try adjusting your filters or search query"',
       shows: [
         heading('No assignments found'),
         words('Try adjusting your filters or search query'),
@@ -43,11 +43,11 @@ export const assignments = model(assignmentsMachine)({
       ],
     },
     'loaded.list.none': {
-      says: '§2: "No assignments found", "You don\'t have any assignments yet"',
+      says: '§assignments.10: "No assignments found", "You don\'t have any assignments yet"',
       shows: [heading('No assignments found'), words("You don't have any assignments yet")],
     },
     'loaded.calendar': {
-      says: 'decisions 5: a month calendar of due dates',
+      says: '§assignments.14: a month calendar of due dates',
       shows: [control('List View'), control('Next month')],
     },
   },

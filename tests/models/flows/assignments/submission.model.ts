@@ -44,7 +44,10 @@ export const assignmentSubmission = model(assignmentSubmissionMachine)({
   tells: ({ files }) => files.map(({ id }) => id !== null),
   see: {
     closed: { says: 'no dialog', shows: [dialog('Question log')], hides: [dialog('Submit Assignment')] },
-    'editing.writing': { says: 'decisions 5: text and files', shows: [dialog('Submit Assignment'), control('Submit')] },
+    'editing.writing': {
+      says: '§assignments.20: text and files',
+      shows: [dialog('Submit Assignment'), control('Submit')],
+    },
     'editing.rejected': {
       says: 'not handed in; text and files are kept',
       shows: [words('Your assignment was not submitted'), control('Retry')],

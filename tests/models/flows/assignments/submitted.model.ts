@@ -18,13 +18,13 @@ export const assignmentSubmissionView = model(assignmentSubmissionViewMachine)({
   answers: { getSubmission: { done: [exampleSubmission], error: [500] } },
   see: {
     closed: { says: 'no dialog', shows: [dialog('Survey clean-up')], hides: [dialog('Your submission')] },
-    loading: { says: 'decisions 5: View Submission', shows: [dialog('Your submission')] },
+    loading: { says: '§assignments.21: View Submission', shows: [dialog('Your submission')] },
     failed: {
       says: 'the submission could not be loaded, and can be tried again',
       shows: [words('Failed to load your submission. Please try again later.'), control('Retry')],
     },
     shown: {
-      says: 'decisions 5: what was handed in',
+      says: '§assignments.21: what was handed in',
       shows: [dialog('Your submission'), heading('Your answer'), heading('Files')],
     },
   },

@@ -15,11 +15,11 @@ export const catalogue = model(catalogueMachine)({
   answers: { listCourses: { done: [exampleCourses], error: [500] } },
   see: {
     loading: {
-      says: '§2: six skeleton cards while loading',
+      says: '§catalogue.3: six skeleton cards while loading',
       shows: [(page) => page.getByRole('region', { name: 'Courses' }).getByRole('listitem').nth(5)],
     },
     failed: {
-      says: '§2, §8: "Error Loading Courses" with Retry',
+      says: '§catalogue.7: "Error Loading Courses" with Retry',
       shows: [
         alert('Error Loading Courses'),
         words('Failed to load courses. Please try again later.'),
@@ -28,16 +28,16 @@ export const catalogue = model(catalogueMachine)({
     },
     'loaded.filtering': passing,
     'loaded.results': {
-      says: '§2: a card a course, and the course count',
+      says: '§catalogue.4: a card a course, and the course count',
       shows: [linkTo(/^View Course/), words(`${exampleCourses.length} Courses`)],
     },
     'loaded.empty': {
-      says: '§2: "No courses found" with "Clear all filters"',
+      says: '§catalogue.6: "No courses found" with "Clear all filters"',
       shows: [heading('No courses found'), control('Clear all filters')],
     },
   },
   departs: { retry: 'loading' },
-  // "Clear all filters" stands where nothing matches (§2).
+  // "Clear all filters" stands where nothing matches (§catalogue.6).
   possible: ({ type }, { leaf }) => type !== 'filters.clear' || leaf === 'loaded.empty',
   act: {
     search: ({ page }, { text }) => retype(page.getByRole('searchbox', { name: 'Search courses' }), text),

@@ -14,11 +14,11 @@ export const certificate = model(certificateMachine)({
   events: { retry: [{}] },
   answers: { getCertificate: { done: [exampleCertificate], error: [404, 500] } },
   see: {
-    loading: { says: 'decisions 2.2: the certificate is looked for', shows: [waiting] },
+    loading: { says: '§certificates.3: the certificate is looked for', shows: [waiting] },
     failed: { says: 'nobody could say, and it can be tried again', shows: [alert(), control('Retry')] },
     unknown: { says: 'there is no such certificate', shows: [heading('Unknown certificate')] },
     valid: {
-      says: 'decisions 2.2: whose it is, and of which course',
+      says: '§certificates.3: whose it is, and of which course',
       shows: [heading(exampleCertificate.studentName), words('Valid')],
     },
   },

@@ -9,17 +9,17 @@ export const certifications = model(certificationsMachine)({
   events: { retry: [{}] },
   answers: { listCertificates: { done: [exampleCertificates, []], error: [500] } },
   see: {
-    loading: { says: 'decisions 2.2: the certificates are on their way', shows: [waiting] },
+    loading: { says: '§certificates.1: the certificates are on their way', shows: [waiting] },
     failed: {
       says: 'the certificates could not be loaded, and can be tried again',
       shows: [alert(), control('Retry')],
     },
     'loaded.counting': passing,
     'loaded.some': {
-      says: 'decisions 2.2: the certificates of completed courses',
+      says: '§certificates.1: the certificates of completed courses',
       shows: [linkTo(/^View certificate/)],
     },
-    'loaded.none': { says: 'decisions 2.2: empty state', shows: [heading('No certificates yet')] },
+    'loaded.none': { says: '§certificates.1: empty state', shows: [heading('No certificates yet')] },
   },
   act: { retry: button('Retry') },
 });

@@ -28,27 +28,27 @@ export const courseDetail = model(courseDetailMachine)({
   },
   answers: { getCourse: { done: [exampleCourse], error: [404, 500] } },
   see: {
-    loading: { says: '§2: loading skeleton', shows: [waiting] },
+    loading: { says: '§course.4: loading skeleton', shows: [waiting] },
     notFound: {
-      says: '§2, §8: "Course Not Found"; in the classroom "Course not found" in an Error alert',
+      says: '§course.5: "Course Not Found"; in the classroom "Course not found" in an Error alert',
       shows: [
         heading(/^Course( Not Found)?$/),
         words(/^Course not found|The course you're looking for doesn't exist or has been removed\.$/),
       ],
     },
     failed: {
-      says: '§8: "Failed to load course. Please try again later."',
+      says: '§course.6: "Failed to load course. Please try again later."',
       shows: [words('Failed to load course. Please try again later.'), control('Retry')],
     },
     'loaded.opening': passing,
-    'loaded.outlining': { says: '§2: the Curriculum tab is open', shows: [chosenTab('Curriculum')] },
-    'loaded.overview': { says: '§2: Overview is the chosen tab', shows: [chosenTab('Overview')] },
+    'loaded.outlining': { says: '§course.3: the Curriculum tab is open', shows: [chosenTab('Curriculum')] },
+    'loaded.overview': { says: '§course.8: Overview is the chosen tab', shows: [chosenTab('Overview')] },
     'loaded.content': {
-      says: '§2: Curriculum, or Course Content, is the chosen tab',
+      says: '§course.10: Curriculum, or Course Content, is the chosen tab',
       shows: [chosenTab(/^(Curriculum|Course Content)$/)],
     },
-    'loaded.instructor': { says: '§2: Instructor is the chosen tab', shows: [chosenTab('Instructor')] },
-    'loaded.reviews': { says: '§2: Reviews is the chosen tab', shows: [chosenTab('Reviews')] },
+    'loaded.instructor': { says: '§course.11: Instructor is the chosen tab', shows: [chosenTab('Instructor')] },
+    'loaded.reviews': { says: '§course.21: Reviews is the chosen tab', shows: [chosenTab('Reviews')] },
   },
   departs: { retry: 'loading' },
   act: {

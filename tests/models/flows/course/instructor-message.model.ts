@@ -12,7 +12,7 @@ export const instructorMessage = model(instructorMessageMachine)({
   see: {
     closed: { says: 'no dialog', shows: [anyPage], hides: [dialog('Contact Instructor')] },
     writing: {
-      says: 'decisions 5: a message to the instructor',
+      says: '§course.26: a message to the instructor',
       shows: [dialog('Contact Instructor'), control('Send Message')],
     },
     sending: { says: 'the message is on its way and cannot be sent twice', shows: [control('Sending...')] },

@@ -17,13 +17,13 @@ export const instructorProfile = model(instructorProfileMachine)({
   answers: { listCourses: { done: [exampleCourses], error: [500] } },
   see: {
     closed: { says: 'no dialog', shows: [control('View Full Profile')], hides: [dialog('Dr. Sarah Chen')] },
-    'open.loading': { says: 'decisions 5: the courses are on their way', shows: [dialog('Dr. Sarah Chen')] },
+    'open.loading': { says: '§course.11: the courses are on their way', shows: [dialog('Dr. Sarah Chen')] },
     'open.failed': {
       says: 'the courses could not be loaded, and can be tried again',
       shows: [dialog('Dr. Sarah Chen'), control('Retry')],
     },
     'open.loaded': {
-      says: 'decisions 5: the instructor with all their courses',
+      says: '§course.11: the instructor with all their courses',
       shows: [dialog('Dr. Sarah Chen'), inDialog((within) => within.getByRole('link'))],
     },
   },

@@ -18,8 +18,8 @@ export const courseMaterials = model(courseMaterialsMachine)({
   events: { download: [{}] },
   answers: { downloadMaterials: { done: [text], error: [500] } },
   see: {
-    idle: { says: '§2: "Download Materials"', shows: [control('Download Materials')] },
-    downloading: { says: 'decisions 5: the materials are fetched', shows: [control('Download Materials')] },
+    idle: { says: '§course.16: "Download Materials"', shows: [control('Download Materials')] },
+    downloading: { says: '§course.25: the materials are fetched', shows: [control('Download Materials')] },
   },
   bodies: () => 'An archive.',
   act: { download: button('Download Materials') },

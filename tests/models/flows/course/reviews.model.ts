@@ -19,19 +19,19 @@ export const courseReviews = model(courseReviewsMachine)({
   events: { seeAll: [{}], retry: [{}] },
   answers: { listCourseReviews: { done: [{ ...all, written: all.written + 3 }, all], error: [500] } },
   see: {
-    loading: { says: '§2: Reviews are on their way', shows: [chosenTab('Reviews')] },
+    loading: { says: '§course.21: Reviews are on their way', shows: [chosenTab('Reviews')] },
     failed: {
       says: 'the reviews could not be loaded, and can be tried again',
       shows: [alert('The reviews could not be loaded'), control('Retry')],
     },
-    some: { says: '§2: three reviews and "See All Reviews"', shows: [control('See All Reviews')] },
-    expanding: { says: 'decisions 5: the others are on their way', shows: [control('See All Reviews')] },
+    some: { says: '§course.21: three reviews and "See All Reviews"', shows: [control('See All Reviews')] },
+    expanding: { says: '§course.21: the others are on their way', shows: [control('See All Reviews')] },
     expansionFailed: {
       says: 'the first reviews stay, and the others can be tried again',
       shows: [alert('The other reviews could not be loaded'), control('Retry')],
     },
     all: {
-      says: 'decisions 5: every review',
+      says: '§course.21: every review',
       shows: [chosenTab('Reviews'), words(all.items[0]?.text ?? '')],
       hides: [control('See All Reviews')],
     },

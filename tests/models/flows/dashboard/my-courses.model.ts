@@ -9,7 +9,7 @@ export const myCourses = model(myCoursesMachine)({
   events: { retry: [{}], refresh: [{}] },
   answers: { listEnrolledCourses: { done: [exampleEnrolledCourses, []], error: [500] } },
   see: {
-    loading: { says: '§7 GET /courses/enrolled: on its way', shows: [heading('My courses'), waiting] },
+    loading: { says: '§dashboard.12: on its way', shows: [heading('My courses'), waiting] },
     failed: {
       says: 'the courses could not be loaded, and can be tried again',
       shows: [alert('Failed to load your courses'), control('Retry')],
@@ -17,7 +17,7 @@ export const myCourses = model(myCoursesMachine)({
     'loaded.looking': passing,
     'loaded.empty': { says: 'no course yet', shows: [heading('You have no courses yet')] },
     'loaded.results': {
-      says: '§1 progress tracking: the student\'s courses with "Continue Learning"',
+      says: '§dashboard.13: the student\'s courses with "Continue Learning"',
       shows: [linkTo('Continue Learning: Data Analytics')],
     },
     'loaded.refreshing': {

@@ -25,12 +25,15 @@ export const offerCountdown = model(offerCountdownMachine)({
   answers: { getCurrentUser: { done: [student(2), student(-1)], error: [500] } },
   tells: ({ endsAt, now }) => endsAt !== null && Math.ceil((endsAt - now()) / 1000),
   see: {
-    loading: { says: '§2: the offer, its end not yet known', shows: [heading('Special Offer')] },
+    loading: { says: '§dashboard.2: the offer, its end not yet known', shows: [heading('Special Offer')] },
     dated: passing,
-    undated: { says: '§4: with no date a fixed 23:59:42', shows: [heading('Special Offer'), words('LEARN25')] },
+    undated: {
+      says: '§dashboard.3: with no date a fixed 23:59:42',
+      shows: [heading('Special Offer'), words('LEARN25')],
+    },
     looking: passing,
-    counting: { says: '§2: hours, minutes and seconds', shows: [heading('Special Offer')] },
-    expired: { says: '§4: at zero "Offer expired"', shows: [words('Offer expired')] },
+    counting: { says: '§dashboard.2: hours, minutes and seconds', shows: [heading('Special Offer')] },
+    expired: { says: '§dashboard.4: at zero "Offer expired"', shows: [words('Offer expired')] },
   },
   // Dates count from the browser's time, with a second to spare.
   bodies: (output) => {

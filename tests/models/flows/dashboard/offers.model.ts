@@ -10,13 +10,16 @@ export const offers = model(offersMachine)({
   answers: { listOffers: { done: [exampleOffers, []], error: [500] } },
   see: {
     closed: { says: 'no dialog', shows: [control('View All Offers')], hides: [dialog('Offers')] },
-    loading: { says: 'decisions 5: the offers are on their way', shows: [dialog('Offers')] },
+    loading: { says: '§dashboard.15: the offers are on their way', shows: [dialog('Offers')] },
     failed: {
       says: 'the offers could not be loaded, and can be tried again',
       shows: [dialog('Offers'), inDialog((within) => within.getByRole('alert')), control('Retry')],
     },
     'loaded.counting': passing,
-    'loaded.results': { says: '§2: LEARN25, 25% off', shows: [dialog('Offers'), control('Use this code: LEARN25')] },
+    'loaded.results': {
+      says: '§dashboard.2: LEARN25, 25% off',
+      shows: [dialog('Offers'), control('Use this code: LEARN25')],
+    },
     'loaded.empty': { says: 'no offer runs', shows: [words('No offer runs for you at the moment.')] },
   },
   departs: { use: null },

@@ -10,7 +10,7 @@ export const quickLinks = model(quickLinksMachine)({
   answers: { listAssignments: { done: [exampleAssignments], error: [500] } },
   see: {
     loading: {
-      says: '§2 Quick Links, the badges not yet known',
+      says: '§dashboard.5 Quick Links, the badges not yet known',
       shows: [heading('Quick Links')],
       hides: [words('1 Overdue')],
     },
@@ -19,7 +19,7 @@ export const quickLinks = model(quickLinksMachine)({
       shows: [heading('Quick Links')],
       hides: [words('1 Overdue')],
     },
-    counted: { says: '§2: "2 Pending" and "1 Overdue"', shows: [words('2 Pending'), words('1 Overdue')] },
+    counted: { says: '§dashboard.5: "2 Pending" and "1 Overdue"', shows: [words('2 Pending'), words('1 Overdue')] },
     refreshing: {
       says: 'the badges stay while they are counted anew',
       shows: [words('2 Pending'), words('1 Overdue')],

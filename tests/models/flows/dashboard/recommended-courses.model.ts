@@ -9,9 +9,12 @@ export const recommendedCourses = model(recommendedCoursesMachine)({
   events: { retry: [{}], refresh: [{}] },
   answers: { listCourses: { done: [exampleCourses, []], error: [500] } },
   see: {
-    loading: { says: '§2: three skeleton cards while loading', shows: [heading('Recommended Courses'), waiting] },
+    loading: {
+      says: '§dashboard.8: three skeleton cards while loading',
+      shows: [heading('Recommended Courses'), waiting],
+    },
     failed: {
-      says: '§8: "Failed to load courses" with Retry',
+      says: '§dashboard.9: "Failed to load courses" with Retry',
       shows: [
         alert('Failed to load courses'),
         words('There was an error loading the courses. Please try again.'),
@@ -21,7 +24,7 @@ export const recommendedCourses = model(recommendedCoursesMachine)({
     'loaded.looking': passing,
     'loaded.empty': { says: 'no course to recommend', shows: [heading('No courses yet')] },
     'loaded.results': {
-      says: '§2 Course card: "View Course" and "Enroll"',
+      says: '§dashboard.7 Course card: "View Course" and "Enroll"',
       shows: [linkTo(/^View Course: /), control('Enroll')],
     },
     'loaded.refreshing': {

@@ -9,11 +9,11 @@ export const welcomeBanner = model(welcomeBannerMachine)({
   answers: {},
   see: {
     visible: {
-      says: '§2: "Welcome to your learning dashboard", "Complete Profile", "Dismiss"',
+      says: '§dashboard.1: "Welcome to your learning dashboard", "Complete Profile", "Dismiss"',
       shows: [heading('Welcome to your learning dashboard'), linkTo('Complete Profile'), control('Dismiss')],
     },
     dismissed: {
-      says: '§4: dismissed (local only)',
+      says: '§dashboard.1: dismissed (local only)',
       shows: [anyPage],
       hides: [words('Welcome to your learning dashboard')],
     },

@@ -29,23 +29,23 @@ export const lessonCompletion = model(lessonCompletionMachine)({
   see: {
     arriving: passing,
     checking: {
-      says: '§7 GET progress: is the reader enrolled?',
+      says: '§course.22: is the reader enrolled?',
       shows: [heading(exampleReadingLesson.title)],
       hides: [control('Mark as complete')],
     },
     deciding: passing,
     inviting: {
-      says: '§6: enrolment gates the lesson',
+      says: '§lesson.2: enrolment gates the lesson',
       shows: [linkTo('Enroll in this course')],
       hides: [control('Mark as complete')],
     },
-    offered: { says: 'decisions 8: the lesson can be marked as completed', shows: [control('Mark as complete')] },
-    completing: { says: '§7 POST complete: on its way, and not sent twice', shows: [control('Mark as complete')] },
+    offered: { says: '§lesson.3: the lesson can be marked as completed', shows: [control('Mark as complete')] },
+    completing: { says: '§lesson.3: on its way, and not sent twice', shows: [control('Mark as complete')] },
     failed: {
       says: 'not saved, and can be tried again',
       shows: [alert('Your progress was not saved'), control('Retry')],
     },
-    completed: { says: '§3: isCompleted', shows: [words('Completed')], hides: [control('Mark as complete')] },
+    completed: { says: '§lesson.1: isCompleted', shows: [words('Completed')], hides: [control('Mark as complete')] },
   },
   act: {
     'lesson.complete': ({ page }) => pressTwice(page.getByRole('button', { name: 'Mark as complete' })),

@@ -26,7 +26,7 @@ export const lesson = model(lessonMachine)({
   see: {
     loading: { says: 'the lesson is on its way', shows: [waiting] },
     locked: {
-      says: '§6: a locked lesson shows nothing of its content',
+      says: '§lesson.2: a locked lesson shows nothing of its content',
       shows: [heading('This lesson is locked'), words('Enroll in this course to unlock this module')],
       hides: [words('Start with the decision')],
     },
@@ -36,12 +36,18 @@ export const lesson = model(lessonMachine)({
       shows: [alert('Failed to load lesson. Please try again later.'), control('Retry')],
     },
     reading: {
-      says: '§3 Lesson type reading',
+      says: '§lesson.1 a lesson of type reading',
       shows: [heading(exampleReadingLesson.title), words('Start with the decision')],
     },
-    video: { says: '§3 Lesson type video', shows: [heading(exampleVideoLesson.title), heading('Transcript')] },
-    quiz: { says: '§3 Lesson type quiz', shows: [heading(exampleQuizLesson.title), control('Check answers')] },
-    assignment: { says: '§3 Lesson type assignment', shows: [heading(exampleAssignmentLesson.title)] },
+    video: {
+      says: '§lesson.1 a lesson of type video',
+      shows: [heading(exampleVideoLesson.title), heading('Transcript')],
+    },
+    quiz: {
+      says: '§lesson.1 a lesson of type quiz',
+      shows: [heading(exampleQuizLesson.title), control('Check answers')],
+    },
+    assignment: { says: '§lesson.1 a lesson of type assignment', shows: [heading(exampleAssignmentLesson.title)] },
   },
   act: { retry: button('Retry') },
 });

@@ -28,7 +28,7 @@ export const lessonQuiz = model(lessonQuizMachine)({
   answers: { answerQuiz: 'tells' },
   tells: ({ answers }) => Object.keys(answers).toSorted(),
   see: {
-    answering: { says: '§3 Lesson type quiz: questions with options', shows: [control('Check answers')] },
+    answering: { says: '§lesson.4: questions with options', shows: [control('Check answers')] },
     'checking.underWay': {
       says: 'the answers are on their way and cannot be sent twice',
       shows: [control('Checking...')],

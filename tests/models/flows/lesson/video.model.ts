@@ -17,7 +17,7 @@ export const lessonVideo = model(lessonVideoMachine)({
   answers: {},
   see: {
     playing: {
-      says: '§3 Lesson type video: it plays',
+      says: '§lesson.5: it plays',
       shows: [heading(exampleVideoLesson.title)],
       hides: [control('Play again')],
     },

@@ -37,10 +37,10 @@ export const enrolment = model(enrolmentMachine)({
   },
   tells: ({ code }) => code,
   see: {
-    closed: { says: '§4: dialog closed', shows: [anyPage], hides: [dialog('Complete Payment')] },
-    enrolling: { says: '§4: the course is being enrolled in', shows: [control('Enrolling...')] },
+    closed: { says: '§payment.7: dialog closed', shows: [anyPage], hides: [dialog('Complete Payment')] },
+    enrolling: { says: '§payment.1: the course is being enrolled in', shows: [control('Enrolling...')] },
     'open.quoting': {
-      says: '§2 "Complete Payment": the price is asked for',
+      says: '§payment.7 "Complete Payment": the price is asked for',
       shows: [dialog('Complete Payment'), control('Cancel')],
       hides: [control('Pay Now')],
     },
@@ -54,19 +54,19 @@ export const enrolment = model(enrolmentMachine)({
       shows: [dialog('Complete Payment'), control('Retry')],
     },
     'open.ready': {
-      says: '§2: the amount, "Cancel" and "Pay Now"',
+      says: '§payment.7: the amount, "Cancel" and "Pay Now"',
       shows: [dialog('Complete Payment'), words('Course Payment'), control('Pay Now'), control('Cancel')],
     },
     'open.codeRefused': {
-      says: 'decisions 9: the code is refused, the price is the full one',
+      says: '§payment.9: the code is refused, the price is the full one',
       shows: [dialog('Complete Payment'), words('The server answered 422.'), control('Pay Now')],
     },
-    'open.checkingOut': { says: 'decisions 4.2: the checkout starts', shows: [control('Opening checkout...')] },
+    'open.checkingOut': { says: '§payment.8: the checkout starts', shows: [control('Opening checkout...')] },
     'open.refused': {
       says: 'the checkout did not start; nothing was charged',
       shows: [dialog('Complete Payment'), inDialog((within) => within.getByRole('alert')), control('Pay Now')],
     },
-    'open.leaving': { says: 'decisions 4.2: on the way to the checkout', shows: [control('Opening checkout...')] },
+    'open.leaving': { says: '§payment.8: on the way to the checkout', shows: [control('Opening checkout...')] },
   },
   possible: ({ type }, { start, leaf }) => {
     if (type === 'pay') return start === 'at the course';

@@ -24,23 +24,23 @@ export const paymentReturn = model(paymentReturnMachine)({
   see: {
     arriving: passing,
     missing: {
-      says: '§2: no Transaction ID, no toast',
+      says: '§payment.12: no Transaction ID, no toast',
       shows: [heading('No payment to show')],
       hides: [words('Transaction ID')],
     },
     checking: {
-      says: 'decisions 4.2: the page asks the server',
+      says: '§payment.13: the page asks the server',
       shows: [heading(/^(Checking your payment|Payment pending)$/)],
       // Asked again, the page goes on saying that the payment is pending.
       like: 'pending',
     },
     judging: passing,
-    pending: { says: 'decisions 4.2: pending', shows: [heading('Payment pending')] },
+    pending: { says: '§payment.13: pending', shows: [heading('Payment pending')] },
     confirmed: {
-      says: '§2: "Transaction ID" and the toast "Payment Successful"',
+      says: '§payment.12, §payment.13: "Transaction ID" and the toast "Payment Successful"',
       shows: [heading('Payment Successful'), words('Transaction ID'), words('Thank you for your purchase!')],
     },
-    failed: { says: 'decisions 4.2: failed', shows: [heading('Payment failed')] },
+    failed: { says: '§payment.13: failed', shows: [heading('Payment failed')] },
     unknown: {
       says: 'no answer: the person may look again',
       shows: [heading('We could not confirm your payment yet'), control('Check again')],

@@ -14,10 +14,10 @@ export const resource = model(resourceMachine)({
   events: { retry: [{}] },
   answers: { getResource: { done: [exampleResourcePage], error: [404, 500] } },
   see: {
-    loading: { says: '§2: the resource is on its way', shows: [words('Loading')] },
+    loading: { says: '§resources.8: the resource is on its way', shows: [words('Loading')] },
     failed: { says: 'the resource could not be loaded, and can be tried again', shows: [alert(), control('Retry')] },
     notFound: { says: 'there is no such resource', shows: [heading('Resource not found')] },
-    loaded: { says: '§2: a click navigates to the resource', shows: [heading(exampleResourcePage.title)] },
+    loaded: { says: '§resources.8: a click navigates to the resource', shows: [heading(exampleResourcePage.title)] },
   },
   act: { retry: button('Retry') },
 });

@@ -15,15 +15,15 @@ export const resources = model(resourcesMachine)({
   },
   answers: { listResources: { done: [exampleResources, []], error: [500] } },
   see: {
-    loading: { says: '§2: the resources are on their way', shows: [waiting] },
+    loading: { says: '§resources.2: the resources are on their way', shows: [waiting] },
     failed: { says: 'the resources could not be loaded, and can be tried again', shows: [alert(), control('Retry')] },
     'loaded.filtering': passing,
     'loaded.results': {
-      says: '§2: Featured Resources, and Resources by Category',
+      says: '§resources.2: Featured Resources, and Resources by Category',
       shows: [heading('Resources by Category')],
     },
     'loaded.noMatches': {
-      says: 'decisions 5: the search finds nothing',
+      says: '§resources.5: the search finds nothing',
       shows: [heading('No resources found'), control('Show all resources')],
     },
     'loaded.none': { says: 'the shelf is empty', shows: [heading('No resources yet')] },

@@ -10,7 +10,7 @@ export const classCalendar = model(classCalendarMachine)({
   answers: { downloadCalendar: { done: [text], error: [500] } },
   see: {
     idle: {
-      says: '§2 Class Schedule: a class, to be taken into a calendar',
+      says: '§schedule.6: a class, to be taken into a calendar',
       shows: [control('Add to calendar: Office hours')],
     },
     downloading: { says: 'the file is fetched', shows: [heading('Office hours')] },

@@ -10,10 +10,10 @@ export const schedules = model(schedulesMachine)({
   events: { retry: [{}] },
   answers: { listClasses: { done: [exampleClasses], error: [500] } },
   see: {
-    loading: { says: '§2: the classes are on their way', shows: [waiting] },
+    loading: { says: '§schedule.3: the classes are on their way', shows: [waiting] },
     failed: { says: 'the classes could not be loaded, and can be tried again', shows: [alert(), control('Retry')] },
     loaded: {
-      says: '§2: title, status, date, time, location, instructor',
+      says: '§schedule.3: title, status, date, time, location, instructor',
       shows: [heading('Office hours'), words('No classes scheduled for today')],
     },
   },

@@ -27,7 +27,7 @@ export const lightNotices = model(lightNoticesMachine)({
   see: {
     quiet: { says: 'nothing to say', shows: [anyPage] },
     showing: {
-      says: '§9: a small confirmation',
+      says: '§shell.10: a small confirmation',
       shows: [(page) => page.getByRole('region', { name: 'Confirmations' }).getByRole('button')],
     },
   },

@@ -16,18 +16,18 @@ export const navigationMenu = model(navigationMenuMachine)({
   answers: {},
   see: {
     closed: {
-      says: '§3 UI state: sidebarOpen is false',
+      says: '§shell.6: sidebarOpen is false',
       shows: [control('Open menu')],
       hides: [control('Close menu')],
     },
     open: {
-      says: '§2: a mobile menu has the same items',
+      says: '§shell.6: a mobile menu has the same items',
       shows: [control('Close menu'), linkTo('Login'), linkTo('Register')],
     },
   },
   act: {
     toggle: ({ page }) => press(page.getByRole('button', { name: /^(Open|Close) menu$/ })),
-    // Setting the menu open or closed is there for whoever wants it (§4 UI); the bar itself toggles.
+    // Setting the menu open or closed is there for whoever wants it (§shell.6); the bar itself toggles.
     open: ({ send }, event) => send(event),
     close: ({ send }, event) => send(event),
   },

@@ -18,12 +18,12 @@ export const noticesPanel = model(noticesPanelMachine)({
   answers: {},
   see: {
     closed: {
-      says: 'decisions 7: a dismissed notice can be read in the panel',
+      says: '§shell.9: a dismissed notice can be read in the panel',
       shows: [control(/^Notices/)],
       hides: [dialog('Dismissed notices')],
     },
     open: {
-      says: 'decisions 7: the panel of dismissed notices',
+      says: '§shell.9: the panel of dismissed notices',
       shows: [dialog('Dismissed notices'), control('Clear all')],
     },
   },

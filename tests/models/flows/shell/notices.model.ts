@@ -22,8 +22,8 @@ export const notices = model(noticesMachine)({
   },
   answers: {},
   see: {
-    quiet: { says: '§4 Toasts: no toast', shows: [anyPage] },
-    showing: { says: '§4 Toasts: one toast', shows: [words('Check your email for password reset instructions.')] },
+    quiet: { says: '§shell.8: no toast', shows: [anyPage] },
+    showing: { says: '§shell.8: one toast', shows: [words('Check your email for password reset instructions.')] },
   },
   // The panel is there once something was dismissed.
   tells: ({ dismissed }) => dismissed.length > 0,

@@ -7,7 +7,7 @@ export const theme = model(themeMachine)({
   answers: {},
   see: {
     chosen: {
-      says: '§3 UI state: the theme, initially that of the system',
+      says: '§shell.11: the theme, initially that of the system',
       shows: [(page) => page.getByRole('radio', { name: 'System' })],
     },
   },

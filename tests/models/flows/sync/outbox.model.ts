@@ -41,7 +41,7 @@ export const outbox = model(outboxMachine)({
   calls: { deliver: ['updateProfile'] },
   see: {
     empty: { says: 'nothing is to be sent', shows: [anyPage] },
-    sending: { says: '§7: the call is on its way', shows: [anyPage] },
+    sending: { says: '§sync.7: the call is on its way', shows: [anyPage] },
     waiting: { says: 'it goes on by itself, and the form says so', shows: [notSentYet] },
   },
   // The first waits are over before anybody could ask.

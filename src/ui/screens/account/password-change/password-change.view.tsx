@@ -29,7 +29,7 @@ const schema = z
 const formStyle = css({ display: 'flex', flexDirection: 'column', gap: '5' });
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** A new password for the signed-in (§2 Profile). One form for all its states, so that nothing typed is lost. */
+/** A new password for the signed-in (§account.36). One form for all its states, so that nothing typed is lost. */
 export function PasswordChangeScreen({ view }: { view: PasswordChangeView }) {
   const { register, handleSubmit, trigger, reset, setError, formState } = useForm({
     mode: 'onTouched',

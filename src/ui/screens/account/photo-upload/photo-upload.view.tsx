@@ -46,7 +46,7 @@ function useFileField(state: PhotoUploadView['state']) {
   return field;
 }
 
-/** The profile photo, and choosing another (§2 Profile; decisions 8). */
+/** The profile photo, and choosing another (§account.37). */
 export function PhotoUploadScreen({ view }: { view: PhotoUploadView }) {
   const preview = usePreview('photo' in view ? view.photo : null);
   const field = useFileField(view.state);

@@ -41,7 +41,7 @@ const pair = css({
   gap: '5',
 });
 
-/** Name and e-mail address (§2 Profile). One form for all its states, so that nothing typed is lost. */
+/** Name and e-mail address (§account.35). One form for all its states, so that nothing typed is lost. */
 export function ProfileDetailsScreen({ view }: { view: ProfileDetailsView }) {
   const { register, handleSubmit, reset, formState, getValues } = useForm({
     mode: 'onTouched',

@@ -30,7 +30,7 @@ export type RegistrationView =
 const title = 'Create Account';
 const byInvitation = 'Registration is only accessible through a valid invitation link.';
 
-/** Creating an account from an invitation (§2 Registration page). */
+/** Creating an account from an invitation (§account.23 to §account.30). */
 export function RegistrationScreen({ view }: { view: RegistrationView }) {
   return (
     <AuthPage>

@@ -11,7 +11,7 @@ export type RememberedEmailView =
 const root = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3' });
 const words = css({ textStyle: 'small', overflowWrap: 'anywhere' });
 
-/** The address that "Remember me" has kept in this browser (decisions 6.5). */
+/** The address that "Remember me" has kept in this browser (§account.44). */
 export function RememberedEmailScreen({ view }: { view: RememberedEmailView }) {
   return match(view)
     .with({ state: 'none' }, () => null)

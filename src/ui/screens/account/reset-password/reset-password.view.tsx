@@ -17,7 +17,7 @@ export type ResetPasswordView =
   | { state: 'rejected'; form: Form; message: string }
   | { state: 'changed' };
 
-/** Where a reset mail's link leads: a new password (decisions 2.3). */
+/** Where a reset mail's link leads: a new password (§account.39). */
 export function ResetPasswordScreen({ view }: { view: ResetPasswordView }) {
   return (
     <AuthPage>

@@ -45,7 +45,7 @@ const blurbs = [
   },
 ];
 
-/** What the product is, beside the form (§2 Sign-in screen). Not on narrow screens, where the form is all there is room for. */
+/** What the product is, beside the form (§account.11). On narrow screens there is room for the form alone. */
 export function MarketingPanel() {
   return (
     <aside aria-label={`About ${brand}`} className={panel}>

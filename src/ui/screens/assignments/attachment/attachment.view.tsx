@@ -26,7 +26,7 @@ const nameStyle = css({ textStyle: 'small', overflowWrap: 'anywhere' });
 const sizeStyle = css({ textStyle: 'caption', color: 'fg.muted', whiteSpace: 'nowrap' });
 const reasonStyle = css({ gridColumn: '1 / -1', textStyle: 'captionStrong', color: 'danger.fg' });
 
-/** One file of an assignment, and its "Download" (§2 Assignments page). */
+/** One file of an assignment, and its "Download" (§assignments.12). */
 export function AssignmentFileScreen({ view }: { view: AssignmentFileView }) {
   const { onDownload, reason } = match(view)
     .with({ state: 'idle' }, (idle) => ({ onDownload: idle.onDownload, reason: '' }))

@@ -56,7 +56,7 @@ const words = css({ flexGrow: '1', minWidth: '0', width: { base: 'full', sm: 'au
 const itemTitle = css({ textStyle: 'h4' });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
 
-/** A month of due dates (§2 Assignments page: "Calendar View"). */
+/** A month of due dates (§assignments.14). */
 export function AssignmentCalendarScreen({ view }: { view: AssignmentCalendarView }) {
   return (
     <div className={root}>

@@ -58,7 +58,7 @@ function Extension({ status, proposed }: NonNullable<AssignmentDetails['extensio
   );
 }
 
-/** One assignment in full (§2 Assignments page: details dialog). */
+/** One assignment in full (§assignments.11). */
 export function AssignmentDetailsScreen({ view }: { view: AssignmentDetailsView }) {
   const { onClose, isOpen, actions } = match(view)
     .with({ state: 'closed' }, () => ({ isOpen: false, onClose: () => {}, actions: none }))

@@ -59,7 +59,7 @@ const schemaFor = (earliest: string, latest: string) =>
     ),
   });
 
-/** The dialog behind "Request Extension" (§2 Assignments page; decisions 5): one for all states, so that it stays. */
+/** The dialog behind "Request Extension" (§assignments.18): one for all states, so that it stays. */
 export function AssignmentExtensionScreen({ view }: { view: AssignmentExtensionView }) {
   if (view.state === 'closed') return null;
   return (

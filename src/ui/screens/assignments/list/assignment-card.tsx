@@ -55,7 +55,7 @@ const files = css({
 /** "1 file", "2 files" */
 export const fileCount = (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`;
 
-/** One assignment of the list (§2 Assignments page: each card). */
+/** One assignment of the list (§assignments.7). */
 export function AssignmentCard({ assignment }: { assignment: AssignmentItem }) {
   const { submitted, grade } = assignment;
   return (

@@ -69,7 +69,7 @@ function choose<Options extends readonly { value: string }[]>(
   if (option) onChoose(option.value);
 }
 
-/** Search, the two filters and the order (§2 Assignments page). */
+/** Search, the two filters and the order (§assignments.3). */
 export function AssignmentFilters({ search, status, due, sort, onSearch, onStatus, onDue }: AssignmentFiltersProps) {
   const ascending = sort?.order === 'asc';
   return (

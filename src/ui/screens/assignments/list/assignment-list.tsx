@@ -1,7 +1,7 @@
 import { CardGrid } from '../../../primitives/card-grid.tsx';
 import { AssignmentCard, type AssignmentItem } from './assignment-card.tsx';
 
-/** What the filters leave (§2 Assignments page: 3 columns on wide screens). */
+/** What the filters leave (§assignments.7). */
 export function AssignmentList({ assignments }: { assignments: AssignmentItem[] }) {
   return (
     <section aria-label="Assignments">

@@ -45,7 +45,7 @@ function toggleOf(view: AssignmentsView) {
   return null;
 }
 
-/** The assignments (§2 Assignments page). */
+/** The assignments (§assignments.2). */
 export function AssignmentsScreen({ view, zone, calendar }: AssignmentsScreenProps) {
   const toggle = toggleOf(view);
   return (

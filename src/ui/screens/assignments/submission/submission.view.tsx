@@ -50,7 +50,7 @@ const schemaFor = (hasFiles: boolean) =>
     ),
   });
 
-/** The dialog behind "Submit Assignment" (§2 Assignments page; decisions 5). */
+/** The dialog behind "Submit Assignment" (§assignments.20). */
 export function AssignmentSubmissionScreen({ view }: { view: AssignmentSubmissionView }) {
   return view.state === 'closed' ? null : <SubmissionForm view={view} />;
 }

@@ -30,7 +30,7 @@ const words = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: 
 const quote = css({ pl: '4', borderLeftWidth: 'heavy', borderLeftStyle: 'solid', borderColor: 'border.strong' });
 const list = css({ p: '0', m: '0', listStyleType: 'none' });
 
-/** The dialog behind "View Submission" (§2 Assignments page; decisions 5). */
+/** The dialog behind "View Submission" (§assignments.21). */
 export function AssignmentSubmissionViewScreen({ view }: { view: AssignmentSubmissionViewView }) {
   if (view.state === 'closed') return null;
   return (

@@ -43,7 +43,7 @@ const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
 const facts = css({ display: 'flex', columnGap: '5', textStyle: 'small', color: 'fg.muted' });
 const controls = css({ display: 'grid', gap: '4', maxWidth: 'prose' });
 
-/** The course catalogue (§2). */
+/** The course catalogue (§catalogue.1). */
 export function CatalogueScreen({ view }: { view: CatalogueView }) {
   const total = 'total' in view ? view.total : undefined;
   return (

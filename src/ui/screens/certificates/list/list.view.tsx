@@ -62,7 +62,7 @@ const foot = css({
   gap: '2',
 });
 
-/** The certificates of completed courses (decisions 2.2). */
+/** The certificates of completed courses (§certificates.1). */
 export function CertificationsScreen({ view }: { view: CertificationsView }) {
   return (
     <Page>

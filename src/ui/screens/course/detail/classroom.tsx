@@ -35,7 +35,7 @@ const strong = css({ display: 'block', fontWeight: 'semibold' });
 const muted = css({ display: 'block', color: 'fg.muted' });
 const bar = css({ pt: '4' });
 
-/** Version B of the course page: what there is to learn, and how far one has come (§2). */
+/** Version B of the course page: what there is to learn, and how far one has come (§course.15). */
 export function Classroom({ page, tab }: { page: ClassroomPage; tab: ClassroomTab }) {
   const { course } = page;
   return (

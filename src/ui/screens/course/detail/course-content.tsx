@@ -26,7 +26,7 @@ const meta = css({ display: 'inline-flex', alignItems: 'center', gap: '2' });
 
 type CourseContentProps = { modules: readonly ModuleProps[]; continueTo?: string | undefined };
 
-/** Classroom: Course Content, modules with their lessons (§2). */
+/** Classroom: Course Content, modules with their lessons (§course.19). */
 export function CourseContent({ modules, continueTo }: CourseContentProps) {
   const current = modules.find(({ lessons: own }) => own.some(({ to }) => to === continueTo)) ?? modules[0];
   return (

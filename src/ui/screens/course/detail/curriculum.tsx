@@ -39,7 +39,7 @@ const end = css({
 
 type CurriculumProps = { modules: readonly ModuleProps[]; previewTo?: string | undefined };
 
-/** Storefront: Curriculum, the outline that /outline scrolls to (§2). */
+/** Storefront: Curriculum, the outline that /outline scrolls to (§course.10). */
 export function Curriculum({ modules, previewTo }: CurriculumProps) {
   return (
     <Section id="outline" title="Curriculum" lead={`${modules.length} modules`}>

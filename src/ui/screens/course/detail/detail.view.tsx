@@ -21,7 +21,7 @@ export type CourseDetailView =
   | { state: 'loaded.instructor'; page: StorefrontPage }
   | { state: 'loaded.reviews'; page: ClassroomPage };
 
-/** One course: storefront (version A) or classroom (version B) of §2 Course detail. */
+/** One course: storefront (version A) or classroom (version B) (§course.1). */
 export function CourseDetailScreen({ view }: { view: CourseDetailView }) {
   return match(view)
     .with({ state: 'loading' }, () => <CourseSkeleton />)

@@ -38,7 +38,7 @@ export function Mark({ word }: { word: 'Locked' | 'Completed' }) {
   );
 }
 
-/** One lesson of a module: its type, duration and mark (§2). */
+/** One lesson of a module: its type, duration and mark (§course.19). */
 export function LessonRow({ lesson }: { lesson: LessonProps }) {
   const { icon: Icon, word } = types[lesson.type];
   return (

@@ -8,7 +8,7 @@ import { Price } from '../../../primitives/price.tsx';
 import { SideCover } from './course-parts.tsx';
 import type { Share, StorefrontPage } from './storefront.tsx';
 
-/** §9: the list price is so many times the price. */
+/** §course.12: the list price is so many times the price. */
 const listPriceFactor = 1.3;
 
 const body = css({ display: 'flex', flexDirection: 'column', gap: '4', p: '5' });
@@ -35,7 +35,7 @@ const included = css({
 });
 const shares = css({ display: 'flex', flexWrap: 'wrap', gap: '1.5' });
 
-/** Storefront: the side card (§2). */
+/** Storefront: the side card (§course.12). */
 export function Offer({ page: { course, enrolling, onEnrol, share } }: { page: StorefrontPage }) {
   const reduced = course.price > 0;
   return (

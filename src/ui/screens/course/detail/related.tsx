@@ -12,7 +12,7 @@ const row = css({ display: 'grid', gridTemplateColumns: '[7rem minmax(0, 1fr)]',
 const words = css({ display: 'flex', flexDirection: 'column', gap: '1', px: '4', py: '3', minWidth: '0' });
 const small = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2.5' });
 
-/** Storefront: two related courses (§2, §9). */
+/** Storefront: two related courses (§course.13). */
 export function Related({ courses }: { courses: readonly RelatedCourse[] }) {
   if (courses.length === 0) return null;
   return (

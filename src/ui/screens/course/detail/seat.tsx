@@ -13,7 +13,7 @@ const body = css({ display: 'flex', flexDirection: 'column', gap: '4', p: '5' })
 const title = css({ textStyle: 'h3', mt: '2' });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
 
-/** Classroom: the side card, for the enrolled and for the others (§2). */
+/** Classroom: the side card, for the enrolled and for the others (§course.16, §course.17). */
 export function Seat({ page }: { page: ClassroomPage }) {
   const { course } = page;
   return (

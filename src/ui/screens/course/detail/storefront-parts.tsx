@@ -38,7 +38,7 @@ const figures = [
   ['8+', 'years'],
 ] as const;
 
-/** Storefront: Overview (§2). */
+/** Storefront: Overview (§course.9). */
 export function StorefrontOverview({ course }: { course: CourseProps }) {
   return (
     <Parts>
@@ -62,7 +62,7 @@ export function StorefrontOverview({ course }: { course: CourseProps }) {
   );
 }
 
-/** Storefront: Instructor (§2). */
+/** Storefront: Instructor (§course.11). */
 export function InstructorPart({ course, onProfile }: { course: CourseProps; onProfile: () => void }) {
   return (
     <section className={part} aria-label="Instructor">

@@ -27,7 +27,7 @@ export type StorefrontPage = {
   onProfile: () => void;
 };
 
-/** Version A of the course page: what the course is and what it costs (§2). */
+/** Version A of the course page: what the course is and what it costs (§course.8 to §course.13). */
 export function Storefront({ page, tab }: { page: StorefrontPage; tab: StorefrontTab }) {
   const { course } = page;
   const updated = longDate(course.lastUpdated);

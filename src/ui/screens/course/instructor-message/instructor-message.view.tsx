@@ -26,7 +26,7 @@ const schema = z.object({
 });
 const formId = 'instructor-message';
 
-/** The dialog behind "Contact Instructor" (§2 Course detail B). */
+/** The dialog behind "Contact Instructor" (§course.26). */
 export function InstructorMessageScreen({ view }: { view: InstructorMessageView }) {
   return match(view)
     .with({ state: 'closed' }, () => null)

@@ -37,7 +37,7 @@ const list = css({
   },
 });
 
-/** The dialog behind "View Full Profile": title, bio and their courses (§2 Course detail A). */
+/** The dialog behind "View Full Profile": title, bio and their courses (§course.11). */
 export function InstructorProfileScreen({ view }: { view: InstructorProfileView }) {
   if (view.state === 'closed') return null;
   const { instructor, onClose } = view;

@@ -4,7 +4,7 @@ import { Button } from '../../../primitives/button.tsx';
 
 export type CourseMaterialsView = { state: 'idle'; onDownload: () => void } | { state: 'downloading' };
 
-/** The course's texts as an archive (§2 Course detail B: "Download Materials"). */
+/** The course's texts as an archive (§course.25). */
 export function CourseMaterialsScreen({ view }: { view: CourseMaterialsView }) {
   return match(view)
     .with({ state: 'idle' }, ({ onDownload }) => (

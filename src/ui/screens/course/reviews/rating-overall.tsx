@@ -38,7 +38,7 @@ const track = css({ height: '2', bg: 'bg.skeleton', borderRadius: 'full', overfl
 const fill = css({ display: 'block', height: 'full', bg: 'star', borderRadius: 'full' });
 const percentage = css({ textAlign: 'end' });
 
-/** The overall rating as a ring, and its distribution from five stars to one (§2, §9). */
+/** The overall rating as a ring, and its distribution from five stars to one (§course.21). */
 export function RatingOverall({ overall: { rating, count, distribution } }: { overall: Overall }) {
   return (
     <div className={root}>

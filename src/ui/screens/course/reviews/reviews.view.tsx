@@ -21,7 +21,7 @@ const list = css({ listStyleType: 'none', p: '0', m: '0' });
 const muted = css({ color: 'fg.muted' });
 const foot = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3' });
 
-/** What students say of a course (§2 Course detail B: Reviews). */
+/** What students say of a course (§course.21). */
 export function CourseReviewsScreen({ view }: { view: CourseReviewsView }) {
   return (
     <Section title="Reviews">

@@ -37,7 +37,7 @@ const timer = css({ minHeight: '14' });
 const over = css({ textStyle: 'h3', color: 'fg.muted', display: 'flex', alignItems: 'center', height: 'full' });
 const action = css({ gridColumn: { md: '1 / -1', lg: 'auto' } });
 
-/** The Special Offer card (§2 Dashboard, §4 Offer countdown). */
+/** The Special Offer card (§dashboard.2). */
 export function OfferCountdownScreen({ view }: { view: OfferCountdownView }) {
   return (
     <Card as="section" padding="lg" aria-labelledby="special-offer">

@@ -17,7 +17,7 @@ export type QuickLinksView =
 const stack = css({ display: 'grid', '& > span': { gridArea: '1 / 1', display: 'flex', flexWrap: 'wrap', gap: '2' } });
 const room = css({ width: '[6.75rem]', height: '6' });
 
-/** The quick links; only the assignments' badges wait for an answer (§2 Dashboard: Quick Links). */
+/** The quick links; only the assignments' badges wait for an answer (§dashboard.5). */
 export function QuickLinksScreen({ view }: { view: QuickLinksView }) {
   const { to } = view;
   const badges = match(view)

@@ -54,7 +54,7 @@ const actions = css({
   pt: '1',
 });
 
-/** A course to go on with (§2 Course card). Its actions are quiet: the page's first one is to continue. */
+/** A course to go on with (§dashboard.7). Its actions are quiet: the page's first one is to continue. */
 export function RecommendedCard({ course }: { course: RecommendedCourse }) {
   const { enrolled, busy } = course;
   const action = enrolled ? 'Continue Learning' : 'View Course';

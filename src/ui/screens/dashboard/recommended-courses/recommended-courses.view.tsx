@@ -24,7 +24,7 @@ const room = css({
 });
 const skeletons = ['a', 'b', 'c'];
 
-/** Courses to go on with (§2 Dashboard: Recommended Courses). */
+/** Courses to go on with (§dashboard.6). */
 export function RecommendedCoursesScreen({ view }: { view: RecommendedCoursesView }) {
   return (
     <Section

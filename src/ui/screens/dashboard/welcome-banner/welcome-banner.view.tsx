@@ -19,7 +19,7 @@ const title = css({ textStyle: 'h3' });
 const text = css({ textStyle: 'small', color: 'fg.muted' });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 
-/** The greeting at the top of the dashboard (§2 Dashboard). */
+/** The greeting at the top of the dashboard (§dashboard.1). */
 export function WelcomeBannerScreen({ view }: { view: WelcomeBannerView }) {
   return match(view)
     .with({ state: 'dismissed' }, () => null)

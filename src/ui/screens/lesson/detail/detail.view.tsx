@@ -22,7 +22,7 @@ export type LessonView =
   | { state: 'quiz'; page: Shown; quiz: ReactNode }
   | { state: 'assignment'; page: Shown; body: string };
 
-/** One lesson of a course (§3 Lesson; reached by "Continue Learning" and "Preview"). */
+/** One lesson of a course (§lesson.1; reached by "Continue Learning" and "Preview"). */
 export function LessonScreen({ view }: { view: LessonView }) {
   return match(view)
     .with({ state: 'loading' }, () => (

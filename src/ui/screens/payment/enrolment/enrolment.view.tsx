@@ -24,7 +24,7 @@ export type EnrolmentView =
   | ({ state: 'open.ready' | 'open.checkingOut' | 'open.leaving' } & Payment)
   | ({ state: 'open.codeRefused' | 'open.refused'; message: string } & Payment);
 
-/** The payment dialog (§2 Payment dialog). One dialog for all its states, so that focus stays in it. */
+/** The payment dialog (§payment.7). One dialog for all its states, so that focus stays in it. */
 export function EnrolmentScreen({ view }: { view: EnrolmentView }) {
   const closed = view.state === 'closed' || view.state === 'enrolling';
   const leaving = view.state === 'open.checkingOut' || view.state === 'open.leaving';

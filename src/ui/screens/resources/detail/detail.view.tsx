@@ -32,7 +32,7 @@ export type ResourceView =
 
 const back = { to: paths.resources, label: 'Back to Learning Resources' };
 
-/** One resource to read (§2 Learning Resources page). */
+/** One resource to read (§resources.8). */
 export function ResourceScreen({ view }: { view: ResourceView }) {
   return (
     <Page width="reading">

@@ -38,7 +38,7 @@ const box = css({ maxWidth: 'prose' });
 const searchId = 'resource-search';
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The learning resources, all or narrowed (§2 Learning Resources page; decisions 2.2). */
+/** The learning resources, all or narrowed (§resources.2, §resources.6). */
 export function ResourcesScreen({ view, title, intro, allResources }: ResourcesScreenProps) {
   return (
     <Page>

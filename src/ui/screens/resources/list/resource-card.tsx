@@ -47,7 +47,7 @@ const foot = css({
 
 export type ResourceCardProps = { resource: ResourceItem; headingLevel: 3 | 4 };
 
-/** One resource (§2 Learning Resources page: each card). */
+/** One resource (§resources.3). */
 export function ResourceCard({ resource, headingLevel }: ResourceCardProps) {
   const Heading = `h${headingLevel}` as const;
   const elsewhere = resource.type === 'external' || resource.type === 'download';

@@ -19,7 +19,7 @@ export type ResourceResultsProps = {
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 const anchor = css({ scrollMarginTop: '24' });
 
-/** Category chips, the featured resources, and all by category (§2 Learning Resources page). */
+/** Category chips, the featured resources, and all by category (§resources.2). */
 export function ResourceResults({ count, featured, groups, open, onOpen }: ResourceResultsProps) {
   return (
     <>

@@ -11,7 +11,7 @@ export type ClassCalendarView =
 const root = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '1' });
 const reasonStyle = css({ textStyle: 'captionStrong', color: 'danger.fg', maxWidth: 'form' });
 
-/** A class for the student's own calendar program (§2 Class Schedule page). */
+/** A class for the student's own calendar program (§schedule.6). */
 export function ClassCalendarScreen({ view }: { view: ClassCalendarView }) {
   const { onDownload, reason } = match(view)
     .with({ state: 'idle' }, (idle) => ({ onDownload: idle.onDownload, reason: '' }))

@@ -64,7 +64,7 @@ const facts = css({
   '& svg': { flexShrink: '0' },
 });
 
-/** Class after class (§2 Class Schedule page: an item). */
+/** Class after class (§schedule.3). */
 export function ClassList({ classes }: { classes: ClassItem[] }) {
   return (
     <ul className={list}>

@@ -36,7 +36,7 @@ export type SchedulesScreenProps = {
   zone: string;
 };
 
-/** The classes, today's first (§2 Class Schedule page). */
+/** The classes, today's first (§schedule.1, §schedule.2). */
 export function SchedulesScreen({ view, zone }: SchedulesScreenProps) {
   return (
     <Page>

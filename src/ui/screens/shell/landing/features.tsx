@@ -1,6 +1,6 @@
 import { Award, ChartLine, GraduationCap, LayoutDashboard, PencilRuler, Route } from 'lucide-react';
 
-/** The six reasons (§1: what the product sells itself by). */
+/** The six reasons (§product.2). */
 export const features = [
   {
     title: 'Progress Tracking',

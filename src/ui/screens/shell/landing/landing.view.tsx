@@ -39,7 +39,7 @@ const feature = css({ display: 'flex', flexDirection: 'column', gap: '2' });
 const icon = css({ color: 'accent.text', '& svg': { boxSize: '7', strokeWidth: '[1.5]' } });
 const closing = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '5' });
 
-/** The landing page (§1 Landing page content, §2 Landing page). */
+/** The landing page (§shell.1, §shell.2). */
 export function LandingScreen() {
   return (
     <>

@@ -49,7 +49,7 @@ const good = css({ color: 'success.fg' });
 const bad = css({ color: 'danger.fg' });
 const note = css({ color: 'info.fg' });
 
-/** The light toaster (§4 Toasts): a live region that is always there, with small confirmations in it. */
+/** The light toaster (§shell.10): a live region that is always there, with small confirmations in it. */
 export function LightNoticesScreen({ view }: { view: LightNoticesView }) {
   const notices = view.state === 'showing' ? view.notices : [];
   return (

@@ -70,7 +70,7 @@ const item = css({
   '&[aria-current=page]': { color: 'fg.default', textDecorationLine: 'underline', textUnderlineOffset: '[0.4em]' },
 });
 
-/** The navigation bar (§2); below the `md` breakpoint its items are behind a menu button. */
+/** The navigation bar (§shell.3 to §shell.6); below the `md` breakpoint its items are behind a menu button. */
 export function NavigationMenuScreen({ view }: { view: NavigationMenuView }) {
   const open = view.state === 'open';
   const toggle = useRef<HTMLButtonElement>(null);

@@ -20,7 +20,7 @@ const trigger = css({ display: 'inline-flex', alignItems: 'center', gap: '2', fo
 const list = css({ display: 'flex', flexDirection: 'column', gap: '2', listStyleType: 'none', m: '0', p: '0' });
 const empty = css({ textStyle: 'small', color: 'fg.muted' });
 
-/** The dismissed notices, readable until they are removed (§4 Toasts, decisions 7). */
+/** The dismissed notices, readable until they are removed (§shell.9). */
 export function NoticesPanelScreen({ view }: { view: NoticesPanelView }) {
   const panel = useRef<HTMLDivElement>(null);
   const { notices } = view;
