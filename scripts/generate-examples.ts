@@ -13,5 +13,5 @@ const lines = readOperations().flatMap(({ id, examples }) =>
 
 writeFileSync(
   'src/api/generated/examples.ts',
-  `// Generated from openapi.yaml by \`npm run gen\`. Do not edit.\nimport type { OperationOutput } from './operation.ts';\n\n${lines.join('\n\n')}\n`,
+  `// Generated from openapi.yaml by \`npm run gen\`. Do not edit.\nimport type { OperationOutput } from '../operation.ts';\n\n${lines.join('\n\n')}\n`,
 );

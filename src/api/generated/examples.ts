@@ -1,5 +1,5 @@
 // Generated from openapi.yaml by `npm run gen`. Do not edit.
-import type { OperationOutput } from './operation.ts';
+import type { OperationOutput } from '../operation.ts';
 
 export const exampleToken: OperationOutput<'login'> = {
   token: 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIwZjlhMWMyZSIsImV4cCI6NDA3MDkwODgwMH0.c2lnbmF0dXJl',
