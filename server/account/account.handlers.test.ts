@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { photos } from '../platform/database/schema.ts';
+import { photos } from '../platform/database/schema/account.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Handlers } from '../http/handler.ts';
 import { sessionEnded } from '../http/problem.ts';
-import { users } from '../platform/database/schema.ts';
+import { users } from '../platform/database/schema/account.ts';
 import { endDraft } from '../sync/drafts.ts';
 import { shownUser } from './accounts.ts';
 

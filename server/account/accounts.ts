@@ -1,6 +1,6 @@
 /** What the API shows of an account. */
 import type { components } from '../../src/api/generated/schema.d.ts';
-import type { users } from '../platform/database/schema.ts';
+import type { users } from '../platform/database/schema/account.ts';
 
 type Account = Pick<
   typeof users.$inferSelect,

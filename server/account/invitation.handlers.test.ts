@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { oneTimeTokens, users } from '../platform/database/schema.ts';
+import { oneTimeTokens, users } from '../platform/database/schema/account.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 import { createInvitation } from './invitations.ts';
 

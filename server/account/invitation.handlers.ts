@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context, Handlers } from '../http/handler.ts';
 import { invalidToken, Problem } from '../http/problem.ts';
-import { oneTimeTokens, users } from '../platform/database/schema.ts';
+import { oneTimeTokens, users } from '../platform/database/schema/account.ts';
 import { shownUser } from './accounts.ts';
 import { readInvitation } from './invitations.ts';
 import { hashPassword } from './passwords.ts';

@@ -4,7 +4,7 @@ import { startSession } from '../http/authentication.ts';
 import type { Context, Handlers } from '../http/handler.ts';
 import { countTry, forgetTries } from '../http/limits.ts';
 import { invalidToken, Problem, sessionEnded } from '../http/problem.ts';
-import { oneTimeTokens, users } from '../platform/database/schema.ts';
+import { oneTimeTokens, users } from '../platform/database/schema/account.ts';
 import { signToken, verifyToken } from '../platform/tokens.ts';
 import { normalEmail } from './accounts.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Handlers } from '../http/handler.ts';
 import { Problem, sessionEnded } from '../http/problem.ts';
-import { photos, users } from '../platform/database/schema.ts';
+import { photos, users } from '../platform/database/schema/account.ts';
 import { preparePhoto } from '../platform/images.ts';
 import { shownUser } from './accounts.ts';
 

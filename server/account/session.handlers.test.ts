@@ -3,7 +3,8 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSession } from '../http/authentication.ts';
 import { limits } from '../http/limits.ts';
-import { rateLimits, users } from '../platform/database/schema.ts';
+import { users } from '../platform/database/schema/account.ts';
+import { rateLimits } from '../platform/database/schema/rate-limits.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 
 let server: TestServer;

@@ -4,7 +4,7 @@ import { startSession } from '../http/authentication.ts';
 import type { Handlers } from '../http/handler.ts';
 import { countTry, forgetTries, takeBackTry } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
-import { endedSessions, users } from '../platform/database/schema.ts';
+import { endedSessions, users } from '../platform/database/schema/account.ts';
 import { normalEmail, shownUser } from './accounts.ts';
 import { verifyNothing, verifyPassword } from './passwords.ts';
 

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../src/api/generated/schema.d.ts';
-import { extensionRequests, studentAssignments, submissionFiles, submissions } from '../platform/database/schema.ts';
+import {
+  extensionRequests,
+  studentAssignments,
+  submissionFiles,
+  submissions,
+} from '../platform/database/schema/assignments.ts';
 import { assignments as seeds } from '../seed/assignments.ts';
 import { type Call, caller, type Failure } from '../testing/caller.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';

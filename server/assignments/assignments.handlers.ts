@@ -6,7 +6,12 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Handlers } from '../http/handler.ts';
 import { Problem } from '../http/problem.ts';
 import type { Database } from '../platform/database/client.ts';
-import { extensionRequests, studentAssignments, submissionFiles, submissions } from '../platform/database/schema.ts';
+import {
+  extensionRequests,
+  studentAssignments,
+  submissionFiles,
+  submissions,
+} from '../platform/database/schema/assignments.ts';
 import { endDraft } from '../sync/drafts.ts';
 import { assignmentOf, assignmentsOf, isOwn, lockPending, noSuchAssignment } from './assignments.ts';
 import { fileKind } from './file-kind.ts';

@@ -3,7 +3,8 @@ import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { Problem } from '../http/problem.ts';
 import type { Database } from '../platform/database/client.ts';
-import { assignments, courses, extensionRequests, studentAssignments } from '../platform/database/schema.ts';
+import { assignments, extensionRequests, studentAssignments } from '../platform/database/schema/assignments.ts';
+import { courses } from '../platform/database/schema/course.ts';
 import { statusNow } from './status.ts';
 
 type Assignment = components['schemas']['Assignment'];

@@ -3,7 +3,7 @@ import { asc, count } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { Problem } from '../http/problem.ts';
 import { type Database, rootOf } from '../platform/database/client.ts';
-import { courses, enrolments, lessons, modules } from '../platform/database/schema.ts';
+import { courses, enrolments, lessons, modules } from '../platform/database/schema/course.ts';
 
 export type CourseSummary = components['schemas']['CourseSummary'];
 type CourseRow = typeof courses.$inferSelect;

@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { Problem } from '../http/problem.ts';
 import type { Database } from '../platform/database/client.ts';
-import { certificates, courses, users } from '../platform/database/schema.ts';
+import { users } from '../platform/database/schema/account.ts';
+import { certificates } from '../platform/database/schema/certificates.ts';
+import { courses } from '../platform/database/schema/course.ts';
 
 type Certificate = components['schemas']['Certificate'];
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { components } from '../../src/api/generated/schema.d.ts';
-import { certificates, users } from '../platform/database/schema.ts';
+import { users } from '../platform/database/schema/account.ts';
+import { certificates } from '../platform/database/schema/certificates.ts';
 import { type Call, caller } from '../testing/caller.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 

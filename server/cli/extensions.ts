@@ -6,7 +6,8 @@ import { and, asc, eq } from 'drizzle-orm';
 import { ConfigError, readConfig } from '../platform/config.ts';
 import { type Database, openDatabase } from '../platform/database/client.ts';
 import { FolderInUse } from '../platform/database/lock.ts';
-import { assignments, extensionRequests, studentAssignments, users } from '../platform/database/schema.ts';
+import { users } from '../platform/database/schema/account.ts';
+import { assignments, extensionRequests, studentAssignments } from '../platform/database/schema/assignments.ts';
 
 const usage = 'Usage: npm run extensions -- [list | grant <id> | decline <id>]';
 

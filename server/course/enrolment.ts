@@ -1,7 +1,8 @@
 /** Enrolling, which also hands out the course's assignments (§payment.1, §assignments.16). */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/client.ts';
-import { assignments, enrolments, studentAssignments } from '../platform/database/schema.ts';
+import { assignments, studentAssignments } from '../platform/database/schema/assignments.ts';
+import { enrolments } from '../platform/database/schema/course.ts';
 import { enrolmentIn } from './learner.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -2,7 +2,8 @@
 import { and, eq } from 'drizzle-orm';
 import { Problem } from '../http/problem.ts';
 import type { Database } from '../platform/database/client.ts';
-import { completedLessons, enrolments } from '../platform/database/schema.ts';
+import { enrolments } from '../platform/database/schema/course.ts';
+import { completedLessons } from '../platform/database/schema/lesson.ts';
 
 /** Course id to the moment of enrolment. */
 export async function enrolmentsOf(db: Database, userId: string): Promise<Map<string, Date>> {

@@ -3,8 +3,9 @@ import { asc, eq } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
 import type { CourseEntry } from '../catalogue/courses.ts';
 import type { Database } from '../platform/database/client.ts';
-import { lessons, resources } from '../platform/database/schema.ts';
-import type { LessonSeed } from '../seed/types.ts';
+import { lessons } from '../platform/database/schema/course.ts';
+import { resources } from '../platform/database/schema/resources.ts';
+import type { WrittenLesson } from '../platform/database/written-lesson.ts';
 
 /** The archive's bytes. The same course gives the same bytes. */
 export async function packMaterials(db: Database, course: CourseEntry): Promise<Uint8Array> {
@@ -31,7 +32,7 @@ export async function packMaterials(db: Database, course: CourseEntry): Promise<
 }
 
 /** Quizzes stay in the app: their questions are of no use on paper without the answers. */
-function textOf(content: LessonSeed | undefined): string | null {
+function textOf(content: WrittenLesson | undefined): string | null {
   if (content === undefined || content.type === 'quiz') return null;
   return content.type === 'video' ? content.transcript : content.body;
 }

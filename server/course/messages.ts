@@ -3,7 +3,8 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { CourseEntry } from '../catalogue/courses.ts';
 import type { Context, SessionUser } from '../http/handler.ts';
 import { tooMany } from '../http/limits.ts';
-import { instructorMessages, users } from '../platform/database/schema.ts';
+import { users } from '../platform/database/schema/account.ts';
+import { instructorMessages } from '../platform/database/schema/course.ts';
 
 const hour = 60 * 60 * 1000;
 export const messagesAnHour = 5;

@@ -1,6 +1,6 @@
 /** Who calls: the bearer token of a session (spec sections 6 to 8). */
 import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
-import { endedSessions, users } from '../platform/database/schema.ts';
+import { endedSessions, users } from '../platform/database/schema/account.ts';
 import { signToken, verifyToken } from '../platform/tokens.ts';
 import type { Context, SessionUser } from './handler.ts';
 import { openOperations } from './handler.ts';

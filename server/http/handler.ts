@@ -4,7 +4,7 @@ import type { operations } from '../../src/api/generated/schema.d.ts';
 import type { PaymentProvider } from '../payment/provider.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/client.ts';
-import type { users } from '../platform/database/schema.ts';
+import type { users } from '../platform/database/schema/account.ts';
 import type { Mailer } from '../platform/mail.ts';
 
 export type OperationId = keyof operations;

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../platform/database/client.ts';
-import { rateLimits } from '../platform/database/schema.ts';
+import { rateLimits } from '../platform/database/schema/rate-limits.ts';
 import { Problem } from './problem.ts';
 
 const quarter = 15 * 60;

@@ -3,8 +3,10 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { CourseEntry } from '../catalogue/courses.ts';
 import { completedIn, mustEnrol } from '../course/learner.ts';
 import type { Database } from '../platform/database/client.ts';
-import { certificates, completedLessons, enrolments, lessons, quizAttempts } from '../platform/database/schema.ts';
-import type { LessonSeed } from '../seed/types.ts';
+import { certificates } from '../platform/database/schema/certificates.ts';
+import { enrolments, lessons } from '../platform/database/schema/course.ts';
+import { completedLessons, quizAttempts } from '../platform/database/schema/lesson.ts';
+import type { WrittenLesson } from '../platform/database/written-lesson.ts';
 
 /** Throws 403 for the not enrolled. Holds the enrolment until the transaction's end: a student's steps come in turn. */
 export async function holdEnrolment(tx: Database, userId: string, courseId: string): Promise<void> {
@@ -34,7 +36,7 @@ export async function recordCompletion(
 }
 
 /** The content of a lesson that the course has. */
-export async function contentOf(db: Database, courseId: string, lessonId: string): Promise<LessonSeed> {
+export async function contentOf(db: Database, courseId: string, lessonId: string): Promise<WrittenLesson> {
   const [row] = await db
     .select({ content: lessons.content })
     .from(lessons)

@@ -2,7 +2,7 @@
 import type { components } from '../../src/api/generated/schema.d.ts';
 import type { CourseEntry, LessonEntry } from '../catalogue/courses.ts';
 import { showMinutes } from '../course/view.ts';
-import type { LessonSeed } from '../seed/types.ts';
+import type { WrittenLesson } from '../platform/database/written-lesson.ts';
 import { passMark, questionsOf } from './quiz.ts';
 
 type LessonContent = components['schemas']['LessonContent'];
@@ -15,7 +15,7 @@ export const isPreview = ({ position }: LessonEntry) => position === 1;
 export function lessonView(
   course: CourseEntry,
   lesson: LessonEntry,
-  content: LessonSeed,
+  content: WrittenLesson,
   { enrolled, isCompleted, lastScore }: LessonReader,
 ): LessonContent {
   const at = course.lessons.indexOf(lesson);

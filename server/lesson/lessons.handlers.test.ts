@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../src/api/generated/schema.d.ts';
-import { certificates } from '../platform/database/schema.ts';
+import { certificates } from '../platform/database/schema/certificates.ts';
+import type { WrittenLesson } from '../platform/database/written-lesson.ts';
 import { catalogue } from '../seed/catalogue.ts';
-import type { LessonSeed } from '../seed/types.ts';
 import { type Call, caller, type Failure } from '../testing/caller.ts';
 import { createTestServer, type TestServer } from '../testing/server.ts';
 
@@ -29,12 +29,12 @@ const written = (courseId: string) =>
   (catalogue.find(({ id }) => id === courseId)?.modules ?? []).flatMap(({ lessons }, module) =>
     lessons.map((lesson, place) => ({ id: `m${module + 1}-l${place + 1}`, lesson })),
   );
-const firstOf = (type: LessonSeed['type'], courseId = 'data-analytics', skip = 0) => {
+const firstOf = (type: WrittenLesson['type'], courseId = 'data-analytics', skip = 0) => {
   const found = written(courseId).filter(({ lesson }) => lesson.type === type)[skip];
   if (!found) throw new Error(`${courseId} has no ${type}`);
   return found;
 };
-const answersTo = (lesson: LessonSeed, change = 0) =>
+const answersTo = (lesson: WrittenLesson, change = 0) =>
   lesson.type === 'quiz'
     ? lesson.questions.map(({ correct, options }, index) => ({
         questionId: `q${index + 1}`,

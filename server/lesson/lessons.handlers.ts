@@ -4,7 +4,7 @@ import { completedIn, enrolmentIn, mustEnrol } from '../course/learner.ts';
 import { progressOf } from '../course/progress.ts';
 import type { Handlers } from '../http/handler.ts';
 import { Problem } from '../http/problem.ts';
-import { quizAttempts } from '../platform/database/schema.ts';
+import { quizAttempts } from '../platform/database/schema/lesson.ts';
 import { endDraft } from '../sync/drafts.ts';
 import { contentOf, holdEnrolment, lastScoreOf, recordCompletion } from './completion.ts';
 import { isPreview, lessonView } from './content.ts';

@@ -1,9 +1,9 @@
 /** Quizzes: questions without their answers, and grading. The pass mark is 60 percent: two of three. */
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { Problem } from '../http/problem.ts';
-import type { LessonSeed, QuestionSeed } from '../seed/types.ts';
+import type { WrittenLesson, WrittenQuestion } from '../platform/database/written-lesson.ts';
 
-export type Quiz = Extract<LessonSeed, { type: 'quiz' }>;
+export type Quiz = Extract<WrittenLesson, { type: 'quiz' }>;
 type Question = components['schemas']['QuizQuestion'];
 type Answer = components['schemas']['QuizAnswers']['answers'][number];
 type Result = Pick<components['schemas']['QuizResult'], 'score' | 'passed' | 'answers'>;
@@ -41,7 +41,7 @@ export function gradeQuiz({ questions }: Quiz, given: Answer[]): Result {
   return { score, passed: score >= passMark, answers };
 }
 
-function faultsOf(answer: Answer, index: number, byId: Map<string, QuestionSeed>, given: Answer[]) {
+function faultsOf(answer: Answer, index: number, byId: Map<string, WrittenQuestion>, given: Answer[]) {
   const at = `/body/answers/${index}`;
   const question = byId.get(answer.questionId);
   if (!question) return [{ path: `${at}/questionId`, message: 'There is no such question' }];

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { enrolments, orders, studentAssignments, users } from '../platform/database/schema.ts';
+import { users } from '../platform/database/schema/account.ts';
+import { studentAssignments } from '../platform/database/schema/assignments.ts';
+import { enrolments } from '../platform/database/schema/course.ts';
+import { orders } from '../platform/database/schema/payment.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 import { closePayment, confirmPayment } from './confirm.ts';
 import { openOrder, type Purchase } from './orders.ts';

@@ -2,7 +2,7 @@
 import { and, DrizzleQueryError, eq, ne } from 'drizzle-orm';
 import { enrol } from '../course/enrolment.ts';
 import type { Database } from '../platform/database/client.ts';
-import { orders } from '../platform/database/schema.ts';
+import { orders } from '../platform/database/schema/payment.ts';
 import type { Order } from './orders.ts';
 
 /** Which order: by our session, or by its id as the provider reports it. */

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../src/api/generated/schema.d.ts';
-import { enrolments, orders, users } from '../platform/database/schema.ts';
+import { users } from '../platform/database/schema/account.ts';
+import { enrolments } from '../platform/database/schema/course.ts';
+import { orders } from '../platform/database/schema/payment.ts';
 import { type Call, caller, type Failure } from '../testing/caller.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 

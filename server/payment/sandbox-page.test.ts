@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { enrolments, orders } from '../platform/database/schema.ts';
+import { enrolments } from '../platform/database/schema/course.ts';
+import { orders } from '../platform/database/schema/payment.ts';
 import { type Call, caller } from '../testing/caller.ts';
 import { createTestServer, type TestServer } from '../testing/server.ts';
 

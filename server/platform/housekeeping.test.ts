@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
-import { endedSessions, idempotencyKeys, oneTimeTokens, rateLimits } from './database/schema.ts';
+import { endedSessions, oneTimeTokens } from './database/schema/account.ts';
+import { rateLimits } from './database/schema/rate-limits.ts';
+import { idempotencyKeys } from './database/schema/sync.ts';
 import { tidyUp } from './housekeeping.ts';
 
 let server: TestServer;

@@ -1,7 +1,9 @@
 /** Deletes what has run out: ended sessions, one-time tokens, counted tries and first answers. */
 import { lt } from 'drizzle-orm';
 import type { Context } from '../http/handler.ts';
-import { endedSessions, idempotencyKeys, oneTimeTokens, rateLimits } from './database/schema.ts';
+import { endedSessions, oneTimeTokens } from './database/schema/account.ts';
+import { rateLimits } from './database/schema/rate-limits.ts';
+import { idempotencyKeys } from './database/schema/sync.ts';
 
 const hour = 3_600_000;
 

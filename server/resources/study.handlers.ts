@@ -3,7 +3,10 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import { classStatus } from '../assignments/status.ts';
 import type { Handlers } from '../http/handler.ts';
 import { Problem } from '../http/problem.ts';
-import { certificates, classes, courses, enrolments, resources } from '../platform/database/schema.ts';
+import { certificates } from '../platform/database/schema/certificates.ts';
+import { courses, enrolments } from '../platform/database/schema/course.ts';
+import { resources } from '../platform/database/schema/resources.ts';
+import { classes } from '../platform/database/schema/schedule.ts';
 
 export const studyHandlers: Pick<Handlers, 'listResources' | 'getResource' | 'listClasses' | 'listCertificates'> = {
   async listResources(_request, { db }) {

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { components } from '../../src/api/generated/schema.d.ts';
-import { enrolments } from '../platform/database/schema.ts';
+import { enrolments } from '../platform/database/schema/course.ts';
 import { type Call, caller } from '../testing/caller.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Context, Handlers } from '../http/handler.ts';
 import { Problem } from '../http/problem.ts';
-import { calendarFeeds } from '../platform/database/schema.ts';
+import { calendarFeeds } from '../platform/database/schema/schedule.ts';
 import { calendarOf } from './calendar.ts';
 
 const addressOf = ({ config }: Context, token: string) => `${config.publicUrl}/v1/schedules/feed/${token}.ics`;

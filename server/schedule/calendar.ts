@@ -4,7 +4,8 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { brand } from '../../src/brand.ts';
 import type { Context } from '../http/handler.ts';
 import { Problem } from '../http/problem.ts';
-import { classes, courses, enrolments } from '../platform/database/schema.ts';
+import { courses, enrolments } from '../platform/database/schema/course.ts';
+import { classes } from '../platform/database/schema/schedule.ts';
 
 /** Seconds after which an app that follows the calendar looks again. */
 const refreshSeconds = 60 * 60;

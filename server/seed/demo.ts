@@ -2,7 +2,9 @@
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '../account/passwords.ts';
 import type { Database } from '../platform/database/client.ts';
-import { completedLessons, enrolments, lessons, users } from '../platform/database/schema.ts';
+import { users } from '../platform/database/schema/account.ts';
+import { enrolments, lessons } from '../platform/database/schema/course.ts';
+import { completedLessons } from '../platform/database/schema/lesson.ts';
 
 export const demoStudent = {
   email: 'student@example.com',

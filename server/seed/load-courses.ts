@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/client.ts';
-import { courses, lessons, modules, reviews } from '../platform/database/schema.ts';
+import { courses, lessons, modules, reviews } from '../platform/database/schema/course.ts';
 import type { CourseSeed } from './types.ts';
 
 /** Raised when the rows made of the same content change. */

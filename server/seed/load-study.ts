@@ -1,7 +1,9 @@
 /** Writes assignments, resources and classes into the database, over those of the same id. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/client.ts';
-import { assignments, classes, resources, studentAssignments, submissions } from '../platform/database/schema.ts';
+import { assignments, studentAssignments, submissions } from '../platform/database/schema/assignments.ts';
+import { resources } from '../platform/database/schema/resources.ts';
+import { classes } from '../platform/database/schema/schedule.ts';
 import type { AssignmentSeed } from './assignments.ts';
 import type { ClassSeed } from './classes.ts';
 import type { ResourceSeed } from './resources.ts';

@@ -3,19 +3,12 @@ import { join } from 'node:path';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyPassword } from '../account/passwords.ts';
-import {
-  assignments as assignmentRows,
-  classes as classRows,
-  completedLessons,
-  courses,
-  enrolments,
-  lessons,
-  modules,
-  resources as resourceRows,
-  reviews,
-  studentAssignments,
-  users,
-} from '../platform/database/schema.ts';
+import { users } from '../platform/database/schema/account.ts';
+import { assignments as assignmentRows, studentAssignments } from '../platform/database/schema/assignments.ts';
+import { courses, enrolments, lessons, modules, reviews } from '../platform/database/schema/course.ts';
+import { completedLessons } from '../platform/database/schema/lesson.ts';
+import { resources as resourceRows } from '../platform/database/schema/resources.ts';
+import { classes as classRows } from '../platform/database/schema/schedule.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 import { assignments } from './assignments.ts';
 import { catalogue } from './catalogue.ts';

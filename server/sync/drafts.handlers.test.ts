@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../src/api/generated/schema.d.ts';
-import { drafts, enrolments, studentAssignments } from '../platform/database/schema.ts';
+import { studentAssignments } from '../platform/database/schema/assignments.ts';
+import { enrolments } from '../platform/database/schema/course.ts';
+import { drafts } from '../platform/database/schema/sync.ts';
 import { type Call, caller, type Failure } from '../testing/caller.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 import { mostDrafts } from './drafts.handlers.ts';

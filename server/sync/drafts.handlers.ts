@@ -4,7 +4,7 @@ import { and, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Handlers } from '../http/handler.ts';
 import { Problem } from '../http/problem.ts';
 import type { Database } from '../platform/database/client.ts';
-import { drafts } from '../platform/database/schema.ts';
+import { drafts } from '../platform/database/schema/sync.ts';
 import {
   countDrafts,
   type DraftPlace,

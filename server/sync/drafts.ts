@@ -6,7 +6,8 @@ import { findCourse, findLesson } from '../catalogue/courses.ts';
 import { requireEnrolment } from '../course/learner.ts';
 import { Problem } from '../http/problem.ts';
 import type { Database } from '../platform/database/client.ts';
-import { drafts, studentAssignments } from '../platform/database/schema.ts';
+import { studentAssignments } from '../platform/database/schema/assignments.ts';
+import { drafts } from '../platform/database/schema/sync.ts';
 
 export type DraftPlace = { form: components['schemas']['DraftForm']; subject: string };
 type DraftRow = typeof drafts.$inferSelect;

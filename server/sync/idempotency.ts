@@ -4,7 +4,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Context } from '../http/handler.ts';
 import { Problem } from '../http/problem.ts';
 import { type Database, within } from '../platform/database/client.ts';
-import { idempotencyKeys } from '../platform/database/schema.ts';
+import { idempotencyKeys } from '../platform/database/schema/sync.ts';
 
 /** Milliseconds that a key is kept. */
 export const keptFor = 24 * 60 * 60 * 1000;

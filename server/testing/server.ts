@@ -11,7 +11,7 @@ import type { Context } from '../http/handler.ts';
 import { createPaymentProvider } from '../payment/payments.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { type Database, openPglite } from '../platform/database/client.ts';
-import { users } from '../platform/database/schema.ts';
+import { users } from '../platform/database/schema/account.ts';
 import { createMemoryMailer, type Mail } from '../platform/mail.ts';
 import { seededDump } from './database-dump.ts';
 

@@ -1,10 +1,8 @@
 /** Whatever comes in, every operation answers a 4xx problem with a sentence, and changes nothing. */
-import { is } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Operation, readContract } from '../../server/http/openapi.ts';
-import * as schema from '../../server/platform/database/schema.ts';
 import { createTestServer, type TestServer } from '../../server/testing/server.ts';
+import { rowCounts } from '../../server/testing/tables.ts';
 import {
   type Bad,
   badBodies,
@@ -25,14 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Rows a table; tries are counted on purpose. */
-async function rows(): Promise<Record<string, number>> {
-  const tables = Object.entries(schema).flatMap(([name, table]) => (is(table, PgTable) ? [{ name, table }] : []));
-  const kept = tables.filter(({ name }) => name !== 'rateLimits');
-  return Object.fromEntries(
-    await Promise.all(kept.map(async ({ name, table }) => [name, await server.db.$count(table)])),
-  );
-}
+/** Refused calls do count in the rate limits. */
+const rows = () => rowCounts(server.db, ['rate_limits']);
 
 async function token({ id, access }: Operation): Promise<string | undefined> {
   if (access !== 'none') return session;

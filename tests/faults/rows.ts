@@ -1,14 +1,11 @@
 /** What the server holds of each person in the end: exactly one row, whatever happened on the way. */
 import { eq } from 'drizzle-orm';
 import { verifyPassword } from '../../server/account/passwords.ts';
-import {
-  extensionRequests,
-  instructorMessages,
-  orders,
-  quizAttempts,
-  submissions,
-  users,
-} from '../../server/platform/database/schema.ts';
+import { users } from '../../server/platform/database/schema/account.ts';
+import { extensionRequests, submissions } from '../../server/platform/database/schema/assignments.ts';
+import { instructorMessages } from '../../server/platform/database/schema/course.ts';
+import { quizAttempts } from '../../server/platform/database/schema/lesson.ts';
+import { orders } from '../../server/platform/database/schema/payment.ts';
 import { readDatabase } from '../journeys/database.ts';
 import type { Account, Product } from '../journeys/server.ts';
 

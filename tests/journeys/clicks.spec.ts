@@ -1,17 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { eq, notExists } from 'drizzle-orm';
-import {
-  calendarFeeds,
-  completedLessons,
-  enrolments,
-  extensionRequests,
-  instructorMessages,
-  orders,
-  photos,
-  quizAttempts,
-  submissions,
-  users,
-} from '../../server/platform/database/schema.ts';
+import { photos, users } from '../../server/platform/database/schema/account.ts';
+import { extensionRequests, submissions } from '../../server/platform/database/schema/assignments.ts';
+import { enrolments, instructorMessages } from '../../server/platform/database/schema/course.ts';
+import { completedLessons, quizAttempts } from '../../server/platform/database/schema/lesson.ts';
+import { orders } from '../../server/platform/database/schema/payment.ts';
+import { calendarFeeds } from '../../server/platform/database/schema/schedule.ts';
 import { callsOf, clickOften } from './calls.ts';
 import { readDatabase } from './database.ts';
 import type { Call } from './fault-proxy.ts';

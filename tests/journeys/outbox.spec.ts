@@ -1,7 +1,8 @@
 /** What was sent and met no answer goes on by itself, and counts once (docs/adr/010-outbox.md). */
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { quizAttempts, submissions } from '../../server/platform/database/schema.ts';
+import { submissions } from '../../server/platform/database/schema/assignments.ts';
+import { quizAttempts } from '../../server/platform/database/schema/lesson.ts';
 import { callsOf, keysOf } from './calls.ts';
 import { readDatabase } from './database.ts';
 import { fill, openAssignment, post, wish } from './fault-screen.ts';

@@ -2,7 +2,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { drizzle as onPostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -10,10 +9,9 @@ import { drizzle as onPglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import { lockFolder } from './lock.ts';
-import * as schema from './schema.ts';
 
 /** A database or a transaction of it: statements that belong together go through one `db.transaction`. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>;
+export type Database = PgDatabase<PgQueryResultHKT>;
 
 export type OpenDatabase = { db: Database; close: () => Promise<void> };
 
@@ -51,7 +49,7 @@ export async function openDatabase(config: {
 
 /** In memory for tests when `pglite` was created without a folder. */
 export async function openPglite(pglite: PGlite): Promise<OpenDatabase> {
-  const db = onPglite(pglite, { schema });
+  const db = onPglite(pglite);
   await migratePglite(db, { migrationsFolder });
   return { db, close: () => pglite.close() };
 }
@@ -64,10 +62,10 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   try {
     // Processes that start together migrate one after another.
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migratePostgres(onPostgres(client, { schema }), { migrationsFolder });
+    await migratePostgres(onPostgres(client), { migrationsFolder });
   } finally {
     // Ending the connection gives the lock back.
     client.release(true);
   }
-  return { db: onPostgres(pool, { schema }), close: () => pool.end() };
+  return { db: onPostgres(pool), close: () => pool.end() };
 }

@@ -1,0 +1,6 @@
+/** Column types that the tables share. */
+import { customType, timestamp } from 'drizzle-orm/pg-core';
+
+export const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+export const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

@@ -1,0 +1,113 @@
+/** Courses as they are taught, and who is enrolled in them. Prices are in pence. */
+import { date, index, integer, jsonb, pgEnum, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { WrittenLesson } from '../written-lesson.ts';
+import { users } from './account.ts';
+import { time } from './columns.ts';
+
+export const level = pgEnum('level', ['Beginner', 'Intermediate', 'Advanced']);
+
+export const lessonType = pgEnum('lesson_type', ['video', 'reading', 'quiz', 'assignment']);
+
+export const courses = pgTable('courses', {
+  id: text('id').primaryKey(),
+  position: integer('position').notNull(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  fullDescription: text('full_description').notNull(),
+  level: level('level').notNull(),
+  price: integer('price').notNull(),
+  currency: text('currency').notNull().default('GBP'),
+  image: text('image'),
+  instructor: text('instructor').notNull(),
+  instructorTitle: text('instructor_title').notNull(),
+  instructorBio: text('instructor_bio').notNull(),
+  duration: text('duration').notNull(),
+  /** Students before this server's own enrolments, which are added to it. */
+  students: integer('students').notNull(),
+  ratingCount: integer('rating_count').notNull(),
+  ratingDistribution: jsonb('rating_distribution').$type<number[]>().notNull(),
+  lastUpdated: date('last_updated').notNull(),
+  prerequisites: jsonb('prerequisites').$type<string[]>().notNull(),
+  /** A digest of the seed file: an unchanged course is not written again at a start. */
+  contentVersion: text('content_version').notNull(),
+});
+
+export const modules = pgTable(
+  'modules',
+  {
+    courseId: text('course_id')
+      .notNull()
+      .references(() => courses.id),
+    id: text('id').notNull(), // m1, m2, …
+    position: integer('position').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.courseId, table.id] })],
+);
+
+export const lessons = pgTable(
+  'lessons',
+  {
+    courseId: text('course_id')
+      .notNull()
+      .references(() => courses.id),
+    moduleId: text('module_id').notNull(),
+    id: text('id').notNull(), // m1-l1, …
+    position: integer('position').notNull(), // within the course, from 1
+    title: text('title').notNull(),
+    type: lessonType('type').notNull(),
+    minutes: integer('minutes').notNull(),
+    content: jsonb('content').$type<WrittenLesson>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.courseId, table.id] })],
+);
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    courseId: text('course_id')
+      .notNull()
+      .references(() => courses.id),
+    author: text('author').notNull(),
+    stars: integer('stars').notNull(),
+    text: text('text').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [index('reviews_by_course').on(table.courseId, table.createdAt)],
+);
+
+export const enrolments = pgTable(
+  'enrolments',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    courseId: text('course_id')
+      .notNull()
+      .references(() => courses.id),
+    enrolledAt: time('enrolled_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.courseId] }),
+    index('enrolments_by_course').on(table.courseId), // the catalogue counts them
+  ],
+);
+
+/** What students wrote to instructors; counted to limit how many a student sends an hour. */
+export const instructorMessages = pgTable(
+  'instructor_messages',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    courseId: text('course_id')
+      .notNull()
+      .references(() => courses.id),
+    message: text('message').notNull(),
+    sentAt: time('sent_at').notNull().defaultNow(),
+  },
+  (table) => [index('instructor_messages_by_user').on(table.userId, table.sentAt)],
+);

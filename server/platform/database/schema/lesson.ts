@@ -1,0 +1,32 @@
+/** What students did in lessons. */
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { time } from './columns.ts';
+
+export const completedLessons = pgTable(
+  'completed_lessons',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    courseId: text('course_id').notNull(),
+    lessonId: text('lesson_id').notNull(),
+    completedAt: time('completed_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.courseId, table.lessonId] })],
+);
+
+export const quizAttempts = pgTable(
+  'quiz_attempts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    courseId: text('course_id').notNull(),
+    lessonId: text('lesson_id').notNull(),
+    score: integer('score').notNull(),
+    answeredAt: time('answered_at').notNull().defaultNow(),
+  },
+  (table) => [index('quiz_attempts_by_lesson').on(table.userId, table.courseId, table.lessonId)],
+);

@@ -1,0 +1,41 @@
+/** Drafts of forms, and the answers kept for repeated calls. */
+import { integer, jsonb, pgEnum, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { time } from './columns.ts';
+
+export const draftForm = pgEnum('draft_form', ['quiz', 'submission', 'extension', 'profile']);
+
+/** First answers, by caller and `Idempotency-Key`. A row is committed with its answer or not at all. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    caller: text('caller').notNull(),
+    key: text('key').notNull(),
+    fingerprint: text('fingerprint').notNull(),
+    status: integer('status'),
+    body: text('body'), // as it was sent
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.caller, table.key] })],
+);
+
+/**
+ * What was typed into a form and not sent. The row stays when the draft ends, without values: its revision never goes
+ * back, so that a save that comes late brings nothing back.
+ */
+export const drafts = pgTable(
+  'drafts',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    form: draftForm('form').notNull(),
+    subject: text('subject').notNull(),
+    revision: integer('revision').notNull(),
+    version: integer('version').notNull(),
+    values: jsonb('values').$type<Record<string, unknown>>(),
+    writer: text('writer').notNull(),
+    savedAt: time('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.form, table.subject] })],
+);
