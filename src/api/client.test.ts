@@ -254,6 +254,16 @@ describe('A call without a proper answer is one failure value', () => {
     });
   });
 
+  it('§product.26: takes a success with an `error` field for a failure with that text', async () => {
+    answer(() => Response.json({ error: 'This invitation was withdrawn.' }));
+    expect(await failureOf(list())).toEqual({
+      kind: 'refused',
+      status: 200,
+      message: 'This invitation was withdrawn.',
+      retryAfter: null,
+    });
+  });
+
   it.each(['Wed, 21 Oct 2026 07:28:00 GMT', '-5', 'soon'])('ignores a Retry-After of %j', async (value) => {
     answer(() => Response.json({ error: 'Later.' }, { status: 503, headers: { 'Retry-After': value } }));
     expect((await failureOf(list())).retryAfter).toBeNull();

@@ -98,11 +98,13 @@ export type Answer = { data?: unknown; error?: unknown; response: Response };
 
 /**
  * Awaits a call and parses its body.
- * @throws ApiError for an error answer, an answer of another shape, no answer, or a time-out
+ * @throws ApiError for an error answer, a success with an `error` field, another shape, no answer, or a time-out
  */
 export async function parsed<Output>(call: Promise<Answer>, schema: z.ZodMiniType<Output>): Promise<Output> {
   const { data, error, response } = await answered(call);
   if (!response.ok) throw refusal(response, error);
+  // A success that says what went wrong is a failure (§product.26).
+  if (problemSchema.safeParse(data).data?.error) throw refusal(response, data);
   const result = schema.safeParse(data);
   if (!result.success) throw failed('broken', response.status);
   settle(response);

@@ -1,7 +1,7 @@
 /** Every call that loads something, with the words that follow when it goes wrong, and the way on from there. */
 import { expect } from '@playwright/test';
 import { button, click, field, get, goto, invitation, post, type Screen, sees } from './fault-screen.ts';
-import { sentences } from './faults.ts';
+import { sentences, serverSentenceOr } from './faults.ts';
 import { heading } from './journey.ts';
 
 export const loads: Screen[] = [
@@ -299,7 +299,7 @@ export const loads: Screen[] = [
     call: post(/^\/auth\/verify-token$/),
     begin: async ({ page, product }) => page.goto(await invitation(product)),
     title: 'Validation Error',
-    says: sentences('Failed to validate token'),
+    says: serverSentenceOr('Failed to validate token'),
     recovered: ({ page }) => expect(field(page, 'Full Name')).toHaveValue('Lena Ito'),
     ended: (page) => expect(heading(page, 'Invalid Invitation')).toBeVisible(),
   },

@@ -66,3 +66,12 @@ export const sentences = (own: string): Words => ({
   '401 with status 410': sessionEnded,
   offline: unreachable,
 });
+
+/** The server's sentence where it sent one, else the screen's own words, whatever went wrong. */
+export const serverSentenceOr = (own: string): Words => ({
+  ...sentences(own),
+  'connection refused': own,
+  'ten seconds of silence': own,
+  'a truncated body': own,
+  offline: own,
+});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, newPerson, notice, test } from './journey.ts';
+import { expect, heading, newPerson, notice, submitSignIn, test } from './journey.ts';
 import type { Account, Product } from './server.ts';
 
 const path = '/courses/data-ethics';
@@ -177,4 +177,62 @@ test('§payment.9 LEARN25: the code goes along from "View All Offers" into the d
   await expect(dialog.getByLabel('Promotion code')).toHaveValue('LEARN25');
   await expect(dialog.getByText('£97.49', { exact: true })).toBeVisible();
   expect(student.user.role).toBe('student');
+});
+
+test('§payment.6 Enrolling by address: no link enrols, whoever wrote it', async ({ page, product, student }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  for (const course of ['data-literacy', 'data-ethics']) {
+    await page.goto(`/courses/${course}?enroll=1`);
+    await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeEnabled();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await page.waitForLoadState('networkidle');
+  expect(sent).toEqual([]);
+  expect(await enrolledIn(product, student)).toEqual([]);
+});
+
+test('§payment.6 Enrolling by address: what a visitor pressed goes on once they have signed in, and once only', async ({
+  page,
+  product,
+  account,
+}) => {
+  await page.goto('/courses/data-literacy');
+  await page.getByRole('button', { name: 'Enroll Now' }).click();
+  await expect(page).toHaveURL('/login');
+  await submitSignIn(page, account.user.email);
+  await expect(page).toHaveURL('/courses/data-literacy');
+  await expect(notice(page, 'Enrollment Successful!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: "You're enrolled!" })).toBeVisible();
+  expect(await enrolledIn(product, account)).toEqual(['data-literacy']);
+  const again = page.waitForRequest((request) => request.url().endsWith('/enroll'), { timeout: 2000 });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: "You're enrolled!" })).toBeVisible();
+  await expect(again).rejects.toThrow('Timeout');
+});
+
+test('§payment.6 Enrolling by address: after signing in, a paid course opens its dialog without a refused call', async ({
+  page,
+  product,
+  account,
+}) => {
+  const statuses: string[] = [];
+  page.on('response', (response) => {
+    if (/\/(enroll|quote)$/.test(response.url()))
+      statuses.push(`${response.status()} ${new URL(response.url()).pathname}`);
+  });
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Enroll Now' }).click();
+  await submitSignIn(page, account.user.email);
+  const dialog = page.getByRole('dialog', { name: 'Complete Payment' });
+  await expect(dialog.getByText(price)).toBeVisible();
+  expect(statuses).toEqual(['200 /v1/payments/quote']);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeEnabled();
+  await expect(dialog).toHaveCount(0);
+  expect(await enrolledIn(product, account)).toEqual([]);
 });

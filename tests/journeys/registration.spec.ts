@@ -84,6 +84,53 @@ test('§account.27 Registration: an expired, forged or used invitation is "Inval
   }
 });
 
+test('§account.28 Registration: an invitation that nobody could check is not called invalid', async ({
+  page,
+  product,
+}) => {
+  const answers = [
+    { said: 'Failed to validate token', status: null },
+    { said: 'The database is resting.', status: 503 },
+  ];
+  for (const { said, status } of answers) {
+    await page.route('**/auth/verify-token', (route) =>
+      status ? route.fulfill({ status, json: { error: said } }) : route.abort(),
+    );
+    await page.goto(await product.invite(newPerson()));
+    await expect(heading(page, 'Create Account')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(said);
+    await expect(notice(page, 'Validation Error')).toBeVisible();
+    await expect(notice(page, said)).toBeVisible();
+    await expect(page.getByText(/invalid/i)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    await page.unroute('**/auth/verify-token');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByLabel('Full Name')).toBeVisible();
+  }
+});
+
+test('§account.27 Registration: an invitation that the server says has ended is invalid', async ({ page, product }) => {
+  await page.route('**/auth/verify-token', (route) => route.fulfill({ status: 410, json: { error: 'It is over.' } }));
+  await page.goto(await product.invite(newPerson()));
+  await expect(heading(page, 'Invalid Invitation')).toBeVisible();
+  await expect(page.getByRole('alert').first()).toContainText('It is over.');
+  await expect(notice(page, 'Token Invalid')).toBeVisible();
+});
+
+test('§product.26 Registration: a success whose body has an `error` field is a failure with that text', async ({
+  page,
+  product,
+}) => {
+  await page.route('**/auth/complete-registration', (route) =>
+    route.fulfill({ json: { error: 'This invitation was withdrawn.' } }),
+  );
+  await page.goto(await product.invite(newPerson()));
+  await choosePassword(page);
+  await expect(page.getByRole('alert')).toContainText('This invitation was withdrawn.');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+  await expect(page).toHaveURL(/^[^?]*\/registration$/);
+});
+
 test('§account.31 Registration: an invitation used in another tab meanwhile is refused, and makes no second account', async ({
   page,
   product,

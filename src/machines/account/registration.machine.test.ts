@@ -60,8 +60,8 @@ describe('§account.24 Registration token', () => {
     expect(emitted).toEqual([{ type: 'notify', message: 'invitationInvalid' }]);
   });
 
-  it('§account.27: is invalid when the server refuses it', async () => {
-    const { flow, emitted } = start({ verifyToken: () => Promise.reject(refused(401, 'It has expired.')) });
+  it.each([401, 410])('§account.27: is invalid when the server refuses it with %i', async (status) => {
+    const { flow, emitted } = start({ verifyToken: () => Promise.reject(refused(status, 'It has expired.')) });
     await settled();
     expect(flow.getSnapshot().value).toBe('invalid');
     expect(flow.getSnapshot().context.failure?.message).toBe('It has expired.');
@@ -128,8 +128,8 @@ describe('§account.31, §account.32 Registration page', () => {
     });
   });
 
-  it('is invalid when the invitation was used or ended meanwhile', async () => {
-    const { flow } = await submit({ completeRegistration: () => Promise.reject(refused(401, 'It has expired.')) });
+  it.each([401, 410])('is invalid when the invitation was used or ended meanwhile (%i)', async (status) => {
+    const { flow } = await submit({ completeRegistration: () => Promise.reject(refused(status, 'It has expired.')) });
     expect(flow.getSnapshot()).toMatchObject({
       value: 'invalid',
       context: { password: '', failure: { message: 'It has expired.' } },

@@ -25,7 +25,8 @@ export const registrationMachine = setup({
   },
   guards: {
     hasToken: ({ context }) => context.token !== '',
-    isTokenRefused: ({ event }) => failureIn(event).status === 401,
+    /** The server says that the invitation is used, forged, expired (401) or withdrawn (410). */
+    isInvitationRefused: ({ event }) => [401, 410].includes(failureIn(event).status),
   },
   actions: {
     fail: assign({ failure: ({ event }) => failureIn(event) }),
@@ -61,7 +62,7 @@ export const registrationMachine = setup({
         ],
         onError: [
           {
-            guard: 'isTokenRefused',
+            guard: 'isInvitationRefused',
             target: 'invalid',
             actions: ['fail', emit({ type: 'notify', message: 'invitationInvalid' })],
           },
@@ -102,7 +103,7 @@ export const registrationMachine = setup({
         },
         onError: [
           {
-            guard: 'isTokenRefused',
+            guard: 'isInvitationRefused',
             target: 'invalid',
             actions: [assign({ password: '' }), 'fail'],
           },

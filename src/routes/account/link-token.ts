@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import * as z from 'zod/mini';
-
-const kept = z.object({ token: z.string() });
+import { remembered } from '../remembered.ts';
 
 /**
  * The token of the link that led here. It moves from the address bar into the history entry at once: there it outlives
@@ -16,6 +14,6 @@ export function useLinkToken(): string | null {
     if (arrived) navigate(pathname, { replace: true, state: { ...state, token: arrived } });
   }, [arrived, pathname, state, navigate]);
   if (arrived !== null) return arrived;
-  const result = kept.safeParse(state);
-  return result.success ? result.data.token : null;
+  const kept = remembered(state, 'token');
+  return typeof kept === 'string' ? kept : null;
 }

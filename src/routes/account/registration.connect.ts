@@ -22,7 +22,7 @@ export function connectRegistration(snapshot: Snapshot, send: Send): Registratio
     .with('missing', 'registered', (state) => ({ state }))
     .with('unchecked', (state) => ({
       state,
-      message: authSentence(failure, 'Failed to validate token'),
+      message: failure?.message ?? 'Failed to validate token',
       onRetry: () => send({ type: 'retry' }),
     }))
     .with('invalid', (state) => ({

@@ -42,7 +42,7 @@ type CoursePageProps = { courseId: string; version: CourseVersion; showsOutline:
 function CoursePage({ courseId, version, showsOutline }: CoursePageProps) {
   const [snapshot, send, flow] = useMachine(machine, { input: { courseId, version, showsOutline } });
   const { course } = snapshot.context;
-  const enrolment = useEnrolment({ onEnrolled: () => send({ type: 'refresh' }) });
+  const enrolment = useEnrolment({ course, onEnrolled: () => send({ type: 'refresh' }) });
   const contact = useInstructorMessage(courseId, course);
   const profile = useInstructorProfile(course);
   const share = useShare({ title: course?.title ?? '', url: location.origin + paths.course(courseId) });

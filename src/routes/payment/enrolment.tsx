@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { forgetEnrolments } from '../../api/cache.ts';
 import { enrollInCourse } from '../../api/courses.ts';
 import { createCheckout, quotePayment } from '../../api/payments.ts';
@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { useUnsent } from '../../sync/unsent.ts';
 import { useAuth } from '../account/session.tsx';
 import { useEffects } from '../effects.ts';
+import { remembered } from '../remembered.ts';
 import { connectEnrolment } from './enrolment.connect.ts';
 import { carriedCode } from './promotion.ts';
 
@@ -20,7 +21,11 @@ const EnrolmentScreen = lazy(async () => {
   return { default: Screen };
 });
 
-type Options = { onEnrolled?: (courseId: string) => void };
+type Options = {
+  onEnrolled?: (courseId: string) => void;
+  /** The course that the screen shows, once it is loaded: for going on after signing in. */
+  course?: (CourseToEnrol & { price: number; enrolled: boolean }) | null;
+};
 type Enrolment = {
   /** Enrols at once where the course is free, else opens the payment dialog; a visitor signs in first. */
   enrol: (course: CourseToEnrol & { price?: number }) => void;
@@ -30,13 +35,11 @@ type Enrolment = {
   element: ReactNode;
 };
 
-/** Enrolment for a screen that lists or shows courses (§payment.4, §payment.5). */
-export function useEnrolment({ onEnrolled }: Options = {}): Enrolment {
+/** Enrolment for a screen that lists or shows courses (§payment.4, §payment.5, §payment.6). */
+export function useEnrolment({ onEnrolled, course }: Options = {}): Enrolment {
   const { isAuthenticated } = useAuth();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const { courseId } = useParams();
-  const [search, setSearch] = useSearchParams();
+  const { pathname, search, state } = useLocation();
   const [snapshot, send, flow] = useMachine(machine);
   useEffects(flow);
   useUnsent(snapshot.hasTag('input'));
@@ -57,24 +60,9 @@ export function useEnrolment({ onEnrolled }: Options = {}): Enrolment {
     return () => removeEventListener('pageshow', comeBack);
   }, [flow]);
 
-  // Back from signing in: go on where the visitor pressed "Enroll Now".
-  const resumes = isAuthenticated && courseId !== undefined && search.has('enroll');
-  useEffect(() => {
-    if (!resumes) return;
-    flow.send({ type: 'enrol', course: { id: courseId } });
-    setSearch(
-      (current) => {
-        current.delete('enroll');
-        return current;
-      },
-      { replace: true },
-    );
-  }, [resumes, courseId, flow, setSearch]);
-
   const enrol: Enrolment['enrol'] = ({ id, title, price }) => {
     if (!isAuthenticated) {
-      const place = courseId ? pathname : paths.course(id);
-      navigate(paths.login, { state: { from: `${place}?enroll=1` } });
+      navigate(paths.login, { state: { from: pathname, enrol: id } });
     } else if (price) {
       send({ type: 'pay', course: { id, title }, code: carriedCode() || undefined });
     } else {
@@ -82,6 +70,15 @@ export function useEnrolment({ onEnrolled }: Options = {}): Enrolment {
       send({ type: 'enrol', course: { id, title } });
     }
   };
+
+  const hasSignedIn = isAuthenticated && course != null && remembered(state, 'enrol') === course.id;
+  const goOn = useEffectEvent(() => {
+    navigate(pathname + search, { replace: true, state: null });
+    if (course && !course.enrolled) enrol(course);
+  });
+  useEffect(() => {
+    if (hasSignedIn) goOn();
+  }, [hasSignedIn]);
 
   const view = connectEnrolment(snapshot, send);
   return {

@@ -2,13 +2,14 @@ import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useAuth, useSession } from '../account/session.tsx';
+import { remembered } from '../remembered.ts';
 
 // Browsers leave tabs and line breaks out of addresses: "/\t/host" would be another origin.
 const sameOriginPath = /^\/(?![/\\])[^\t\n\r]*$/;
 
 /** The same-origin place that the history entry remembers, or the dashboard (§product.13). */
 export function rememberedPlace(state: unknown): string {
-  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
+  const from = remembered(state, 'from');
   return typeof from === 'string' && sameOriginPath.test(from) ? from : paths.dashboard;
 }
 
@@ -32,9 +33,13 @@ export function SignedInOnly() {
   return <Navigate to={paths.login} replace state={hasLeft.current ? null : { from: pathname + search }} />;
 }
 
-/** For visitors; the signed-in go to the remembered place or /dashboard (§product.8). */
+/** For visitors; the signed-in go to the remembered place, and on with what they pressed there, or to /dashboard (§product.8). */
 export function PublicOnly() {
   const { isAuthenticated } = useAuth();
   const { state } = useLocation();
-  return isAuthenticated ? <Navigate to={rememberedPlace(state)} replace /> : <Outlet />;
+  return isAuthenticated ? (
+    <Navigate to={rememberedPlace(state)} replace state={{ enrol: remembered(state, 'enrol') }} />
+  ) : (
+    <Outlet />
+  );
 }

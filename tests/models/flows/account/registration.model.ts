@@ -11,8 +11,8 @@ export const registration = model(registrationMachine)({
   },
   events: { retry: [{}], submit: [{ password: 'Learning1' }] },
   answers: {
-    verifyToken: { done: [exampleInvitation, { ...exampleInvitation, email: '' }], error: [401, 500] },
-    completeRegistration: { done: [exampleStudent], error: [401, 500] },
+    verifyToken: { done: [exampleInvitation, { ...exampleInvitation, email: '' }], error: [401, 410, 500] },
+    completeRegistration: { done: [exampleStudent], error: [401, 410, 500] },
   },
   see: {
     opening: passing,
@@ -25,8 +25,9 @@ export const registration = model(registrationMachine)({
       shows: [words('Validating your invitation...')],
     },
     unchecked: {
-      says: '§account.28: "Failed to validate token"',
-      shows: [alert('Validation Error'), control('Retry')],
+      says: '§account.28: "Failed to validate token", "Retry" and "Return to Home"; not called invalid',
+      shows: [alert('Validation Error'), control('Retry'), linkTo('Return to Home')],
+      hides: [heading('Invalid Invitation')],
     },
     invalid: {
       says: '§account.27: "Invalid Invitation" with "Return to Home"',

@@ -36,11 +36,13 @@ export const Unchecked = {
   args: {
     view: {
       state: 'unchecked',
-      message: 'The server could not be reached. Check your connection and try again.',
+      message: 'Failed to validate token',
       onRetry,
     },
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to validate token');
+    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },

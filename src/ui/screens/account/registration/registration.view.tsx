@@ -51,6 +51,7 @@ export function RegistrationScreen({ view }: { view: RegistrationView }) {
             <RetryAlert title="Validation Error" onRetry={onRetry}>
               {message}
             </RetryAlert>
+            <ReturnHome />
           </AuthCard>
         ))
         .with({ state: 'invalid' }, ({ message }) => (
