@@ -54,7 +54,7 @@ async function repeated(tx: Database, own: ReturnType<typeof and>, fingerprint: 
     throw new Problem(422, 'This Idempotency-Key was used for another request. A new request needs a new key.');
   }
   const headers = { 'idempotency-replayed': 'true' };
-  // Bytes are sent as they are: the first answer to the letter.
+  // Bytes are sent as they are: the first answer, byte for byte.
   return { status: first.status, headers, ...(first.body !== null && { body: Buffer.from(first.body) }) };
 }
 

@@ -1,7 +1,7 @@
 /** What a student does with an assignment. */
 import { fromCallback, fromPromise } from 'xstate';
 import * as z from 'zod/mini';
-import type { Call } from '../sync/kept-intents.ts';
+import type { Call } from '../sync/persisted-keys.ts';
 import { actor } from './actors.ts';
 import { forget, remembered } from './cache.ts';
 import { client, file, parsed, within } from './client.ts';

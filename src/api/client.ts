@@ -4,13 +4,13 @@ import createClient from 'openapi-fetch';
 import * as z from 'zod/mini';
 import { ApiError, type Failure, type FailureKind } from './failure.ts';
 import type { paths } from './generated/schema.d.ts';
-import { answers, intentKey, settle } from './intent.ts';
+import { answers, keyFor, settle } from './idempotency-key.ts';
 import { sessionRefused, sessionToken } from './session-events.ts';
 
 /** Milliseconds after which a call counts as unanswered. */
 export const requestTimeout = 10_000;
 
-export const intentHeader = 'Idempotency-Key';
+export const keyHeader = 'Idempotency-Key';
 
 const problemSchema = z.object({ error: z.optional(z.nullable(z.string())) });
 const endedSchema = z.object({ status: z.literal(410) });
@@ -40,13 +40,13 @@ client.use({
     if (method === 'GET') return request;
     const isFile = headers.get('Content-Type')?.includes('json') === false;
     const body = await (isFile ? request.blob() : request.text());
-    if (!headers.has(intentHeader)) headers.set(intentHeader, intentKey(`${method} ${url}`, body));
+    if (!headers.has(keyHeader)) headers.set(keyHeader, keyFor(`${method} ${url}`, body));
     return body ? filled(request, body) : request;
   },
   async onResponse({ request, response, options }) {
     let [sent, answer] = [request, response];
     for (;;) {
-      const key = sent.headers.get(intentHeader);
+      const key = sent.headers.get(keyHeader);
       if (key) answers(answer, key);
       // No operation answers a web page: this is a proxy's or a sign-in wall's, and no file to download either.
       if (answer.ok && answer.headers.get('Content-Type')?.startsWith('text/html')) {

@@ -1,6 +1,6 @@
 /** A lesson's calls, and the progress that follows from them. */
 import * as z from 'zod/mini';
-import type { Call } from '../sync/kept-intents.ts';
+import type { Call } from '../sync/persisted-keys.ts';
 import { actor } from './actors.ts';
 import { forget, remembered } from './cache.ts';
 import { client, parsed } from './client.ts';

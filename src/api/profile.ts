@@ -1,11 +1,11 @@
 /** The signed-in person's own account. */
 import { fromPromise } from 'xstate';
 import * as z from 'zod/mini';
-import type { Call } from '../sync/kept-intents.ts';
+import type { Call } from '../sync/persisted-keys.ts';
 import { actor } from './actors.ts';
 import { forget } from './cache.ts';
-import { client, intentHeader, parsed, within } from './client.ts';
-import { intentKey } from './intent.ts';
+import { client, keyHeader, parsed, within } from './client.ts';
+import { keyFor } from './idempotency-key.ts';
 import type { OperationInput, OperationOutput } from './operation.ts';
 import { expiryOf } from './session-store.ts';
 import { userSchema } from './user.ts';
@@ -38,7 +38,7 @@ export const uploadPhoto = fromPromise<OperationOutput<'uploadPhoto'>, { photo: 
       // The contract's binary is a string to the generator of its types; what is sent is what `bodySerializer` answers.
       body: photo.type,
       bodySerializer: () => photo,
-      headers: { 'Content-Type': photo.type, [intentHeader]: intentKey('/auth/upload-photo', photo) },
+      headers: { 'Content-Type': photo.type, [keyHeader]: keyFor('/auth/upload-photo', photo) },
       signal,
       fetch: within(uploadTimeout),
     }),

@@ -1,8 +1,8 @@
 /** Sending a file with its progress, which only XMLHttpRequest tells; failures are `client.ts`'s. */
 import Cookies from 'js-cookie';
 import type * as z from 'zod/mini';
-import { type Answer, baseUrl, intentHeader, parsed, tokenAfter } from './client.ts';
-import { answers, intentKey } from './intent.ts';
+import { type Answer, baseUrl, keyHeader, parsed, tokenAfter } from './client.ts';
+import { answers, keyFor } from './idempotency-key.ts';
 import { sessionToken } from './session-events.ts';
 
 /** Milliseconds without a byte sent, or without the answer, after which an upload counts as unanswered. */
@@ -26,7 +26,7 @@ export function upload<Output>(sent: Upload, schema: z.ZodMiniType<Output>): Pro
 }
 
 async function post(sent: Upload): Promise<Answer> {
-  const key = intentKey(sent.path, sent.file);
+  const key = keyFor(sent.path, sent.file);
   let next: string | null | undefined = await sessionToken.ask(Cookies.get('_auth'));
   let response: Response;
   do {
@@ -68,7 +68,7 @@ function send({ path, file, onProgress, signal }: Upload, token: string | undefi
     request.open('POST', baseUrl + path);
     request.withCredentials = true;
     request.setRequestHeader('Content-Type', 'application/octet-stream');
-    request.setRequestHeader(intentHeader, key);
+    request.setRequestHeader(keyHeader, key);
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
     signal.addEventListener('abort', cancel);
     if (signal.aborted) return cancel();

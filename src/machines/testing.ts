@@ -1,7 +1,7 @@
 /** For tests of machines. */
 import { type AnyEventObject, type AnyStateMachine, fromCallback, type StateValue, transition } from 'xstate';
 import { ApiError } from '../api/failure.ts';
-import type { Hurry } from './sync/letter.ts';
+import type { SendNow } from './sync/pending-call.ts';
 
 /** One step from a state of our choosing: where it leads, and what is emitted. Actors do not start. */
 export function step(machine: AnyStateMachine, value: StateValue, event: AnyEventObject, context: object) {
@@ -12,19 +12,19 @@ export function step(machine: AnyStateMachine, value: StateValue, event: AnyEven
   return { value: next.value, context: next.context, emitted };
 }
 
-type Sent<Input> = { input: Input; tell: (event: AnyEventObject) => void; hurried: number; isTakenBack: boolean };
+type Sent<Input> = { input: Input; report: (event: AnyEventObject) => void; sentNow: number; isCancelled: boolean };
 
-/** A call through the outbox, whose fate the test tells. */
-export function letters<Input>() {
+/** Pending calls whose answers are up to the test. */
+export function pendingCalls<Input>() {
   const sent: Sent<Input>[] = [];
-  const logic = fromCallback<Hurry, Input>(({ input, sendBack, receive }) => {
-    const letter: Sent<Input> = { input, tell: sendBack, hurried: 0, isTakenBack: false };
-    sent.push(letter);
+  const logic = fromCallback<SendNow, Input>(({ input, sendBack, receive }) => {
+    const call: Sent<Input> = { input, report: sendBack, sentNow: 0, isCancelled: false };
+    sent.push(call);
     receive(() => {
-      letter.hurried += 1;
+      call.sentNow += 1;
     });
     return () => {
-      letter.isTakenBack = true;
+      call.isCancelled = true;
     };
   });
   return { sent, logic };

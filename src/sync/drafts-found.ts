@@ -1,6 +1,6 @@
 /** What a form begins with: what the device has, beside what the server has. */
 
-import { newKey } from '../api/intent.ts';
+import { newKey } from '../api/idempotency-key.ts';
 import type { DraftInput, DraftPlace, OtherDraft } from '../api/operation.ts';
 import { type DeviceDraft, eraseDraft, keepDraft, readDraft } from './drafts.ts';
 import { askServer, type ServerDraft } from './drafts-server.ts';

@@ -6,10 +6,10 @@ export const store = createStore('drafts', 'drafts');
 
 const keysOf = async (person: string) => (await keys(store)).filter((key) => Array.isArray(key) && key[0] === person);
 
-/** The last part of the key under which a form's intent stands beside its draft (`kept-intents.ts`). */
-export const intentPart = 'intent';
+/** The last part of the key under which a form's intent stands beside its draft (`persisted-keys.ts`). */
+export const keyPart = 'intent';
 
-const isDraft = (key: IDBValidKey) => Array.isArray(key) && key.at(-1) !== intentPart;
+const isDraft = (key: IDBValidKey) => Array.isArray(key) && key.at(-1) !== keyPart;
 
 /** Whether the person has typed something here that was not sent. */
 export const hasDrafts = async (person: string) => hasLastWords(person) || (await keysOf(person)).some(isDraft);

@@ -11,7 +11,7 @@ import { addressOf, conflictIn, type SentDraft, standingSchema } from './drafts-
 /** What the server has: whose draft, if it fits the form; or that there is none, and since when. */
 export type ServerDraft = { revision: number; writer: string | undefined; other: OtherDraft | null };
 
-/** Bytes that browsers let a page send that is left; letters may take three. */
+/** Bytes that browsers let a page send that is left; characters may take three. */
 const keepaliveLimit = 60_000 / 3;
 
 /** What the server has. Text of a draft that fits the form of this page no longer is put with the earlier ones. */

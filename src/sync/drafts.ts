@@ -5,7 +5,7 @@
 import { del, get, getMany, promisifyRequest, set } from 'idb-keyval';
 import { fromCallback } from 'xstate';
 import * as z from 'zod/mini';
-import { newKey } from '../api/intent.ts';
+import { newKey } from '../api/idempotency-key.ts';
 import type { DraftEvent, DraftInput, DraftPlace, OtherDraft } from '../api/operation.ts';
 import { readValues, sentOf, textsOf, versionOf, wholeOf } from './draft-forms.ts';
 import { store } from './drafts-of.ts';
@@ -190,7 +190,7 @@ const newsSchema = z.discriminatedUnion('type', [
 ]);
 /** What a tab does with a draft, as the others' drafts hear it. */
 type News = z.infer<typeof newsSchema>;
-const letter = z.object({ key: z.array(z.string()), news: newsSchema });
+const message = z.object({ key: z.array(z.string()), news: newsSchema });
 
 const tabs = new BroadcastChannel('drafts');
 
@@ -200,7 +200,7 @@ const tellTabs = (place: DraftPlace, news: News | { type: 'draft.outdated'; othe
 /** What other tabs do with the draft. Answers what ends it. */
 export function hearTabs(place: DraftPlace, on: (news: News) => void): () => void {
   const hear = ({ data }: MessageEvent<unknown>) => {
-    const told = letter.safeParse(data).data;
+    const told = message.safeParse(data).data;
     if (told && String(told.key) === String(keyOf(place))) on(told.news);
   };
   tabs.addEventListener('message', hear);

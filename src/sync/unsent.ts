@@ -1,4 +1,4 @@
-/** Whether some form of the page holds something that was typed and not sent. `shell/staying.tsx` tells the session. */
+/** Whether some form of the page holds something that was typed and not sent. `shell/session-ending.tsx` tells the session. */
 import { useEffect, useSyncExternalStore } from 'react';
 
 let forms = 0;

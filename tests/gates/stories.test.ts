@@ -7,7 +7,7 @@ import { stems as all, machineFileOf, machineOf, storyFileOf } from '../flows.ts
 import { lacksOf, leavesOf } from './stories.ts';
 
 /** Machines without a picture of their own: their state shows in every screen. */
-const unseen = new Set(['sync/outbox', 'account/session', 'shell/theme']);
+const unseen = new Set(['sync/pending-calls', 'account/session', 'shell/theme']);
 const stems = all.filter((stem) => !unseen.has(stem));
 
 const storiesOf = (stem: string) => (existsSync(storyFileOf(stem)) ? readFileSync(storyFileOf(stem), 'utf8') : null);

@@ -352,7 +352,7 @@ export const sends: Screen[] = [
   },
   {
     name: 'Profile details',
-    invokes: ['profileDetails.updateProfile', 'outbox.deliver'],
+    invokes: ['profileDetails.updateProfile', 'pendingCalls.send'],
     who: 'student',
     call: { method: 'PUT', path: /^\/auth\/profile$/ },
     open: async ({ page }) => {

@@ -1,4 +1,4 @@
-/** What was sent and met no answer goes on by itself, and counts once (docs/adr/010-outbox.md). */
+/** What was sent and met no answer goes on by itself, and counts once (docs/adr/010-pending-calls.md). */
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { submissions } from '../../server/platform/database/schema/assignments.ts';

@@ -2,28 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { exampleStudent } from '../../api/generated/examples.ts';
 import type { OperationInput } from '../../api/operation.ts';
-import { letters, refusal, step, unreachable } from '../testing.ts';
+import { pendingCalls, refusal, step, unreachable } from '../testing.ts';
 import { profileDetailsMachine } from './profile-details.machine.ts';
 
 const server = { first_name: 'A', last_name: 'O' };
 const typed = { first_name: ' Ada', last_name: 'Okafor ' };
 
 function start() {
-  const { sent, logic } = letters<OperationInput<'updateProfile'>>();
+  const { sent, logic } = pendingCalls<OperationInput<'updateProfile'>>();
   const flow = createActor(profileDetailsMachine.provide({ actors: { updateProfile: logic } }), { input: server });
   const emitted: unknown[] = [];
   flow.on('*', (event) => emitted.push(event));
   flow.start().send({ type: 'submit', values: typed });
-  const tell = (event: Parameters<NonNullable<(typeof sent)[0]>['tell']>[0]) => sent[0]?.tell(event);
-  return { flow, sent, emitted, tell };
+  const report = (event: Parameters<NonNullable<(typeof sent)[0]>['report']>[0]) => sent[0]?.report(event);
+  return { flow, sent, emitted, report };
 }
 
 describe('§account.35 Profile: details', () => {
   it('saves the name, tells the session, and says so', () => {
-    const { flow, sent, emitted, tell } = start();
+    const { flow, sent, emitted, report } = start();
     expect(flow.getSnapshot().value).toEqual({ submitting: 'underWay' });
     expect(flow.getSnapshot().can({ type: 'submit', values: typed })).toBe(false);
-    tell({ type: 'letter.delivered', output: exampleStudent });
+    report({ type: 'call.succeeded', output: exampleStudent });
     expect(sent.map(({ input }) => input)).toEqual([typed]);
     expect(flow.getSnapshot()).toMatchObject({
       value: 'saved',
@@ -36,8 +36,8 @@ describe('§account.35 Profile: details', () => {
   });
 
   it('says why it was refused; what the server has stays known', () => {
-    const { flow, emitted, tell } = start();
-    tell({ type: 'letter.refused', error: refusal(422) });
+    const { flow, emitted, report } = start();
+    report({ type: 'call.refused', error: refusal(422) });
     expect(flow.getSnapshot()).toMatchObject({
       value: 'rejected',
       context: { values: server, failure: { message: 'No.' } },
@@ -46,31 +46,31 @@ describe('§account.35 Profile: details', () => {
   });
 
   it('arrives by itself after a delay', () => {
-    const { flow, sent, tell } = start();
-    tell({ type: 'letter.delayed', error: unreachable() });
+    const { flow, sent, report } = start();
+    report({ type: 'call.delayed', error: unreachable() });
     expect(flow.getSnapshot()).toMatchObject({
       value: { submitting: 'delayed' },
       context: { values: server, failure: { kind: 'unreachable' } },
     });
-    tell({ type: 'letter.delivered', output: exampleStudent });
+    report({ type: 'call.succeeded', output: exampleStudent });
     expect(flow.getSnapshot().value).toBe('saved');
     expect(sent).toHaveLength(1);
   });
 
-  it('is hurried after a delay, and not sent a second time', () => {
-    const { flow, sent, tell } = start();
-    tell({ type: 'letter.delayed', error: unreachable() });
+  it('is sent now after a delay, and not sent a second time', () => {
+    const { flow, sent, report } = start();
+    report({ type: 'call.delayed', error: unreachable() });
     flow.send({ type: 'submit', values: typed });
     expect(flow.getSnapshot().value).toEqual({ submitting: 'underWay' });
-    expect(sent).toMatchObject([{ hurried: 1, isTakenBack: false }]);
+    expect(sent).toMatchObject([{ sentNow: 1, isCancelled: false }]);
   });
 
   it('is taken back where the name is changed after a delay', () => {
-    const { flow, sent, tell } = start();
-    tell({ type: 'letter.delayed', error: unreachable() });
+    const { flow, sent, report } = start();
+    report({ type: 'call.delayed', error: unreachable() });
     flow.send({ type: 'write' });
     expect(flow.getSnapshot().value).toBe('editing');
-    expect(sent).toMatchObject([{ isTakenBack: true }]);
+    expect(sent).toMatchObject([{ isCancelled: true }]);
   });
 
   it.each(['editing', 'saved', 'rejected'])('can be sent from %s', (value) => {

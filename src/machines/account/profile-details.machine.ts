@@ -4,7 +4,7 @@ import type { OperationInput } from '../../api/operation.ts';
 import type { User } from '../../api/session-store.ts';
 import type { Notify } from '../effects.ts';
 import { failureIn } from '../failure-in.ts';
-import { type LetterEvent, letter } from '../sync/letter.ts';
+import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
 
 type Values = OperationInput<'updateProfile'>;
 type Context = {
@@ -15,8 +15,8 @@ type Context = {
 };
 type Event =
   | { type: 'submit'; values: Values }
-  | { type: 'write' } // a letter more or less: what was sent is not what is meant any more
-  | LetterEvent<'updateProfile'>;
+  | { type: 'write' } // something was typed: what was sent is not what is meant any more
+  | CallEvent<'updateProfile'>;
 export type UserChanged = { type: 'userChanged'; user: User };
 
 /** Changing one's name (§account.35). */
@@ -27,13 +27,13 @@ export const profileDetailsMachine = setup({
     events: {} as Event,
     emitted: {} as Notify | UserChanged,
   },
-  actors: { updateProfile: letter('updateProfile') },
+  actors: { updateProfile: pendingCall('updateProfile') },
   actions: {
     take: assign(
       ({ event }): Partial<Context> => (event.type === 'submit' ? { sent: event.values, failure: null } : {}),
     ),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
-    hurry: sendTo('updateProfile', { type: 'hurry' }),
+    sendNow: sendTo('updateProfile', { type: 'sendNow' }),
   },
 }).createMachine({
   id: 'profileDetails',
@@ -49,7 +49,7 @@ export const profileDetailsMachine = setup({
       tags: ['input'],
       invoke: { id: 'updateProfile', src: 'updateProfile', input: ({ context }) => context.sent },
       on: {
-        'letter.delivered': {
+        'call.succeeded': {
           target: 'saved',
           actions: [
             assign({
@@ -59,16 +59,16 @@ export const profileDetailsMachine = setup({
             emit({ type: 'notify', message: 'profileSaved' }),
           ],
         },
-        'letter.refused': { target: 'rejected', actions: 'keepFailure' },
+        'call.refused': { target: 'rejected', actions: 'keepFailure' },
       },
       initial: 'underWay',
       states: {
-        underWay: { on: { 'letter.delayed': { target: 'delayed', actions: 'keepFailure' } } },
+        underWay: { on: { 'call.delayed': { target: 'delayed', actions: 'keepFailure' } } },
         delayed: {
           description: 'No answer so far: it goes on by itself, and at once where the person asks.',
           on: {
             write: '#profileDetails.editing',
-            submit: { target: 'underWay', actions: 'hurry' },
+            submit: { target: 'underWay', actions: 'sendNow' },
           },
         },
       },

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { exampleExtensionRequested } from '../../api/generated/examples.ts';
 import type { OperationInput } from '../../api/operation.ts';
-import { letters, refusal, step, unreachable } from '../testing.ts';
+import { pendingCalls, refusal, step, unreachable } from '../testing.ts';
 import { assignmentExtensionMachine } from './extension.machine.ts';
 
 const { extension: _extension, ...assignment } = exampleExtensionRequested;
 const wish = { reason: 'I am away.', proposedDate: '2026-12-02T17:00:00Z' };
 
 function start() {
-  const { sent, logic } = letters<OperationInput<'requestExtension'>>();
+  const { sent, logic } = pendingCalls<OperationInput<'requestExtension'>>();
   const flow = createActor(assignmentExtensionMachine.provide({ actors: { requestExtension: logic } }));
   const emitted: unknown[] = [];
   flow.on('*', (event) => emitted.push(event));
@@ -18,15 +18,15 @@ function start() {
   return { flow, sent, emitted };
 }
 
-const delayed = { type: 'letter.delayed', error: unreachable() };
-const delivered = { type: 'letter.delivered', output: exampleExtensionRequested };
+const delayed = { type: 'call.delayed', error: unreachable() };
+const delivered = { type: 'call.succeeded', output: exampleExtensionRequested };
 
 describe('§assignments.18: Request Extension', () => {
   it('sends reason and date once, then shows the request and tells the page', () => {
     const { flow, sent, emitted } = start();
     flow.send({ type: 'submit', ...wish });
     expect(flow.getSnapshot().value).toEqual({ sending: 'underWay' });
-    sent[0]?.tell(delivered);
+    sent[0]?.report(delivered);
     expect(sent.map(({ input }) => input)).toEqual([{ assignmentId: assignment.id, ...wish }]);
     expect(flow.getSnapshot().value).toBe('requested');
     expect(emitted).toEqual([{ type: 'assignmentChanged', assignment: exampleExtensionRequested }]);
@@ -42,7 +42,7 @@ describe('§assignments.18: Request Extension', () => {
 
   it('sends what was written anew after a refusal', () => {
     const { flow, sent, emitted } = start();
-    sent[0]?.tell({ type: 'letter.refused', error: refusal(422) });
+    sent[0]?.report({ type: 'call.refused', error: refusal(422) });
     expect(flow.getSnapshot()).toMatchObject({ value: 'rejected', context: { wish, failure: { message: 'No.' } } });
     flow.send({ type: 'submit', ...wish, reason: 'I am ill.' });
     expect(sent.map(({ input }) => input)).toEqual([
@@ -56,8 +56,8 @@ describe('§assignments.18: Request Extension', () => {
     'has the page ask again where the assignment is no longer pending; after a delay: %s',
     (late) => {
       const { flow, sent, emitted } = start();
-      if (late) sent[0]?.tell(delayed);
-      sent[0]?.tell({ type: 'letter.refused', error: refusal(409) });
+      if (late) sent[0]?.report(delayed);
+      sent[0]?.report({ type: 'call.refused', error: refusal(409) });
       expect(flow.getSnapshot()).toMatchObject({ value: 'rejected', context: { wish, failure: { status: 409 } } });
       expect(emitted).toEqual([{ type: 'assignmentChanged' }]);
     },
@@ -65,22 +65,22 @@ describe('§assignments.18: Request Extension', () => {
 
   it('arrives by itself after a delay', () => {
     const { flow, sent } = start();
-    sent[0]?.tell(delayed);
+    sent[0]?.report(delayed);
     expect(flow.getSnapshot()).toMatchObject({
       value: { sending: 'delayed' },
       context: { wish, failure: { kind: 'unreachable' } },
     });
-    sent[0]?.tell(delivered);
+    sent[0]?.report(delivered);
     expect(flow.getSnapshot().value).toBe('requested');
     expect(sent).toHaveLength(1);
   });
 
-  it('is hurried after a delay, and not sent a second time', () => {
+  it('is sent now after a delay, and not sent a second time', () => {
     const { flow, sent } = start();
-    sent[0]?.tell(delayed);
+    sent[0]?.report(delayed);
     flow.send({ type: 'submit', ...wish });
     expect(flow.getSnapshot().value).toEqual({ sending: 'underWay' });
-    expect(sent).toMatchObject([{ hurried: 1, isTakenBack: false }]);
+    expect(sent).toMatchObject([{ sentNow: 1, isCancelled: false }]);
   });
 
   it.each([
@@ -88,10 +88,10 @@ describe('§assignments.18: Request Extension', () => {
     ['close', 'closed'],
   ] as const)('is taken back by "%s" after a delay', (type, value) => {
     const { flow, sent } = start();
-    sent[0]?.tell(delayed);
+    sent[0]?.report(delayed);
     flow.send({ type });
     expect(flow.getSnapshot().value).toBe(value);
-    expect(sent).toMatchObject([{ isTakenBack: true }]);
+    expect(sent).toMatchObject([{ isCancelled: true }]);
   });
 
   it.each(['writing', 'rejected', 'requested'])('closes from %s, and begins anew', (value) => {

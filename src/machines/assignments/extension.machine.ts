@@ -1,7 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import { failureIn } from '../failure-in.ts';
-import { type LetterEvent, letter } from '../sync/letter.ts';
+import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
 import type { AssignmentChanged } from './changed.ts';
 import type { Assignment } from './list.machine.ts';
 
@@ -10,16 +10,16 @@ type Context = { assignment: Assignment | null; wish: Wish; failure: Failure | n
 type Event =
   | { type: 'open'; assignment: Assignment }
   | { type: 'submit'; reason: string; proposedDate: string }
-  | { type: 'write' } // a letter more or less: what was sent is not what is meant any more
+  | { type: 'write' } // something was typed: what was sent is not what is meant any more
   | { type: 'close' }
-  | LetterEvent<'requestExtension'>;
+  | CallEvent<'requestExtension'>;
 
 const noWish: Wish = { reason: '', proposedDate: '' };
 
 /** Asking for a later due date (§assignments.18). */
 export const assignmentExtensionMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as AssignmentChanged },
-  actors: { requestExtension: letter('requestExtension') },
+  actors: { requestExtension: pendingCall('requestExtension') },
   guards: {
     isRequested: ({ event }) => event.type === 'open' && event.assignment.extension?.status === 'requested',
     isConflict: ({ event }) => failureIn(event).status === 409,
@@ -32,9 +32,9 @@ export const assignmentExtensionMachine = setup({
     }),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
     keepAnswer: assign(
-      ({ event }): Partial<Context> => (event.type === 'letter.delivered' ? { assignment: event.output } : {}),
+      ({ event }): Partial<Context> => (event.type === 'call.succeeded' ? { assignment: event.output } : {}),
     ),
-    hurry: sendTo('requestExtension', { type: 'hurry' }),
+    sendNow: sendTo('requestExtension', { type: 'sendNow' }),
   },
 }).createMachine({
   id: 'assignmentExtension',
@@ -60,14 +60,14 @@ export const assignmentExtensionMachine = setup({
         input: ({ context }) => ({ assignmentId: context.assignment?.id ?? '', ...context.wish }),
       },
       on: {
-        'letter.delivered': {
+        'call.succeeded': {
           target: 'requested',
           actions: [
             'keepAnswer',
             emit(({ event }): AssignmentChanged => ({ type: 'assignmentChanged', assignment: event.output })),
           ],
         },
-        'letter.refused': [
+        'call.refused': [
           {
             guard: 'isConflict',
             target: 'rejected',
@@ -79,12 +79,12 @@ export const assignmentExtensionMachine = setup({
       },
       initial: 'underWay',
       states: {
-        underWay: { on: { 'letter.delayed': { target: 'delayed', actions: 'keepFailure' } } },
+        underWay: { on: { 'call.delayed': { target: 'delayed', actions: 'keepFailure' } } },
         delayed: {
           description: 'No answer so far: it goes on by itself, and at once where the student asks.',
           on: {
             write: '#assignmentExtension.writing',
-            submit: { target: 'underWay', actions: 'hurry' },
+            submit: { target: 'underWay', actions: 'sendNow' },
             close: '#assignmentExtension.closed',
           },
         },

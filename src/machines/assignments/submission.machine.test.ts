@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { exampleAssignmentCompleted, exampleExtensionRequested } from '../../api/generated/examples.ts';
 import type { OperationInput, UploadEvent, UploadInput } from '../../api/operation.ts';
-import { letters, refusal, unreachable } from '../testing.ts';
+import { pendingCalls, refusal, unreachable } from '../testing.ts';
 import { assignmentSubmissionMachine } from './submission.machine.ts';
 import { largestFile } from './submission-files.ts';
 
 const file = (name: string, content: BlobPart = 'notes', type = 'text/plain') => new File([content], name, { type });
-const delivered = { type: 'letter.delivered', output: exampleAssignmentCompleted };
-const delayed = { type: 'letter.delayed', error: unreachable() };
+const delivered = { type: 'call.succeeded', output: exampleAssignmentCompleted };
+const delayed = { type: 'call.delayed', error: unreachable() };
 
 function start() {
-  const uploads: { name: string; tell: (event: UploadEvent) => void; stopped: boolean }[] = [];
-  const { sent, logic } = letters<OperationInput<'submitAssignment'>>();
+  const uploads: { name: string; report: (event: UploadEvent) => void; stopped: boolean }[] = [];
+  const { sent, logic } = pendingCalls<OperationInput<'submitAssignment'>>();
   const machine = assignmentSubmissionMachine.provide({
     actors: {
       uploadSubmissionFile: fromCallback<UploadEvent, UploadInput>(({ input, sendBack }) => {
-        const upload = { name: input.file.name, tell: sendBack, stopped: false };
+        const upload = { name: input.file.name, report: sendBack, stopped: false };
         uploads.push(upload);
         return () => {
           upload.stopped = true;
@@ -37,14 +37,14 @@ describe('§assignments.20: Submit Assignment', () => {
     const { flow, uploads, sent, emitted } = start();
     flow.send({ type: 'file.add', files: [file('a.md'), file('b.csv')] });
     flow.send({ type: 'submit', text: ' See the files. ' });
-    uploads[0]?.tell({ type: 'upload.progress', share: 0.5 });
+    uploads[0]?.report({ type: 'upload.progress', share: 0.5 });
     expect(flow.getSnapshot()).toMatchObject({ value: { sending: 'uploading' } });
     expect(flow.getSnapshot().context.files.map(({ share }) => share)).toEqual([0.5, 0]);
-    uploads[0]?.tell({ type: 'upload.done', id: 'one' });
+    uploads[0]?.report({ type: 'upload.done', id: 'one' });
     expect(uploads.map(({ name }) => name)).toEqual(['a.md', 'b.csv']);
-    uploads[1]?.tell({ type: 'upload.done', id: 'two' });
+    uploads[1]?.report({ type: 'upload.done', id: 'two' });
     expect(flow.getSnapshot().value).toEqual({ sending: { submitting: 'underWay' } });
-    sent[0]?.tell(delivered);
+    sent[0]?.report(delivered);
     expect(sent.map(({ input }) => input)).toEqual([
       { assignmentId: 'question-log', text: 'See the files.', fileIds: ['one', 'two'] },
     ]);
@@ -66,8 +66,8 @@ describe('§assignments.20: Submit Assignment', () => {
     const { flow, uploads } = start();
     flow.send({ type: 'file.add', files: [file('a.md'), file('b.csv')] });
     flow.send({ type: 'submit', text: 'See the files.' });
-    uploads[0]?.tell({ type: 'upload.done', id: 'one' });
-    uploads[1]?.tell({ type: 'upload.failed', error: refusal(422) });
+    uploads[0]?.report({ type: 'upload.done', id: 'one' });
+    uploads[1]?.report({ type: 'upload.failed', error: refusal(422) });
     const { value, context } = flow.getSnapshot();
     expect(value).toEqual({ editing: 'rejected' });
     expect(context).toMatchObject({ text: 'See the files.', failure: { message: 'No.' } });
@@ -84,8 +84,8 @@ describe('§assignments.20: Submit Assignment', () => {
     const { flow, uploads, sent, emitted } = start();
     flow.send({ type: 'file.add', files: [file('a.md')] });
     flow.send({ type: 'submit', text: '' });
-    uploads[0]?.tell({ type: 'upload.done', id: 'one' });
-    sent[0]?.tell({ type: 'letter.refused', error: refusal(status) });
+    uploads[0]?.report({ type: 'upload.done', id: 'one' });
+    sent[0]?.report({ type: 'call.refused', error: refusal(status) });
     expect(flow.getSnapshot()).toMatchObject({ value: { editing: 'rejected' }, context: { failure: { status } } });
     expect(flow.getSnapshot().context.files.map(({ id }) => id)).toEqual(ids);
     expect(emitted).toEqual(told);
@@ -96,8 +96,8 @@ describe('§assignments.20: Submit Assignment', () => {
     const { flow, uploads, ...rest } = start();
     flow.send({ type: 'file.add', files: [file('a.md')] });
     flow.send({ type: 'submit', text: 'See the file.' });
-    uploads[0]?.tell({ type: 'upload.done', id: 'one' });
-    rest.sent[0]?.tell(delayed);
+    uploads[0]?.report({ type: 'upload.done', id: 'one' });
+    rest.sent[0]?.report(delayed);
     return { flow, ...rest };
   }
 
@@ -107,17 +107,17 @@ describe('§assignments.20: Submit Assignment', () => {
       value: { sending: { submitting: 'delayed' } },
       context: { text: 'See the file.', failure: { kind: 'unreachable' } },
     });
-    sent[0]?.tell(delivered);
+    sent[0]?.report(delivered);
     expect(flow.getSnapshot()).toMatchObject({ value: 'closed', context: { text: '', files: [] } });
     expect(emitted).toEqual([{ type: 'assignmentChanged', assignment: exampleAssignmentCompleted }]);
     expect(sent).toHaveLength(1);
   });
 
-  it('is hurried after a delay, and not sent a second time', () => {
+  it('is sent now after a delay, and not sent a second time', () => {
     const { flow, sent } = startDelayed();
     flow.send({ type: 'submit', text: 'See the file.' });
     expect(flow.getSnapshot().value).toEqual({ sending: { submitting: 'underWay' } });
-    expect(sent).toMatchObject([{ hurried: 1, isTakenBack: false }]);
+    expect(sent).toMatchObject([{ sentNow: 1, isCancelled: false }]);
   });
 
   it.each([
@@ -127,7 +127,7 @@ describe('§assignments.20: Submit Assignment', () => {
   ] as const)('is taken back after a delay by %o', (event, value, names, text) => {
     const { flow, sent } = startDelayed();
     flow.send(event.type === 'file.add' ? { type: 'file.add', files: [...event.files] } : event);
-    expect(sent).toMatchObject([{ isTakenBack: true }]);
+    expect(sent).toMatchObject([{ isCancelled: true }]);
     expect(flow.getSnapshot()).toMatchObject({ value, context: { text } });
     expect(flow.getSnapshot().context.files.map(({ file: { name } }) => name)).toEqual(names);
   });
@@ -135,7 +135,7 @@ describe('§assignments.20: Submit Assignment', () => {
   it('is taken back after a delay where a file is removed', () => {
     const { flow, sent } = startDelayed();
     flow.send({ type: 'file.remove', key: flow.getSnapshot().context.files[0]?.key ?? '' });
-    expect(sent).toMatchObject([{ isTakenBack: true }]);
+    expect(sent).toMatchObject([{ isCancelled: true }]);
     expect(flow.getSnapshot()).toMatchObject({ value: { editing: 'writing' }, context: { files: [] } });
   });
 
@@ -143,7 +143,7 @@ describe('§assignments.20: Submit Assignment', () => {
     const { flow, uploads } = start();
     flow.send({ type: 'file.add', files: [file('a.md'), file('empty.md', '')] });
     flow.send({ type: 'submit', text: 'Draft' });
-    uploads[0]?.tell({ type: 'upload.failed', error: refusal(500) });
+    uploads[0]?.report({ type: 'upload.failed', error: refusal(500) });
     flow.send({ type: 'file.add', files: [file('empty.md', '')] });
     flow.send({ type: 'submit', text: 'Draft' });
     expect(flow.getSnapshot().context).toMatchObject({ failure: null, failedKey: null, refused: [] });
@@ -153,7 +153,7 @@ describe('§assignments.20: Submit Assignment', () => {
     const { flow, uploads } = start();
     flow.send({ type: 'file.add', files: [file('a.md')] });
     flow.send({ type: 'submit', text: 'Draft' });
-    uploads[0]?.tell({ type: 'upload.progress', share: 0.5 });
+    uploads[0]?.report({ type: 'upload.progress', share: 0.5 });
     flow.send({ type: 'close', text: 'Draft' });
     expect(flow.getSnapshot().context.files).toMatchObject([{ id: null, share: 0 }]);
   });

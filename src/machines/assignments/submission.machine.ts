@@ -2,7 +2,7 @@ import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { UploadEvent, UploadInput } from '../../api/operation.ts';
 import { failureIn } from '../failure-in.ts';
-import { type LetterEvent, letter } from '../sync/letter.ts';
+import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
 import type { AssignmentChanged } from './changed.ts';
 import type { Assignment } from './list.machine.ts';
 import { accept, advanced, type ChosenFile, nextOf, type Refusal, rewound, sentAnew } from './submission-files.ts';
@@ -22,10 +22,10 @@ type Event =
   | { type: 'file.add'; files: File[] }
   | { type: 'file.remove'; key: string }
   | { type: 'submit'; text: string }
-  | { type: 'write' } // a letter more or less: what was sent is not what is meant any more
+  | { type: 'write' } // something was typed: what was sent is not what is meant any more
   | { type: 'close'; text: string } // while files are on their way: stops them
   | UploadEvent
-  | LetterEvent<'submitAssignment'>;
+  | CallEvent<'submitAssignment'>;
 
 const empty = { text: '', files: [], refused: [], failure: null, failedKey: null } satisfies Partial<Context>;
 const editing = '#assignmentSubmission.editing';
@@ -37,7 +37,7 @@ const uploadSubmissionFile = fromCallback<UploadEvent, UploadInput>(() => {
 /** Handing in an assignment: a text, files, or both (§assignments.20). */
 export const assignmentSubmissionMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as AssignmentChanged },
-  actors: { uploadSubmissionFile, submitAssignment: letter('submitAssignment') },
+  actors: { uploadSubmissionFile, submitAssignment: pendingCall('submitAssignment') },
   guards: {
     isNothing: ({ context, event }) => 'text' in event && event.text.trim() === '' && context.files.length === 0,
     hasFileToSend: ({ context }) => nextOf(context.files) !== undefined,
@@ -70,7 +70,7 @@ export const assignmentSubmissionMachine = setup({
     rewind: assign({ files: ({ context }) => rewound(context.files) }),
     sendAllAgain: assign({ files: ({ context }) => sentAnew(context.files) }),
     forgetFailure: assign({ failure: null, failedKey: null, refused: [] }),
-    hurry: sendTo('submitAssignment', { type: 'hurry' }),
+    sendNow: sendTo('submitAssignment', { type: 'sendNow' }),
   },
 }).createMachine({
   id: 'assignmentSubmission',
@@ -136,14 +136,14 @@ export const assignmentSubmissionMachine = setup({
             }),
           },
           on: {
-            'letter.delivered': {
+            'call.succeeded': {
               target: '#assignmentSubmission.closed',
               actions: [
                 assign(empty),
                 emit(({ event }): AssignmentChanged => ({ type: 'assignmentChanged', assignment: event.output })),
               ],
             },
-            'letter.refused': [
+            'call.refused': [
               { guard: 'isConflict', target: rejected, actions: ['keepFailure', emit({ type: 'assignmentChanged' })] },
               { guard: 'isIncomplete', target: rejected, actions: ['keepFailure', 'sendAllAgain'] },
               { target: rejected, actions: 'keepFailure' },
@@ -151,14 +151,14 @@ export const assignmentSubmissionMachine = setup({
           },
           initial: 'underWay',
           states: {
-            underWay: { on: { 'letter.delayed': { target: 'delayed', actions: 'keepFailure' } } },
+            underWay: { on: { 'call.delayed': { target: 'delayed', actions: 'keepFailure' } } },
             delayed: {
               description: 'No answer so far: it goes on by itself, and at once where the student asks.',
               on: {
                 'file.add': { target: editing, actions: 'add' },
                 'file.remove': { target: editing, actions: 'remove' },
                 write: editing,
-                submit: { target: 'underWay', actions: 'hurry' },
+                submit: { target: 'underWay', actions: 'sendNow' },
                 close: { target: '#assignmentSubmission.closed', actions: 'keepText' },
               },
             },

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { exampleQuizFailed, exampleQuizPassed } from '../../api/generated/examples.ts';
 import type { OperationInput } from '../../api/operation.ts';
-import { letters, refusal, unreachable } from '../testing.ts';
+import { pendingCalls, refusal, unreachable } from '../testing.ts';
 import { lessonQuizMachine } from './quiz.machine.ts';
 
 function start(answers: Record<string, string> = {}) {
-  const { sent, logic } = letters<OperationInput<'answerQuiz'>>();
+  const { sent, logic } = pendingCalls<OperationInput<'answerQuiz'>>();
   const flow = createActor(lessonQuizMachine.provide({ actors: { answerQuiz: logic } }), {
     input: { courseId: 'data-analytics', lessonId: 'm1-l4', questionIds: ['q1', 'q2'], answers },
   }).start();
@@ -18,7 +18,7 @@ function start(answers: Record<string, string> = {}) {
   return { flow, sent, answerAll };
 }
 
-const delayed = { type: 'letter.delayed', error: unreachable() };
+const delayed = { type: 'call.delayed', error: unreachable() };
 
 describe('§lesson.4, §lesson.8 Lesson: quiz', () => {
   it('is sent once every question is answered, and once only', () => {
@@ -28,7 +28,7 @@ describe('§lesson.4, §lesson.8 Lesson: quiz', () => {
     answerAll();
     flow.send({ type: 'submit' });
     expect(flow.getSnapshot().value).toEqual({ checking: 'underWay' });
-    sent[0]?.tell({ type: 'letter.delivered', output: exampleQuizPassed });
+    sent[0]?.report({ type: 'call.succeeded', output: exampleQuizPassed });
     expect(flow.getSnapshot()).toMatchObject({ value: 'passed', context: { result: exampleQuizPassed } });
     expect(sent.map(({ input }) => input)).toEqual([
       {
@@ -45,7 +45,7 @@ describe('§lesson.4, §lesson.8 Lesson: quiz', () => {
   it('shows what was wrong when failed, and starts clean on another try', () => {
     const { flow, sent, answerAll } = start();
     answerAll();
-    sent[0]?.tell({ type: 'letter.delivered', output: exampleQuizFailed });
+    sent[0]?.report({ type: 'call.succeeded', output: exampleQuizFailed });
     expect(flow.getSnapshot().value).toBe('failedQuiz');
     expect(flow.getSnapshot().context.result?.answers[0]?.explanation).toContain('Nothing is named');
     flow.send({ type: 'tryAgain' });
@@ -56,7 +56,7 @@ describe('§lesson.4, §lesson.8 Lesson: quiz', () => {
   it('keeps the answers and the reason where they are refused, and sends them again', () => {
     const { flow, sent, answerAll } = start();
     answerAll();
-    sent[0]?.tell({ type: 'letter.refused', error: refusal(422) });
+    sent[0]?.report({ type: 'call.refused', error: refusal(422) });
     expect(flow.getSnapshot()).toMatchObject({
       value: 'unchecked',
       context: { answers: { q1: 'b', q2: 'a' }, failure: { message: 'No.' } },
@@ -69,7 +69,7 @@ describe('§lesson.4, §lesson.8 Lesson: quiz', () => {
   it('lets an answer be changed after a refusal', () => {
     const { flow, sent, answerAll } = start();
     answerAll();
-    sent[0]?.tell({ type: 'letter.refused', error: refusal(422) });
+    sent[0]?.report({ type: 'call.refused', error: refusal(422) });
     flow.send({ type: 'answer', questionId: 'q2', optionId: 'b' });
     expect(flow.getSnapshot()).toMatchObject({ value: 'answering', context: { answers: { q1: 'b', q2: 'b' } } });
   });
@@ -80,12 +80,12 @@ describe('§lesson.4, §lesson.8 Lesson: quiz', () => {
   ])('arrives by itself after a delay (%#)', (output, value) => {
     const { flow, sent, answerAll } = start();
     answerAll();
-    sent[0]?.tell(delayed);
+    sent[0]?.report(delayed);
     expect(flow.getSnapshot()).toMatchObject({
       value: { checking: 'delayed' },
       context: { answers: { q1: 'b', q2: 'a' }, failure: { kind: 'unreachable' } },
     });
-    sent[0]?.tell({ type: 'letter.delivered', output });
+    sent[0]?.report({ type: 'call.succeeded', output });
     expect(flow.getSnapshot()).toMatchObject({ value, context: { result: output } });
     expect(sent).toHaveLength(1);
   });
@@ -93,29 +93,29 @@ describe('§lesson.4, §lesson.8 Lesson: quiz', () => {
   it('is refused after a delay with the answers still in hand', () => {
     const { flow, sent, answerAll } = start();
     answerAll();
-    sent[0]?.tell(delayed);
-    sent[0]?.tell({ type: 'letter.refused', error: refusal(422) });
+    sent[0]?.report(delayed);
+    sent[0]?.report({ type: 'call.refused', error: refusal(422) });
     expect(flow.getSnapshot()).toMatchObject({
       value: 'unchecked',
       context: { answers: { q1: 'b', q2: 'a' }, failure: { message: 'No.' } },
     });
   });
 
-  it('is hurried after a delay, and not sent a second time', () => {
+  it('is sent now after a delay, and not sent a second time', () => {
     const { flow, sent, answerAll } = start();
     answerAll();
-    sent[0]?.tell(delayed);
+    sent[0]?.report(delayed);
     flow.send({ type: 'retry' });
     expect(flow.getSnapshot().value).toEqual({ checking: 'underWay' });
-    expect(sent).toMatchObject([{ hurried: 1, isTakenBack: false }]);
+    expect(sent).toMatchObject([{ sentNow: 1, isCancelled: false }]);
   });
 
   it('is taken back where an answer is changed after a delay', () => {
     const { flow, sent, answerAll } = start();
     answerAll();
-    sent[0]?.tell(delayed);
+    sent[0]?.report(delayed);
     flow.send({ type: 'answer', questionId: 'q2', optionId: 'b' });
-    expect(sent).toMatchObject([{ isTakenBack: true }]);
+    expect(sent).toMatchObject([{ isCancelled: true }]);
     expect(flow.getSnapshot()).toMatchObject({ value: 'answering', context: { answers: { q1: 'b', q2: 'b' } } });
   });
 

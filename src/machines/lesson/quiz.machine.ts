@@ -2,7 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { OperationOutput } from '../../api/operation.ts';
 import { failureIn } from '../failure-in.ts';
-import { type LetterEvent, letter } from '../sync/letter.ts';
+import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
 
 type Result = OperationOutput<'answerQuiz'>;
 type Input = {
@@ -23,15 +23,15 @@ type Event =
   | { type: 'submit' }
   | { type: 'retry' }
   | { type: 'tryAgain' }
-  | LetterEvent<'answerQuiz'>;
+  | CallEvent<'answerQuiz'>;
 
 /** Answering a quiz; passing it completes the lesson (§lesson.4). */
 export const lessonQuizMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event },
-  actors: { answerQuiz: letter('answerQuiz') },
+  actors: { answerQuiz: pendingCall('answerQuiz') },
   guards: {
     isAnswered: ({ context }) => context.questionIds.every((id) => context.answers[id] !== undefined),
-    isPassed: ({ event }) => event.type === 'letter.delivered' && event.output.passed,
+    isPassed: ({ event }) => event.type === 'call.succeeded' && event.output.passed,
   },
   actions: {
     take: assign({
@@ -41,10 +41,10 @@ export const lessonQuizMachine = setup({
       }),
     }),
     keepResult: assign(
-      ({ event }): Partial<Context> => (event.type === 'letter.delivered' ? { result: event.output } : {}),
+      ({ event }): Partial<Context> => (event.type === 'call.succeeded' ? { result: event.output } : {}),
     ),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
-    hurry: sendTo('answerQuiz', { type: 'hurry' }),
+    sendNow: sendTo('answerQuiz', { type: 'sendNow' }),
   },
 }).createMachine({
   id: 'lessonQuiz',
@@ -71,20 +71,20 @@ export const lessonQuizMachine = setup({
         }),
       },
       on: {
-        'letter.delivered': [
+        'call.succeeded': [
           { guard: 'isPassed', target: 'passed', actions: 'keepResult' },
           { target: 'failedQuiz', actions: 'keepResult' },
         ],
-        'letter.refused': { target: 'unchecked', actions: 'keepFailure' },
+        'call.refused': { target: 'unchecked', actions: 'keepFailure' },
       },
       initial: 'underWay',
       states: {
-        underWay: { on: { 'letter.delayed': { target: 'delayed', actions: 'keepFailure' } } },
+        underWay: { on: { 'call.delayed': { target: 'delayed', actions: 'keepFailure' } } },
         delayed: {
           description: 'No answer so far: it goes on by itself, and at once where the student asks.',
           on: {
             answer: { target: '#lessonQuiz.answering', actions: { type: 'take', params: ({ event }) => event } },
-            retry: { target: 'underWay', actions: 'hurry' },
+            retry: { target: 'underWay', actions: 'sendNow' },
           },
         },
       },

@@ -6,7 +6,7 @@ import { passwordChangeMachine } from '../../machines/account/password-change.ma
 import { photoUploadMachine } from '../../machines/account/photo-upload.machine.ts';
 import { profileDetailsMachine, type UserChanged } from '../../machines/account/profile-details.machine.ts';
 import { rememberedEmailMachine } from '../../machines/account/remembered-email.machine.ts';
-import { throughOutbox } from '../../sync/outbox.ts';
+import { asPendingCall } from '../../sync/pending-calls.ts';
 import { useUnsent } from '../../sync/unsent.ts';
 import { PasswordChangeScreen } from '../../ui/screens/account/password-change/password-change.view.tsx';
 import { PhotoUploadScreen } from '../../ui/screens/account/photo-upload/photo-upload.view.tsx';
@@ -25,7 +25,7 @@ import { rememberEmail, rememberedEmail } from './typed-email.ts';
 
 const detailsMachineOf = (person: string) =>
   profileDetailsMachine.provide({
-    actors: { updateProfile: throughOutbox(updateProfile, () => ({ person, form: 'profile', subject: 'details' })) },
+    actors: { updateProfile: asPendingCall(updateProfile, () => ({ person, form: 'profile', subject: 'details' })) },
   });
 const passwordMachine = passwordChangeMachine.provide({ actors: { changePassword } });
 const photoMachine = photoUploadMachine.provide({ actors: { uploadPhoto } });

@@ -10,7 +10,7 @@ import type { Assignment } from '../../machines/assignments/list.machine.ts';
 import { assignmentSubmissionMachine } from '../../machines/assignments/submission.machine.ts';
 import { assignmentSubmissionViewMachine } from '../../machines/assignments/submitted.machine.ts';
 import type { DraftOf } from '../../sync/draft-forms.ts';
-import { throughOutbox } from '../../sync/outbox.ts';
+import { asPendingCall } from '../../sync/pending-calls.ts';
 import { AssignmentDetailsScreen } from '../../ui/screens/assignments/details/details.view.tsx';
 import { AssignmentExtensionScreen } from '../../ui/screens/assignments/extension/extension.view.tsx';
 import { AssignmentSubmissionScreen } from '../../ui/screens/assignments/submission/submission.view.tsx';
@@ -27,12 +27,12 @@ type About = { assignmentId: string };
 
 const extensionMachineOf = (person: string | undefined) => {
   const about = ({ assignmentId: subject }: About) => ({ person, form: 'extension' as const, subject });
-  return assignmentExtensionMachine.provide({ actors: { requestExtension: throughOutbox(requestExtension, about) } });
+  return assignmentExtensionMachine.provide({ actors: { requestExtension: asPendingCall(requestExtension, about) } });
 };
 const submissionMachineOf = (person: string | undefined) => {
   const about = ({ assignmentId: subject }: About) => ({ person, form: 'submission' as const, subject });
   return assignmentSubmissionMachine.provide({
-    actors: { uploadSubmissionFile, submitAssignment: throughOutbox(submitAssignment, about) },
+    actors: { uploadSubmissionFile, submitAssignment: asPendingCall(submitAssignment, about) },
   });
 };
 const submissionViewMachine = assignmentSubmissionViewMachine.provide({ actors: { getSubmission } });

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { answerQuiz } from '../../api/lessons.ts';
 import { lessonQuizMachine } from '../../machines/lesson/quiz.machine.ts';
-import { throughOutbox } from '../../sync/outbox.ts';
+import { asPendingCall } from '../../sync/pending-calls.ts';
 import type { Quiz } from '../../ui/screens/lesson/quiz/quiz.ts';
 import { LessonQuizScreen } from '../../ui/screens/lesson/quiz/quiz.view.tsx';
 import { useAuth } from '../account/session.tsx';
@@ -12,7 +12,7 @@ import { connectLessonQuiz } from './quiz.connect.ts';
 const machineOf = (person: string | undefined) =>
   lessonQuizMachine.provide({
     actors: {
-      answerQuiz: throughOutbox(answerQuiz, ({ courseId, lessonId }) => ({
+      answerQuiz: asPendingCall(answerQuiz, ({ courseId, lessonId }) => ({
         person,
         form: 'quiz',
         subject: `${courseId}/${lessonId}`,

@@ -1,5 +1,5 @@
 import { SigningOut } from '../account/signing-out.tsx';
-import { Staying } from '../sync/staying.tsx';
+import { SessionEnding } from '../sync/session-ending.tsx';
 import { Connection } from './connection.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
@@ -9,7 +9,7 @@ export function Later() {
     <>
       <Connection />
       <SigningOut />
-      <Staying />
+      <SessionEnding />
       <ThemeChoice />
     </>
   );

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { stayingMachine } from '../../machines/sync/staying.machine.ts';
+import type { sessionEndingMachine } from '../../machines/sync/session-ending.machine.ts';
 import { paths } from '../../paths.ts';
-import { StayingScreen } from '../../ui/screens/sync/staying/staying.view.tsx';
+import { SessionEndingScreen } from '../../ui/screens/sync/session-ending/session-ending.view.tsx';
 import { useAuth, useSession } from '../account/session.tsx';
 import type { SignInAs } from '../account/sign-in.tsx';
-import { connectStaying } from './staying.connect.ts';
+import { connectSessionEnding } from './session-ending.connect.ts';
 
 type Props = {
-  snapshot: SnapshotFrom<typeof stayingMachine>;
-  send: ActorRefFrom<typeof stayingMachine>['send'];
+  snapshot: SnapshotFrom<typeof sessionEndingMachine>;
+  send: ActorRefFrom<typeof sessionEndingMachine>['send'];
   /** Loaded with this; in a file of its own, which the sign-in page has, too. */
   Form: typeof SignInAs;
 };
@@ -28,7 +28,7 @@ export function SigningInAgain({ snapshot, send, Form }: Props) {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [isFinishing, send]);
-  const view = connectStaying(snapshot, send, {
+  const view = connectSessionEnding(snapshot, send, {
     form: currentUser && <Form user={currentUser} />,
     onLeave: () => {
       session.send({ type: 'leave' });
@@ -37,5 +37,5 @@ export function SigningInAgain({ snapshot, send, Form }: Props) {
     // The page is loaded anew, so that nothing of this person's is left in it.
     onSwitch: () => session.send({ type: 'signOut' }),
   });
-  return <StayingScreen view={view} />;
+  return <SessionEndingScreen view={view} />;
 }

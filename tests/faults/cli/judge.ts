@@ -17,21 +17,21 @@ type Fault = {
 const faults: readonly Fault[] = [
   {
     name: 'every try has a key of its own',
-    file: '/src/api/kept-intents.ts',
+    file: '/src/api/persisted-keys.ts',
     from: 'known?.digest === digest ? known',
     to: 'known?.digest === "" ? known',
     cells: 'lesson/quiz answering: an answer after the client gave up',
   },
   {
     name: 'the device keeps no draft',
-    file: '/src/api/drafts.ts',
+    file: '/src/sync/drafts.ts',
     from: 'if (next) drafts.put',
     to: 'if (next && !next) drafts.put',
     cells: 'lesson/quiz answering: (reload|tab closed)',
   },
   {
     name: 'a tab writes over what it has not seen',
-    file: '/src/api/drafts.ts',
+    file: '/src/sync/drafts.ts',
     from: 'const isKnown = !before ||',
     to: 'const isKnown = !before || true ||',
     cells: 'account/profile-details editing: second tab',

@@ -3,13 +3,13 @@ import { profileDetailsMachine } from '../../../../src/machines/account/profile-
 import { alert, control, field } from '../../browser/looks.ts';
 import { pressTwice } from '../../browser/stage.ts';
 import { model } from '../../engine/model.ts';
-import { letterActs, letterSamples, notSentYet } from '../letters.ts';
+import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
 
 const values = { first_name: 'Ada', last_name: 'Okafor' };
 
 export const profileDetails = model(profileDetailsMachine)({
   starts: { visit: { open: ({ attend }) => attend('/profile'), input: () => values } },
-  events: { submit: [{ values }], write: [{}], ...letterSamples([exampleStudent], [422]) },
+  events: { submit: [{ values }], write: [{}], ...pendingCallSamples([exampleStudent], [422]) },
   answers: { updateProfile: 'tells' },
   see: {
     editing: {
@@ -35,6 +35,6 @@ export const profileDetails = model(profileDetailsMachine)({
       return pressTwice(page.getByRole('button', { name: 'Save Profile' }));
     },
     write: ({ page }) => page.getByLabel('First name', { exact: true }).fill('Adaeze'),
-    ...letterActs('updateProfile'),
+    ...pendingCallActs('updateProfile'),
   },
 });

@@ -3,7 +3,7 @@ import { assignmentExtensionMachine } from '../../../../src/machines/assignments
 import { control, dialog, words } from '../../browser/looks.ts';
 import { button, press, pressTwice, type Stage } from '../../browser/stage.ts';
 import { model } from '../../engine/model.ts';
-import { letterActs, letterSamples, notSentYet } from '../letters.ts';
+import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
 import { pending } from '../samples.ts';
 
 async function openDetails({ attend, page }: Stage) {
@@ -30,7 +30,7 @@ export const assignmentExtension = model(assignmentExtensionMachine)({
     submit: [{ reason: 'I am at a conference until Thursday.', proposedDate: '2026-12-02T17:00:00Z' }],
     write: [{}],
     close: [{}],
-    ...letterSamples([exampleExtensionRequested], [409, 422]),
+    ...pendingCallSamples([exampleExtensionRequested], [409, 422]),
   },
   answers: { requestExtension: 'tells' },
   see: {
@@ -65,7 +65,7 @@ export const assignmentExtension = model(assignmentExtensionMachine)({
       return pressTwice(page.getByRole('button', { name: /^(Send Request|Retry)$/ }));
     },
     write: ({ page }) => page.getByLabel('Reason', { exact: true }).fill('I am ill.'),
-    ...letterActs('requestExtension'),
+    ...pendingCallActs('requestExtension'),
     close: ({ page }) =>
       press(page.getByRole('dialog', { name: /Extension/ }).getByRole('button', { name: /^(Cancel|Close)$/ })),
   },

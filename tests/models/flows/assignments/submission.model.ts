@@ -3,7 +3,7 @@ import { assignmentSubmissionMachine } from '../../../../src/machines/assignment
 import { control, dialog, words } from '../../browser/looks.ts';
 import { barred, button, press, pressTwice } from '../../browser/stage.ts';
 import { faultOf, model } from '../../engine/model.ts';
-import { letterActs, letterSamples, notSentYet } from '../letters.ts';
+import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
 import { fileOf, pending } from '../samples.ts';
 
 const [log, table] = [fileOf('log.md'), fileOf('table.csv')];
@@ -32,7 +32,7 @@ export const assignmentSubmission = model(assignmentSubmissionMachine)({
     submit: [{ text: 'Five questions.' }, { text: ' ' }],
     write: [{}],
     close: [{ text: 'Five questions.' }],
-    ...letterSamples([exampleAssignmentCompleted], [409, 422, 403]),
+    ...pendingCallSamples([exampleAssignmentCompleted], [409, 422, 403]),
     'upload.progress': [{ share: 0.5 }],
     'upload.done': [{ id: '4f1c2a66-0d53-4b7e-9a0b-7c2f5a1e9d10' }],
     'upload.failed': [{ error: faultOf(500) }],
@@ -95,7 +95,7 @@ export const assignmentSubmission = model(assignmentSubmissionMachine)({
       return barred;
     },
     write: ({ page }) => page.getByLabel('Your answer', { exact: true }).fill('Six questions.'),
-    ...letterActs('submitAssignment'),
+    ...pendingCallActs('submitAssignment'),
     close: ({ page }) =>
       press(page.getByRole('dialog', { name: 'Submit Assignment' }).getByRole('button', { name: /^(Cancel|Stop)/ })),
     'upload.progress': async ({ gate, page }, { share }) => {

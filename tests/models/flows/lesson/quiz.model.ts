@@ -3,7 +3,7 @@ import { lessonQuizMachine } from '../../../../src/machines/lesson/quiz.machine.
 import { alert, control, words } from '../../browser/looks.ts';
 import { button, pressTwice } from '../../browser/stage.ts';
 import { model } from '../../engine/model.ts';
-import { letterActs, letterSamples, notSentYet } from '../letters.ts';
+import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
 
 export const lessonQuiz = model(lessonQuizMachine)({
   starts: {
@@ -23,7 +23,7 @@ export const lessonQuiz = model(lessonQuizMachine)({
     submit: [{}],
     retry: [{}],
     tryAgain: [{}],
-    ...letterSamples([exampleQuizPassed, exampleQuizFailed], [422]),
+    ...pendingCallSamples([exampleQuizPassed, exampleQuizFailed], [422]),
   },
   answers: { answerQuiz: 'tells' },
   tells: ({ answers }) => Object.keys(answers).toSorted(),
@@ -66,6 +66,6 @@ export const lessonQuiz = model(lessonQuizMachine)({
     submit: ({ page }) => pressTwice(page.getByRole('button', { name: 'Check answers' })),
     retry: button('Retry'),
     tryAgain: button('Try again'),
-    ...letterActs('answerQuiz'),
+    ...pendingCallActs('answerQuiz'),
   },
 });

@@ -64,7 +64,7 @@ const name = (page: Page) => page.getByLabel('First name', { exact: true });
 const type = (page: Page, text: string) => name(page).fill(text);
 let typed = 0;
 
-/** As a letter that is typed, and something at once after it: the page's clock goes on by itself. */
+/** A character that is typed, and something at once after it: the page's clock goes on by itself. */
 const typeAnd = (page: Page, then: 'leave' | 'save') =>
   name(page).evaluate(
     (field, [text, next]) => {
@@ -176,7 +176,7 @@ export const draft = model(draftMachine)({
     leaf === 'refused.sending',
   act: {
     change: ({ page }) => type(page, `Noor ${++typed}`),
-    // Before the pause after the last letter is over, or after it.
+    // Before the pause after the last character is over, or after it.
     keep: async ({ page }) => {
       if (await page.getByText('you are typing').isVisible()) return typeAnd(page, 'leave');
       return page.evaluate(() => dispatchEvent(new Event('pagehide')));

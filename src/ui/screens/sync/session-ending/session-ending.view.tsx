@@ -7,7 +7,7 @@ import { Button } from '../../../primitives/button.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 import { useDialogNotes } from '../../../primitives/dialog-notes.ts';
 
-export type StayingView =
+export type SessionEndingView =
   | { state: 'calm' | 'finishing' }
   | { state: 'warned'; endsAt: string; onStay: () => void }
   /** `form` signs the person in. */
@@ -62,7 +62,7 @@ function Warning({ endsAt, onStay }: { endsAt: string; onStay: () => void }) {
 }
 
 /** What is said where a session ends while something is unsent. The live region is there before it speaks. */
-export function StayingScreen({ view }: { view: StayingView }) {
+export function SessionEndingScreen({ view }: { view: SessionEndingView }) {
   const inDialog = useDialogNotes();
   const warning = view.state === 'warned' && <Warning {...view} />;
   return (

@@ -1,5 +1,5 @@
 import { exampleStudent } from '../../../../src/api/generated/examples.ts';
-import { notice, stayingMachine } from '../../../../src/machines/sync/staying.machine.ts';
+import { notice, sessionEndingMachine } from '../../../../src/machines/sync/session-ending.machine.ts';
 import { anyPage, control, dialog, words } from '../../browser/looks.ts';
 import { firstName, refuseNext, tell, tokenUntil, typedName, typeName } from '../../browser/session-page.ts';
 import { button } from '../../browser/stage.ts';
@@ -18,7 +18,7 @@ const starting = (endsAt: number) => ({
   input: (now: () => number) => ({ endsAt, holdsInput: false, now }),
 });
 
-export const staying = model(stayingMachine)({
+export const sessionEnding = model(sessionEndingMachine)({
   starts: { 'a session of ten minutes': starting(10 * minute), 'of a day and a half': starting(1.5 * day) },
   events: {
     'session.run': [

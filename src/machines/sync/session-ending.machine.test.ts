@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { notice, rest, stayingMachine } from './staying.machine.ts';
+import { notice, rest, sessionEndingMachine } from './session-ending.machine.ts';
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
@@ -9,7 +9,7 @@ const day = 24 * 60 * minute;
 function start(endsAt: number, { holding }: { holding: boolean }) {
   const clock = new SimulatedClock();
   const input = { endsAt, holdsInput: holding, now: () => clock.now() };
-  const actor = createActor(stayingMachine, { clock, input }).start();
+  const actor = createActor(sessionEndingMachine, { clock, input }).start();
   const run = (until: number, holdsInput: boolean) => actor.send({ type: 'session.run', endsAt: until, holdsInput });
   return { actor, clock, run, value: () => actor.getSnapshot().value };
 }
@@ -44,7 +44,7 @@ describe('§sync.22 Session: before its end', () => {
   it('says so weeks later, too, though no timer runs that long', () => {
     const waits: number[] = [];
     const clock = new SimulatedClock();
-    const actor = createActor(stayingMachine, {
+    const actor = createActor(sessionEndingMachine, {
       input: { endsAt: 40 * day + notice, holdsInput: true, now: () => clock.now() },
       clock: {
         setTimeout: (run, wait) => {
@@ -110,7 +110,7 @@ describe('Staying signed in', () => {
     expect(rest).toBe(1000);
     for (const { actor, clock, value } of [start(day, { holding: true }), warn()]) {
       actor.send({ type: 'session.lapse' });
-      for (let letters = 0; letters < 5; letters += 1) {
+      for (let keys = 0; keys < 5; keys += 1) {
         clock.increment(rest - 1);
         expect(value()).toBe('finishing');
         actor.send({ type: 'type' });

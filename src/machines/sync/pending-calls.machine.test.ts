@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { ApiError } from '../../api/failure.ts';
 import { refusal, unreachable } from '../testing.ts';
-import { outboxMachine } from './outbox.machine.ts';
+import { pendingCallsMachine } from './pending-calls.machine.ts';
 
 const fault = (status: number, retryAfter: number | null = null) =>
   new ApiError({ kind: 'refused', status, message: null, retryAfter });
 
-/** What the letters' tries end with, one after another; without more, they stay under way. */
+/** What the calls' tries end with, one after another; without more, they stay under way. */
 function start({ random = 0, ends = [] as unknown[] } = {}) {
   const clock = new SimulatedClock();
   const tries: { id: string; at: number; signal: AbortSignal }[] = [];
-  const outbox = createActor(outboxMachine, { clock, input: { random: () => random } });
-  const told: unknown[] = [];
-  outbox.on('*', (event) => told.push(event));
-  outbox.start();
-  const letter = (id: string) => ({
+  const queue = createActor(pendingCallsMachine, { clock, input: { random: () => random } });
+  const reported: unknown[] = [];
+  queue.on('*', (event) => reported.push(event));
+  queue.start();
+  const callOf = (id: string) => ({
     id,
     send: (signal: AbortSignal) => {
       tries.push({ id, at: clock.now(), signal });
@@ -24,48 +24,48 @@ function start({ random = 0, ends = [] as unknown[] } = {}) {
       return end instanceof Error ? Promise.reject(end) : Promise.resolve(end);
     },
   });
-  const heard = () => new Promise((resolve) => setTimeout(resolve));
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
   return {
-    outbox,
+    queue,
     tries,
-    told,
-    post: async (...ids: string[]) => {
-      for (const id of ids) outbox.send({ type: 'post', letter: letter(id) });
-      await heard();
+    reported,
+    add: async (...ids: string[]) => {
+      for (const id of ids) queue.send({ type: 'add', call: callOf(id) });
+      await settled();
     },
-    tell: async (type: 'hurry' | 'wake') => {
-      outbox.send({ type });
-      await heard();
+    send: async (type: 'sendNow' | 'connected') => {
+      queue.send({ type });
+      await settled();
     },
-    withdraw: async (id: string) => {
-      outbox.send({ type: 'withdraw', id });
-      await heard();
+    cancel: async (id: string) => {
+      queue.send({ type: 'cancel', id });
+      await settled();
     },
     pass: async (milliseconds: number) => {
       clock.increment(milliseconds);
-      await heard();
+      await settled();
     },
-    value: () => outbox.getSnapshot().value,
-    waiting: () => outbox.getSnapshot().context.letters.map(({ id }) => id),
+    value: () => queue.getSnapshot().value,
+    waiting: () => queue.getSnapshot().context.calls.map(({ id }) => id),
   };
 }
 
-describe('§sync.7, §sync.8 The calls: the outbox', () => {
-  it('sends one at a time, in order, and tells of each', async () => {
-    const { post, tries, told, value } = start({ ends: ['first', refusal(422), 'third'] });
-    await post('a', 'b', 'c');
+describe('§sync.7, §sync.8 The calls: pending calls', () => {
+  it('sends one at a time, in order, and reports each', async () => {
+    const { add, tries, reported, value } = start({ ends: ['first', refusal(422), 'third'] });
+    await add('a', 'b', 'c');
     expect(tries.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
-    expect(told).toMatchObject([
-      { type: 'delivered', id: 'a', output: 'first' },
+    expect(reported).toMatchObject([
+      { type: 'succeeded', id: 'a', output: 'first' },
       { type: 'refused', id: 'b', error: { failure: { status: 422 } } },
-      { type: 'delivered', id: 'c', output: 'third' },
+      { type: 'succeeded', id: 'c', output: 'third' },
     ]);
     expect(value()).toBe('empty');
   });
 
   it('sends nothing before what stands in front of it', async () => {
-    const { post, tries, value, waiting } = start();
-    await post('a', 'b');
+    const { add, tries, value, waiting } = start();
+    await add('a', 'b');
     expect(tries.map(({ id }) => id)).toEqual(['a']);
     expect(value()).toBe('sending');
     expect(waiting()).toEqual(['a', 'b']);
@@ -78,20 +78,20 @@ describe('§sync.7, §sync.8 The calls: the outbox', () => {
     ['an answer of another shape', new ApiError({ kind: 'broken', status: 200, message: null, retryAfter: null })],
     ...[500, 503, 408, 425, 429].map((status): [string, ApiError] => [String(status), fault(status)]),
   ])('keeps what met %s, says so, and sends it again', async (_name, error) => {
-    const { post, pass, told, tries, value, waiting } = start({ ends: [error, 'done'] });
-    await post('a');
+    const { add, pass, reported, tries, value, waiting } = start({ ends: [error, 'done'] });
+    await add('a');
     expect(value()).toBe('waiting');
     expect(waiting()).toEqual(['a']);
-    expect(told).toEqual([{ type: 'delayed', error }]);
+    expect(reported).toEqual([{ type: 'delayed', error }]);
     await pass(2_000);
     expect(tries).toHaveLength(2);
-    expect(told[1]).toEqual({ type: 'delivered', id: 'a', output: 'done' });
+    expect(reported[1]).toEqual({ type: 'succeeded', id: 'a', output: 'done' });
   });
 
   it.each([400, 401, 403, 404, 409, 410, 413, 422])('gives up what is refused with %i', async (status) => {
-    const { post, pass, told, tries, value } = start({ ends: [fault(status)] });
-    await post('a');
-    expect(told).toMatchObject([{ type: 'refused', id: 'a' }]);
+    const { add, pass, reported, tries, value } = start({ ends: [fault(status)] });
+    await add('a');
+    expect(reported).toMatchObject([{ type: 'refused', id: 'a' }]);
     await pass(600_000);
     expect(tries).toHaveLength(1);
     expect(value()).toBe('empty');
@@ -99,8 +99,8 @@ describe('§sync.7, §sync.8 The calls: the outbox', () => {
 
   const pausesOf = async (random: number, ends: unknown[]) => {
     const count = ends.length;
-    const { post, pass, tries } = start({ random, ends });
-    await post('a');
+    const { add, pass, tries } = start({ random, ends });
+    await add('a');
     for (let half = 0; half < 800; half += 1) await pass(500);
     return tries.map(({ at }, index) => (at - (tries[index - 1]?.at ?? 0)) / 1000).slice(1, count + 1);
   };
@@ -120,17 +120,17 @@ describe('§sync.7, §sync.8 The calls: the outbox', () => {
   });
 
   it('waits no time that a timer cannot hold, which would be none', async () => {
-    const { post, pass, tries } = start({ ends: [fault(429, 10 ** 9)] });
-    await post('a');
+    const { add, pass, tries } = start({ ends: [fault(429, 10 ** 9)] });
+    await add('a');
     await pass(2 ** 31 - 2);
     expect(tries).toHaveLength(1);
     await pass(1);
     expect(tries).toHaveLength(2);
   });
 
-  it('begins with short waits again after each letter', async () => {
-    const { post, pass, tries } = start({ ends: [unreachable(), unreachable(), 'done', unreachable()] });
-    await post('a', 'b');
+  it('begins with short waits again after each call', async () => {
+    const { add, pass, tries } = start({ ends: [unreachable(), unreachable(), 'done', unreachable()] });
+    await add('a', 'b');
     await pass(2_000);
     await pass(4_000);
     expect(tries.map(({ id }) => id)).toEqual(['a', 'a', 'a', 'b']);
@@ -145,59 +145,59 @@ describe('§sync.7, §sync.8 The calls: the outbox', () => {
     ["a proxy's answer", new ApiError({ kind: 'broken', status: 502, message: null, retryAfter: null }), 2],
     ['a failure of the server, which other answers say nothing about', fault(500), 1],
     ['Retry-After', fault(429, 120), 1],
-  ])('is woken by the connection after %s', async (_name, error, count) => {
-    const { post, tell, tries } = start({ ends: [error] });
-    await post('a');
-    await tell('wake');
+  ])('is retried once the connection is back after %s', async (_name, error, count) => {
+    const { add, send, tries } = start({ ends: [error] });
+    await add('a');
+    await send('connected');
     expect(tries).toHaveLength(count);
   });
 
   it.each([unreachable(), fault(500), fault(429, 120)])('sends at once where the student asks (%#)', async (error) => {
-    const { post, tell, tries } = start({ ends: [error] });
-    await post('a');
-    await tell('hurry');
+    const { add, send, tries } = start({ ends: [error] });
+    await add('a');
+    await send('sendNow');
     expect(tries).toHaveLength(2);
   });
 
   it('does not send a second time what is under way, whoever asks', async () => {
-    const { post, tell, tries } = start();
-    await post('a');
-    await tell('hurry');
-    await tell('wake');
+    const { add, send, tries } = start();
+    await add('a');
+    await send('sendNow');
+    await send('connected');
     expect(tries).toHaveLength(1);
   });
 
-  it('takes back what is under way, and goes on with the next', async () => {
-    const { post, withdraw, tries, told, value } = start({ ends: [undefined, 'done'] });
-    await post('a', 'b');
-    await withdraw('a');
+  it('cancels what is under way, and goes on with the next', async () => {
+    const { add, cancel, tries, reported, value } = start({ ends: [undefined, 'done'] });
+    await add('a', 'b');
+    await cancel('a');
     expect(tries[0]?.signal.aborted).toBe(true);
-    expect(told).toEqual([{ type: 'delivered', id: 'b', output: 'done' }]);
+    expect(reported).toEqual([{ type: 'succeeded', id: 'b', output: 'done' }]);
     expect(value()).toBe('empty');
   });
 
-  it('takes back what waits, and sends it no more', async () => {
-    const { post, pass, withdraw, tries, value } = start({ ends: [unreachable()] });
-    await post('a');
-    await withdraw('a');
+  it('cancels what waits, and sends it no more', async () => {
+    const { add, pass, cancel, tries, value } = start({ ends: [unreachable()] });
+    await add('a');
+    await cancel('a');
     expect(value()).toBe('empty');
     await pass(600_000);
     expect(tries).toHaveLength(1);
   });
 
-  it('takes back what stands further behind, and leaves the first alone', async () => {
-    const { post, withdraw, tries, waiting } = start();
-    await post('a', 'b', 'c');
-    await withdraw('b');
-    await withdraw('nobody');
+  it('cancels what stands further behind, and leaves the first alone', async () => {
+    const { add, cancel, tries, waiting } = start();
+    await add('a', 'b', 'c');
+    await cancel('b');
+    await cancel('nobody');
     expect(tries).toMatchObject([{ id: 'a', signal: { aborted: false } }]);
     expect(waiting()).toEqual(['a', 'c']);
   });
 
-  it('goes on waiting where something more is posted', async () => {
-    const { post, tries, value } = start({ ends: [unreachable()] });
-    await post('a');
-    await post('b');
+  it('goes on waiting where another call is added', async () => {
+    const { add, tries, value } = start({ ends: [unreachable()] });
+    await add('a');
+    await add('b');
     expect(value()).toBe('waiting');
     expect(tries).toHaveLength(1);
   });

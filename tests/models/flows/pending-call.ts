@@ -1,4 +1,4 @@
-/** A call that goes through the outbox: the gate tells its fate, and time goes by where it waits for its next try. */
+/** A pending call: the gate answers it, and time goes by where it waits for its retry. */
 import { ApiError } from '../../../src/api/failure.ts';
 import type { OperationId } from '../../../src/api/operation.ts';
 import { words } from '../browser/looks.ts';
@@ -8,10 +8,10 @@ import { faultOf } from '../engine/model.ts';
 /** The line beneath the form. */
 export const notSentYet = words('Not sent yet.');
 
-export const letterSamples = <Output>(outputs: readonly Output[], refusals: readonly number[]) => ({
-  'letter.delivered': outputs.map((output) => ({ output })),
-  'letter.delayed': [{ error: faultOf(500) }],
-  'letter.refused': refusals.map((status) => ({ error: faultOf(status) })),
+export const pendingCallSamples = <Output>(outputs: readonly Output[], refusals: readonly number[]) => ({
+  'call.succeeded': outputs.map((output) => ({ output })),
+  'call.delayed': [{ error: faultOf(500) }],
+  'call.refused': refusals.map((status) => ({ error: faultOf(status) })),
 });
 
 /** Milliseconds, at most, until it goes on by itself. */
@@ -32,11 +32,11 @@ const fail = async (stage: Stage, id: OperationId, error: unknown) => {
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.failure.status : 0);
 
-export const letterActs = (id: OperationId) => ({
-  'letter.delivered': async (stage: Stage, { output }: { output: unknown }) => {
+export const pendingCallActs = (id: OperationId) => ({
+  'call.succeeded': async (stage: Stage, { output }: { output: unknown }) => {
     await call(stage, id);
     await stage.gate.end([id], { kind: 'done', body: output });
   },
-  'letter.delayed': (stage: Stage, { error }: { error: unknown }) => fail(stage, id, error),
-  'letter.refused': (stage: Stage, { error }: { error: unknown }) => fail(stage, id, error),
+  'call.delayed': (stage: Stage, { error }: { error: unknown }) => fail(stage, id, error),
+  'call.refused': (stage: Stage, { error }: { error: unknown }) => fail(stage, id, error),
 });

@@ -1,14 +1,14 @@
 /**
- * Intents that outlive the page (docs/adr/010-outbox.md): the key of what a form has sent stands beside its draft,
- * with the SHA-256 of the content, so that the same content sent after a reload is the same intent.
+ * Idempotency keys that outlive the page (docs/adr/010-pending-calls.md): the key of what a form has sent stands beside
+ * its draft, with the SHA-256 of the content, so that the same content sent after a reload counts once.
  */
 import { del, get, set } from 'idb-keyval';
 import * as z from 'zod/mini';
-import { intentHeader } from '../api/client.ts';
+import { keyHeader } from '../api/client.ts';
 import { isPassing, toFailure } from '../api/failure.ts';
 import { hexOf } from '../api/hex.ts';
-import { newKey } from '../api/intent.ts';
-import { intentPart, store } from './drafts-of.ts';
+import { newKey } from '../api/idempotency-key.ts';
+import { keyPart, store } from './drafts-of.ts';
 import { inTime } from './in-time.ts';
 import { nameOf, type Subject } from './subject.ts';
 
@@ -20,7 +20,7 @@ const sent = new Map<string, Intent>();
 
 const placeOf = ({ person, form, subject }: Subject) =>
   // Without TLS browsers compute no digest, and the content itself is not to be kept a second time.
-  person !== undefined && globalThis.isSecureContext ? [person, form, subject, intentPart] : null;
+  person !== undefined && globalThis.isSecureContext ? [person, form, subject, keyPart] : null;
 
 /** A call that takes its key along. */
 export type Call<Input, Output> = (
@@ -33,7 +33,7 @@ export async function sendOnce<Input, Output>(
   call: Call<Input, Output>,
   { input, about, signal }: { input: Input; about: Subject; signal: AbortSignal },
 ): Promise<Output> {
-  const headers = { [intentHeader]: await keyOf(about, input) };
+  const headers = { [keyHeader]: await keyOf(about, input) };
   try {
     const output = await call(input, { signal, headers });
     await forgetKey(about);

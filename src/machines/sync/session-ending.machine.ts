@@ -26,7 +26,7 @@ type Event =
 const isFar = ({ endsAt, now }: Context) => endsAt - now() > notice;
 
 /** Staying signed in while something is unsent: a word before the session's end, and signing in again in place. */
-export const stayingMachine = setup({
+export const sessionEndingMachine = setup({
   types: { context: {} as Context, input: {} as Context, events: {} as Event },
   guards: {
     isAtStake: ({ context }) => context.holdsInput && !isFar(context),
@@ -37,7 +37,7 @@ export const stayingMachine = setup({
     untilNotice: ({ context }) => Math.min(context.endsAt - context.now() - notice, longestWait),
   },
 }).createMachine({
-  id: 'staying',
+  id: 'sessionEnding',
   description: '§sync.21 to §sync.23; docs/adr/009-signing-in-again.md',
   context: ({ input }) => input,
   initial: 'looking',
@@ -68,7 +68,7 @@ export const stayingMachine = setup({
       on: { close: 'warned', 'session.lapse': 'lapsed' },
     },
     finishing: {
-      description: 'The session has ended; whoever is typing finishes the word, whose letters the question would take.',
+      description: 'The session has ended; the dialog waits until whoever is typing pauses, as it would take their keys.',
       after: { rest: 'lapsed' },
       on: { type: { target: 'finishing', reenter: true } },
     },

@@ -25,7 +25,7 @@ const lost: Failure = { kind: 'unreachable', status: 0, message: null, retryAfte
 /** A page that has just been loaded. */
 async function load() {
   vi.resetModules();
-  const { sendOnce } = await import('./kept-intents.ts');
+  const { sendOnce } = await import('./persisted-keys.ts');
   const { ApiError } = await import('../api/failure.ts');
   /** Sends it, and answers the key that went with it. */
   return async (end: Failure | 'fine', changes: { input?: object; person?: string; subject?: string } = {}) => {

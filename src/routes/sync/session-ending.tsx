@@ -1,6 +1,6 @@
 import { useMachine, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { stayingMachine } from '../../machines/sync/staying.machine.ts';
+import { sessionEndingMachine } from '../../machines/sync/session-ending.machine.ts';
 import { useIsUnsent } from '../../sync/unsent.ts';
 import { useSession } from '../account/session.tsx';
 
@@ -13,14 +13,14 @@ const load = async () => {
 };
 
 /** Keeps the session's end from costing what is unsent: a word before it, and the sign-in over the page that stands. */
-export function Staying() {
+export function SessionEnding() {
   const session = useSession();
   const isUnsent = useIsUnsent();
   // A visitor's never does.
   const endsAt = useSelector(session, ({ context }) => context.session?.expiresAt ?? Number.POSITIVE_INFINITY);
   const hasLapsed = useSelector(session, (snapshot) => snapshot.matches('lapsed'));
   const holdsInput = useSelector(session, ({ context }) => context.holdsInput);
-  const [snapshot, send, flow] = useMachine(stayingMachine, { input: { endsAt, holdsInput, now: Date.now } });
+  const [snapshot, send, flow] = useMachine(sessionEndingMachine, { input: { endsAt, holdsInput, now: Date.now } });
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null);
 
   useEffect(() => {

@@ -11,7 +11,7 @@ const intents = new Map<string, Intent>();
 const keys = new WeakMap<Response, string>();
 
 /** The intent's key. `content` is the text that is sent, or the very file. */
-export function intentKey(address: string, content: unknown): string {
+export function keyFor(address: string, content: unknown): string {
   const known = intents.get(address);
   if (known && known.content === content) return known.key;
   const key = newKey();

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SignInForm } from '../../../parts/sign-in-form.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
-import { StayingScreen } from './staying.view.tsx';
+import { SessionEndingScreen } from './session-ending.view.tsx';
 
 const onStay = fn();
 const onClose = fn();
@@ -24,9 +24,9 @@ const form = <SignInForm view={{ state: editing, form: login }} />;
 
 const meta = {
   title: 'Screens/Staying signed in',
-  component: StayingScreen,
-  parameters: { machine: 'sync/staying' },
-} satisfies Meta<typeof StayingScreen>;
+  component: SessionEndingScreen,
+  parameters: { machine: 'sync/session-ending' },
+} satisfies Meta<typeof SessionEndingScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

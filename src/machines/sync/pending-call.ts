@@ -1,0 +1,17 @@
+import { fromCallback } from 'xstate';
+import type { OperationId, OperationInput, OperationOutput } from '../../api/operation.ts';
+
+/** What a pending call reports to the flow that invoked it. After `call.delayed` it is retried by itself. */
+export type CallEvent<Id extends OperationId> =
+  | { type: 'call.succeeded'; output: OperationOutput<Id> }
+  | { type: 'call.delayed'; error: unknown }
+  | { type: 'call.refused'; error: unknown };
+
+/** What the flow may ask of it: the student wants it retried now. */
+export type SendNow = { type: 'sendNow' };
+
+/** A typed stub for a call that is retried until the server has answered. Leaving the state that invoked it cancels it. */
+export const pendingCall = <Id extends OperationId>(id: Id) =>
+  fromCallback<SendNow, OperationInput<Id>>(() => {
+    throw new Error(`Provide the actor "${id}" before starting the machine.`);
+  });

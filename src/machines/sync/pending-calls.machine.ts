@@ -1,0 +1,112 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { type Failure, isLost, isPassing } from '../../api/failure.ts';
+import { failureIn } from '../failure-in.ts';
+import { backOff } from './back-off.ts';
+
+/** What has to reach the server: each retry carries the same idempotency key, so that it counts once. */
+export type PendingCall = { id: string; send: (signal: AbortSignal) => Promise<unknown> };
+
+type Context = {
+  /** In the order in which they are sent. */
+  calls: PendingCall[];
+  /** How often the first was sent in vain, and what came of it last. */
+  tries: number;
+  failure: Failure | null;
+  /** 0 to 1: so that not everybody sends at once when a server is back. */
+  random: () => number;
+};
+
+type Event =
+  | { type: 'add'; call: PendingCall }
+  | { type: 'cancel'; id: string }
+  | { type: 'sendNow' } // the student asks for it
+  | { type: 'connected' }; // requests get through again
+
+type Emitted =
+  | { type: 'succeeded'; id: string; output: unknown }
+  | { type: 'refused'; id: string; error: unknown }
+  | { type: 'delayed'; error: unknown }; // all of them
+
+const firstId = ({ calls }: Context) => calls[0]?.id ?? '';
+
+/** The pending calls of one form's subject: sent in order, one at a time, each until the server has taken or refused it. */
+export const pendingCallsMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Pick<Context, 'random'>,
+    events: {} as Event,
+    emitted: {} as Emitted,
+  },
+  actors: {
+    send: fromPromise<unknown, PendingCall | undefined>(async ({ input: call, signal }) => {
+      if (!call) throw new Error('There is nothing to send.');
+      return call.send(signal);
+    }),
+  },
+  guards: {
+    hasCall: ({ context }) => context.calls.length > 0,
+    isFirst: ({ context, event }) => event.type === 'cancel' && event.id === firstId(context),
+    isPassing: ({ event }) => isPassing(failureIn(event)),
+    isLost: ({ context }) => context.failure !== null && isLost(context.failure),
+  },
+  delays: { backOff: ({ context }) => backOff(context) },
+  actions: {
+    append: assign(({ context, event }): Partial<Context> => {
+      return event.type === 'add' ? { calls: [...context.calls, event.call] } : {};
+    }),
+    remove: assign(({ context, event }): Partial<Context> => {
+      return event.type === 'cancel' ? { calls: context.calls.filter(({ id }) => id !== event.id) } : {};
+    }),
+    removeFirst: assign({ calls: ({ context }) => context.calls.slice(1) }),
+    forgetTries: assign({ tries: 0, failure: null }),
+    countTry: assign({ tries: ({ context }) => context.tries + 1, failure: ({ event }) => failureIn(event) }),
+  },
+}).createMachine({
+  id: 'pendingCalls',
+  description: '§sync.7 to §sync.10; docs/adr/010-pending-calls.md',
+  context: ({ input: { random } }) => ({ calls: [], tries: 0, failure: null, random }),
+  initial: 'empty',
+  on: {
+    add: { actions: 'append' },
+    cancel: [{ guard: 'isFirst', target: '.empty', actions: 'remove' }, { actions: 'remove' }],
+  },
+  states: {
+    empty: { entry: 'forgetTries', always: { guard: 'hasCall', target: 'sending' } },
+    sending: {
+      invoke: {
+        id: 'send',
+        src: 'send',
+        input: ({ context }) => context.calls[0],
+        onDone: {
+          target: 'empty',
+          actions: [
+            emit(({ context, event }) => ({ type: 'succeeded', id: firstId(context), output: event.output })),
+            'removeFirst',
+          ],
+        },
+        onError: [
+          {
+            guard: 'isPassing',
+            target: 'waiting',
+            actions: ['countTry', emit(({ event }) => ({ type: 'delayed', error: event.error }))],
+          },
+          {
+            target: 'empty',
+            actions: [
+              emit(({ context, event }) => ({ type: 'refused', id: firstId(context), error: event.error })),
+              'removeFirst',
+            ],
+          },
+        ],
+      },
+    },
+    waiting: {
+      description: 'The server could not take it for now.',
+      on: {
+        sendNow: 'sending',
+        connected: { guard: 'isLost', target: 'sending' },
+      },
+      after: { backOff: 'sending' },
+    },
+  },
+});

@@ -1,0 +1,49 @@
+/** Calls that are retried until the server has answered: one queue of pending calls for each form and its subject. */
+import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
+import type { SendNow } from '../machines/sync/pending-call.ts';
+import { pendingCallsMachine } from '../machines/sync/pending-calls.machine.ts';
+import { type Call, sendOnce } from './persisted-keys.ts';
+import { nameOf, type Subject } from './subject.ts';
+
+const queues = new Map<string, ActorRefFrom<typeof pendingCallsMachine>>();
+
+function queueOf(about: Subject) {
+  const name = nameOf(about);
+  const queue = queues.get(name) ?? createActor(pendingCallsMachine, { input: { random: Math.random } }).start();
+  queues.set(name, queue);
+  return queue;
+}
+
+function reportConnected() {
+  for (const queue of queues.values()) queue.send({ type: 'connected' });
+}
+addEventListener('online', reportConnected);
+addEventListener('requestend', ({ detail }) => detail === 'request.answered' && reportConnected());
+
+let calls = 0;
+
+/**
+ * The call as an actor that lasts until the server has taken or refused it, and reports each delay. Leaving the state that
+ * invoked it cancels it.
+ */
+export function asPendingCall<Input, Output>(call: Call<Input, Output>, aboutOf: (input: Input) => Subject) {
+  return fromCallback<SendNow, Input>(({ input, sendBack, receive }) => {
+    const about = aboutOf(input);
+    const queue = queueOf(about);
+    calls += 1;
+    const id = String(calls);
+    const subscriptions = [
+      queue.on('succeeded', (event) => event.id === id && sendBack({ type: 'call.succeeded', output: event.output })),
+      queue.on('delayed', ({ error }) => sendBack({ type: 'call.delayed', error })),
+      queue.on('refused', (event) => event.id === id && sendBack({ type: 'call.refused', error: event.error })),
+    ];
+    queue.send({ type: 'add', call: { id, send: (signal) => sendOnce(call, { input, about, signal }) } });
+    // Another call may be first, and wait for its retry.
+    queue.send({ type: 'sendNow' });
+    receive(() => queue.send({ type: 'sendNow' }));
+    return () => {
+      for (const { unsubscribe } of subscriptions) unsubscribe();
+      queue.send({ type: 'cancel', id });
+    };
+  });
+}

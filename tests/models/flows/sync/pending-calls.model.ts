@@ -1,0 +1,69 @@
+import { exampleStudent } from '../../../../src/api/generated/examples.ts';
+import { pendingCallsMachine } from '../../../../src/machines/sync/pending-calls.machine.ts';
+import { anyPage } from '../../browser/looks.ts';
+import { button, type Stage } from '../../browser/stage.ts';
+import { faultOf, model } from '../../engine/model.ts';
+import { notSentYet } from '../pending-call.ts';
+
+/** The call that saves the profile's name is a pending call. */
+async function save({ page }: Stage) {
+  if (!page.url().endsWith('/profile')) await page.goBack();
+  await page.getByLabel('First name', { exact: true }).fill('Noor');
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+}
+
+const call = { id: 'name', send: async () => {} };
+const lost = { type: 'xstate.error.actor.send', error: faultOf(0), actorId: 'send' };
+/** As the page adds it: what the call holds does not matter to a walk. */
+const added = { type: 'add', call };
+const again = { type: 'xstate.after.backOff.pendingCalls.waiting' };
+
+export const pendingCalls = model(pendingCallsMachine)({
+  starts: {
+    // The queue is there once something was sent.
+    'sent before': {
+      open: async (stage) => {
+        await stage.page.addInitScript(() => {
+          Math.random = () => 0.5;
+        });
+        // The note about the connection looks for the server by itself, and would have what waits sent.
+        await stage.page.route('**/v1/health', () => {});
+        await stage.attend('/profile');
+        await save(stage);
+        await stage.gate.called(['updateProfile']);
+        await stage.gate.end(['updateProfile'], { kind: 'done', body: exampleStudent });
+      },
+      input: () => ({ random: () => 0.5 }),
+    },
+  },
+  events: { add: [{ call }], cancel: [{ id: call.id }, { id: 'nobody' }], sendNow: [{}], connected: [{}] },
+  answers: { send: { done: [exampleStudent], error: [0, 422, 500] } },
+  calls: { send: ['updateProfile'] },
+  see: {
+    empty: { says: 'nothing is to be sent', shows: [anyPage] },
+    sending: { says: '§sync.7: the call is on its way', shows: [anyPage] },
+    waiting: { says: 'it goes on by itself, and the form says so', shows: [notSentYet] },
+  },
+  // The first waits are over before anybody could ask.
+  besides: [
+    {
+      start: 'sent before',
+      events: [
+        added,
+        ...[lost, again, lost, again, lost, again, lost],
+        ...[{ type: 'connected' }, lost, { type: 'sendNow' }, lost],
+      ],
+    },
+  ],
+  // A form sends one thing at a time.
+  possible: (event, { leaf }) =>
+    event.type === 'add' ? leaf === 'empty' : !('id' in event && event.id === call.id && leaf === 'empty'),
+  act: {
+    add: save,
+    // Leaving the form cancels it.
+    cancel: ({ page, send }, event) =>
+      event.id === call.id ? page.getByRole('link', { name: 'Dashboard' }).first().click() : send(event),
+    sendNow: button('Save Profile'),
+    connected: ({ page }) => page.evaluate(() => dispatchEvent(new Event('online'))),
+  },
+});
