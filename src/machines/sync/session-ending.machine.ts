@@ -68,7 +68,7 @@ export const sessionEndingMachine = setup({
       on: { close: 'warned', 'session.lapse': 'lapsed' },
     },
     finishing: {
-      description: 'The session has ended; the dialog waits until whoever is typing pauses, as it would take their keys.',
+      description: 'The session has ended; the dialog waits until whoever is typing pauses.',
       after: { rest: 'lapsed' },
       on: { type: { target: 'finishing', reenter: true } },
     },
