@@ -5,7 +5,6 @@ import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 import { chunks } from './scripts/chunks.ts';
 import { leanLibraries } from './scripts/lean-libraries.ts';
-import { leanMachines } from './scripts/lean-machines.ts';
 import { staticStyles } from './scripts/static-styles.ts';
 
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
@@ -14,13 +13,7 @@ const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
 const maxWorkers = 2;
 
 export default defineConfig({
-  plugins: [
-    react(),
-    staticStyles(),
-    leanLibraries(),
-    leanMachines(),
-    chunks('index.html', 'src/routes/shell/landing.tsx'),
-  ],
+  plugins: [react(), staticStyles(), leanLibraries(), chunks('index.html', 'src/routes/shell/landing.tsx')],
   resolve: { tsconfigPaths: true },
   server: { proxy: { '/v1': apiOrigin, '/sandbox': apiOrigin } },
   build: { target: 'es2022', manifest: true, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 400 },

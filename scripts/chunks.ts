@@ -58,6 +58,13 @@ export function chunks(entry: string, first: string): Plugin {
   return {
     name: 'chunks',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          // Every route loads the list of all files that is in the first one: short names keep it short.
+          output: { codeSplitting: { groups }, chunkFileNames: 'assets/[hash].js' },
+        },
+      },
+    }),
   };
 }

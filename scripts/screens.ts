@@ -1,11 +1,11 @@
-/** Takes a picture of each screen at 390 and 1280 px, light and dark, into docs/screens. Needs a build. */
+/** Takes a picture of each screen at 390 and 1280 px, light and dark, into reports/screens. Needs a build. */
 import { mkdirSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright';
 import sharp from 'sharp';
 import { demoStudent, startProduct } from '../tests/journeys/server.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
 
-const folder = 'docs/screens';
+const folder = 'reports/screens';
 const widths = [390, 1280];
 const schemes = ['light', 'dark'] as const;
 

@@ -1,5 +1,6 @@
 /** Playwright's `test`, with the product running and every journey held to a clean console and the content policy. */
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import {
   type BrowserContext,
@@ -9,11 +10,20 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
+import type { Manifest } from 'vite';
 import { course as dataAnalytics } from '../../server/seed/courses/data-analytics.ts';
 import { brand } from '../../src/brand.ts';
 import { type Account, demoStudent, type Person, type Product, password, startProduct } from './server.ts';
 
 export { expect };
+
+/** The address of the script that a source file was built into. */
+export function scriptOf(source: string): string {
+  const manifest: Manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')); // Vite's own file
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`${source} has no file of its own in dist.`);
+  return `**/${chunk.file}`;
+}
 
 type Fixtures = {
   /** What browsers complained of: errors in consoles, exceptions, violations of the content policy. */

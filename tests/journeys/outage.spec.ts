@@ -1,6 +1,6 @@
 import { callsOf } from './calls.ts';
 import { get } from './fault-screen.ts';
-import { carrySession, connection, expect, heading, test } from './journey.ts';
+import { carrySession, connection, expect, heading, scriptOf, test } from './journey.ts';
 
 test('what is open stays readable offline, and the page says so until it is back', async ({
   page,
@@ -71,12 +71,13 @@ test('§product.24 Cached API data: neither focus, nor reconnecting, nor coming 
 
 test('a screen whose code does not arrive says so, and Retry goes on', async ({ page, complaints }) => {
   await page.goto('/courses');
-  await page.route('**/assets/course-detail-*.js', (route) => route.abort('connectionrefused'));
+  const script = scriptOf('src/routes/course/detail.tsx');
+  await page.route(script, (route) => route.abort('connectionrefused'));
   await page.getByRole('link', { name: 'View Course: Data Ethics' }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'This page could not be shown' });
   await expect(alert).toBeVisible();
   expect(complaints.splice(0).join()).toContain('Failed to fetch dynamically imported module');
-  await page.unroute('**/assets/course-detail-*.js');
+  await page.unroute(script);
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(heading(page, 'Data Ethics')).toBeVisible();
 });

@@ -39,7 +39,7 @@ test('§catalogue.13 Course catalogue: what is typed before the scripts have com
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route('**/assets/start-*.js', async (route) => {
+  await page.route('**/assets/*.js', async (route) => {
     await held;
     await route.continue();
   });
