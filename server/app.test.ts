@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('health', () => {
+describe('§product.37 health', () => {
   it('is live, and ready while the database answers', async () => {
     expect((await server.app.inject('/health/live')).json()).toEqual({ status: 'live' });
     expect((await server.app.inject('/health/ready')).json()).toEqual({ status: 'ready' });
@@ -72,7 +72,7 @@ describe('§product.31 Routes: an address that cannot be read', () => {
 });
 
 describe('answers of the API', () => {
-  it('are never cached and carry the security headers', async () => {
+  it('§product.33: are never cached and carry the security headers', async () => {
     const answer = await server.send('GET', '/marketing/courses');
     expect(answer.headers).toMatchObject({
       'cache-control': 'no-store',
@@ -84,7 +84,7 @@ describe('answers of the API', () => {
 });
 
 describe('the log of a running server', () => {
-  it('holds no password, token or address of a person', async () => {
+  it('§product.34: holds no password, token or address of a person', async () => {
     const { token } = await server.register('bea@example.com');
     await server.send('POST', '/auth/login', { body: { email: 'bea@example.com', password: 'Learning1' } });
     await server.send('POST', '/auth/reset-password', { body: { email: 'bea@example.com' } });

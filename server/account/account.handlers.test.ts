@@ -94,7 +94,7 @@ describe('§account.37, §account.43 POST /auth/upload-photo', () => {
   });
 });
 
-describe('GET /photos/{photoId}', () => {
+describe('§account.43 GET /photos/{photoId}', () => {
   it('answers 404 for an unknown photo and 400 for an address that cannot be one', async () => {
     expect((await server.send('GET', `/photos/${crypto.randomUUID()}`)).statusCode).toBe(404);
     expect((await server.send('GET', '/photos/1')).statusCode).toBe(400);

@@ -39,7 +39,7 @@ describe('§account.20, §account.22 POST /auth/reset-password', () => {
     expect(server.mails.some(({ to }) => to === 'nobody@example.com')).toBe(false);
   });
 
-  it('answers 429 after five requests for an account, known or not', async () => {
+  it('§account.42: answers 429 after five requests for an account, known or not', async () => {
     for (const email of ['bea@example.com', 'nobody-else@example.com']) {
       for (let tries = 0; tries < 5; tries += 1) expect((await ask(email, '10.1.0.2')).statusCode).toBe(202);
       const answer = await ask(email, '10.1.0.3');
@@ -49,7 +49,7 @@ describe('§account.20, §account.22 POST /auth/reset-password', () => {
   });
 });
 
-describe('POST /auth/reset-password/confirm', () => {
+describe('§account.39, §account.41 POST /auth/reset-password/confirm', () => {
   it('sets the new password, once, and ends all sessions', async () => {
     const { token: session } = await server.register('cem@example.com');
     await ask('cem@example.com');
@@ -114,7 +114,7 @@ describe('§account.36, §account.41 POST /auth/change-password', () => {
     expect((await login('gil@example.com', 'Learning1')).statusCode).toBe(200);
   });
 
-  it('answers 429 after ten wrong tries', async () => {
+  it('§account.42: answers 429 after ten wrong tries', async () => {
     const { token } = await server.register('hal@example.com');
     for (let tries = 0; tries < 10; tries += 1) await change(token, 'Wrong123');
     expect((await change(token, 'Learning1')).statusCode).toBe(429);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hashPassword, verifyNothing, verifyPassword } from './passwords.ts';
 
-describe('passwords', () => {
+describe('§account.46 passwords', () => {
   it('are kept as Argon2id with a salt of their own, and say how they were made', async () => {
     const [first, second] = await Promise.all([hashPassword('Learning1'), hashPassword('Learning1')]);
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);

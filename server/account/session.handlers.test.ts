@@ -45,7 +45,7 @@ describe('§account.14 POST /auth/login', () => {
     expect(answers[0].body).toBe(answers[1].body);
   });
 
-  it('answers 429 with the seconds to wait after ten wrong tries at an account, and lets others in', async () => {
+  it('§account.42: answers 429 with the seconds to wait after ten wrong tries at an account, and lets others in', async () => {
     await server.register('cem@example.com');
     for (let tries = 0; tries < 10; tries += 1) await login('cem@example.com', 'Wrong123', '10.0.0.1');
     const blocked = await login('cem@example.com', 'Learning1', '10.0.0.2');
@@ -123,7 +123,7 @@ describe('§account.2, §account.6 sessions', () => {
   });
 });
 
-describe('POST /auth/logout', () => {
+describe('§account.40 POST /auth/logout', () => {
   it('ends this session and leaves the others', async () => {
     const { token } = await server.register('ida@example.com');
     const other = await server.signIn('ida@example.com');

@@ -58,12 +58,12 @@ describe('§catalogue.3 Course catalogue', () => {
     expect(beginner).toEqual(catalogue.filter(({ level }) => level === 'Beginner').map(({ id }) => id));
   });
 
-  test('a level or limit outside the contract answers 400', async () => {
+  test('§catalogue.15: a level or limit outside the contract answers 400', async () => {
     expect((await anyone('GET', '/marketing/courses?level=beginner')).status).toBe(400);
     expect((await anyone('GET', '/marketing/courses?limit=0')).status).toBe(400);
   });
 
-  test('an enrolment is counted at once', async () => {
+  test('§payment.2: an enrolment is counted at once', async () => {
     const counted = async () => (await anyone<Course>('GET', '/courses/data-literacy')).body.enrolledStudents;
     const before = await counted();
     await instructor('POST', '/courses/data-literacy/enroll');
@@ -109,7 +109,7 @@ describe('§course.2 Course detail', () => {
     expect(body.related.every(({ id, level }) => id !== 'data-analytics' && level === 'Beginner')).toBe(true);
   });
 
-  test('an unknown course answers 404 with a sentence, an impossible id 400', async () => {
+  test('§course.5: an unknown course answers 404 with a sentence, an impossible id 400', async () => {
     const { status, body } = await anyone<Failure>('GET', '/courses/no-such-course');
     expect(status).toBe(404);
     expect(body.error).toBe('Course not found');

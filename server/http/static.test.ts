@@ -44,7 +44,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 describe('the built app', () => {
-  it('shows visitors the landing page and the signed-in the shell at /', async () => {
+  it('§shell.15: shows visitors the landing page and the signed-in the shell at /', async () => {
     const visitor = await get('/');
     expect(visitor.body).toContain('landing');
     expect(visitor.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Cookie, Accept-Encoding' });
@@ -95,7 +95,7 @@ describe('the built app', () => {
     expect([same.statusCode, same.body]).toEqual([304, '']);
   });
 
-  it('lets only its own scripts run: the inline one by its hash', async () => {
+  it('§product.33: lets only its own scripts run: the inline one by its hash', async () => {
     const policy = String((await get('/')).headers['content-security-policy']);
     const hash = createHash('sha256').update(theme).digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
@@ -105,7 +105,7 @@ describe('the built app', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('asks for https only where it is served on https', async () => {
+  it('§product.33: asks for https only where it is served on https', async () => {
     expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
     const secure = await serve(folder, 'https://learn.example.com');
     expect((await secure.inject('/')).headers['strict-transport-security']).toMatch(/max-age=31536000/);

@@ -97,7 +97,7 @@ describe('§lesson.2, §lesson.6 lesson content', () => {
     expect(bytes.toString()).not.toMatch(/"correct"|"explanation"/);
   });
 
-  test('unknown lesson or course 404, impossible id 400', async () => {
+  test('§lesson.10: unknown lesson or course 404, impossible id 400', async () => {
     expect((await student('GET', '/courses/data-analytics/lessons/m9-l9')).status).toBe(404);
     expect((await student('GET', '/courses/no-such-course/lessons/m1-l1')).status).toBe(404);
     expect((await student('GET', '/courses/data-analytics/lessons/M1')).status).toBe(400);
@@ -117,7 +117,7 @@ describe('§lesson.3 completing a lesson', () => {
     expect((await complete(student, 'data-analytics', open?.id ?? '')).body).toEqual(first.body);
   });
 
-  test('a quiz answers 409 until it is passed', async () => {
+  test('§lesson.9: a quiz answers 409 until it is passed', async () => {
     const quiz = written('data-analytics')
       .slice(14)
       .find(({ lesson }) => lesson.type === 'quiz');
@@ -131,7 +131,7 @@ describe('§lesson.3 completing a lesson', () => {
     expect((await complete(student, 'no-such-course', 'm1-l1')).status).toBe(404);
   });
 
-  test('all lessons bring one certificate, also when the last ones arrive at once', async () => {
+  test('§certificates.2: all lessons bring one certificate, also when the last ones arrive at once', async () => {
     await instructor('POST', '/courses/data-literacy/enroll');
     const steps = written('data-literacy').map(
       ({ id, lesson }) =>

@@ -34,7 +34,7 @@ describe('§payment.10 LEARN25', () => {
   });
 });
 
-test('money leaves as decimal amounts and reads in pounds', () => {
+test('§product.20: money leaves as decimal amounts and reads in pounds', () => {
   expect(toMoney(22499)).toBe(224.99);
   expect(showMoney(22499, 'GBP')).toBe('£224.99');
 });

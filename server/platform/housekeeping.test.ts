@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const past = new Date(testNow.getTime() - 1000);
 const future = new Date(testNow.getTime() + 1000);
 
-describe('housekeeping', () => {
+describe('§product.39 housekeeping', () => {
   it('deletes what has run out, and nothing else', async () => {
     const { db } = server;
     for (const time of [past, future]) {

@@ -15,7 +15,7 @@ function logged(act: (log: ReturnType<typeof createLog>) => void): string {
   return text;
 }
 
-describe('the log', () => {
+describe('§product.34 the log', () => {
   it('hides passwords, tokens, cookies and the authorization header', () => {
     const headers = { authorization: 'Bearer s3cret', cookie: '_auth=s3cret', 'set-cookie': '_auth=s3cret' };
     const body = { password: 's3cret', currentPassword: 's3cret', newPassword: 's3cret', token: 's3cret' };

@@ -26,7 +26,7 @@ describe('§assignments.16 Assignments page', () => {
   const assignments = async (call = student) => (await call<Assignment[]>('GET', '/assignments')).body;
   const withStatus = (all: Assignment[], status: string) => all.filter((assignment) => assignment.status === status);
 
-  test('§content.5: the demonstration student has two pending and one overdue, besides completed and graded ones', async () => {
+  test('§assignments.1, §content.5: the demonstration student has two pending and one overdue, besides completed and graded ones', async () => {
     const all = await assignments();
     expect(withStatus(all, 'pending')).toHaveLength(2);
     expect(withStatus(all, 'overdue')).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('§assignments.16 Assignments page', () => {
 });
 
 describe('§resources.7 Learning Resources page', () => {
-  test("all resources in the seed's order, for the signed-in", async () => {
+  test("§resources.1: all resources in the seed's order, for the signed-in", async () => {
     const { status, body } = await student<components['schemas']['Resource'][]>('GET', '/resources');
     expect(status).toBe(200);
     expect(body.map(({ id }) => id)).toEqual(resources.map(({ id }) => id));

@@ -77,7 +77,7 @@ describe('§content.1 seed', () => {
     expect(await counted()).toMatchObject({ lessons: 960, completedLessons: 14 });
   });
 
-  test('the demonstration student registered today and stands as the specification has it', async () => {
+  test('§content.5: the demonstration student registered today and stands as the specification has it', async () => {
     const [ada] = await server.db.select().from(users).where(eq(users.email, 'student@example.com'));
     expect(ada).toMatchObject({ firstName: 'Ada', lastName: 'Okafor', role: 'student', registeredAt: testNow });
     expect(await verifyPassword('Learning1', ada?.passwordHash ?? '')).toBe(true);
@@ -86,7 +86,7 @@ describe('§content.1 seed', () => {
     expect(await verifyPassword('Teaching1', jonas?.passwordHash ?? '')).toBe(true);
   });
 
-  test('without `demo` no account is made', async () => {
+  test('§content.7: without `demo` no account is made', async () => {
     await server.db
       .transaction(async (tx) => {
         await tx.delete(studentAssignments);
@@ -102,7 +102,7 @@ describe('§content.1 seed', () => {
   });
 });
 
-describe('§content.2 course content', () => {
+describe('§content.2, §content.3 course content', () => {
   test('the four courses come first, at their display prices', () => {
     expect(catalogue.slice(0, 4).map(({ id, price }) => [id, price])).toEqual([
       ['data-analytics', 29999],

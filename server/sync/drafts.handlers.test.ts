@@ -48,7 +48,7 @@ const save = ({ base = 0, reason = 'I am away.', writer = 'laptop', as = student
   as<Revision & Conflict & Failure>('PUT', at, { version: 1, values: { reason }, base, writer });
 const read = (as: Call = student, at = extension) => as<Standing & Failure>('GET', at);
 
-describe('a draft', () => {
+describe('§sync.12, §sync.15 a draft', () => {
   test('is there on another device as it was saved, with its revision and time', async () => {
     expect((await save()).body).toEqual({ revision: 1, savedAt: testNow.toISOString() });
     now = new Date(testNow.getTime() + minute);
@@ -88,7 +88,7 @@ describe('a draft', () => {
     expect((await read()).body.draft?.values).toEqual({ reason: 'I am away.' });
   });
 
-  test('is refused over what its writer has not seen, and told what stands', async () => {
+  test('§sync.14: is refused over what its writer has not seen, and told what stands', async () => {
     await save();
     const { status, body } = await save({ reason: 'I am ill.', writer: 'phone' });
     expect(status).toBe(409);
@@ -124,7 +124,7 @@ describe('a draft', () => {
   });
 });
 
-describe('the end of a draft', () => {
+describe('§sync.16 the end of a draft', () => {
   test.each<[string, string, 'POST' | 'PUT', string, object]>([
     ['a quiz is answered', quiz, 'POST', '/courses/data-literacy/lessons/m1-l4/answers', answers('a')],
     [
@@ -194,7 +194,7 @@ describe('the end of a draft', () => {
   });
 });
 
-describe('a draft is refused', () => {
+describe('§sync.15 a draft is refused', () => {
   test.each([
     ['/drafts/extension/no-such-assignment', 404, 'You have no such assignment.'],
     ['/drafts/submission/sales-dashboard', 404, 'You have no such assignment.'],

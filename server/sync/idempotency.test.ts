@@ -190,7 +190,7 @@ describe('§sync.1 The calls: an intent that is sent again', () => {
     },
   );
 
-  test('is refused where the key stands for another body or another address', async () => {
+  test('§sync.3: is refused where the key stands for another body or another address', async () => {
     const { token } = await someone();
     const profile = { path: '/auth/profile', token, body: { first_name: 'Nour', last_name: 'Haddad' } };
     await send('updateProfile', 'intent', profile);
@@ -218,7 +218,7 @@ describe('§sync.1 The calls: an intent that is sent again', () => {
     expect((await send('register', 'intent', registration, '10.0.0.2')).statusCode).toBe(401);
   });
 
-  test('counts as a new one after 24 hours', async () => {
+  test('§sync.3: counts as a new one after 24 hours', async () => {
     const person = await someone();
     const feed = await sample('createCalendarFeed', person);
     const first = (await send('createCalendarFeed', 'intent', feed)).json();
@@ -260,7 +260,7 @@ describe('§sync.1 The calls: an intent that is sent again', () => {
     expect((await send('createCalendarFeed', key, { path: '/schedules/feed', token })).statusCode).toBe(400);
   });
 
-  test('leaves no password and no token of a link behind', async () => {
+  test('§sync.4: leaves no password and no token of a link behind', async () => {
     const person = await someone();
     await send('confirmPasswordReset', 'intent', await sample('confirmPasswordReset', person));
     const registration = await sample('register', person);

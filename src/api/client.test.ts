@@ -138,7 +138,7 @@ describe('§account.6 A refused session', () => {
 const ended = () => Response.json({ status: 410, error: 'Ended.' }, { status: 401 });
 const bearerOf = (request: Request) => request.headers.get('Authorization');
 
-describe('A page that stands until its person signs in again', () => {
+describe('§sync.21 A page that stands until its person signs in again', () => {
   /** The server takes the new token alone; `signIn` and `leave` are the person's. */
   function stand() {
     haveCookie('_auth=a.b.c');
@@ -243,7 +243,7 @@ describe('A page that stands until its person signs in again', () => {
   });
 });
 
-describe('A call without a proper answer is one failure value', () => {
+describe('§product.27 A call without a proper answer is one failure value', () => {
   it("carries the server's sentence and the seconds of Retry-After", async () => {
     answer(() => Response.json({ error: 'Too many tries.' }, { status: 429, headers: { 'Retry-After': '30' } }));
     expect(await failureOf(list())).toEqual({
@@ -368,7 +368,7 @@ describe('The connection hears how requests end', () => {
   });
 });
 
-describe('The time-out', () => {
+describe('§product.30 The time-out', () => {
   const silence = () => new Promise<never>(() => {});
 
   it('is ten seconds, and the call can be cancelled, too', async () => {

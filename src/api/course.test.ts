@@ -7,7 +7,7 @@ const bare = { id: 'sql', title: 'SQL' };
 const summary = (fields: object) => z.parse(courseSummary, { ...bare, ...fields });
 const detail = (fields: object) => z.parse(courseDetail, { ...bare, ...fields });
 
-describe('§catalogue.8, §catalogue.10 Course (catalogue)', () => {
+describe('§product.19, §catalogue.8, §catalogue.10 Course (catalogue)', () => {
   it("leaves the contract's own courses as they are", () => {
     expect(exampleCourses.map((course) => z.parse(courseSummary, course))).toEqual(exampleCourses);
   });
@@ -61,13 +61,16 @@ describe('§catalogue.8, §catalogue.10 Course (catalogue)', () => {
     expect(summary({ enrolled: true }).enrolled).toBe(true);
   });
 
-  it('keeps a rating within five stars', () => {
+  it('§catalogue.12: keeps a rating within five stars', () => {
     expect(summary({ rating: 47 }).rating).toBe(5);
   });
 
-  it.each([{ title: 'No id' }, { id: 'no-title' }, null, 'sql'])('refuses %j, which is no course', (value) => {
-    expect(z.safeParse(courseSummary, value).success).toBe(false);
-  });
+  it.each([{ title: 'No id' }, { id: 'no-title' }, null, 'sql'])(
+    '§catalogue.12: refuses %j, which is no course',
+    (value) => {
+      expect(z.safeParse(courseSummary, value).success).toBe(false);
+    },
+  );
 });
 
 describe('§catalogue.9 Level', () => {

@@ -73,7 +73,7 @@ describe.each(operations.map((operation) => [`${operation.method} ${operation.pa
       expect(await rows()).toEqual(before);
     });
 
-    it.runIf(operation.access !== 'none')('callers without a good session', async () => {
+    it.runIf(operation.access !== 'none')('§product.6: callers without a good session', async () => {
       const before = await rows();
       const sent = sampleSent(operation);
       if (operation.access === 'session') expectProblem(await send(operation, sent, undefined), 'no token', [401]);
@@ -85,7 +85,7 @@ describe.each(operations.map((operation) => [`${operation.method} ${operation.pa
       expect(await rows()).toEqual(before);
     });
 
-    it('other methods, naming its own', async () => {
+    it('§product.31: other methods, naming its own', async () => {
       // `/payments/quote` fits `/payments/{sessionId}`, too.
       const alike = operations.filter(({ matches }) => matches.test(samplePath(operation)));
       const taken = alike.map(({ method }) => method);

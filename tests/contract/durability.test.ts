@@ -71,7 +71,7 @@ async function enrolStudents(
   }
 }
 
-describe('a server on the embedded database', { timeout: patience }, () => {
+describe('§product.36 a server on the embedded database', { timeout: patience }, () => {
   it('keeps every enrolment that it acknowledged before kill -9, and starts again at once', async () => {
     const acknowledged: string[] = [];
     const students = ['a', 'b', 'c'].map((name) =>
@@ -107,7 +107,7 @@ describe('a server on the embedded database', { timeout: patience }, () => {
     expect((await fetch(`${server.origin}/health/ready`)).status).toBe(200);
   });
 
-  it('prints the demonstration accounts and an invitation that works', async () => {
+  it('§content.7: prints the demonstration accounts and an invitation that works', async () => {
     expect(server.output()).toContain('student@example.com / Learning1');
     expect(server.output()).toContain('instructor@example.com / Teaching1');
     const invitation = /registration\?token=(\S+)/.exec(server.output())?.[1] ?? '';
@@ -130,7 +130,7 @@ describe('a server on the embedded database', { timeout: patience }, () => {
   });
 });
 
-describe('production', { timeout: patience }, () => {
+describe('§product.35 production', { timeout: patience }, () => {
   it('refuses to start without its secrets', async () => {
     const { child, output } = spawnServer({ NODE_ENV: 'production', DATA_FOLDER: folder });
     const code = await new Promise((resolve) => child.on('exit', resolve));

@@ -51,7 +51,7 @@ describe('What a person types', () => {
     expect(Object.keys(nothingToSend).filter((stem) => !withFields.has(stem) || tagged.has(stem))).toEqual([]);
   });
 
-  it('is kept on the device as a draft, but for what has a reason not to be', () => {
+  it('§sync.19: is kept on the device as a draft, but for what has a reason not to be', () => {
     expect([...tagged].filter((stem) => !isDrafted(stem) && !(stem in notKept))).toEqual([]);
     expect(Object.keys(notKept).filter((stem) => !tagged.has(stem))).toEqual([]);
   });

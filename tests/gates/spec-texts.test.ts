@@ -61,8 +61,8 @@ it('§product.12 Routes: "Loading..." shows while a screen loads', () => {
   for (const stories of [catalogue, assignments, schedules, resources]) reads(stories, 'Loading', 'Loading...');
 });
 
-describe('§shell.1, §shell.2 Landing page', () => {
-  it('§shell.1 has its hero, six feature cards and the closing call', () => {
+describe('Landing page', () => {
+  it('§product.1, §shell.1 has its hero, six feature cards and the closing call', () => {
     reads(landing, 'Visitor', 'Student Analytics Platform', 'Why Choose Student Analytics Platform?');
     reads(landing, 'Visitor', 'Ready to Start Your Learning Journey?');
     reads(landing, 'Visitor', 'Join thousands of students who are already transforming their careers');
@@ -70,7 +70,7 @@ describe('§shell.1, §shell.2 Landing page', () => {
     expect(why.split('Ready to Start')[0]?.match(/<h3/g)).toHaveLength(6);
   });
 
-  it('links to the sign-in and the catalogue', () => {
+  it('§shell.2 links to the sign-in and the catalogue', () => {
     expect(linksOf(landing, 'Visitor')).toMatchObject({
       'Get Started': '/login',
       'Sign In Now': '/login',
@@ -80,21 +80,21 @@ describe('§shell.1, §shell.2 Landing page', () => {
   });
 });
 
-describe('§account.11 Auth screens', () => {
-  it('Login mode: title, subtitle, fields and button', () => {
+describe('Auth screens', () => {
+  it('§account.12 Login mode: title, subtitle, fields and button', () => {
     reads(signIn, 'LoginEditing', 'Welcome back', 'Sign in to your account to continue', 'Email', 'Password');
     reads(signIn, 'LoginEditing', 'Remember me', 'Forgot password', 'Sign In', 'Student Analytics Platform');
     reads(signIn, 'LoginSubmitting', 'Signing in...');
   });
 
-  it('Marketing panel: three blurbs', () => {
+  it('§account.11 Marketing panel: three blurbs', () => {
     const text = textOf(markupOf(signIn, 'LoginEditing'));
     for (const blurb of [/progress tracking/i, /interactive learning/i, /analytics dashboard/i]) {
       expect(text).toMatch(blurb);
     }
   });
 
-  it('Forgot-password mode: title, subtitle, buttons and the panel', () => {
+  it('§account.18, §account.20 Forgot-password mode: title, subtitle, buttons and the panel', () => {
     reads(signIn, 'ForgotEditing', 'Reset your password', "We'll send you a link to reset your password");
     reads(signIn, 'ForgotEditing', 'Send Reset Link', 'Back to Login');
     reads(signIn, 'ForgotSubmitting', 'Sending Reset Link...');
@@ -102,20 +102,20 @@ describe('§account.11 Auth screens', () => {
   });
 });
 
-describe('§account.23 Registration page', () => {
-  it('No token: "Invalid Access" with a way home', () => {
+describe('Registration page', () => {
+  it('§account.23 No token: "Invalid Access" with a way home', () => {
     reads(registration, 'Missing', 'Invalid Access', 'No invitation token found');
     expect(linksOf(registration, 'Missing')).toMatchObject({ 'Return to Home': '/' });
   });
 
-  it('Token present: the texts while it is validated and where it is invalid', () => {
+  it('§account.24, §account.27 Token present: the texts while it is validated and where it is invalid', () => {
     reads(registration, 'Validating', 'Validating your invitation...');
     reads(registration, 'Invalid', 'Invalid Invitation');
     expect(textOf(markupOf(registration, 'Invalid'))).toMatch(/invitation link .*invalid or has expired/);
     expect(linksOf(registration, 'Invalid')).toMatchObject({ 'Return to Home': '/' });
   });
 
-  it('Form: its fields, its button and "Sign in"', () => {
+  it('§account.29 Form: its fields, its button and "Sign in"', () => {
     reads(registration, 'Editing', 'Full Name', 'Email', 'Password', 'Confirm Password', 'Create Account');
     reads(registration, 'Submitting', 'Creating Account...');
     expect(linksOf(registration, 'Editing')).toMatchObject({ 'Sign in': '/login' });
@@ -123,13 +123,13 @@ describe('§account.23 Registration page', () => {
   });
 });
 
-describe('§dashboard.1 Dashboard', () => {
-  it('Welcome banner: its text, "Complete Profile" and "Dismiss"', () => {
+describe('Dashboard', () => {
+  it('§dashboard.1 Welcome banner: its text, "Complete Profile" and "Dismiss"', () => {
     reads(banner, 'Visible', 'Welcome to your learning dashboard', 'Dismiss');
     expect(linksOf(banner, 'Visible')).toMatchObject({ 'Complete Profile': '/profile' });
   });
 
-  it('Special Offer card: text, code, countdown and "View All Offers"', () => {
+  it('§dashboard.2, §dashboard.4 Special Offer card: text, code, countdown and "View All Offers"', () => {
     expect(textOf(markupOf(countdown, 'Counting')).replace(/\s+/g, ' ')).toContain(
       '25% off any course this week, code LEARN25',
     );
@@ -138,16 +138,16 @@ describe('§dashboard.1 Dashboard', () => {
     reads(countdown, 'Expired', 'Offer expired');
   });
 
-  it('Quick Links: four cards and the badges', () => {
+  it('§dashboard.5 Quick Links: four cards and the badges', () => {
     reads(links, 'Counted', 'Learning Resources', 'Class Schedules', 'Assignments', 'Certifications');
     reads(links, 'Counted', '2 Pending', '1 Overdue');
   });
 
-  it('Recommended Courses: "View All" leads to the catalogue', () => {
+  it('§dashboard.6 Recommended Courses: "View All" leads to the catalogue', () => {
     expect(linksOf(recommended, 'LoadedResults')).toMatchObject({ 'View All': '/courses' });
   });
 
-  it('Learning Resources: three cards', () => {
+  it('§product.14, §dashboard.10 Learning Resources: three cards', () => {
     reads(learning, 'Cards', 'Free Tutorials', 'Community Forum', 'External Resources');
     const where = Object.values(linksOf(learning, 'Cards')).toSorted();
     expect(where).toEqual(['/community', '/resources/external', '/resources/tutorials']);
@@ -173,8 +173,8 @@ describe('§dashboard.7 Course card', () => {
   });
 });
 
-describe('§catalogue.1 Course catalogue', () => {
-  it('Back link, heading, tag, search and levels', () => {
+describe('Course catalogue', () => {
+  it('§catalogue.1 Back link, heading, tag, search and levels', () => {
     reads(
       catalogue,
       'LoadedResults',
@@ -188,7 +188,7 @@ describe('§catalogue.1 Course catalogue', () => {
     expect(Object.values(linksOf(catalogue, 'LoadedResults'))).toContain('/dashboard');
   });
 
-  it('Card: level, £ price, rating with one decimal, modules, duration, students and "View Course"', () => {
+  it('§catalogue.4, §product.20 Card: level, £ price, rating with one decimal, modules, duration, students and "View Course"', () => {
     const text = textOf(markupOf(catalogue, 'LoadedResults'));
     expect(text).toMatch(/£299\.99/);
     expect(text).toMatch(/\b[0-5]\.\d\b/);
@@ -199,7 +199,7 @@ describe('§catalogue.1 Course catalogue', () => {
     );
   });
 
-  it('Header line: "1,200+ Students" and the count of courses', () => {
+  it('§catalogue.2 Header line: "1,200+ Students" and the count of courses', () => {
     reads(catalogue, 'LoadedResults', '1,200+ Students');
     expect(textOf(markupOf(catalogue, 'LoadedResults'))).toMatch(/\d+ Courses/);
   });
@@ -208,7 +208,7 @@ describe('§catalogue.1 Course catalogue', () => {
     expect(count(catalogue, 'Loading', /<li\b/g)).toBe(6);
   });
 
-  it('Empty result: title, text and "Clear all filters"', () => {
+  it('§catalogue.6 Empty result: title, text and "Clear all filters"', () => {
     reads(catalogue, 'LoadedEmpty', 'No courses found', 'Clear all filters');
     const text =
       "We couldn't find any courses matching your search criteria. Try adjusting your filters or search term.";
@@ -220,25 +220,25 @@ describe('§catalogue.1 Course catalogue', () => {
   });
 });
 
-describe('§course.8 Course detail, the storefront', () => {
-  it('Unknown id: title, text and "Back to Dashboard" to /', () => {
+describe('Course detail, the storefront', () => {
+  it('§course.5 Unknown id: title, text and "Back to Dashboard" to /', () => {
     reads(course, 'NotFound', 'Course Not Found');
     reads(course, 'NotFound', "The course you're looking for doesn't exist or has been removed.");
     expect(linksOf(course, 'NotFound')).toMatchObject({ 'Back to Dashboard': '/' });
   });
 
-  it('Overview: parts and Course Features', () => {
+  it('§course.8, §course.9 Overview: parts and Course Features', () => {
     reads(course, 'LoadedOverview', 'Overview', 'Curriculum', 'Instructor', 'About This Course', "What You'll Learn");
     reads(course, 'LoadedOverview', 'Course Features', 'Duration', 'Level', 'Resources', '15 downloadable files');
     reads(course, 'LoadedOverview', 'Support', 'Forum & Email', 'Certificate', 'Upon completion', 'Access', 'Lifetime');
   });
 
-  it('Curriculum: "Free Preview" first, the others "Locked", each with "3 hours" and "5 lessons"', () => {
+  it('§course.10 Curriculum: "Free Preview" first, the others "Locked", each with "3 hours" and "5 lessons"', () => {
     reads(course, 'LoadedContentInStorefront', 'Free Preview', 'Preview', 'Locked', '3 hours', '5 lessons');
     expect(count(course, 'LoadedContentInStorefront', /Free Preview/g)).toBe(1);
   });
 
-  it('Instructor: "Lead Instructor", fixed figures and "View Full Profile"', () => {
+  it('§course.11 Instructor: "Lead Instructor", fixed figures and "View Full Profile"', () => {
     reads(course, 'LoadedInstructor', 'Lead Instructor', '15+ courses', '10k+ students', '4.9 rating', '8+ years');
     reads(course, 'LoadedInstructor', 'View Full Profile');
   });
@@ -252,62 +252,62 @@ describe('§course.8 Course detail, the storefront', () => {
   });
 });
 
-describe('§course.18 Course detail, the classroom', () => {
-  it('Alerts: "Error" with "Course not found" or the failed load, and "Return Home" to /', () => {
+describe('Course detail, the classroom', () => {
+  it('§course.5, §course.6 Alerts: "Error" with "Course not found" or the failed load, and "Return Home" to /', () => {
     reads(course, 'NotFoundInClassroom', 'Error', 'Course not found');
     reads(course, 'Failed', 'Error', 'Failed to load course. Please try again later.');
     expect(linksOf(course, 'NotFoundInClassroom')).toMatchObject({ 'Return Home': '/' });
     expect(linksOf(course, 'Failed')).toMatchObject({ 'Return Home': '/' });
   });
 
-  it('Enrolled: badge, "You\'re enrolled!", the day, progress and buttons', () => {
+  it('§course.15, §course.16 Enrolled: badge, "You\'re enrolled!", the day, progress and buttons', () => {
     reads(course, 'LoadedContent', 'Enrolled', "You're enrolled!", 'Enrolled on', '% complete', 'Continue Learning');
   });
 
-  it('Not enrolled: price, "One-time payment, lifetime access" and buttons', () => {
+  it('§course.17, §course.19 Not enrolled: price, "One-time payment, lifetime access" and buttons', () => {
     reads(course, 'LoadedContentNotEnrolled', 'One-time payment, lifetime access', 'Enroll Now', 'Contact Instructor');
     expect(textOf(markupOf(course, 'LoadedContentNotEnrolled'))).toMatch(/£\d/);
     reads(course, 'LoadedContentNotEnrolled', 'Enroll in this course to unlock this module');
   });
 
-  it('Tabs and Overview: About, What You\'ll Learn, Prerequisites and Course Details with "English"', () => {
+  it('§course.18, §course.20 Tabs and Overview: About, What You\'ll Learn, Prerequisites and Course Details with "English"', () => {
     reads(course, 'LoadedOverviewInClassroom', 'Course Content', 'Overview', 'Reviews', 'About', "What You'll Learn");
     reads(course, 'LoadedOverviewInClassroom', 'Prerequisites', 'Course Details', 'Duration', 'Level', 'Students');
     reads(course, 'LoadedOverviewInClassroom', 'Language', 'English');
   });
 
-  it('Reviews: the distribution of stars, three reviews and "See All Reviews"', () => {
+  it('§course.21 Reviews: the distribution of stars, three reviews and "See All Reviews"', () => {
     reads(reviews, 'Some', '70%', '20%', '7%', '2%', '1%', 'See All Reviews');
     expect(count(reviews, 'Some', /<article\b|<blockquote\b|<li\b/g)).toBeGreaterThanOrEqual(3);
   });
 });
 
-describe('§payment.12 Payment result pages', () => {
-  it('Success: "Transaction ID", the mail to come and two ways on', () => {
+describe('Payment result pages', () => {
+  it('§payment.12 Success: "Transaction ID", the mail to come and two ways on', () => {
     reads(payment, 'Confirmed', 'Transaction ID', 'Thank you for your purchase!', 'email confirmation shortly');
     expect(linksOf(payment, 'Confirmed')).toMatchObject({ 'Go to Dashboard': '/dashboard', 'Return Home': '/' });
   });
 
-  it('Cancelled: its text, "Go Back" and "Return Home"', () => {
+  it('§payment.14 Cancelled: its text, "Go Back" and "Return Home"', () => {
     const text = "No charges were made to your account. You can try again whenever you're ready.";
     reads(cancelled, 'Cancelled', text, 'Go Back');
     expect(linksOf(cancelled, 'Cancelled')).toMatchObject({ 'Return Home': '/' });
   });
 });
 
-describe('§assignments.2 Assignments page', () => {
-  it('Heading, subtitle, "Back to Dashboard" and "Calendar View"', () => {
+describe('Assignments page', () => {
+  it('§assignments.2 Heading, subtitle, "Back to Dashboard" and "Calendar View"', () => {
     reads(assignments, 'LoadedListResults', 'Assignments', 'Manage and track your course assignments', 'Calendar View');
     expect(linksOf(assignments, 'LoadedListResults')).toMatchObject({ 'Back to Dashboard': '/dashboard' });
   });
 
-  it('Search and filters', () => {
+  it('§assignments.3 Search and filters', () => {
     reads(assignments, 'LoadedListResults', 'Search by title, course or description...');
     reads(assignments, 'LoadedListResults', 'Status', 'All Statuses', 'Pending', 'Completed', 'Overdue', 'Graded');
     reads(assignments, 'LoadedListResults', 'Due Date', 'All Dates', 'Upcoming');
   });
 
-  it('Cards: status, due and submitted dates, grade, files and "View Details"', () => {
+  it('§assignments.7 Cards: status, due and submitted dates, grade, files and "View Details"', () => {
     const text = textOf(markupOf(assignments, 'LoadedListResults'));
     for (const part of [/Due/, /Submitted/, /\d+%/, /1 file\b/, /\d files\b/, /View Details/])
       expect(text).toMatch(part);
@@ -317,7 +317,7 @@ describe('§assignments.2 Assignments page', () => {
     expect(count(assignments, 'Loading', /<li\b/g)).toBe(4);
   });
 
-  it('Empty state: with and without a filter', () => {
+  it('§assignments.10 Empty state: with and without a filter', () => {
     reads(assignments, 'LoadedListNoMatches', 'No assignments found', 'Try adjusting your filters or search query');
     reads(assignments, 'LoadedListNoMatches', 'Clear Filters');
     reads(assignments, 'LoadedListNone', 'No assignments found', "You don't have any assignments yet");
@@ -328,8 +328,8 @@ describe('§assignments.2 Assignments page', () => {
   });
 });
 
-describe('§resources.2 Learning Resources page', () => {
-  it('Way back, search, categories and featured ones, each with the button of its type', () => {
+describe('Learning Resources page', () => {
+  it('§resources.2, §resources.3 Way back, search, categories and featured ones, each with the button of its type', () => {
     reads(
       resources,
       'LoadedResults',
@@ -343,8 +343,8 @@ describe('§resources.2 Learning Resources page', () => {
   });
 });
 
-describe('§schedule.1 Class Schedule page', () => {
-  it('Way back, heading, subtitle and the day without classes', () => {
+describe('Class Schedule page', () => {
+  it('§schedule.1, §schedule.2 Way back, heading, subtitle and the day without classes', () => {
     reads(schedules, 'LoadedNothing', 'Class Schedule', 'View all your upcoming and past class sessions');
     reads(schedules, 'LoadedNothing', 'No classes scheduled for today');
     expect(linksOf(schedules, 'LoadedNothing')).toMatchObject({ 'Back to Dashboard': '/dashboard' });
@@ -356,7 +356,7 @@ describe('§schedule.1 Class Schedule page', () => {
   });
 });
 
-describe('§shell.4 Navigation bar', () => {
+describe('Navigation bar', () => {
   const person = { id: '1', email: 'ada@example.com', first_name: 'Ada', last_name: 'Okafor', registeredAt: '' };
   const itemsOf = (user: User | null) => {
     const menu = createActor(navigationMenuMachine).getSnapshot();
@@ -379,7 +379,7 @@ describe('§shell.4 Navigation bar', () => {
     });
   });
 
-  it('Where it leads a visitor', () => {
+  it('§shell.5 Where it leads a visitor', () => {
     expect(itemsOf(null)).toEqual({
       home: '/',
       items: [
@@ -389,7 +389,7 @@ describe('§shell.4 Navigation bar', () => {
     });
   });
 
-  it('Signed in: places and Logout; the logo leads to the dashboard', () => {
+  it('§shell.3, §shell.4 Signed in: places and Logout; the logo leads to the dashboard', () => {
     expect(linksOf(navigation, 'Closed')).toMatchObject({
       Dashboard: '/dashboard',
       Profile: '/profile',
@@ -401,7 +401,7 @@ describe('§shell.4 Navigation bar', () => {
     );
   });
 
-  it('Signed out: Login and Register; the logo leads to /', () => {
+  it('§shell.3, §shell.5 Signed out: Login and Register; the logo leads to /', () => {
     expect(linksOf(navigation, 'ClosedVisitor')).toMatchObject({ Login: '/login', Register: '/register' });
     expect(markupOf(navigation, 'ClosedVisitor')).toMatch(/<a[^>]*(?:home"[^>]*href="\/"|href="\/"[^>]*home")/);
   });
@@ -422,8 +422,8 @@ it('§course.23 Progress bar: accepts 0 to max, which is 100 if left out', () =>
   expect(attributes('OutOfFive')).toEqual(between(3, 5));
 });
 
-describe('§shell.7 Notices', () => {
-  it('Reset: success and failure', () => {
+describe('Notices', () => {
+  it('§account.20, §account.21 Reset: success and failure', () => {
     expect(messages.resetLinkSent).toMatchObject({
       title: 'Reset link sent',
       message: 'Check your email for password reset instructions.',
@@ -435,7 +435,7 @@ describe('§shell.7 Notices', () => {
     });
   });
 
-  it('Enrol: success and failure', () => {
+  it('§payment.3 Enrol: success and failure', () => {
     expect(messages.enrolmentSuccessful).toMatchObject({
       title: 'Enrollment Successful!',
       message: 'You have been enrolled in the course.',
@@ -446,7 +446,7 @@ describe('§shell.7 Notices', () => {
     });
   });
 
-  it('Token validation: success, failure, invalid', () => {
+  it('§account.26, §account.27, §account.28 Token validation: success, failure, invalid', () => {
     expect(messages.invitationValidated).toMatchObject({
       title: 'Welcome!',
       message: 'Your invitation has been validated',
@@ -462,7 +462,7 @@ describe('§shell.7 Notices', () => {
     });
   });
 
-  it('Registration and payment: success', () => {
+  it('§account.32, §payment.13 Registration and payment: success', () => {
     expect(messages.registrationSuccessful).toMatchObject({
       title: 'Registration successful',
       message: 'Your account has been created successfully. Please log in to continue.',

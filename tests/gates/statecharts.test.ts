@@ -21,7 +21,7 @@ const overlap = (one: Box, other: Box) =>
 describe('A statechart in words and as a drawing', () => {
   it.each(machines)('%s: every state and transition, each in a place of its own', async (_stem, machine) => {
     const graph = graphOf(machine);
-    expect(graph.description).toMatch(/§[a-z]+\.\d/);
+    expect(graph.description).toMatch(/\u00a7[a-z]+\.\d/);
     const wanted = elementsOf(machine).filter((element) => !element.startsWith('guard'));
     const named = [
       ...graph.states.slice(1).map(({ path }) => `state ${path}`),

@@ -43,7 +43,10 @@ for (const who of ['visitor', 'student'] as const) {
   });
 }
 
-test('the payment dialog, the menu and the checkout are accessible at 320 px', async ({ page, student }) => {
+test('§product.32 the payment dialog, the menu and the checkout are accessible at 320 px', async ({
+  page,
+  student,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/courses/data-ethics');
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -62,7 +65,7 @@ test('the payment dialog, the menu and the checkout are accessible at 320 px', a
   await expectNoSidewaysScroll(page);
 });
 
-test('with the keyboard alone: sign in, find a course, open and close the dialog, complete a lesson', async ({
+test('§product.32 with the keyboard alone: sign in, find a course, open and close the dialog, complete a lesson', async ({
   page,
   account,
 }) => {
@@ -111,7 +114,7 @@ test('with the keyboard alone: sign in, find a course, open and close the dialog
   await expect(page.getByRole('main').getByText('Completed', { exact: true })).toBeVisible();
 });
 
-test('the skip link leads to the content, and each navigation moves the focus there', async ({ page }) => {
+test('§shell.16 the skip link leads to the content, and each navigation moves the focus there', async ({ page }) => {
   await page.goto('/courses');
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(24);
   await page.keyboard.press('Tab');

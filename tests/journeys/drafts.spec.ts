@@ -34,7 +34,10 @@ test('§sync.12 Profile: a name that was typed is there after a reload, until it
   expect(student.user.first_name).not.toBe('Nour');
 });
 
-test('a draft of a form that has changed since is offered as text until it is discarded', async ({ page, student }) => {
+test('§sync.18 a draft of a form that has changed since is offered as text until it is discarded', async ({
+  page,
+  student,
+}) => {
   await page.goto('/profile');
   const name = page.getByLabel('First name', { exact: true });
   await expect(name).toBeVisible(); // the device was looked at, so its store is there
@@ -142,7 +145,7 @@ type Stands = { draft?: { values: { first_name: string } } };
 const draftOf = (product: Product, { token }: Account) =>
   product.call<Stands>('GET', '/drafts/profile/details', token).then(({ draft }) => draft?.values.first_name);
 
-test('a draft is there on another device, and whoever changes it second is asked before anything is overwritten', async ({
+test('§sync.12, §sync.14 a draft is there on another device, and whoever changes it second is asked before anything is overwritten', async ({
   page,
   product,
   student,
@@ -188,7 +191,7 @@ test('a draft is there on another device, and whoever changes it second is asked
   expect(await draftOf(product, student)).toBeUndefined();
 });
 
-test('of two tabs with one draft the older is told at once, and writes over nothing before it is asked', async ({
+test('§sync.14 of two tabs with one draft the older is told at once, and writes over nothing before it is asked', async ({
   page,
   context,
   product,
@@ -219,7 +222,7 @@ test('of two tabs with one draft the older is told at once, and writes over noth
   await expect(notice(newer, 'Profile saved')).toBeVisible();
 });
 
-test('what is typed offline, or while the server is gone, is called saved only once the server has it', async ({
+test('§sync.13 what is typed offline, or while the server is gone, is called saved only once the server has it', async ({
   page,
   context,
   product,

@@ -151,7 +151,7 @@ for (const reloads of [false, true]) {
   });
 }
 
-test('§payment.5 Course detail: a visitor meets the storefront, and after signing in goes on with "Enroll Now"', async ({
+test('§course.1, §payment.5 Course detail: a visitor meets the storefront, and after signing in goes on with "Enroll Now"', async ({
   page,
   account,
 }) => {

@@ -2,7 +2,7 @@ import { callsOf } from './calls.ts';
 import { get } from './fault-screen.ts';
 import { carrySession, connection, expect, heading, scriptOf, test } from './journey.ts';
 
-test('what is open stays readable offline, and the page says so until it is back', async ({
+test('§shell.13 what is open stays readable offline, and the page says so until it is back', async ({
   page,
   context,
   product,
@@ -69,7 +69,7 @@ test('§product.24 Cached API data: neither focus, nor reconnecting, nor coming 
   expect(calls).toHaveLength(1);
 });
 
-test('a screen whose code does not arrive says so, and Retry goes on', async ({ page, complaints }) => {
+test('§shell.17 a screen whose code does not arrive says so, and Retry goes on', async ({ page, complaints }) => {
   await page.goto('/courses');
   const script = scriptOf('src/routes/course/detail.tsx');
   await page.route(script, (route) => route.abort('connectionrefused'));
@@ -82,7 +82,7 @@ test('a screen whose code does not arrive says so, and Retry goes on', async ({ 
   await expect(heading(page, 'Data Ethics')).toBeVisible();
 });
 
-test('the server dies in mid-journey: the page says so, and goes on once it is back', async ({
+test('§shell.13 the server dies in mid-journey: the page says so, and goes on once it is back', async ({
   page,
   product,
   student,

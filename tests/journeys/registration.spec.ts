@@ -58,7 +58,9 @@ test('§account.30 Registration password: each rule speaks once its field is lef
   await expect(page.getByText('Passwords do not match')).toHaveCount(0);
 });
 
-test('§account.23 Registration: without a token there is "Invalid Access" and a way home', async ({ page }) => {
+test('§product.4, §account.23 Registration: without a token there is "Invalid Access" and a way home', async ({
+  page,
+}) => {
   await page.goto('/registration');
   await expect(heading(page, 'Invalid Access')).toBeVisible();
   await expect(page.getByText('No invitation token found.')).toBeVisible();

@@ -14,7 +14,7 @@ const forStudents = [
   '/certifications',
 ];
 
-test('§product.9 Routes: a visitor is sent from every protected page to /login, which takes its place in the history', async ({
+test('§product.3, §product.9 Routes: a visitor is sent from every protected page to /login, which takes its place in the history', async ({
   page,
 }) => {
   await page.goto('/courses');

@@ -27,7 +27,7 @@ async function holder() {
   return child;
 }
 
-describe('the lock of the embedded database', () => {
+describe('§product.36 the lock of the embedded database', () => {
   it('refuses a second process with a sentence that helps, and lets it in at once after kill -9', async () => {
     const child = await holder();
     await expect(lockFolder(folder)).rejects.toThrow(

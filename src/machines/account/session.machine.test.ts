@@ -35,7 +35,7 @@ const cleared = { type: 'clear', token: 'a.b.c' };
 /** What other tabs hear of. */
 const told = { type: 'signOut', token: 'a.b.c' };
 
-describe('§account.4 Session: on startup', () => {
+describe('§account.1, §account.4 Session: on startup', () => {
   it('is valid with a stored session whose expiry is in the future', () => {
     const { value, session } = start(until(1000));
     expect(value()).toBe('valid');

@@ -106,7 +106,7 @@ describe('§assignments.10 Assignments page', () => {
     expect(flow.getSnapshot().context).toMatchObject({ search: '', status: 'all', due: 'all' });
   });
 
-  it('has nothing to clear for a student without assignments', async () => {
+  it('§product.22: has nothing to clear for a student without assignments', async () => {
     const { flow } = await loaded([]);
     expect(flow.getSnapshot().value).toEqual({ loaded: { list: 'none' } });
     expect(flow.getSnapshot().can({ type: 'filters.clear' })).toBe(false);

@@ -62,7 +62,7 @@ describe('§assignments.20: Submit Assignment', () => {
     ]);
   });
 
-  it('keeps everything where a file fails, and sends only what did not arrive again', () => {
+  it('§assignments.23: keeps everything where a file fails, and sends only what did not arrive again', () => {
     const { flow, uploads } = start();
     flow.send({ type: 'file.add', files: [file('a.md'), file('b.csv')] });
     flow.send({ type: 'submit', text: 'See the files.' });

@@ -32,7 +32,7 @@ describe('§course.21 Course detail B: Reviews', () => {
     expect(calls).toEqual([{ courseId: 'data-analytics', limit: 3 }, { courseId: 'data-analytics' }]);
   });
 
-  it('has no more to see where all are there', async () => {
+  it('§product.22: has no more to see where all are there', async () => {
     const { flow } = start(async () => exampleReviews);
     await settled();
     expect(flow.getSnapshot()).toMatchObject({ value: 'all', context: { reviews: exampleReviews } });
@@ -50,7 +50,7 @@ describe('§course.21 Course detail B: Reviews', () => {
     expect(flow.getSnapshot().value).toBe('all');
   });
 
-  it('keeps the three when the rest cannot be loaded', async () => {
+  it('§course.24: keeps the three when the rest cannot be loaded', async () => {
     const { flow } = start(({ limit }) =>
       limit ? Promise.resolve({ ...exampleReviews, written: 7 }) : Promise.reject(new Error('no answer')),
     );

@@ -70,7 +70,7 @@ describe('§dashboard.6 Dashboard: Recommended Courses', () => {
     expect(flow.getSnapshot().value).toEqual({ loaded: 'empty' });
   });
 
-  it('recommends six at most, and first what the student does not have', () => {
+  it('§dashboard.14: recommends six at most, and first what the student does not have', () => {
     const first = exampleCourses[0]?.id ?? '';
     const many = Array.from({ length: 9 }, (_, index) =>
       exampleCourses.slice(0, 1).map((course) => ({ ...course, id: `c${index}` })),

@@ -44,7 +44,7 @@ describe('§lesson.1 Lesson', () => {
     expect(flow.getSnapshot().context.lesson).toBeNull();
   });
 
-  it('tries again after a failed load', async () => {
+  it('§lesson.10: tries again after a failed load', async () => {
     let failures = 1;
     const flow = start(() => (failures-- > 0 ? Promise.reject(refused(503)) : Promise.resolve(exampleReadingLesson)));
     await settled();

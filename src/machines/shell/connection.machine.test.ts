@@ -20,7 +20,7 @@ function start({ online = true, health = [] as ('done' | 'error')[] } = {}) {
   return { actor, pass, looked, value: () => actor.getSnapshot().value };
 }
 
-describe('The connection', () => {
+describe('§shell.13 The connection', () => {
   it.each([
     [true, 'online'],
     [false, 'offline'],
@@ -56,7 +56,7 @@ describe('The connection', () => {
     },
   );
 
-  it('looks for the server by itself, ever less often, up to a minute apart, until it is back', async () => {
+  it('§shell.14: looks for the server by itself, ever less often, up to a minute apart, until it is back', async () => {
     const { actor, pass, looked, value } = start({ health: [...Array(6).fill('error'), 'done'] });
     actor.send({ type: 'request.lost' });
     for (let second = 0; second < 300; second += 1) await pass(1000);

@@ -78,7 +78,7 @@ function sending() {
   return draft;
 }
 
-describe('A draft begins', () => {
+describe('§sync.12 A draft begins', () => {
   it.each([
     ['nothing', 'empty', []],
     ['saved', 'saved', []],
@@ -91,7 +91,7 @@ describe('A draft begins', () => {
   });
 });
 
-describe('A draft that is typed', () => {
+describe('§sync.11, §sync.13 A draft that is typed', () => {
   it('is kept on the device a quarter of a second after the last change, and then says so', () => {
     const { send, clock, calls, type, value, context } = start({ base: 3, seen: 'mark 0' });
     for (const reason of ['I', 'I am', 'I am away.']) {
@@ -164,7 +164,7 @@ describe('A draft that is typed', () => {
   });
 });
 
-describe('A draft that the server does not take for now', () => {
+describe('§sync.17 A draft that the server does not take for now', () => {
   it('is sent again by itself, later each time', () => {
     const { send, clock, names, value } = sending();
     for (const [wait, count] of [
@@ -271,7 +271,7 @@ describe('A draft that the browser does not keep', () => {
   });
 });
 
-describe('A draft that was changed elsewhere', () => {
+describe('§sync.14 A draft that was changed elsewhere', () => {
   /** Typed here, and then told of the other's. */
   const outdated = (other: OtherDraft) => {
     const draft = start({ base: 3, seen: 'mark 0' });
@@ -357,7 +357,7 @@ describe('A draft that was changed elsewhere', () => {
   });
 });
 
-describe('A draft ends', () => {
+describe('§sync.16 A draft ends', () => {
   it('with its form: the server knows, the device forgets it, and the next one is a new one', () => {
     const { send, clock, names, emitted, type, value, last } = start({
       found: 'saved',

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Defaults = {
+  parameters: { specification: '§account.10' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
     await expect(canvas.getByText('Sign in to your account to continue')).toBeVisible();

@@ -28,6 +28,7 @@ const asOnACard: Decorator = (Story) => (
 export const Cover = { decorators: [asOnACard] } satisfies Story;
 
 export const Missing = {
+  parameters: { specification: '§catalogue.11' },
   decorators: [asOnACard],
   args: { src: undefined, alt: 'No cover' },
   play: async ({ canvas }) => {
@@ -36,6 +37,7 @@ export const Missing = {
 } satisfies Story;
 
 export const Broken = {
+  parameters: { specification: '§catalogue.11' },
   decorators: [asOnACard],
   args: { src: '/covers/no-such-course.svg', alt: 'Broken cover' },
   play: async ({ canvas }) => {

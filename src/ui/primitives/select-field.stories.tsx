@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default = {
+  parameters: { specification: '§shell.12' },
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Status'), 'pending');
     await expect(canvas.getByLabelText('Status')).toHaveValue('pending');

@@ -50,7 +50,7 @@ export function readOutcome(file: string): Outcome {
   for (const { title, tests } of suites.flatMap(({ specs }) => specs)) {
     const result = tests.flatMap(({ results }) => results).at(-1);
     if (!result || result.status === 'skipped') continue;
-    const cell = title.replace(/^§product\.27 /, '');
+    const cell = title.replace(/^\S+ /, '');
     const seconds = result.duration / 1000;
     const message = stripVTControlCharacters(result.errors.map((error) => error.message ?? '').join('\n'));
     if (result.status !== 'passed' && !cells.has(cell)) others.push(`${title}: ${message}`);

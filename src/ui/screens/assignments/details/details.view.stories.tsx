@@ -43,6 +43,7 @@ export const Closed = {
 } satisfies Story;
 
 export const Open = {
+  parameters: { specification: '§assignments.11, §assignments.13' },
   args: { view: { state: 'open', assignment: graded, onClose, actions: { onSubmission } } },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Survey clean-up' });
@@ -56,6 +57,7 @@ export const Open = {
 } satisfies Story;
 
 export const OpenPending = {
+  parameters: { specification: '§assignments.13' },
   args: { view: { state: 'open', assignment: pending, onClose: fn(), actions: { onExtension, onSubmit } } },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Question log' });

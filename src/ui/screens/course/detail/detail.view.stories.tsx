@@ -95,6 +95,7 @@ export const Failed = {
 } satisfies Story;
 
 export const LoadedOverview = {
+  parameters: { specification: '§course.14' },
   args: { view: { state: 'loaded.overview', page: storefront } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('£389.99')).toBeVisible();

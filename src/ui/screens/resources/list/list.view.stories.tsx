@@ -55,6 +55,7 @@ export const Failed = {
 } satisfies Story;
 
 export const LoadedResults = {
+  parameters: { specification: '§resources.3, §resources.4' },
   args: {
     view: {
       state: 'loaded.results',
