@@ -1,6 +1,7 @@
 /** The HTTP server: the contract's operations under /v1, health, payment pages and the built app. */
 import Fastify, { type FastifyInstance } from 'fastify';
 import { catalogueRenderer } from './catalogue/prerendered.ts';
+import { registerContentFiles } from './content/serve.ts';
 import { checkOpenOperations } from './http/authentication.ts';
 import { answerError, noOperation } from './http/errors.ts';
 import type { Context } from './http/handler.ts';
@@ -47,6 +48,7 @@ export async function createApp(
     if (isCall(path)) return noOperation(contract.operations, path.slice(3), reply);
     return answerOther(request, reply);
   });
+  registerContentFiles(app, context.config.contentFolder);
   registerHealth(app, context);
   await registerOperations(app, context, contract);
   await registerPaymentPages(app, context);

@@ -1,8 +1,12 @@
-/** `npm start`: settings, database, migrations, seed, then the HTTP server. */
+/** `npm start`: settings, database, migrations, content, then the HTTP server. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { printMail, printWelcome, say } from './account/welcome.ts';
 import { createApp } from './app.ts';
+import { loadContent } from './content/load.ts';
+import { ContentError } from './content/problems.ts';
+import { watchContent } from './content/watch.ts';
+import { loadDemonstration } from './demonstration/load.ts';
 import type { Context } from './http/handler.ts';
 import { notBuilt } from './http/static.ts';
 import { createPaymentProvider } from './payment/payments.ts';
@@ -12,7 +16,6 @@ import { FolderInUse } from './platform/database/lock.ts';
 import { startHousekeeping } from './platform/housekeeping.ts';
 import { createLog } from './platform/log.ts';
 import { createMailer } from './platform/mail.ts';
-import { seed } from './seed/seed.ts';
 
 const shutdownMilliseconds = 10_000;
 
@@ -23,7 +26,8 @@ async function start(): Promise<void> {
   const demo = !config.production && config.databaseUrl === undefined;
   const { db, close: closeDatabase } = await openDatabase(config);
   try {
-    await seed(db, { demo, now: now() });
+    await loadContent(db, config.contentFolder);
+    if (demo) await loadDemonstration(db, now());
     const mail = createMailer({
       smtpUrl: config.smtpUrl,
       from: config.mailFrom,
@@ -33,6 +37,7 @@ async function start(): Promise<void> {
     const context: Context = { db, config, now, mail, payments: createPaymentProvider(config), log };
     const app = await createApp(context);
     const stopHousekeeping = startHousekeeping(context);
+    const stopWatching = config.production ? null : watchContent(config.contentFolder, db, log);
     const address = await app.listen({ port: config.port, host: config.host });
     if (!existsSync(join(config.distFolder, 'app.html'))) say(notBuilt);
     if (config.production && !config.smtpUrl) log.warn('SMTP_URL is not set: mail stays in the data folder');
@@ -45,6 +50,7 @@ async function start(): Promise<void> {
       stopping = true;
       setTimeout(() => process.exit(1), shutdownMilliseconds).unref();
       stopHousekeeping();
+      await stopWatching?.();
       await app.close();
       await closeDatabase();
     };
@@ -57,7 +63,7 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  const expected = error instanceof ConfigError || error instanceof FolderInUse;
+  const expected = error instanceof ConfigError || error instanceof FolderInUse || error instanceof ContentError;
   const why = error instanceof Error ? error : new Error(String(error));
   process.stderr.write(expected ? `Cannot start.\n${why.message}\n` : `Cannot start.\n${why.stack}\n`);
   process.exit(1);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../src/api/generated/schema.d.ts';
+import { readContent } from '../content/read.ts';
 import {
   extensionRequests,
   studentAssignments,
   submissionFiles,
   submissions,
 } from '../platform/database/schema/assignments.ts';
-import { assignments as seeds } from '../seed/assignments.ts';
 import { type Call, caller, type Failure } from '../testing/caller.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 
@@ -14,6 +14,7 @@ type Assignment = components['schemas']['Assignment'];
 type Submission = components['schemas']['Submission'];
 type SubmissionFile = components['schemas']['SubmissionFile'];
 
+const written = readContent('content').assignments;
 const day = 24 * 60 * 60 * 1000;
 const path = '/assignments/question-log';
 const twenty = Array.from({ length: 20 });
@@ -72,11 +73,11 @@ describe('§assignments.17: attachment Download', () => {
     expect(bytes.toString()).toMatch(/^#/);
   });
 
-  test("every attachment of the seed's is there", async () => {
+  test("every attachment of the content's is there", async () => {
     const demo = caller(server.app, await server.signIn('student@example.com'));
     const { body } = await demo<Assignment[]>('GET', '/assignments');
     for (const { id, attachments } of body) {
-      expect(attachments).toEqual(seeds.find((seed) => seed.id === id)?.attachments);
+      expect(attachments).toEqual(written.find((it) => it.id === id)?.attachments);
       for (const name of attachments) {
         expect((await demo('GET', `/assignments/${id}/attachments/${name}`)).status).toBe(200);
       }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { attachmentFile } from '../content/addresses.ts';
 import type { Handlers } from '../http/handler.ts';
 import { Problem } from '../http/problem.ts';
 import type { Database } from '../platform/database/client.ts';
@@ -19,7 +20,6 @@ import { fileKind } from './file-kind.ts';
 /** Files of a submission, and files that wait for one. */
 const mostFiles = 5;
 const longestExtension = 366 * 24 * 60 * 60 * 1000;
-const attachmentsFolder = join(import.meta.dirname, '../seed/files');
 const fileColumns = {
   id: submissionFiles.id,
   name: submissionFiles.name,
@@ -61,11 +61,14 @@ export const assignmentHandlers: Pick<
     return { status: 200, body: await assignmentsOf(db, user.id, now()) };
   },
 
-  async downloadAttachment({ user, params }, { db, now }) {
-    const { attachments } = await assignmentOf(db, user.id, now(), params.assignmentId);
+  async downloadAttachment({ user, params }, { db, now, config }) {
+    const { attachments, courseId } = await assignmentOf(db, user.id, now(), params.assignmentId);
     // Only names that the assignment lists reach the disk.
     if (!attachments.includes(params.fileName)) throw new Problem(404, 'The assignment has no such attachment.');
-    return download(params.fileName, await readFile(join(attachmentsFolder, params.fileName)));
+    return download(
+      params.fileName,
+      await readFile(join(config.contentFolder, attachmentFile(courseId, params.fileName))),
+    );
   },
 
   async requestExtension({ user, params: { assignmentId }, body }, { db, now }) {

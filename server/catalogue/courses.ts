@@ -24,7 +24,7 @@ type Kept<Value> = WeakMap<Database, { until: number; value: Promise<Value> }>;
 
 /** How long another process's enrolments may go uncounted. */
 const countsKeptFor = 5_000;
-/** How long another process's newer content may go unseen: content changes at a start only, and is much to read. */
+/** How long another process's newer content may go unseen: it changes at a start, or in development, and is much to read. */
 const contentKeptFor = 60_000;
 
 const catalogues: Kept<Catalogue> = new WeakMap();
@@ -49,6 +49,12 @@ export const loadCatalogue = (db: Database): Promise<Catalogue> => keep(catalogu
 
 /** To be called after a change to enrolments, with the database that `loadCatalogue` gets or a transaction of it. */
 export const forgetCatalogue = (db: Database) => catalogues.delete(rootOf(db));
+
+/** To be called after a change to what is taught. */
+export function forgetContent(db: Database): void {
+  contents.delete(rootOf(db));
+  forgetCatalogue(db);
+}
 
 /** Throws 404 where there is no such course. */
 export async function findCourse(db: Database, courseId: string): Promise<CourseEntry> {

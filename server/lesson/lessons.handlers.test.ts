@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../src/api/generated/schema.d.ts';
+import { readContent } from '../content/read.ts';
 import { certificates } from '../platform/database/schema/certificates.ts';
 import type { WrittenLesson } from '../platform/database/written-lesson.ts';
-import { catalogue } from '../seed/catalogue.ts';
 import { type Call, caller, type Failure } from '../testing/caller.ts';
 import { createTestServer, type TestServer } from '../testing/server.ts';
 
@@ -11,6 +11,7 @@ type Lesson = components['schemas']['LessonContent'];
 type Result = components['schemas']['QuizResult'];
 type Progress = components['schemas']['CourseProgress'];
 
+const { courses: catalogue } = readContent('content');
 let server: TestServer;
 let anyone: Call;
 let student: Call;
@@ -24,10 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The course's lessons as they were written, by the ids that they get. */
+/** The course's lessons as they were written, by their ids. */
 const written = (courseId: string) =>
-  (catalogue.find(({ id }) => id === courseId)?.modules ?? []).flatMap(({ lessons }, module) =>
-    lessons.map((lesson, place) => ({ id: `m${module + 1}-l${place + 1}`, lesson })),
+  (catalogue.find(({ id }) => id === courseId)?.modules ?? []).flatMap(({ lessons }) =>
+    lessons.map((lesson) => ({ id: lesson.id, lesson })),
   );
 const firstOf = (type: WrittenLesson['type'], courseId = 'data-analytics', skip = 0) => {
   const found = written(courseId).filter(({ lesson }) => lesson.type === type)[skip];

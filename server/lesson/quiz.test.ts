@@ -3,6 +3,7 @@ import { Problem } from '../http/problem.ts';
 import { gradeQuiz, type Quiz, questionsOf } from './quiz.ts';
 
 const quiz: Quiz = {
+  id: 'm1-l4',
   type: 'quiz',
   title: 'Check',
   minutes: 30,

@@ -15,6 +15,7 @@ const environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_FOLDER: set.default('data'),
   DIST_FOLDER: set.default('dist'),
+  CONTENT_FOLDER: set.default('content'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SESSION_DAYS: z.coerce.number().positive().max(365).default(7),
@@ -35,6 +36,8 @@ export type Config = {
   publicUrl: string;
   dataFolder: string;
   distFolder: string;
+  /** Courses, resources and their files. */
+  contentFolder: string;
   /** Absent: PGlite in the data folder. */
   databaseUrl: string | undefined;
   jwtSecret: Uint8Array;
@@ -73,6 +76,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),
     dataFolder,
     distFolder: resolve(e.DIST_FOLDER),
+    contentFolder: resolve(e.CONTENT_FOLDER),
     databaseUrl: e.DATABASE_URL,
     jwtSecret: new TextEncoder().encode(e.JWT_SECRET ?? keptSecret(dataFolder)),
     sessionSeconds: Math.round(e.SESSION_DAYS * 86_400),

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../src/api/generated/schema.d.ts';
-import { loadResources } from '../seed/load-study.ts';
-import { resources as seeds } from '../seed/resources.ts';
+import { readContent } from '../content/read.ts';
 import { type Call, caller, type Failure } from '../testing/caller.ts';
 import { createTestServer, type TestServer } from '../testing/server.ts';
 
@@ -12,7 +11,6 @@ let student: Call;
 
 beforeAll(async () => {
   server = await createTestServer();
-  await loadResources(server.db, seeds);
   student = caller(server.app, await server.signIn('student@example.com'));
 });
 afterAll(() => server.close());
@@ -32,8 +30,10 @@ describe('§resources.8 Learning Resources page: a resource of its own', () => {
     expect(body).not.toHaveProperty('body');
   });
 
-  test('every article, guide and video of the seed has a text', async () => {
-    const read = seeds.filter(({ type }) => type === 'article' || type === 'guide' || type === 'video');
+  test('every article, guide and video of the content has a text', async () => {
+    const read = readContent('content').resources.filter(
+      ({ type }) => type === 'article' || type === 'guide' || type === 'video',
+    );
     expect(read.length).toBeGreaterThan(0);
     for (const { id } of read) expect((await student<Resource>('GET', `/resources/${id}`)).body.body).toMatch(/^## /);
   });

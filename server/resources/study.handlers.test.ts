@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../src/api/generated/schema.d.ts';
-import { resources } from '../seed/resources.ts';
+import { readContent } from '../content/read.ts';
 import { type Call, caller } from '../testing/caller.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 
@@ -67,10 +67,10 @@ describe('§assignments.16 Assignments page', () => {
 });
 
 describe('§resources.7 Learning Resources page', () => {
-  test("§resources.1: all resources in the seed's order, for the signed-in", async () => {
+  test("§resources.1: all resources in the content's order, for the signed-in", async () => {
     const { status, body } = await student<components['schemas']['Resource'][]>('GET', '/resources');
     expect(status).toBe(200);
-    expect(body.map(({ id }) => id)).toEqual(resources.map(({ id }) => id));
+    expect(body.map(({ id }) => id)).toEqual(readContent('content').resources.map(({ id }) => id));
     expect(new Set(body.map(({ category }) => category)).size).toBe(4);
     expect(new Set(body.map(({ type }) => type)).size).toBe(5);
     expect(body.some(({ featured }) => featured)).toBe(true);

@@ -1,11 +1,12 @@
-/** The test database's contents: made once for each state of migrations and seed, as a new one costs seconds. */
+/** The test database's contents: made once for each state of migrations and content, as a new one costs seconds. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { lock } from 'proper-lockfile';
+import { loadContent } from '../content/load.ts';
+import { loadDemonstration } from '../demonstration/load.ts';
 import { openPglite } from '../platform/database/client.ts';
-import { seed } from '../seed/seed.ts';
 
 const folder = join(import.meta.dirname, '../../node_modules/.cache/test-database');
 
@@ -25,7 +26,8 @@ export async function seededDump(now: Date): Promise<Blob> {
 async function makeDump(file: string, now: Date): Promise<void> {
   const pglite = await PGlite.create();
   const { db, close } = await openPglite(pglite);
-  await seed(db, { demo: true, now });
+  await loadContent(db, join(import.meta.dirname, '../../content'));
+  await loadDemonstration(db, now);
   const dump = Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer());
   await close();
   for (const old of readdirSync(folder)) rmSync(join(folder, old), { force: true });
@@ -35,7 +37,7 @@ async function makeDump(file: string, now: Date): Promise<void> {
 
 function sourceHash(): string {
   const hash = createHash('sha256');
-  for (const folder of ['../platform/database', '../seed']) {
+  for (const folder of ['../platform/database', '../content', '../demonstration', '../../content']) {
     const files = readdirSync(join(import.meta.dirname, folder), { recursive: true, withFileTypes: true });
     for (const file of files.filter((entry) => entry.isFile() && !entry.name.includes('.test.'))) {
       hash.update(file.name).update(readFileSync(join(file.parentPath, file.name)));

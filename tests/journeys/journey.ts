@@ -11,7 +11,7 @@ import {
   type Page,
 } from '@playwright/test';
 import type { Manifest } from 'vite';
-import { course as dataAnalytics } from '../../server/seed/courses/data-analytics.ts';
+import { findWritten, readContent } from '../../server/content/read.ts';
 import { brand } from '../../src/brand.ts';
 import { type Account, demoStudent, type Person, type Product, password, startProduct } from './server.ts';
 
@@ -24,6 +24,11 @@ export function scriptOf(source: string): string {
   if (!chunk) throw new Error(`${source} has no file of its own in dist.`);
   return `**/${chunk.file}`;
 }
+
+/** A course as it was written. */
+export const written = (courseId: string) => findWritten(content, courseId);
+
+const content = readContent('content');
 
 type Fixtures = {
   /** What browsers complained of: errors in consoles, exceptions, violations of the content policy. */
@@ -208,7 +213,7 @@ export const places: readonly Place[] = [
     title: 'Data Analytics',
   },
   ...(['m1-l1', 'm1-l2', 'm1-l4', 'm1-l5'] as const).map((lesson): Place => {
-    const title = dataAnalytics.modules[0]?.lessons[Number(lesson.at(-1)) - 1]?.title ?? '';
+    const title = written('data-analytics').modules[0]?.lessons[Number(lesson.at(-1)) - 1]?.title ?? '';
     return { path: `/courses/data-analytics/lessons/${lesson}`, who: 'student', heading: title, title };
   }),
   {

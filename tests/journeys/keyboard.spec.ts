@@ -1,8 +1,7 @@
 /** Every flow with the keyboard alone (WCAG 2.1.1): Tab reaches each control, no pointer is used. */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { course as dataLiteracy } from '../../server/seed/courses/data-literacy.ts';
-import { expect, heading, newPerson, notice, tabTo, test } from './journey.ts';
+import { expect, heading, newPerson, notice, tabTo, test, written } from './journey.ts';
 import { password } from './server.ts';
 
 /** Goes to the control with Tab and presses it. */
@@ -228,7 +227,7 @@ test('resources, schedule, profile, certifications, notices', async ({ page, con
 
 test('a certificate: its page, its file, its address', async ({ page, context, product, student }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await product.complete(student, dataLiteracy);
+  await product.complete(student, written('data-literacy'));
   await page.goto('/certifications');
   await press(link(page, 'View certificate: Data Literacy'));
   await expect(page.getByRole('article', { name: 'Certificate of completion' })).toContainText('Noor Haddad');

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { course as dataEngineering } from '../../server/seed/courses/data-engineering.ts';
-import { carrySession, expect, heading, newPerson, notice, submitSignIn, test } from './journey.ts';
+import { carrySession, expect, heading, newPerson, notice, submitSignIn, test, written } from './journey.ts';
 import { password } from './server.ts';
 
+const dataEngineering = written('data-engineering');
 const course = { path: '/courses/data-engineering', title: dataEngineering.title };
 const [reading, video, , quiz, assignment] = dataEngineering.modules[0]?.lessons ?? [];
 

@@ -7,9 +7,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInvitation, invitationLink } from '../../server/account/invitations.ts';
+import type { WrittenCourse } from '../../server/content/types.ts';
 import { startSession } from '../../server/http/authentication.ts';
 import { readConfig } from '../../server/platform/config.ts';
-import type { CourseSeed, QuestionSeed } from '../../server/seed/types.ts';
+import type { WrittenQuestion } from '../../server/platform/database/written-lesson.ts';
 import type { components } from '../../src/api/generated/schema.d.ts';
 
 export type User = components['schemas']['User'];
@@ -131,14 +132,12 @@ export async function startProduct(settings: Record<string, string> = {}) {
       if (paid.status !== 303) throw new Error(`The sandbox answered ${paid.status}.`);
     },
     /** Enrols in a free course and completes its lessons, quizzes included. */
-    complete: async ({ token }: Account, { id, modules }: CourseSeed) => {
+    complete: async ({ token }: Account, { id, modules }: WrittenCourse) => {
       await call('POST', `/courses/${id}/enroll`, token);
-      for (const [m, { lessons }] of modules.entries()) {
-        for (const [l, lesson] of lessons.entries()) {
-          const path = `/courses/${id}/lessons/m${m + 1}-l${l + 1}`;
-          if (lesson.type !== 'quiz') await call('POST', `${path}/complete`, token);
-          else await call('POST', `${path}/answers`, token, { answers: rightAnswers(lesson.questions) });
-        }
+      for (const lesson of modules.flatMap(({ lessons }) => lessons)) {
+        const path = `/courses/${id}/lessons/${lesson.id}`;
+        if (lesson.type !== 'quiz') await call('POST', `${path}/complete`, token);
+        else await call('POST', `${path}/answers`, token, { answers: rightAnswers(lesson.questions) });
       }
     },
     /** What the server mailed, oldest first. */
@@ -153,7 +152,7 @@ export async function startProduct(settings: Record<string, string> = {}) {
   };
 }
 
-const rightAnswers = (questions: QuestionSeed[]) =>
+const rightAnswers = (questions: WrittenQuestion[]) =>
   questions.map(({ correct }, index) => ({ questionId: `q${index + 1}`, optionId: 'abcd'.charAt(correct) }));
 
 export type Product = Awaited<ReturnType<typeof startProduct>>;

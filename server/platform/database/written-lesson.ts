@@ -3,23 +3,12 @@
 /** `correct` is the index of the correct option, from 0. */
 export type WrittenQuestion = { prompt: string; options: string[]; correct: number; explanation: string };
 
-/** An animation in `public/animations`. */
-export type AnimationName =
-  | 'bars'
-  | 'scatter'
-  | 'pipeline'
-  | 'filter'
-  | 'join'
-  | 'distribution'
-  | 'tree'
-  | 'network'
-  | 'series';
+/** `id` is the lesson's address within its course: `m1-l1`. */
+type Base = { id: string; title: string; minutes: number };
 
-type Base = { title: string; minutes: number };
-
-/** Bodies and transcripts are Markdown. */
+/** Bodies and transcripts are Markdown; an animation is named as in `content/animations`. */
 export type WrittenLesson =
   | (Base & { type: 'reading'; body: string })
-  | (Base & { type: 'video'; animation: AnimationName; transcript: string })
+  | (Base & { type: 'video'; animation: string; transcript: string })
   | (Base & { type: 'quiz'; questions: WrittenQuestion[] })
   | (Base & { type: 'assignment'; body: string });

@@ -1,0 +1,259 @@
+/** The built-in content in the database, with and without the demonstration. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { count, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifyPassword } from '../account/passwords.ts';
+import { readFigures } from '../demonstration/figures.ts';
+import { loadDemonstration } from '../demonstration/load.ts';
+import { readClasses, readStandings } from '../demonstration/study.ts';
+import { users } from '../platform/database/schema/account.ts';
+import {
+  assignments as assignmentRows,
+  studentAssignments,
+  submissions,
+} from '../platform/database/schema/assignments.ts';
+import { courses, enrolments, lessons, modules, reviews } from '../platform/database/schema/course.ts';
+import { completedLessons } from '../platform/database/schema/lesson.ts';
+import { resources as resourceRows } from '../platform/database/schema/resources.ts';
+import { classes as classRows } from '../platform/database/schema/schedule.ts';
+import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
+import { loadContent } from './load.ts';
+import { readContent } from './read.ts';
+
+const folder = join(import.meta.dirname, '../../content');
+const { courses: catalogue, assignments, resources } = readContent(folder);
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+const tables = {
+  courses,
+  modules,
+  lessons,
+  reviews,
+  users,
+  enrolments,
+  completedLessons,
+  assignmentRows,
+  studentAssignments,
+  resourceRows,
+  classRows,
+};
+const counted = async () => {
+  const entries = [];
+  for (const [name, table] of Object.entries(tables)) {
+    const [row] = await server.db.select({ rows: count() }).from(table);
+    entries.push([name, row?.rows ?? 0] as const);
+  }
+  return Object.fromEntries(entries);
+};
+
+describe('§content.1 seed', () => {
+  test('holds 24 courses of eight modules and forty lessons', async () => {
+    expect(await counted()).toMatchObject({
+      courses: 24,
+      modules: 192,
+      lessons: 960,
+      users: 2,
+      enrolments: 1,
+      completedLessons: 14,
+    });
+  });
+
+  test('repeating it changes nothing', async () => {
+    const before = await counted();
+    const versions = await server.db.select().from(reviews);
+    expect(await loadContent(server.db, folder)).toEqual([]);
+    await loadDemonstration(server.db, new Date(testNow.getTime() + 1000));
+    expect(await counted()).toEqual(before);
+    expect(await server.db.select().from(reviews)).toEqual(versions); // not even written again
+  });
+
+  test('content that changed is written again, and progress, students and ratings are kept', async () => {
+    const find = async () => (await server.db.select().from(courses).where(eq(courses.id, 'data-analytics')))[0];
+    const before = await find();
+    await server.db
+      .update(courses)
+      .set({ title: 'Old', contentVersion: 'old' })
+      .where(eq(courses.id, 'data-analytics'));
+    expect(await loadContent(server.db, folder)).toEqual(['data-analytics']);
+    expect(await find()).toEqual(before);
+    expect(before).toMatchObject({ title: 'Data Analytics', ratingCount: 412 });
+    expect(await counted()).toMatchObject({ lessons: 960, completedLessons: 14 });
+  });
+
+  test('§content.5: the demonstration student registered today and stands as the specification has it', async () => {
+    const [ada] = await server.db.select().from(users).where(eq(users.email, 'student@example.com'));
+    expect(ada).toMatchObject({ firstName: 'Ada', lastName: 'Okafor', role: 'student', registeredAt: testNow });
+    expect(await verifyPassword('Learning1', ada?.passwordHash ?? '')).toBe(true);
+    const [jonas] = await server.db.select().from(users).where(eq(users.email, 'instructor@example.com'));
+    expect(jonas).toMatchObject({ firstName: 'Jonas', lastName: 'Lindqvist', role: 'instructor' });
+    expect(await verifyPassword('Teaching1', jonas?.passwordHash ?? '')).toBe(true);
+  });
+
+  test('what left the content leaves the database, but for what a student has', async () => {
+    await server.db
+      .transaction(async (tx) => {
+        const added = {
+          title: 'x',
+          description: 'x',
+          position: 99,
+          courseId: 'data-literacy',
+          attachments: [],
+          dueAfterDays: 1,
+        };
+        const [known] = await tx.select().from(courses).where(eq(courses.id, 'data-analytics'));
+        if (!known) throw new Error('The content has no data-analytics');
+        await tx.insert(courses).values({ ...known, id: 'left-alone' });
+        await tx.insert(courses).values({ ...known, id: 'studied' });
+        const [ada] = await tx.select().from(users).where(eq(users.email, 'student@example.com'));
+        await tx.insert(enrolments).values({ userId: ada?.id ?? '', courseId: 'studied' });
+        await tx.insert(assignmentRows).values([
+          { ...added, id: 'left-alone' },
+          { ...added, id: 'handed-out' },
+        ]);
+        await tx
+          .insert(studentAssignments)
+          .values({ userId: ada?.id ?? '', assignmentId: 'handed-out', dueAt: testNow });
+        await tx.insert(resourceRows).values({
+          ...added,
+          id: 'left-alone',
+          type: 'guide',
+          url: '/x',
+          category: 'Workshops',
+          tags: [],
+          level: 'beginner',
+        });
+        await loadContent(tx, folder);
+        const idsOf = async (table: typeof courses | typeof assignmentRows | typeof resourceRows) =>
+          (await tx.select({ id: table.id }).from(table)).map(({ id }) => id).sort();
+        expect(await idsOf(courses)).toEqual([...catalogue.map(({ id }) => id), 'studied'].sort());
+        expect(await idsOf(assignmentRows)).toEqual([...assignments.map(({ id }) => id), 'handed-out'].sort());
+        expect(await idsOf(resourceRows)).toEqual(resources.map(({ id }) => id).sort());
+        tx.rollback();
+      })
+      .catch(undone);
+  });
+});
+
+/** Passes a failed expectation on; the transaction's own end is none. */
+function undone(error: unknown): void {
+  if (!(error instanceof Error && error.message === 'Rollback')) throw error;
+}
+
+describe('production', () => {
+  test('§content.7: starts with the content alone: no account, rating, review, student or class', async () => {
+    await server.db
+      .transaction(async (tx) => {
+        for (const table of [
+          submissions,
+          studentAssignments,
+          completedLessons,
+          enrolments,
+          classRows,
+          assignmentRows,
+        ]) {
+          await tx.delete(table);
+        }
+        for (const table of [reviews, lessons, modules, courses, users]) await tx.delete(table);
+        expect(await loadContent(tx, folder)).toEqual(catalogue.map(({ id }) => id));
+        const rows = await tx.select().from(courses);
+        expect(rows).toHaveLength(24);
+        for (const { students, ratingCount, ratingDistribution } of rows) {
+          expect([students, ratingCount, ratingDistribution]).toEqual([0, 0, [0, 0, 0, 0, 0]]);
+        }
+        for (const table of [users, reviews, classRows, enrolments]) expect(await tx.select().from(table)).toEqual([]);
+        expect(await tx.select().from(assignmentRows)).toHaveLength(assignments.length);
+        tx.rollback();
+      })
+      .catch(undone);
+  });
+});
+
+describe('§content.2, §content.3 course content', () => {
+  test('the four courses come first, at their display prices', () => {
+    expect(catalogue.slice(0, 4).map(({ id, price }) => [id, price])).toEqual([
+      ['data-analytics', 29999],
+      ['data-engineering', 34999],
+      ['business-intelligence', 27999],
+      ['data-science', 39999],
+    ]);
+  });
+
+  test('ids are unique, all three levels occur, and data-literacy and spreadsheet-foundations are free', () => {
+    expect(new Set(catalogue.map(({ id }) => id)).size).toBe(24);
+    expect(new Set(catalogue.map(({ level }) => level)).size).toBe(3);
+    expect(
+      catalogue
+        .filter(({ price }) => price === 0)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(['data-literacy', 'spreadsheet-foundations']);
+  });
+
+  test.each(catalogue.map((course) => [course.id, course] as const))('%s', (id, course) => {
+    expect(course.modules.map((module) => module.id)).toEqual(['m1', 'm2', 'm3', 'm4', 'm5', 'm6', 'm7', 'm8']);
+    for (const module of course.modules) {
+      expect(module.lessons.map((lesson) => lesson.id)).toEqual(
+        [1, 2, 3, 4, 5].map((place) => `${module.id}-l${place}`),
+      );
+    }
+    for (const lesson of course.modules.flatMap((module) => module.lessons)) {
+      expect(lesson.minutes, lesson.title).toBeGreaterThan(0);
+      if (lesson.type === 'quiz') {
+        expect(lesson.questions.length, lesson.title).toBeGreaterThan(1);
+        for (const { options, correct, explanation } of lesson.questions) {
+          expect(options.length).toBeGreaterThan(1);
+          expect(new Set(options).size).toBe(options.length);
+          expect(options[correct], lesson.title).toBeDefined();
+          expect(explanation).not.toBe('');
+        }
+      } else if (lesson.type === 'video') {
+        expect(lesson.transcript.length).toBeGreaterThan(100);
+        expect(existsSync(join(folder, `animations/${lesson.animation}.svg`)), lesson.animation).toBe(true);
+      } else {
+        expect(lesson.body.length, lesson.title).toBeGreaterThan(100);
+        expect(lesson.body, lesson.title).not.toMatch(/^<[a-z]/m);
+      }
+    }
+    expect(existsSync(join(folder, `courses/${id}/cover.svg`)), 'its cover').toBe(true);
+  });
+
+  test('the demonstration has ratings and three reviews or more for each course', () => {
+    const figures = readFigures();
+    expect(Object.keys(figures).sort()).toEqual(catalogue.map(({ id }) => id).sort());
+    for (const [id, { ratingDistribution, reviews: texts }] of Object.entries(figures)) {
+      expect(
+        ratingDistribution.reduce((sum, percent) => sum + percent, 0),
+        id,
+      ).toBe(100);
+      expect(texts.length, id).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
+
+describe('§content.4 assignments, resources and classes', () => {
+  const courseIds = new Set(catalogue.map(({ id }) => id));
+
+  test('belong to courses that exist, under ids of their own', () => {
+    const classes = readClasses();
+    expect([...assignments, ...classes].filter(({ courseId }) => !courseIds.has(courseId))).toEqual([]);
+    for (const list of [assignments, classes, resources])
+      expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
+    const known = assignments.map(({ id }) => id);
+    expect(Object.keys(readStandings()).filter((id) => !known.includes(id))).toEqual([]);
+  });
+
+  test('name attachments and downloads that exist', () => {
+    const files = assignments.flatMap(({ courseId, attachments }) =>
+      attachments.map((name) => `courses/${courseId}/assignments/files/${name}`),
+    );
+    expect(files.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
+    const downloads = resources.filter(({ type }) => type === 'download').map(({ url }) => url);
+    expect(downloads.filter((url) => !existsSync(join(folder, 'resources', url)))).toEqual([]);
+  });
+});

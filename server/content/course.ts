@@ -1,0 +1,68 @@
+/** One course: a folder with `course.yaml`, `about.md`, and a numbered folder for each module. */
+import { createHash } from 'node:crypto';
+import { type ContentFolder, namesIn } from './folder.ts';
+import { readLesson } from './lesson.ts';
+import { inOrder } from './names.ts';
+import type { Problems } from './problems.ts';
+import * as schemas from './schemas.ts';
+import type { Lengths, WrittenCourse, WrittenModule } from './types.ts';
+import { readYaml, unwrapped } from './yaml.ts';
+
+/** To be raised when the same files come to mean something else. */
+const format = 2;
+
+/** A digest of everything that the course's rows in the database are made of. */
+export function versionOf({ texts }: ContentFolder, id: string, position: number, lengths: Lengths): string {
+  const own = [...texts].filter(([path]) => path.startsWith(`courses/${id}/`));
+  return createHash('sha256')
+    .update(JSON.stringify([format, position, [...lengths], own]))
+    .digest('hex');
+}
+
+/** Answers null where the course holds a mistake. */
+export function readCourse(
+  folder: ContentFolder,
+  id: string,
+  lengths: Lengths,
+  problems: Problems,
+): WrittenCourse | null {
+  const at = `courses/${id}`;
+  const facts = readYaml(folder, `${at}/course.yaml`, schemas.course, problems);
+  const about = folder.texts.get(`${at}/about.md`)?.trim();
+  if (!about) problems.add(`${at}/about.md`, 1, 'the description of the course is missing');
+  const names = namesIn(folder, at);
+  const numbered = names.filter((name) => /^\d+-/.test(name));
+  for (const name of names) {
+    const known =
+      numbered.includes(name) || name === 'assignments' || /^(course\.yaml|about\.md|cover\.svg)$/.test(name);
+    if (!known && !/\.\w+$/.test(name))
+      problems.add(`${at}/${name}`, 1, 'the folder of a module begins with its number');
+  }
+  const modules = inOrder(numbered, at, problems).map(([number, name]) =>
+    readModule(folder, `${at}/${name}`, number, lengths, problems),
+  );
+  const preview = modules[0]?.lessons[0];
+  if (!preview) problems.add(`${at}/course.yaml`, 1, 'the course has no lesson yet');
+  else if (preview.type !== 'reading' && preview.type !== 'video') {
+    problems.add(`${at}/course.yaml`, 1, 'the first lesson is shown to visitors: it must be a reading or a video');
+  }
+  if (!facts || !about) return null;
+  const { price, ...rest } = facts;
+  return { id, ...rest, price: Math.round(price * 100), fullDescription: unwrapped(about), modules };
+}
+
+function readModule(
+  folder: ContentFolder,
+  at: string,
+  number: number,
+  lengths: Lengths,
+  problems: Problems,
+): WrittenModule {
+  const facts = readYaml(folder, `${at}/module.yaml`, schemas.module, problems);
+  const files = namesIn(folder, at).filter((name) => /\.(md|yaml)$/.test(name) && name !== 'module.yaml');
+  const id = `m${number}`;
+  const lessons = inOrder(files, at, problems).flatMap(
+    ([place, name]) => readLesson(folder, `${at}/${name}`, `${id}-l${place}`, lengths, problems) ?? [],
+  );
+  return { id, title: facts?.title ?? '', description: facts?.description ?? '', lessons };
+}

@@ -1,0 +1,51 @@
+/** The content folder's files, read once. */
+import { type Dirent, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { ContentError } from './problems.ts';
+
+/** Paths are relative to the folder, with `/` between their parts. */
+export type ContentFolder = {
+  /** As it is named in messages. */
+  name: string;
+  /** What authors write: the text of each `.md` and `.yaml` file. */
+  texts: Map<string, string>;
+  /** Every file, those with text included. */
+  files: Set<string>;
+};
+
+/** Files that nobody reads as text: students download them as they are. */
+const isDownload = (path: string) => /^resources\/downloads\/|^courses\/[^/]+\/assignments\/files\//.test(path);
+
+const isText = (path: string) => /\.(md|yaml)$/.test(path) && path !== 'README.md' && !isDownload(path);
+
+/** Throws `ContentError` where there is no such folder. */
+export function readFolder(folder: string): ContentFolder {
+  const name = relative('', folder) || '.';
+  const texts = new Map<string, string>();
+  const files = new Set<string>();
+  for (const entry of entriesOf(folder, name)) {
+    if (!entry.isFile() || entry.name.startsWith('.')) continue;
+    const file = join(entry.parentPath, entry.name);
+    const path = relative(folder, file).replaceAll(sep, '/');
+    files.add(path);
+    if (isText(path)) texts.set(path, readFileSync(file, 'utf8').replaceAll('\r\n', '\n'));
+  }
+  return { name, texts, files };
+}
+
+function entriesOf(folder: string, name: string): Dirent[] {
+  try {
+    // The order of a folder's files is the system's own, and the digest of a course hangs on it.
+    return readdirSync(folder, { recursive: true, withFileTypes: true }).sort((a, b) =>
+      join(a.parentPath, a.name) < join(b.parentPath, b.name) ? -1 : 1,
+    );
+  } catch {
+    throw new ContentError([{ file: name, line: 1, text: 'there is no such folder (see CONTENT_FOLDER)' }]);
+  }
+}
+
+/** The names directly in a folder of the content: of its files, and of its folders. */
+export function namesIn({ files }: ContentFolder, path: string): string[] {
+  const inside = [...files].filter((file) => file.startsWith(`${path}/`));
+  return [...new Set(inside.map((file) => file.slice(path.length + 1).split('/')[0] ?? ''))];
+}

@@ -1,0 +1,54 @@
+/** One lesson: Markdown for what is read, watched or done, YAML for a quiz. */
+import type { WrittenLesson } from '../platform/database/written-lesson.ts';
+import { quizMinutes, readingMinutes, videoMinutes } from './durations.ts';
+import type { ContentFolder } from './folder.ts';
+import type { Problems } from './problems.ts';
+import * as schemas from './schemas.ts';
+import type { Lengths } from './types.ts';
+import { parseMarkdown, parseYaml } from './yaml.ts';
+
+/** Answers null where the lesson holds a mistake. */
+export function readLesson(
+  { texts }: ContentFolder,
+  path: string,
+  id: string,
+  lengths: Lengths,
+  problems: Problems,
+): WrittenLesson | null {
+  const text = texts.get(path) ?? '';
+  return path.endsWith('.yaml') ? readQuiz(text, path, id, problems) : readText(text, path, id, lengths, problems);
+}
+
+function readQuiz(text: string, path: string, id: string, problems: Problems): WrittenLesson | null {
+  const quiz = parseYaml(schemas.quiz, text, path, problems);
+  if (!quiz) return null;
+  const questions = quiz.questions.map(({ question: prompt, correct, ...question }) => ({
+    prompt,
+    ...question,
+    correct: correct - 1,
+  }));
+  return { id, type: 'quiz', title: quiz.title, minutes: quizMinutes(questions.length), questions };
+}
+
+function readText(text: string, path: string, id: string, lengths: Lengths, problems: Problems): WrittenLesson | null {
+  const lesson = parseMarkdown(schemas.lesson, text, path, problems);
+  if (!lesson) return null;
+  const { front, body } = lesson;
+  const { title } = front;
+  switch (front.type) {
+    case 'reading':
+      return { id, type: 'reading', title, minutes: readingMinutes(body), body };
+    case 'assignment':
+      return { id, type: 'assignment', title, minutes: front.effort, body };
+    case 'video': {
+      const { animation } = front;
+      const seconds = lengths.get(animation);
+      if (seconds === undefined) {
+        const line = text.split('\n').findIndex((it) => it.startsWith('animation:')) + 1;
+        problems.add(path, line, `animation: there is no ${animation}.svg with a length in content/animations`);
+        return null;
+      }
+      return { id, type: 'video', title, minutes: videoMinutes(seconds, body), animation, transcript: body };
+    }
+  }
+}

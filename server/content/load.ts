@@ -1,0 +1,45 @@
+/** From the content folder into the database, at every start and after a change in development. */
+import { sql } from 'drizzle-orm';
+import type { Database } from '../platform/database/client.ts';
+import { courses } from '../platform/database/schema/course.ts';
+import { readCourse, versionOf } from './course.ts';
+import { readFolder } from './folder.ts';
+import { Problems } from './problems.ts';
+import { readLengths, readOrder } from './read.ts';
+import { removeCourses, storeAssignments, storeCourse, storeResources } from './store.ts';
+import { readAssignments, readResources } from './study.ts';
+
+/** Any number that no other lock uses: servers may start at the same moment. */
+export const contentLock = sql`select pg_advisory_xact_lock(7230401)`;
+
+/**
+ * Reads the folder and writes what changed; a course whose files are the same is not even parsed. Answers the ids of
+ * the courses that were written. Throws `ContentError`, and changes nothing, where the content holds a mistake.
+ */
+export async function loadContent(db: Database, path: string): Promise<string[]> {
+  const folder = readFolder(path);
+  const problems = new Problems(folder.name);
+  const order = readOrder(folder, problems);
+  const lengths = readLengths(folder, problems);
+  const assignments = readAssignments(folder, order, problems);
+  const resources = readResources(folder, problems);
+  return db.transaction(async (tx) => {
+    await tx.execute(contentLock);
+    const known = await tx.select({ id: courses.id, version: courses.contentVersion }).from(courses);
+    const versions = new Map(known.map(({ id, version }) => [id, version]));
+    const changed = order.flatMap((id, position) => {
+      const version = versionOf(folder, id, position, lengths);
+      const course = versions.get(id) === version ? null : readCourse(folder, id, lengths, problems);
+      return course ? [{ course, position, version }] : [];
+    });
+    problems.refuse();
+    for (const { course, position, version } of changed) await storeCourse(tx, course, position, version);
+    await storeAssignments(tx, assignments);
+    await removeCourses(
+      tx,
+      known.map(({ id }) => id).filter((id) => !order.includes(id)),
+    );
+    await storeResources(tx, resources);
+    return changed.map(({ course }) => course.id);
+  });
+}

@@ -1,0 +1,93 @@
+/** What each kind of file may say. A name that is not listed is a mistake: it is most likely a misspelt one. */
+import { z } from 'zod';
+
+const text = z.string().trim().min(1, 'must not be empty');
+const number = z.number();
+const list = (least: string) => z.array(text).min(2, least);
+const unique = (items: readonly string[]) => new Set(items).size === items.length;
+
+export const order = z.strictObject({
+  courses: z.array(text).refine(unique, 'names a course twice'),
+});
+
+export const course = z.strictObject({
+  title: text,
+  description: text,
+  level: z.enum(['Beginner', 'Intermediate', 'Advanced']),
+  /** In pounds. */
+  price: number.min(0, 'must not be negative').multipleOf(0.01, 'must have at most two decimals'),
+  duration: text,
+  lastUpdated: z.iso.date('must be a day such as 2026-10-01'),
+  instructor: z.strictObject({ name: text, title: text, bio: text }),
+  prerequisites: z.array(text),
+});
+
+export const module = z.strictObject({ title: text, description: text });
+
+export const lesson = z.discriminatedUnion(
+  'type',
+  [
+    z.strictObject({ type: z.literal('reading'), title: text }),
+    z.strictObject({ type: z.literal('video'), title: text, animation: text }),
+    z.strictObject({
+      type: z.literal('assignment'),
+      title: text,
+      /** In minutes. */
+      effort: z.int('must be a number of minutes').positive('must be a number of minutes'),
+    }),
+  ],
+  { error: 'must be reading, video or assignment (a quiz is a .yaml file)' },
+);
+
+const question = z
+  .strictObject({
+    question: text,
+    options: list('at least two are needed').refine(unique, 'two are the same'),
+    /** Counted from 1. */
+    correct: number,
+    explanation: text,
+  })
+  .refine(({ options, correct }) => Number.isInteger(correct) && correct >= 1 && correct <= options.length, {
+    path: ['correct'],
+    error: 'must be the number of an option, counted from 1',
+  });
+
+export const quiz = z.strictObject({
+  title: text,
+  questions: z.array(question).min(2, 'at least two are needed'),
+});
+
+export const assignment = z.strictObject({
+  title: text,
+  dueInDays: z.int('must be a number of days').positive('must be a number of days'),
+  files: z.array(text).default([]),
+});
+
+const resource = {
+  title: text,
+  description: text,
+  category: z.enum(['Getting Started', 'Advanced Topics', 'Career Prep', 'Workshops']),
+  tags: z.array(text),
+  level: z.enum(['beginner', 'intermediate', 'advanced']),
+  duration: text.exactOptional(),
+  featured: z.boolean().exactOptional(),
+};
+
+/** A resource that the app shows itself: the text is below. */
+export const readResource = z.strictObject({ type: z.enum(['article', 'guide', 'video']), ...resource });
+
+/** A resource that is elsewhere: a file of the downloads, or another site. */
+export const linkedResource = z.discriminatedUnion(
+  'type',
+  [
+    z.strictObject({ type: z.literal('download'), ...resource, file: text }),
+    z.strictObject({
+      type: z.literal('external'),
+      ...resource,
+      url: z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.org/' }),
+    }),
+  ],
+  { error: 'must be download or external (an article, guide or video is a .md file)' },
+);
+
+export const lengths = z.record(z.string(), number.positive('must be a number of seconds'));

@@ -1,0 +1,70 @@
+/** Serves the content's files, kept for an hour; texts go out compressed, as the browser takes it. */
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contentPaths, fileAt } from './addresses.ts';
+
+const types: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.md': 'text/markdown; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.zip': 'application/zip',
+};
+const compressible = new Set(['.svg', '.md', '.csv', '.txt', '.json']);
+const smallest = 512;
+
+type Coding = 'br' | 'gzip';
+type Served = { changed: number; plain: Buffer; tag: string; coded: Map<Coding, Promise<Buffer>> };
+
+/** What the content does not have may be the build's, such as the cover of courses without one. */
+export function registerContentFiles(app: FastifyInstance, folder: string): void {
+  const kept = new Map<string, Served>();
+
+  /** Read once for each time that it was saved. Null where there is no such file. */
+  async function load(path: string): Promise<Served | null> {
+    const file = join(folder, path);
+    const facts = await stat(file).catch(() => null);
+    if (!facts?.isFile()) return null;
+    const known = kept.get(path);
+    if (known?.changed === facts.mtimeMs) return known;
+    const plain = await readFile(file);
+    const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+    const served = { changed: facts.mtimeMs, plain, tag, coded: new Map() };
+    kept.set(path, served);
+    return served;
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const address = request.url.split('?')[0] ?? '';
+    const path = fileAt(address);
+    const served = path === null ? null : await load(path);
+    if (path === null || served === null) {
+      return app.hasReplyDecorator('sendFile') ? reply.sendFile(address.slice(1)) : reply.callNotFound();
+    }
+    const { plain, tag, coded } = served;
+    const kind = extname(path);
+    const coding = compressible.has(kind) && plain.length >= smallest ? codingFor(request) : null;
+    const etag = `"${tag}${coding ? `-${coding}` : ''}"`;
+    reply.headers({ 'cache-control': 'public, max-age=3600', vary: 'Accept-Encoding', etag });
+    reply.type(types[kind] ?? 'application/octet-stream');
+    if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+    if (!coding) return reply.send(plain);
+    const bytes = coded.get(coding) ?? promisify(coding === 'br' ? brotliCompress : gzip)(plain);
+    coded.set(coding, bytes);
+    return reply.header('content-encoding', coding).send(await bytes);
+  }
+
+  for (const path of contentPaths) app.get(`${path}/*`, answer);
+}
+
+function codingFor(request: FastifyRequest): Coding | null {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const takes = (coding: Coding) => new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted);
+  return (['br', 'gzip'] as const).find(takes) ?? null;
+}

@@ -1,0 +1,118 @@
+/** Writes courses, assignments and resources into the database, within the caller's transaction. */
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { Database } from '../platform/database/client.ts';
+import { assignments, studentAssignments } from '../platform/database/schema/assignments.ts';
+import { certificates } from '../platform/database/schema/certificates.ts';
+import {
+  courses,
+  enrolments,
+  instructorMessages,
+  lessons,
+  modules,
+  reviews,
+} from '../platform/database/schema/course.ts';
+import { orders } from '../platform/database/schema/payment.ts';
+import { resources } from '../platform/database/schema/resources.ts';
+import { classes } from '../platform/database/schema/schedule.ts';
+import type { WrittenAssignment, WrittenCourse, WrittenResource } from './types.ts';
+
+/** Students and ratings stay as they are, and so does progress: it hangs on the lessons' ids. */
+export async function storeCourse(
+  tx: Database,
+  course: WrittenCourse,
+  position: number,
+  contentVersion: string,
+): Promise<void> {
+  const row = courseRow(course, position, contentVersion);
+  const nobody = { students: 0, ratingCount: 0, ratingDistribution: [0, 0, 0, 0, 0] };
+  await tx
+    .insert(courses)
+    .values({ ...row, ...nobody })
+    .onConflictDoUpdate({ target: courses.id, set: row });
+  for (const table of [modules, lessons]) await tx.delete(table).where(eq(table.courseId, course.id));
+  await tx.insert(modules).values(
+    course.modules.map(({ id, title, description }, index) => ({
+      courseId: course.id,
+      id,
+      position: index + 1,
+      title,
+      description,
+    })),
+  );
+  await tx.insert(lessons).values(
+    course.modules
+      .flatMap(({ id, lessons: own }) => own.map((content) => ({ moduleId: id, content })))
+      .map(({ moduleId, content }, index) => ({
+        courseId: course.id,
+        moduleId,
+        id: content.id,
+        position: index + 1,
+        title: content.title,
+        type: content.type,
+        minutes: content.minutes,
+        content,
+      })),
+  );
+}
+
+const courseRow = ({ instructor, modules: _, ...course }: WrittenCourse, position: number, contentVersion: string) => ({
+  ...course,
+  position,
+  currency: 'GBP',
+  image: `/covers/${course.id}.svg`,
+  instructor: instructor.name,
+  instructorTitle: instructor.title,
+  instructorBio: instructor.bio,
+  contentVersion,
+});
+
+/** Deletes the courses that nobody has anything to do with: one with students stays theirs. */
+export async function removeCourses(tx: Database, gone: string[]): Promise<void> {
+  if (gone.length === 0) return;
+  const used = await Promise.all(
+    [enrolments, orders, certificates, instructorMessages].map((table) =>
+      tx.selectDistinct({ id: table.courseId }).from(table).where(inArray(table.courseId, gone)),
+    ),
+  );
+  const kept = new Set(used.flat().map(({ id }) => id));
+  const free = gone.filter((id) => !kept.has(id));
+  if (free.length === 0) return;
+  for (const table of [classes, assignments, reviews, lessons, modules]) {
+    await tx.delete(table).where(inArray(table.courseId, free));
+  }
+  await tx.delete(courses).where(inArray(courses.id, free));
+}
+
+/** Deletes those that are no longer written, but for those that a student has. */
+export async function storeAssignments(tx: Database, written: WrittenAssignment[]): Promise<void> {
+  const given = tx.selectDistinct({ id: studentAssignments.assignmentId }).from(studentAssignments);
+  const ids = written.map(({ id }) => id);
+  await tx.delete(assignments).where(and(notInArray(assignments.id, ids), notInArray(assignments.id, given)));
+  if (written.length === 0) return;
+  await tx
+    .insert(assignments)
+    .values(written.map(({ dueInDays, ...assignment }) => ({ ...assignment, dueAfterDays: dueInDays })))
+    .onConflictDoUpdate({
+      target: assignments.id,
+      set: {
+        courseId: sql`excluded.course_id`,
+        title: sql`excluded.title`,
+        description: sql`excluded.description`,
+        attachments: sql`excluded.attachments`,
+        dueAfterDays: sql`excluded.due_after_days`,
+      },
+    });
+}
+
+export async function storeResources(tx: Database, written: WrittenResource[]): Promise<void> {
+  await tx.delete(resources).where(
+    notInArray(
+      resources.id,
+      written.map(({ id }) => id),
+    ),
+  );
+  for (const [position, { duration = null, body = null, featured = false, ...resource }] of written.entries()) {
+    const row = { ...resource, position, duration, body, featured };
+    await tx.insert(resources).values(row).onConflictDoUpdate({ target: resources.id, set: row });
+  }
+}

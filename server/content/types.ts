@@ -1,0 +1,43 @@
+/** What the content folder says, once it is read and checked. */
+import type { components } from '../../src/api/generated/schema.d.ts';
+import type { WrittenLesson } from '../platform/database/written-lesson.ts';
+
+export type WrittenModule = { id: string; title: string; description: string; lessons: WrittenLesson[] };
+
+export type WrittenCourse = {
+  id: string;
+  title: string;
+  description: string;
+  level: components['schemas']['Level'];
+  /** In pence. */
+  price: number;
+  instructor: { name: string; title: string; bio: string };
+  /** As it is shown: `8-10 weeks`. */
+  duration: string;
+  /** A day: `2026-10-01`. */
+  lastUpdated: string;
+  /** Paragraphs with an empty line between them. */
+  fullDescription: string;
+  prerequisites: string[];
+  modules: WrittenModule[];
+};
+
+/** An assignment that is handed in, beside the lessons of its course. */
+export type WrittenAssignment = {
+  id: string;
+  courseId: string;
+  title: string;
+  description: string;
+  /** Names of files beside it. */
+  attachments: string[];
+  /** Days after the enrolment. */
+  dueInDays: number;
+};
+
+/** A resource of the contract; those that the app shows itself have a `body` in Markdown. */
+export type WrittenResource = components['schemas']['Resource'] & { body?: string };
+
+export type Content = { courses: WrittenCourse[]; assignments: WrittenAssignment[]; resources: WrittenResource[] };
+
+/** Seconds that each animation runs, by its name. */
+export type Lengths = ReadonlyMap<string, number>;

@@ -1,0 +1,67 @@
+/** The demonstration accounts (§content.5, §content.7). Never in production. */
+import { eq } from 'drizzle-orm';
+import { hashPassword } from '../account/passwords.ts';
+import type { Database } from '../platform/database/client.ts';
+import { users } from '../platform/database/schema/account.ts';
+import { courses, enrolments, lessons } from '../platform/database/schema/course.ts';
+import { completedLessons } from '../platform/database/schema/lesson.ts';
+
+export const demoStudent = {
+  email: 'student@example.com',
+  password: 'Learning1',
+  firstName: 'Ada',
+  lastName: 'Okafor',
+  role: 'student',
+} as const;
+
+export const demoInstructor = {
+  email: 'instructor@example.com',
+  password: 'Teaching1',
+  firstName: 'Jonas',
+  lastName: 'Lindqvist',
+  role: 'instructor',
+} as const;
+
+/** The sample of section 9: enrolled on that day, 14 of 40 lessons done, which is 35 percent. */
+const sample = { courseId: 'data-analytics', enrolledAt: new Date('2023-10-15T00:00:00Z'), lessonsDone: 14 };
+
+/** Within the caller's transaction. Accounts that exist are left as they are. Answers a new student's id. */
+export async function addDemoAccounts(tx: Database, now: Date): Promise<string | null> {
+  await addAccount(tx, demoInstructor, new Date('2026-09-01T08:00:00Z'));
+  const userId = await addAccount(tx, demoStudent, now); // registered today, so that the offer runs
+  if (userId === null) return null;
+  const { courseId, enrolledAt, lessonsDone } = sample;
+  const [taught] = await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, courseId));
+  if (!taught) return userId; // the operator's own content
+  await tx.insert(enrolments).values({ userId, courseId, enrolledAt });
+  const done = await tx
+    .select({ lessonId: lessons.id, position: lessons.position })
+    .from(lessons)
+    .where(eq(lessons.courseId, courseId))
+    .orderBy(lessons.position)
+    .limit(lessonsDone);
+  await tx.insert(completedLessons).values(
+    done.map(({ lessonId, position }) => ({
+      userId,
+      courseId,
+      lessonId,
+      completedAt: new Date(enrolledAt.getTime() + position * 24 * 60 * 60 * 1000),
+    })),
+  );
+  return userId;
+}
+
+async function addAccount(
+  tx: Database,
+  { password, ...account }: typeof demoStudent | typeof demoInstructor,
+  registeredAt: Date,
+): Promise<string | null> {
+  const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.email, account.email));
+  if (known) return null;
+  const passwordHash = await hashPassword(password);
+  const [made] = await tx
+    .insert(users)
+    .values({ ...account, passwordHash, registeredAt })
+    .returning({ id: users.id });
+  return made?.id ?? null;
+}

@@ -1,0 +1,17 @@
+/** Everything made up, for a server to be looked at: figures, reviews, a schedule and two accounts. Never in production. */
+import { contentLock } from '../content/load.ts';
+import type { Database } from '../platform/database/client.ts';
+import { addDemoAccounts } from './accounts.ts';
+import { loadFigures } from './figures.ts';
+import { addStandings, loadClasses } from './study.ts';
+
+/** After the content, whose courses it adds to. Repeating it changes nothing, but for the schedule's day. */
+export async function loadDemonstration(db: Database, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(contentLock);
+    await loadFigures(tx);
+    await loadClasses(tx, now);
+    const student = await addDemoAccounts(tx, now);
+    if (student !== null) await addStandings(tx, student, now);
+  });
+}

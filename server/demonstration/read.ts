@@ -1,0 +1,8 @@
+/** The demonstration's data, beside this file. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+
+export const readDemonstration = <Value>(name: string, schema: z.ZodType<Value>): Value =>
+  schema.parse(parse(readFileSync(join(import.meta.dirname, name), 'utf8')));
