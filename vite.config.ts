@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 import { chunks } from './scripts/chunks.ts';
+import { contentFiles } from './scripts/content/vite-files.ts';
 import { leanLibraries } from './scripts/lean-libraries.ts';
 import { staticStyles } from './scripts/static-styles.ts';
 
@@ -13,7 +14,13 @@ const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
 const maxWorkers = 2;
 
 export default defineConfig({
-  plugins: [react(), staticStyles(), leanLibraries(), chunks('index.html', 'src/routes/shell/landing.tsx')],
+  plugins: [
+    react(),
+    staticStyles(),
+    leanLibraries(),
+    contentFiles(),
+    chunks('index.html', 'src/routes/shell/landing.tsx'),
+  ],
   resolve: { tsconfigPaths: true },
   server: { proxy: { '/v1': apiOrigin, '/sandbox': apiOrigin } },
   build: { target: 'es2022', manifest: true, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 400 },

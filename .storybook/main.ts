@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { contentFilesInBuild } from '../scripts/content/vite-files.ts';
 import { connected } from './connected/plugin.ts';
 import { foundationsPlugin } from './foundations/plugin.ts';
 import { statecharts } from './statechart/plugin.ts';
@@ -43,7 +44,7 @@ export default {
       { ...config, plugins: plugins ?? [] },
       // The compiler's paths are not for folders with a dot.
       {
-        plugins: [connected(), foundationsPlugin(), statecharts()],
+        plugins: [contentFilesInBuild(), connected(), foundationsPlugin(), statecharts()],
         resolve: { alias: { 'styled-system': resolve('styled-system') } },
       },
     );

@@ -51,6 +51,7 @@ mkdirSync('reports', { recursive: true });
 check('Chromium', 'node scripts/setup-chromium.ts');
 check('Generated files are up to date', 'npm run --silent gen && git diff --exit-code --stat -- src/api');
 check('Types, lint and contract', 'npm run --silent check');
+check('Content', 'npm run --silent content');
 vitest('unit');
 vitest('server');
 check('Build', 'npm run --silent build');

@@ -5,17 +5,8 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { contentPaths, fileAt } from './addresses.ts';
+import { contentPaths, fileAt, mediaTypeOf } from './addresses.ts';
 
-const types: Record<string, string> = {
-  '.svg': 'image/svg+xml',
-  '.md': 'text/markdown; charset=utf-8',
-  '.csv': 'text/csv; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.pdf': 'application/pdf',
-  '.zip': 'application/zip',
-};
 const compressible = new Set(['.svg', '.md', '.csv', '.txt', '.json']);
 const smallest = 512;
 
@@ -52,7 +43,7 @@ export function registerContentFiles(app: FastifyInstance, folder: string): void
     const coding = compressible.has(kind) && plain.length >= smallest ? codingFor(request) : null;
     const etag = `"${tag}${coding ? `-${coding}` : ''}"`;
     reply.headers({ 'cache-control': 'public, max-age=3600', vary: 'Accept-Encoding', etag });
-    reply.type(types[kind] ?? 'application/octet-stream');
+    reply.type(mediaTypeOf(path));
     if (request.headers['if-none-match'] === etag) return reply.status(304).send();
     if (!coding) return reply.send(plain);
     const bytes = coded.get(coding) ?? promisify(coding === 'br' ? brotliCompress : gzip)(plain);
@@ -60,7 +51,7 @@ export function registerContentFiles(app: FastifyInstance, folder: string): void
     return reply.header('content-encoding', coding).send(await bytes);
   }
 
-  for (const path of contentPaths) app.get(`${path}/*`, answer);
+  for (const path of contentPaths) app.get(`${path}*`, answer);
 }
 
 function codingFor(request: FastifyRequest): Coding | null {

@@ -1,9 +1,9 @@
 /**
- * Draws the courses' covers, the fallback, the favicon and the landing picture into `public/`.
+ * Draws the covers of the built-in courses into `content/`; the fallback, the favicon and the landing picture into `public/`.
  * One drawing language: a paper ground with a hairline frame, one motif in three inks, one accent dot of vermilion.
- * Everything follows from the course's id, so a second run changes nothing. Run: `node scripts/covers.ts`
+ * Everything follows from the course's id, so a second run changes nothing. Run: `node scripts/content/covers.ts`
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 type Inks = { paper: string; tint: string; mid: string; ink: string };
@@ -394,17 +394,16 @@ function cover(id: string, index: number, draw: Draw): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${rect(0, 0, width, height, inks.paper)}${frame}${draw(inks, seeded(id))}</svg>\n`;
 }
 
-const publicFolder = new URL('../public/', import.meta.url);
+const root = new URL('../../', import.meta.url);
 const write = (name: string, svg: string, limit: number) => {
   if (svg.length > limit) throw new Error(`${name} has ${svg.length} bytes, more than ${limit}`);
-  writeFileSync(fileURLToPath(new URL(name, publicFolder)), svg);
+  writeFileSync(fileURLToPath(new URL(name, root)), svg);
 };
 
-mkdirSync(fileURLToPath(new URL('covers/', publicFolder)), { recursive: true });
 Object.entries(motifs).forEach(([id, draw], index) => {
-  write(`covers/${id}.svg`, cover(id, index, draw), 6000);
+  write(`content/courses/${id}/cover.svg`, cover(id, index, draw), 6000);
 });
-write('covers/fallback.svg', cover('fallback', 0, fallback), 6000);
+write('public/covers/fallback.svg', cover('fallback', 0, fallback), 6000);
 
 /** The landing page's picture: a shelf whose books are a bar chart, before hills that are curves. */
 function hero(): string {
@@ -460,5 +459,5 @@ function hero(): string {
 
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#1b4f93"/><g fill="none" stroke="#fffdf8" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"><path d="M16 9.5C13.5 7.9 10 7.4 6 7.5v15.5c4-.1 7.5.4 10 2 2.5-1.6 6-2.1 10-2V7.5c-4-.1-7.5.4-10 2zM16 9.5V25"/><path d="M19.3 19.5v-2.5M22.3 18.7V13"/></g></svg>\n`;
 
-write('hero.svg', hero(), 15_000);
-write('favicon.svg', favicon, 1000);
+write('public/hero.svg', hero(), 15_000);
+write('public/favicon.svg', favicon, 1000);

@@ -1,0 +1,84 @@
+/** Everything that authors want to know, also what a server can start without: `npm run content`. */
+import { fileAt } from './addresses.ts';
+import { readFolder } from './folder.ts';
+import { checkMarkdown } from './markdown.ts';
+import { type Problem, Problems } from './problems.ts';
+import { contentOf } from './read.ts';
+import type { Content } from './types.ts';
+
+/** Pages of the app that a text may link to, besides courses, lessons and resources. */
+const pages = [
+  '/',
+  '/courses',
+  '/dashboard',
+  '/assignments',
+  '/resources',
+  '/schedules',
+  '/certifications',
+  '/profile',
+];
+
+/** Throws `ContentError` where there is no such folder. */
+export function checkContent(path: string): { content: Content; problems: Problem[] } {
+  const folder = readFolder(path);
+  const problems = new Problems(folder.name);
+  const content = contentOf(folder, problems);
+  const { courses, resources } = content;
+
+  const repeats = (titles: { title: string; file: string }[]) => {
+    const seen = new Set<string>();
+    for (const { title, file } of titles) {
+      if (title !== '' && seen.has(title))
+        problems.add(file, lineOf(folder.texts.get(file), title), `title: there is another "${title}"`);
+      seen.add(title);
+    }
+  };
+  repeats(courses.map(({ id, title }) => ({ title, file: `courses/${id}/course.yaml` })));
+  const files = [...folder.texts.keys()];
+  const fileOf = (start: string, pattern: RegExp) =>
+    files.find((file) => file.startsWith(start) && pattern.test(file)) ?? start;
+  repeats(resources.map(({ id, title }) => ({ title, file: fileOf('resources/', new RegExp(`/\\d+-${id}\\.`)) })));
+  for (const { id, modules } of courses) {
+    const numbered = (number: string) => `0*${number.slice(1)}-[^/]*`;
+    const at = `courses/${id}/`;
+    repeats(
+      modules.map((module) => ({
+        title: module.title,
+        file: fileOf(at, new RegExp(`^${at}${numbered(module.id)}/module.yaml$`)),
+      })),
+    );
+    repeats(
+      modules.flatMap(({ id: module, lessons }) =>
+        lessons.map((lesson) => {
+          const place = lesson.id.slice(module.length + 1);
+          return { title: lesson.title, file: fileOf(at, new RegExp(`^${at}${numbered(module)}/${numbered(place)}$`)) };
+        }),
+      ),
+    );
+  }
+
+  const known = new Set([
+    ...pages,
+    ...resources.map(({ id }) => `/resources/${id}`),
+    ...courses.flatMap(({ id, modules }) => [
+      `/courses/${id}`,
+      ...modules.flatMap(({ lessons }) => lessons.map((lesson) => `/courses/${id}/lessons/${lesson.id}`)),
+    ]),
+  ]);
+  const leadsSomewhere = (href: string) => {
+    const address = href.replace(/[?#].*$/, '');
+    const file = fileAt(address);
+    return known.has(address) || (file !== null && folder.files.has(file));
+  };
+  for (const [file, text] of folder.texts) {
+    if (!file.endsWith('.md')) continue;
+    const [front = ''] = /^---\n.*?\n---[ ]*\n/s.exec(text) ?? [];
+    const before = front.split('\n').length - 1;
+    for (const { line, text: mistake } of checkMarkdown(text.slice(front.length), leadsSomewhere)) {
+      problems.add(file, line + before, mistake);
+    }
+  }
+  return { content, problems: problems.found };
+}
+
+const lineOf = (text = '', part: string) => text.slice(0, Math.max(0, text.indexOf(part))).split('\n').length;
