@@ -1,10 +1,10 @@
 /** Writes `src/api/generated/examples.ts`: the contract's named examples, typed, as the data of stories and mocks. */
 import { writeFileSync } from 'node:fs';
-import { readOperations } from './contract.ts';
+import { readContract } from '../server/http/openapi.ts';
 
 const seen = new Set<string>();
-const lines = readOperations().flatMap(({ id, examples }) =>
-  examples.flatMap(({ name, value }) => {
+const lines = readContract().operations.flatMap(({ id, success }) =>
+  success.examples.flatMap(({ name, value }) => {
     if (name === null || seen.has(name)) return [];
     seen.add(name);
     return [`export const example${name}: OperationOutput<'${id}'> = ${JSON.stringify(value, null, 2)};`];

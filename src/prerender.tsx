@@ -2,7 +2,7 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { createActor } from 'xstate';
-import { courseSummaries } from './api/course.ts';
+import { courseSummaries } from './api/course-aliases.ts';
 import { sessionMachine } from './machines/account/session.machine.ts';
 import { SessionProvider } from './routes/account/session.tsx';
 import { App } from './routes/app.tsx';

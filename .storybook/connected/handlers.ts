@@ -56,7 +56,7 @@ const own = [
 
 const methods: Record<string, typeof http.get> = { get: http.get, post: http.post, put: http.put, delete: http.delete };
 const answers = operations.flatMap(({ method, path, status, mediaType, examples }) => {
-  const add = methods[method];
+  const add = methods[method.toLowerCase()];
   if (!add) return [];
   const pattern = base + path.replaceAll(/\{(\w+)\}/g, ':$1');
   return add(pattern, () => {

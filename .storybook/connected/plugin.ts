@@ -1,7 +1,7 @@
 /** What connected stories need of the build: the contract's examples, and actors that can be watched. */
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { readOperations } from '../../scripts/contract.ts';
+import { readContract } from '../../server/http/openapi.ts';
 
 const name = 'virtual:contract';
 const resolved = `\0${name}`;
@@ -20,6 +20,10 @@ export function connected(): Plugin {
     // Dependencies that are found before the first story runs do not reload the page.
     config: () => ({ optimizeDeps: { entries: ['.storybook/**/*.stories.tsx'] } }),
     resolveId: (id, importer) => (id === name ? resolved : importer?.startsWith(routes) ? watched[id] : null),
-    load: (id) => (id === resolved ? `export const operations = ${JSON.stringify(readOperations())};` : null),
+    load: (id) => (id === resolved ? `export const operations = ${JSON.stringify(answers())};` : null),
   };
 }
+
+/** Of the contract, what answers a call. */
+export const answers = () =>
+  readContract().operations.map(({ id, method, path, success }) => ({ id, method, path, ...success }));

@@ -1,4 +1,3 @@
 declare module 'virtual:contract' {
-  import type { Operation } from '../../scripts/contract.ts';
-  export const operations: readonly Operation[];
+  export const operations: ReturnType<typeof import('./plugin.ts').answers>;
 }

@@ -1,4 +1,4 @@
-/** The contract at run time: `openapi.yaml`, its references resolved, as a list of operations. */
+/** The one reader of `openapi.yaml`, for the server, the generators and the tests. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -6,10 +6,14 @@ import { z } from 'zod';
 import type { OperationId } from './handler.ts';
 
 const schema = z.record(z.string(), z.unknown());
-const content = z.record(z.string(), z.looseObject({ schema: schema.optional() }));
+const example = z.looseObject({ value: z.unknown(), 'x-name': z.string().optional() });
+const media = z.looseObject({ schema: schema.optional(), examples: z.record(z.string(), example).optional() });
+const content = z.record(z.string(), media);
 const parameter = z.looseObject({ name: z.string(), in: z.string(), required: z.boolean().optional(), schema });
 const operation = z.looseObject({
   operationId: z.string(),
+  'x-beyond-spec': z.boolean().optional(),
+  tags: z.tuple([z.string()]),
   security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
   parameters: z.array(parameter).optional(),
   requestBody: z.looseObject({ content }).optional(),
@@ -39,9 +43,22 @@ export type Operation = {
   body: Record<string, unknown> | null;
   /** Status → media type → JSON schema. */
   responses: Record<string, Record<string, unknown>>;
+  /** The folder's name that the operation's files are in, its only tag. */
+  subject: string;
+  isBeyondSpec: boolean;
+  /** What it answers when all goes well. */
+  success: Success;
 };
 
-export type Contract = { document: Record<string, unknown>; operations: Operation[] };
+export type Success = {
+  status: number;
+  mediaType: string | null;
+  /** Named where the contract names them for all. */
+  examples: readonly { name: string | null; value: unknown }[];
+};
+
+/** `source` is the file as it stands, `document` the same with its references resolved. */
+export type Contract = { source: unknown; document: Record<string, unknown>; operations: Operation[] };
 
 export function readContract(): Contract {
   const source: unknown = parse(readFileSync(join(import.meta.dirname, '../../openapi.yaml'), 'utf8'), { merge: true });
@@ -66,10 +83,13 @@ export function readContract(): Contract {
         responses: Object.fromEntries(
           Object.entries(found.responses).map(([status, answer]) => [status, schemas(answer.content)]),
         ),
+        subject: found.tags[0],
+        isBeyondSpec: found['x-beyond-spec'] === true,
+        success: success(found.responses),
       };
     }),
   );
-  return { document, operations };
+  return { source, document, operations };
 }
 
 function access(security: Record<string, string[]>[]): Operation['access'] {
@@ -78,7 +98,18 @@ function access(security: Record<string, string[]>[]): Operation['access'] {
   return security.some((schemes) => Object.keys(schemes).length === 0) ? 'optional' : 'session';
 }
 
-/** The contract has no circular references, so they can be written out. */
+function success(responses: z.infer<typeof operation>['responses']): Success {
+  const [status = '200', answer] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
+  const [mediaType = null] = Object.keys(answer?.content ?? {});
+  const examples = Object.values(answer?.content?.['application/json']?.examples ?? {});
+  return {
+    status: Number(status),
+    mediaType,
+    examples: examples.map((one) => ({ name: one['x-name'] ?? null, value: one.value })),
+  };
+}
+
+/** The contract has no circular references, so they can be written out. An example keeps its name. */
 function resolve(node: unknown, root: unknown): unknown {
   if (Array.isArray(node)) return node.map((item) => resolve(item, root));
   if (typeof node !== 'object' || node === null) return node;
@@ -87,7 +118,9 @@ function resolve(node: unknown, root: unknown): unknown {
       .slice(2)
       .split('/')
       .reduce<unknown>((at, key) => z.record(z.string(), z.unknown()).parse(at)[key], root);
-    return resolve(target, root);
+    const resolved = resolve(target, root);
+    const [, name] = /^#\/components\/examples\/(.+)$/.exec(node.$ref) ?? [];
+    return name === undefined ? resolved : { ...z.record(z.string(), z.unknown()).parse(resolved), 'x-name': name };
   }
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolve(value, root)]));
 }

@@ -94,13 +94,17 @@ declare global {
   }
 }
 
-export type Answer = { data?: unknown; error?: unknown; response: Response };
+export type Answer<Body = unknown> = { data?: Body; error?: unknown; response: Response };
 
 /**
- * Awaits a call and parses its body.
+ * Awaits a call and parses its body; a schema that is not the operation's does not compile.
  * @throws ApiError for an error answer, a success with an `error` field, another shape, no answer, or a time-out
  */
-export async function parsed<Output>(call: Promise<Answer>, schema: z.ZodMiniType<Output>): Promise<Output> {
+export const parsed = <Output>(call: Promise<Answer<Output>>, schema: z.ZodMiniType<Output>): Promise<Output> =>
+  parsedAs(call, schema);
+
+/** The same for an answer of which the schema alone knows the shape. */
+export async function parsedAs<Output>(call: Promise<Answer>, schema: z.ZodMiniType<Output>): Promise<Output> {
   const { data, error, response } = await answered(call);
   if (!response.ok) throw refusal(response, error);
   // A success that says what went wrong is a failure (§product.26).

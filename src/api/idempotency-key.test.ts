@@ -7,8 +7,8 @@ import * as z from 'zod/mini';
 // Node has no page whose origin the client could call.
 const origin = 'http://api.example';
 vi.stubEnv('VITE_API_BASE_URL', origin);
-const { client, done, parsed } = await import('./client.ts');
-const { uploadPhoto } = await import('./profile.ts');
+const { client, done, parsed, parsedAs } = await import('./client.ts');
+const { uploadPhoto } = await import('./account.ts');
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -54,7 +54,7 @@ describe('§sync.2 The calls: the key of an intent', () => {
     answering(fine);
     await write('Hello?');
     expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
-    await parsed(client.GET('/offers'), received);
+    await parsedAs(client.GET('/offers'), received);
     expect(keys[1]).toBeNull();
   });
 

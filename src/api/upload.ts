@@ -1,7 +1,7 @@
 /** Sending a file with its progress, which only XMLHttpRequest tells; failures are `client.ts`'s. */
 import Cookies from 'js-cookie';
 import type * as z from 'zod/mini';
-import { type Answer, baseUrl, keyHeader, parsed, tokenAfter } from './client.ts';
+import { type Answer, baseUrl, keyHeader, parsedAs, tokenAfter } from './client.ts';
 import { answers, keyFor } from './idempotency-key.ts';
 import { sessionToken } from './session-events.ts';
 
@@ -22,7 +22,7 @@ type Upload = {
  * @throws ApiError as every call does; a cancelled one rejects too
  */
 export function upload<Output>(sent: Upload, schema: z.ZodMiniType<Output>): Promise<Output> {
-  return parsed(post(sent), schema);
+  return parsedAs(post(sent), schema);
 }
 
 async function post(sent: Upload): Promise<Answer> {

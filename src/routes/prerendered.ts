@@ -1,6 +1,6 @@
 /** What came with a page that was rendered ahead, for its first screen alone. */
 import { createContext, useContext, useEffect, useState } from 'react';
-import type { CourseSummary } from '../api/course.ts';
+import type { CourseSummary } from '../api/course-aliases.ts';
 
 export type Prerendered = { courses?: CourseSummary[] | undefined };
 

@@ -1,20 +1,12 @@
 /** The operations that the contract marks as beyond the original fifteen stand in the specification as added since. */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { z } from 'zod';
+import { readContract } from '../../server/http/openapi.ts';
 
-const contract = z
-  .object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
-  .parse(parse(readFileSync('openapi.yaml', 'utf8'), { merge: true }));
-const operationSchema = z.object({ operationId: z.string(), 'x-beyond-spec': z.literal(true).optional() });
-
-const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).flatMap(([method, operation]) => {
-    const { success, data } = operationSchema.safeParse(operation);
-    return success ? [{ name: `${method.toUpperCase()} ${path}`, isAdded: data['x-beyond-spec'] === true }] : [];
-  }),
-);
+const operations = readContract().operations.map(({ method, path, isBeyondSpec }) => ({
+  name: `${method} ${path}`,
+  isAdded: isBeyondSpec,
+}));
 
 /** The operations that a part of the specification names: `GET /courses/{courseId}`. */
 function namedIn(which: 'original' | 'added'): string[] {

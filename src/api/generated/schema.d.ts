@@ -976,7 +976,9 @@ export interface components {
             enrolledStudents: number;
             enrolled: boolean;
         };
-        EnrolledCourse: components["schemas"]["CourseSummary"] & {
+        EnrolledCourse: components["schemas"]["CourseSummary"] & components["schemas"]["CourseStanding"];
+        /** @description How far the student has come */
+        CourseStanding: {
             progress: components["schemas"]["Percent"];
             /** Format: date-time */
             enrollmentDate: string;
@@ -1146,7 +1148,10 @@ export interface components {
         };
         Checkout: {
             sessionId: string;
-            /** Format: uri-reference */
+            /**
+             * Format: uri-reference
+             * @description A place on this origin or an https page, never another scheme, as the browser goes there
+             */
             url: string;
         };
         Payment: {
@@ -1264,7 +1269,10 @@ export interface components {
             description: string;
             /** @enum {string} */
             type: "article" | "video" | "guide" | "download" | "external";
-            /** Format: uri-reference */
+            /**
+             * Format: uri-reference
+             * @description A place on this origin or a web page, never another scheme
+             */
             url: string;
             /** @enum {string} */
             category: "Getting Started" | "Advanced Topics" | "Career Prep" | "Workshops";

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { CourseSummary, Level } from '../../api/course.ts';
+import type { CourseSummary, Level } from '../../api/course-aliases.ts';
 import type { Reload } from '../effects.ts';
 import { operation } from '../operation.ts';
 

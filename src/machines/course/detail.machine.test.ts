@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { Course } from '../../api/course.ts';
+import type { Course } from '../../api/course-aliases.ts';
 import { ApiError } from '../../api/failure.ts';
 import { exampleCourse, exampleCourseEnrolled } from '../../api/generated/examples.ts';
 import { type CourseVersion, courseDetailMachine } from './detail.machine.ts';

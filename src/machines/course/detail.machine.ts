@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { Course } from '../../api/course.ts';
+import type { Course } from '../../api/course-aliases.ts';
 import { toFailure } from '../../api/failure.ts';
 import type { Reload } from '../effects.ts';
 import { operation } from '../operation.ts';

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { CourseSummary } from '../../api/course.ts';
+import type { CourseSummary } from '../../api/course-aliases.ts';
 import { operation } from '../operation.ts';
 
 type Event = { type: 'open'; instructor: string } | { type: 'close' } | { type: 'retry' };

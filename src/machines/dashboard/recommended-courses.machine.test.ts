@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { CourseSummary } from '../../api/course.ts';
+import type { CourseSummary } from '../../api/course-aliases.ts';
 import { exampleCourses } from '../../api/generated/examples.ts';
 import type { OperationInput } from '../../api/operation.ts';
 import { recommend, recommendedCoursesMachine, renew } from './recommended-courses.machine.ts';

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { changePassword, updateProfile, uploadPhoto } from '../../api/profile.ts';
+import { changePassword, updateProfile, uploadPhoto } from '../../api/account.ts';
 import type { User } from '../../api/session-store.ts';
 import { passwordChangeMachine } from '../../machines/account/password-change.machine.ts';
 import { photoUploadMachine } from '../../machines/account/photo-upload.machine.ts';

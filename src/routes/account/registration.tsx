@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { completeRegistration, verifyToken } from '../../api/auth.ts';
+import { completeRegistration, verifyToken } from '../../api/account.ts';
 import { registrationMachine } from '../../machines/account/registration.machine.ts';
 import { RegistrationScreen } from '../../ui/screens/account/registration/registration.view.tsx';
 import { useEffects } from '../effects.ts';

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { confirmPasswordReset } from '../../api/auth.ts';
+import { confirmPasswordReset } from '../../api/account.ts';
 import { resetPasswordMachine } from '../../machines/account/reset-password.machine.ts';
 import { ResetPasswordScreen } from '../../ui/screens/account/reset-password/reset-password.view.tsx';
 import { useEffects } from '../effects.ts';

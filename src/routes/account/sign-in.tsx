@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { getCurrentUser, login, requestPasswordReset } from '../../api/auth.ts';
+import { getCurrentUser, login, requestPasswordReset } from '../../api/account.ts';
 import type { User } from '../../api/session-store.ts';
 import { type SignInMode, signInMachine } from '../../machines/account/sign-in.machine.ts';
 import { paths } from '../../paths.ts';

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
-import { downloadFile } from '../../api/assignments.ts';
+import { downloadFile } from '../../api/assignment.ts';
 import { type AssignmentFile, assignmentFileMachine } from '../../machines/assignments/attachment.machine.ts';
 import { AssignmentFileScreen } from '../../ui/screens/assignments/attachment/attachment.view.tsx';
 import { saveFile } from '../save-file.ts';

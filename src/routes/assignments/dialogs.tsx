@@ -2,7 +2,7 @@
 import { useMachine, useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { getSubmission, requestExtension, submitAssignment, uploadSubmissionFile } from '../../api/assignments.ts';
+import { getSubmission, requestExtension, submitAssignment, uploadSubmissionFile } from '../../api/assignment.ts';
 import type { AssignmentFile } from '../../machines/assignments/attachment.machine.ts';
 import type { AssignmentChanged } from '../../machines/assignments/changed.ts';
 import { assignmentExtensionMachine } from '../../machines/assignments/extension.machine.ts';

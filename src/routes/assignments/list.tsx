@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
-import { listAssignments } from '../../api/study.ts';
+import { listAssignments } from '../../api/assignments.ts';
 import { assignmentCalendarMachine } from '../../machines/assignments/calendar.machine.ts';
 import { assignmentDetailsMachine } from '../../machines/assignments/details.machine.ts';
 import { matches } from '../../machines/assignments/filters.ts';

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import type { CourseSummary } from '../../api/course.ts';
+import type { CourseSummary } from '../../api/course-aliases.ts';
 import type { OperationInput } from '../../api/operation.ts';
 import { catalogueMachine } from '../../machines/catalogue/list.machine.ts';
 import { CatalogueScreen } from '../../ui/screens/catalogue/list/list.view.tsx';
@@ -10,7 +10,7 @@ import { connectCatalogue } from './list.connect.ts';
 
 // A catalogue that came with its courses calls nothing, so the client comes with the call.
 const listCourses = fromPromise<CourseSummary[], OperationInput<'listCourses'>>(async ({ input }) => {
-  const { loadCourses } = await import('../../api/courses.ts');
+  const { loadCourses } = await import('../../api/catalogue.ts');
   return loadCourses(input);
 });
 

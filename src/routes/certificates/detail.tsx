@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useParams } from 'react-router-dom';
-import { certificatePdf, getCertificate } from '../../api/study.ts';
+import { certificatePdf, getCertificate } from '../../api/certificates.ts';
 import { certificateMachine } from '../../machines/certificates/detail.machine.ts';
 import { CertificateScreen } from '../../ui/screens/certificates/detail/detail.view.tsx';
 import { useCopy } from '../share.ts';

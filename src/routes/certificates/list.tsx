@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
-import { certificatePdf, listCertificates } from '../../api/study.ts';
+import { certificatePdf, listCertificates } from '../../api/certificates.ts';
 import { certificationsMachine } from '../../machines/certificates/list.machine.ts';
 import { CertificationsScreen } from '../../ui/screens/certificates/list/list.view.tsx';
 import { useCopy } from '../share.ts';

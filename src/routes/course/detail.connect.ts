@@ -1,6 +1,6 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { Course } from '../../api/course.ts';
+import type { Course } from '../../api/course-aliases.ts';
 import type { courseDetailMachine } from '../../machines/course/detail.machine.ts';
 import { paths } from '../../paths.ts';
 import type { ClassroomPage } from '../../ui/screens/course/detail/classroom.tsx';

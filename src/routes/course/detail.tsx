@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useMatch, useParams, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { getCourse } from '../../api/courses.ts';
+import { getCourse } from '../../api/course.ts';
 import { type CourseVersion, courseDetailMachine } from '../../machines/course/detail.machine.ts';
 import { paths, patterns } from '../../paths.ts';
 import { LoadingText } from '../../ui/primitives/loading-text.tsx';

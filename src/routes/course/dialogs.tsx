@@ -1,7 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { Course } from '../../api/course.ts';
-import { contactInstructor, listCourses } from '../../api/courses.ts';
+import { listCourses } from '../../api/catalogue.ts';
+import { contactInstructor } from '../../api/course.ts';
+import type { Course } from '../../api/course-aliases.ts';
 import { instructorMessageMachine } from '../../machines/course/instructor-message.machine.ts';
 import { instructorProfileMachine } from '../../machines/course/instructor-profile.machine.ts';
 import { useUnsent } from '../../sync/unsent.ts';

@@ -1,6 +1,6 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { Course } from '../../api/course.ts';
+import type { Course } from '../../api/course-aliases.ts';
 import type { instructorProfileMachine } from '../../machines/course/instructor-profile.machine.ts';
 import { paths } from '../../paths.ts';
 import type { InstructorProfileView } from '../../ui/screens/course/instructor-profile/instructor-profile.view.tsx';

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
-import { downloadMaterials } from '../../api/courses.ts';
+import { downloadMaterials } from '../../api/course.ts';
 import { courseMaterialsMachine } from '../../machines/course/materials.machine.ts';
 import { CourseMaterialsScreen } from '../../ui/screens/course/materials/materials.view.tsx';
 import { useEffects } from '../effects.ts';

@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
-import { listCourses, listEnrolledCourses } from '../../api/courses.ts';
-import { listAssignments } from '../../api/study.ts';
+import { listAssignments } from '../../api/assignments.ts';
+import { listCourses } from '../../api/catalogue.ts';
+import { listEnrolledCourses } from '../../api/course.ts';
 import { myCoursesMachine } from '../../machines/dashboard/my-courses.machine.ts';
 import { quickLinksMachine } from '../../machines/dashboard/quick-links.machine.ts';
 import { recommendedCoursesMachine } from '../../machines/dashboard/recommended-courses.machine.ts';

@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { getCurrentUser } from '../../api/auth.ts';
-import { listOffers } from '../../api/payments.ts';
+import { getCurrentUser } from '../../api/account.ts';
+import { listOffers } from '../../api/payment.ts';
 import { offerCountdownMachine } from '../../machines/dashboard/offer-countdown.machine.ts';
 import { offersMachine } from '../../machines/dashboard/offers.machine.ts';
 import { paths } from '../../paths.ts';

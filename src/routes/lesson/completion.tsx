@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { completeLesson, getCourseProgress } from '../../api/lessons.ts';
+import { completeLesson, getCourseProgress } from '../../api/lesson.ts';
 import { lessonCompletionMachine } from '../../machines/lesson/completion.machine.ts';
 import { LessonCompletionScreen } from '../../ui/screens/lesson/completion/completion.view.tsx';
 import { connectLessonCompletion } from './completion.connect.ts';

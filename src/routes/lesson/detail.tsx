@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useParams } from 'react-router-dom';
-import { getLesson } from '../../api/lessons.ts';
+import { getLesson } from '../../api/lesson.ts';
 import { lessonMachine } from '../../machines/lesson/detail.machine.ts';
 import { LessonScreen } from '../../ui/screens/lesson/detail/detail.view.tsx';
 import { useAuth } from '../account/session.tsx';

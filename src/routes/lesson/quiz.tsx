@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { answerQuiz } from '../../api/lessons.ts';
+import { answerQuiz } from '../../api/lesson.ts';
 import { lessonQuizMachine } from '../../machines/lesson/quiz.machine.ts';
 import { asPendingCall } from '../../sync/pending-calls.ts';
 import type { Quiz } from '../../ui/screens/lesson/quiz/quiz.ts';

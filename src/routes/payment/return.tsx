@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { getPayment } from '../../api/payments.ts';
+import { getPayment } from '../../api/payment.ts';
 import { paymentReturnMachine } from '../../machines/payment/return.machine.ts';
 import { PaymentReturnScreen } from '../../ui/screens/payment/return/return.view.tsx';
 import { useEffects } from '../effects.ts';

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useParams } from 'react-router-dom';
-import { getResource } from '../../api/study.ts';
+import { getResource } from '../../api/resources.ts';
 import { resourceMachine } from '../../machines/resources/detail.machine.ts';
 import { ResourceScreen } from '../../ui/screens/resources/detail/detail.view.tsx';
 import { useTitle } from '../use-title.ts';

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
-import { listResources } from '../../api/study.ts';
+import { listResources } from '../../api/resources.ts';
 import { resourcesMachine, type Shelf } from '../../machines/resources/list.machine.ts';
 import { paths } from '../../paths.ts';
 import { ResourcesScreen } from '../../ui/screens/resources/list/list.view.tsx';

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
-import { downloadCalendar } from '../../api/study.ts';
+import { downloadCalendar } from '../../api/schedule.ts';
 import { classCalendarMachine } from '../../machines/schedule/calendar-file.machine.ts';
 import { ClassCalendarScreen } from '../../ui/screens/schedule/calendar-file/calendar-file.view.tsx';
 import { saveFile } from '../save-file.ts';

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
-import { createCalendarFeed, findCalendarFeed, listClasses } from '../../api/study.ts';
+import { createCalendarFeed, findCalendarFeed, listClasses } from '../../api/schedule.ts';
 import { calendarFeedMachine } from '../../machines/schedule/feed.machine.ts';
 import { schedulesMachine } from '../../machines/schedule/list.machine.ts';
 import { SchedulesScreen } from '../../ui/screens/schedule/list/list.view.tsx';

@@ -1,16 +1,18 @@
 /** The gate in front of the API: a call of the flow that is walked waits until the walk says how it ends. */
 import type { BrowserContext, Route } from '@playwright/test';
-import { type Operation, readOperations } from '../../../scripts/contract.ts';
+import { readContract } from '../../../server/http/openapi.ts';
 import type { OperationId, OperationOutput } from '../../../src/api/operation.ts';
 import { sentence } from '../engine/model.ts';
 
-type Known = Omit<Operation, 'path' | 'examples'> & { path: RegExp; example: unknown };
+type Known = { id: string; method: string; path: RegExp; status: number; mediaType: string | null; example: unknown };
 
-const operations: Known[] = readOperations()
-  .map(({ method, path, examples, ...operation }) => ({
-    ...operation,
-    method: method.toUpperCase(),
+const operations: Known[] = readContract()
+  .operations.map(({ id, method, path, success: { status, mediaType, examples } }) => ({
+    id,
+    method,
     path: new RegExp(`/v1${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
+    status,
+    mediaType,
     example: examples[0]?.value,
   }))
   // A literal path is meant before one with a parameter.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { courseDetail, courseSummary, fallbackImage, normaliseLevel } from './course.ts';
+import { courseSummary, fallbackImage, normaliseLevel } from './course-aliases.ts';
+import { courseDetail } from './course-detail.ts';
 import { exampleCourses } from './generated/examples.ts';
 
 const bare = { id: 'sql', title: 'SQL' };

@@ -1,0 +1,80 @@
+/**
+ * Writes `src/api/generated/schemas/`: what the contract's operations answer as zod-mini schemas, a file a subject, since
+ * the bundler moves whole files: a screen loads the schemas of its own subject (docs/adr/012-generated-schemas.md).
+ */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@hey-api/openapi-ts';
+import { z } from 'zod';
+import { readContract } from '../server/http/openapi.ts';
+
+const target = 'src/api/generated/schemas';
+
+const record = z.record(z.string(), z.unknown());
+const json = 'application/json';
+const answer = z.object({ content: z.object({ [json]: z.object({ schema: record }) }) });
+const operation = z.object({ responses: z.record(z.string(), z.unknown()) });
+const sourceSchema = z.looseObject({
+  paths: z.record(z.string(), record),
+  components: z.object({ schemas: record }),
+});
+
+/**
+ * The schema without the form of its texts: one of another form than today's is no reason to refuse an answer. Only an
+ * address keeps its pattern, as it is followed: none may be `javascript:`.
+ */
+function lenient(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(lenient);
+  const { success, data } = record.safeParse(schema);
+  if (!success) return schema;
+  if (data['type'] === 'string') {
+    const { format, pattern, minLength: _min, maxLength: _max, ...rest } = data;
+    return pattern !== undefined && String(format).startsWith('uri') ? { ...rest, format, pattern } : rest;
+  }
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, lenient(value)]));
+}
+
+const { source, operations } = readContract();
+const { paths, components, openapi, info } = sourceSchema.parse(source);
+const schemas = lenient(components.schemas);
+const answering = operations.filter(({ success }) => success.mediaType === json);
+
+const work = mkdtempSync(join(tmpdir(), 'schemas-'));
+rmSync(target, { recursive: true, force: true });
+mkdirSync(target, { recursive: true });
+for (const [subject, ofSubject] of Map.groupBy(answering, (operation) => operation.subject)) {
+  const answers: Record<string, object> = {};
+  for (const { id, method, path, success } of ofSubject) {
+    const name = method.toLowerCase();
+    const { responses } = operation.parse(paths[path]?.[name]);
+    const { content } = answer.parse(responses[success.status]);
+    const reduced = { operationId: id, responses: { [success.status]: { description: '', content } } };
+    answers[path] = { ...answers[path], [name]: reduced };
+  }
+  await createClient({
+    input: { openapi, info, paths: answers, components: { schemas } },
+    output: { path: join(work, subject), entryFile: false },
+    parser: { filters: { orphans: false } },
+    logs: { level: 'silent' },
+    plugins: [
+      {
+        name: 'zod',
+        compatibilityVersion: 'mini',
+        comments: false,
+        requests: false,
+        definitions: '{{name}}Schema',
+        responses: '{{name}}Response',
+      },
+    ],
+  });
+  const written = readFileSync(join(work, subject, 'zod.gen.ts'), 'utf8');
+  writeFileSync(
+    join(target, `${subject}.ts`),
+    // The contract's optional fields are absent, never there and undefined; the generator knows no such schema.
+    written
+      .replace(/^\/\/.*$/m, '// Generated from openapi.yaml by `npm run gen`. Do not edit.')
+      .replaceAll('z.optional(', 'z.exactOptional('),
+  );
+}
+rmSync(work, { recursive: true });

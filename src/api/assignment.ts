@@ -1,0 +1,97 @@
+/** What a student does with an assignment. */
+import { fromCallback, fromPromise } from 'xstate';
+import type * as z from 'zod/mini';
+import type { Call } from '../sync/persisted-keys.ts';
+import { actor } from './actors.ts';
+import { forget, remembered } from './cache.ts';
+import { client, file, parsed, within } from './client.ts';
+import {
+  getSubmissionResponse,
+  requestExtensionResponse,
+  submitAssignmentResponse,
+  uploadSubmissionFileResponse,
+} from './generated/schemas/assignments.ts';
+import type { OperationInput, UploadEvent, UploadInput } from './operation.ts';
+import { upload } from './upload.ts';
+
+/** Whatever came of it, what is kept may no longer be true: the next use asks again. */
+async function changing<Output>(call: Promise<Output>): Promise<Output> {
+  return call.finally(() => forget('Assignments'));
+}
+
+type Change<Id extends 'requestExtension' | 'submitAssignment'> = Call<
+  OperationInput<Id>,
+  z.infer<typeof submitAssignmentResponse>
+>;
+
+export const requestExtension: Change<'requestExtension'> = ({ assignmentId, ...body }, sending) =>
+  changing(
+    parsed(
+      client.POST('/assignments/{assignmentId}/extension', { params: { path: { assignmentId } }, body, ...sending }),
+      requestExtensionResponse,
+    ),
+  );
+
+export const submitAssignment: Change<'submitAssignment'> = ({ assignmentId, ...body }, sending) =>
+  changing(
+    parsed(
+      client.POST('/assignments/{assignmentId}/submission', { params: { path: { assignmentId } }, body, ...sending }),
+      submitAssignmentResponse,
+    ),
+  );
+
+/** Sends one file; leaving the state that invoked it cancels it. */
+export const uploadSubmissionFile = fromCallback<UploadEvent, UploadInput>(({ input, sendBack }) => {
+  const cancelled = new AbortController();
+  const { assignmentId, file } = input;
+  upload(
+    {
+      path: `/assignments/${encodeURIComponent(assignmentId)}/files?name=${encodeURIComponent(file.name)}`,
+      file,
+      signal: cancelled.signal,
+      onProgress: (share) => sendBack({ type: 'upload.progress', share }),
+    },
+    uploadSubmissionFileResponse,
+  ).then(
+    ({ id }) => sendBack({ type: 'upload.done', id }),
+    (error: unknown) => sendBack({ type: 'upload.failed', error }),
+  );
+  return () => cancelled.abort();
+});
+
+export const getSubmission = actor(({ assignmentId }: OperationInput<'getSubmission'>) =>
+  remembered('Assignments', ['getSubmission', assignmentId], () =>
+    parsed(
+      client.GET('/assignments/{assignmentId}/submission', { params: { path: { assignmentId } } }),
+      getSubmissionResponse,
+    ),
+  ),
+);
+
+/** A file that belongs to an assignment: one that came with it, or one that was handed in. */
+type AssignmentFile =
+  | ({ kind: 'attachment' } & OperationInput<'downloadAttachment'>)
+  | ({ kind: 'submission' } & OperationInput<'downloadSubmissionFile'>);
+
+/** Milliseconds: ten megabytes on a slow connection take longer than other calls. */
+const downloadTimeout = 120_000;
+
+export const downloadFile = fromPromise<Blob, AssignmentFile>(({ input, signal }) => {
+  const { assignmentId } = input;
+  return file(
+    input.kind === 'attachment'
+      ? client.GET('/assignments/{assignmentId}/attachments/{fileName}', {
+          params: { path: { assignmentId, fileName: input.fileName } },
+          parseAs: 'blob',
+          fetch: within(downloadTimeout),
+          signal,
+        })
+      : client.GET('/assignments/{assignmentId}/submission/files/{fileId}', {
+          params: { path: { assignmentId, fileId: input.fileId } },
+          parseAs: 'blob',
+          fetch: within(downloadTimeout),
+          signal,
+        }),
+    'application/octet-stream',
+  );
+});

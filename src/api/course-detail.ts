@@ -1,0 +1,56 @@
+/** A whole course, with the aliases and fallbacks of `course-aliases.ts`. */
+import * as z from 'zod/mini';
+import { type Course, courseSummary, normaliseCourse, number, text, wildCourse } from './course-aliases.ts';
+import { moduleSchema, percentSchema } from './generated/schemas/course.ts';
+
+const wildDetail = z.extend(wildCourse, {
+  studentsCount: number,
+  fullDescription: text,
+  lastUpdated: text,
+  instructorTitle: text,
+  instructorBio: text,
+  instructorAvatar: text,
+  enrollmentDate: text,
+  progress: z.optional(z.nullable(percentSchema)),
+  modules: z.optional(z.nullable(z.array(moduleSchema))),
+  prerequisites: z.optional(z.nullable(z.array(z.string()))),
+  learningOutcomes: z.optional(z.nullable(z.array(z.string()))),
+  previewLessonId: text,
+  nextLessonId: text,
+  related: z.optional(z.nullable(z.array(courseSummary))),
+});
+
+/** Leaves out what has no value, so that an absent field stays absent. */
+function present<Fields extends Record<string, string | null | undefined>>(fields: Fields) {
+  const entries = Object.entries(fields).filter(([, value]) => value);
+  // What is left has no empty value; `Object.fromEntries` cannot say so by itself.
+  return Object.fromEntries(entries) as { [Key in keyof Fields]?: string };
+}
+
+/** A whole course: a summary's fields, and what the storefront and the classroom show beside them. */
+export function normaliseCourseDetail(course: z.infer<typeof wildDetail>): Course {
+  const summary = normaliseCourse({ ...course, enrolledStudents: course.enrolledStudents ?? course.studentsCount });
+  const modules = course.modules ?? [];
+  const outline = summary.outline.length > 0 ? summary.outline : modules.map(({ title }) => title);
+  return {
+    ...summary,
+    outline,
+    fullDescription: course.fullDescription || summary.description,
+    lastUpdated: course.lastUpdated ?? '',
+    instructorTitle: course.instructorTitle ?? '',
+    instructorBio: course.instructorBio ?? '',
+    progress: course.progress ?? 0,
+    modules,
+    prerequisites: course.prerequisites ?? [],
+    learningOutcomes: course.learningOutcomes ?? outline,
+    related: (course.related ?? []).slice(0, 2),
+    ...present({
+      instructorAvatar: course.instructorAvatar,
+      enrollmentDate: course.enrollmentDate,
+      previewLessonId: course.previewLessonId,
+      nextLessonId: course.nextLessonId,
+    }),
+  };
+}
+
+export const courseDetail = z.pipe(wildDetail, z.transform(normaliseCourseDetail));

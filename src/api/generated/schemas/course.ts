@@ -1,0 +1,118 @@
+// Generated from openapi.yaml by `npm run gen`. Do not edit.
+
+import * as z from 'zod/mini';
+
+export const slugSchema = z.string();
+
+export const levelSchema = z.enum(['Beginner', 'Intermediate', 'Advanced']);
+
+export const percentSchema = z.int().check(z.gte(0), z.lte(100));
+
+export const moneySchema = z.number().check(z.gte(0));
+
+export const currencySchema = z.string();
+
+export const messageSchema = z.object({
+  message: z.string(),
+});
+
+export const courseSummarySchema = z.object({
+  id: slugSchema,
+  title: z.string(),
+  description: z.string(),
+  level: levelSchema,
+  price: moneySchema,
+  currency: currencySchema,
+  image: z.exactOptional(z.string()),
+  instructor: z.string(),
+  rating: z.number().check(z.gte(0), z.lte(5)),
+  ratingCount: z.int().check(z.gte(0)),
+  duration: z.string(),
+  outline: z.array(z.string()),
+  enrolledStudents: z.int().check(z.gte(0)),
+  enrolled: z.boolean(),
+});
+
+export const courseStandingSchema = z.object({
+  progress: percentSchema,
+  enrollmentDate: z.string(),
+  nextLessonId: z.exactOptional(slugSchema),
+});
+
+export const enrolledCourseSchema = z.intersection(courseSummarySchema, courseStandingSchema);
+
+export const lessonTypeSchema = z.enum(['video', 'reading', 'quiz', 'assignment']);
+
+export const lessonSchema = z.object({
+  id: slugSchema,
+  title: z.string(),
+  type: lessonTypeSchema,
+  duration: z.string(),
+  isCompleted: z.boolean(),
+  isLocked: z.boolean(),
+});
+
+export const moduleSchema = z.object({
+  id: slugSchema,
+  title: z.string(),
+  description: z.string(),
+  duration: z.string(),
+  isLocked: z.boolean(),
+  progress: percentSchema,
+  lessons: z.array(lessonSchema),
+});
+
+export const courseSchema = z.intersection(
+  courseSummarySchema,
+  z.object({
+    fullDescription: z.string(),
+    lastUpdated: z.string(),
+    instructorTitle: z.string(),
+    instructorBio: z.string(),
+    instructorAvatar: z.exactOptional(z.string()),
+    enrollmentDate: z.exactOptional(z.string()),
+    progress: percentSchema,
+    modules: z.array(moduleSchema),
+    prerequisites: z.array(z.string()),
+    learningOutcomes: z.array(z.string()),
+    previewLessonId: z.exactOptional(slugSchema),
+    nextLessonId: z.exactOptional(slugSchema),
+    related: z.array(courseSummarySchema).check(z.maxLength(2)),
+  }),
+);
+
+export const enrolmentSchema = z.object({
+  courseId: slugSchema,
+  enrolledAt: z.string(),
+});
+
+export const reviewsSchema = z.object({
+  rating: z.number().check(z.gte(0), z.lte(5)),
+  count: z.int().check(z.gte(0)),
+  distribution: z.array(
+    z.object({
+      stars: z.int().check(z.gte(1), z.lte(5)),
+      percent: percentSchema,
+    }),
+  ),
+  written: z.int().check(z.gte(0)),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      author: z.string(),
+      stars: z.int().check(z.gte(1), z.lte(5)),
+      text: z.string(),
+      createdAt: z.string(),
+    }),
+  ),
+});
+
+export const listEnrolledCoursesResponse = z.array(enrolledCourseSchema);
+
+export const getCourseResponse = courseSchema;
+
+export const enrollInCourseResponse = enrolmentSchema;
+
+export const listCourseReviewsResponse = reviewsSchema;
+
+export const contactInstructorResponse = messageSchema;

@@ -1,0 +1,114 @@
+// Generated from openapi.yaml by `npm run gen`. Do not edit.
+
+import * as z from 'zod/mini';
+
+export const slugSchema = z.string();
+
+export const percentSchema = z.int().check(z.gte(0), z.lte(100));
+
+export const lessonBaseSchema = z.object({
+  id: slugSchema,
+  courseId: slugSchema,
+  courseTitle: z.string(),
+  moduleTitle: z.string(),
+  title: z.string(),
+  duration: z.string(),
+  isCompleted: z.boolean(),
+  isPreview: z.boolean(),
+  position: z.int().check(z.gte(1)),
+  total: z.int().check(z.gte(1)),
+  previousLessonId: z.exactOptional(slugSchema),
+  nextLessonId: z.exactOptional(slugSchema),
+});
+
+export const readingLessonSchema = z.intersection(
+  lessonBaseSchema,
+  z.object({
+    type: z.literal('reading'),
+    body: z.string(),
+  }),
+);
+
+export const videoLessonSchema = z.intersection(
+  lessonBaseSchema,
+  z.object({
+    type: z.literal('video'),
+    animation: z.string(),
+    transcript: z.string(),
+  }),
+);
+
+export const assignmentLessonSchema = z.intersection(
+  lessonBaseSchema,
+  z.object({
+    type: z.literal('assignment'),
+    body: z.string(),
+  }),
+);
+
+export const quizQuestionSchema = z.object({
+  id: slugSchema,
+  prompt: z.string(),
+  options: z
+    .array(
+      z.object({
+        id: slugSchema,
+        text: z.string(),
+      }),
+    )
+    .check(z.minLength(2)),
+});
+
+export const quizLessonSchema = z.intersection(
+  lessonBaseSchema,
+  z.object({
+    type: z.literal('quiz'),
+    passMark: percentSchema,
+    questions: z.array(quizQuestionSchema),
+    lastScore: z.exactOptional(percentSchema),
+  }),
+);
+
+export const lessonContentSchema = z.union([
+  readingLessonSchema,
+  videoLessonSchema,
+  quizLessonSchema,
+  assignmentLessonSchema,
+]);
+
+export const courseProgressSchema = z.object({
+  courseId: slugSchema,
+  progress: percentSchema,
+  completedLessons: z.int().check(z.gte(0)),
+  totalLessons: z.int().check(z.gte(0)),
+  completedLessonIds: z.array(slugSchema),
+  nextLessonId: z.exactOptional(slugSchema),
+  modules: z.array(
+    z.object({
+      id: slugSchema,
+      progress: percentSchema,
+    }),
+  ),
+});
+
+export const quizResultSchema = z.object({
+  score: percentSchema,
+  passed: z.boolean(),
+  answers: z.array(
+    z.object({
+      questionId: slugSchema,
+      optionId: slugSchema,
+      correct: z.boolean(),
+      explanation: z.string(),
+    }),
+  ),
+  progress: courseProgressSchema,
+});
+
+export const getCourseProgressResponse = courseProgressSchema;
+
+export const getLessonResponse = lessonContentSchema;
+
+export const completeLessonResponse = courseProgressSchema;
+
+export const answerQuizResponse = quizResultSchema;

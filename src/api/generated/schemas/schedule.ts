@@ -1,0 +1,25 @@
+// Generated from openapi.yaml by `npm run gen`. Do not edit.
+
+import * as z from 'zod/mini';
+
+export const slugSchema = z.string();
+
+export const classSessionSchema = z.object({
+  id: slugSchema,
+  title: z.string(),
+  status: z.enum(['upcoming', 'live', 'finished', 'cancelled']),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  location: z.string(),
+  instructor: z.string(),
+});
+
+export const calendarFeedSchema = z.object({
+  url: z.url().check(z.regex(/^https?:\/\//)),
+});
+
+export const listClassesResponse = z.array(classSessionSchema);
+
+export const findCalendarFeedResponse = calendarFeedSchema;
+
+export const createCalendarFeedResponse = calendarFeedSchema;

@@ -1,0 +1,36 @@
+// Generated from openapi.yaml by `npm run gen`. Do not edit.
+
+import * as z from 'zod/mini';
+
+export const draftFormSchema = z.enum(['quiz', 'submission', 'extension', 'profile']);
+
+export const revisionSchema = z.int().check(z.gte(0), z.lte(2147483646));
+
+export const draftWriterSchema = z.string();
+
+export const draftValuesSchema = z.record(z.string(), z.unknown());
+
+export const draftRevisionSchema = z.object({
+  revision: revisionSchema,
+  savedAt: z.string(),
+});
+
+export const draftSchema = z.intersection(
+  draftRevisionSchema,
+  z.object({
+    form: draftFormSchema,
+    subject: z.string(),
+    version: z.int().check(z.gte(0)),
+    values: draftValuesSchema,
+    writer: draftWriterSchema,
+  }),
+);
+
+export const standingDraftSchema = z.object({
+  revision: revisionSchema,
+  draft: z.exactOptional(draftSchema),
+});
+
+export const getDraftResponse = standingDraftSchema;
+
+export const saveDraftResponse = draftRevisionSchema;

@@ -1,0 +1,58 @@
+/** A lesson's calls, and the progress that follows from them. */
+import type * as z from 'zod/mini';
+import type { Call } from '../sync/persisted-keys.ts';
+import { actor } from './actors.ts';
+import { forget, remembered } from './cache.ts';
+import { client, parsed } from './client.ts';
+import {
+  answerQuizResponse,
+  completeLessonResponse,
+  getCourseProgressResponse,
+  getLessonResponse,
+} from './generated/schemas/lesson.ts';
+import type { OperationInput } from './operation.ts';
+
+export const getLesson = actor((input: OperationInput<'getLesson'>) =>
+  remembered('Courses', ['getLesson', input], () =>
+    parsed(client.GET('/courses/{courseId}/lessons/{lessonId}', { params: { path: input } }), getLessonResponse),
+  ),
+);
+
+export const getCourseProgress = actor((input: OperationInput<'getCourseProgress'>) =>
+  remembered('Courses', ['getCourseProgress', input], () =>
+    parsed(client.GET('/courses/{courseId}/progress', { params: { path: input } }), getCourseProgressResponse),
+  ),
+);
+
+/** Whatever came of it, even an answer that nobody waited for: what is kept may be out of date now. */
+async function changing<Output>(call: Promise<Output>): Promise<Output> {
+  try {
+    return await call;
+  } finally {
+    forget('Courses');
+  }
+}
+
+export const completeLesson = actor((input: OperationInput<'completeLesson'>, signal) =>
+  changing(
+    parsed(
+      client.POST('/courses/{courseId}/lessons/{lessonId}/complete', { params: { path: input }, signal }),
+      completeLessonResponse,
+    ),
+  ),
+);
+
+export const answerQuiz: Call<OperationInput<'answerQuiz'>, z.infer<typeof answerQuizResponse>> = (
+  { courseId, lessonId, answers },
+  sending,
+) =>
+  changing(
+    parsed(
+      client.POST('/courses/{courseId}/lessons/{lessonId}/answers', {
+        params: { path: { courseId, lessonId } },
+        body: { answers },
+        ...sending,
+      }),
+      answerQuizResponse,
+    ),
+  );

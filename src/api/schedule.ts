@@ -1,0 +1,28 @@
+/** Classes and their calendar. */
+import { actor } from './actors.ts';
+import { remembered } from './cache.ts';
+import { client, file, parsed } from './client.ts';
+import {
+  createCalendarFeedResponse,
+  findCalendarFeedResponse,
+  listClassesResponse,
+} from './generated/schemas/schedule.ts';
+import type { OperationInput } from './operation.ts';
+
+export const listClasses = actor(() =>
+  remembered('Schedules', ['listClasses'], () => parsed(client.GET('/schedules'), listClassesResponse)),
+);
+
+/** A class as a file for the student's calendar. */
+export const downloadCalendar = actor((query: OperationInput<'downloadCalendar'>, signal) =>
+  file(client.GET('/schedules/calendar.ics', { params: { query }, parseAs: 'blob', signal }), 'text/calendar'),
+);
+
+/** Never kept: another device may have asked for a new address. */
+export const findCalendarFeed = actor((_: OperationInput<'findCalendarFeed'>, signal) =>
+  parsed(client.GET('/schedules/feed', { signal }), findCalendarFeedResponse),
+);
+
+export const createCalendarFeed = actor((_: OperationInput<'createCalendarFeed'>, signal) =>
+  parsed(client.POST('/schedules/feed', { signal }), createCalendarFeedResponse),
+);
