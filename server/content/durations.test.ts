@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { quizMinutes, readingMinutes, videoMinutes } from './durations.ts';
+
+const words = (count: number) => 'word '.repeat(count);
+
+describe('how long a lesson takes', () => {
+  test.each([
+    [1, 1],
+    [200, 1],
+    [201, 2],
+    [1000, 5],
+  ])('%i words are read in %i min: 200 a minute, rounded up', (count, minutes) => {
+    expect(readingMinutes(words(count))).toBe(minutes);
+  });
+
+  test('marks of Markdown are no words', () => {
+    expect(readingMinutes(`${words(200)}\n\n| --- | --- |\n\n- * ## >`)).toBe(1);
+  });
+
+  test.each([
+    [1, 2],
+    [2, 3],
+    [3, 5],
+    [10, 15],
+  ])('%i questions are answered in %i min: a minute and a half each, rounded up', (questions, minutes) => {
+    expect(quizMinutes(questions)).toBe(minutes);
+  });
+
+  test('a video is its animation and the words beneath it', () => {
+    expect(videoMinutes(4, words(100))).toBe(1);
+    expect(videoMinutes(4, words(200))).toBe(2);
+    expect(videoMinutes(120, words(200))).toBe(3);
+  });
+});

@@ -1,0 +1,370 @@
+/** Authors are told of every mistake with its file and line. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { checkContent } from './check.ts';
+import { ContentError } from './problems.ts';
+import { readContent } from './read.ts';
+
+const course = `title: Tea
+description: How to make tea.
+level: Beginner
+price: 19.99
+duration: 1 week
+lastUpdated: 2026-10-01
+instructor: { name: Ada, title: Cook, bio: Likes tea. }
+prerequisites:
+  - A kettle
+`;
+const reading = '---\ntype: reading\ntitle: Leaves\n---\n\nLeaves are\ndried.\n';
+const video = '---\ntype: video\ntitle: Steam\nanimation: steam\n---\n\nSee it rise.\n';
+const assignment = '---\ntype: assignment\ntitle: A cup\neffort: 20\n---\n\nMake one.\n';
+const quiz = `title: Check
+questions:
+  - question: Which water?
+    options:
+      - Cold
+      - Boiling
+    correct: 2
+    explanation: It has to be hot.
+
+  - question: Which cup?
+    options: [A small one, A large one]
+    correct: 1
+    explanation: It stays warm.
+`;
+
+/** The smallest content that has one of each kind. */
+const good: Record<string, string> = {
+  'catalogue.yaml': 'courses:\n  - tea\n',
+  'courses/tea/course.yaml': course,
+  'courses/tea/about.md': 'First\nparagraph.\n\nSecond.\n',
+  'courses/tea/01-start/module.yaml': 'title: Start\ndescription: The first cup.\n',
+  'courses/tea/01-start/01-leaves.md': reading,
+  'courses/tea/01-start/02-steam.md': video,
+  'courses/tea/01-start/04-check.yaml': quiz,
+  'courses/tea/01-start/05-a-cup.md': assignment,
+  'courses/tea/assignments/pot.md': '---\ntitle: A pot\ndueInDays: 14\nfiles:\n  - list.csv\n---\n\nMake a\npot.\n',
+  'courses/tea/assignments/files/list.csv': 'a,b\n',
+  'animations/steam.svg': '<svg/>',
+  'animations/lengths.yaml': 'steam: 4\n',
+  'resources/01-kettles.md':
+    '---\ntype: guide\ntitle: Kettles\ndescription: All of them.\ncategory: Workshops\ntags: [water]\nlevel: beginner\n---\n\nSee [tea](/courses/tea).\n',
+  'resources/02-list.yaml':
+    'type: download\ntitle: A list\ndescription: To print.\ncategory: Workshops\ntags: []\nlevel: beginner\nfile: list.md\n',
+  'resources/downloads/list.md': 'x',
+};
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** The good content with some files in place of others; null leaves one out. */
+function write(changes: Record<string, string | null> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  folders.push(folder);
+  for (const [path, text] of Object.entries({ ...good, ...changes })) {
+    if (text === null) continue;
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+/** What the author is told, without the folder's name. */
+function mistakes(changes: Record<string, string | null>): string[] {
+  const folder = write(changes);
+  const { problems } = checkContent(folder);
+  return problems.map(({ file, line, text }) => `${file.slice(relative('', folder).length + 1)}:${line}: ${text}`);
+}
+
+const replaced = (text: string, part: string, by: string) => {
+  expect(text).toContain(part);
+  return text.replace(part, by);
+};
+
+describe('content that is right', () => {
+  test('is read as it was written', () => {
+    const { courses, assignments, resources } = readContent(write());
+    expect(courses).toEqual([
+      {
+        id: 'tea',
+        title: 'Tea',
+        description: 'How to make tea.',
+        level: 'Beginner',
+        price: 1999,
+        duration: '1 week',
+        lastUpdated: '2026-10-01',
+        instructor: { name: 'Ada', title: 'Cook', bio: 'Likes tea.' },
+        prerequisites: ['A kettle'],
+        fullDescription: 'First paragraph.\n\nSecond.',
+        modules: [
+          {
+            id: 'm1',
+            title: 'Start',
+            description: 'The first cup.',
+            lessons: [
+              { id: 'm1-l1', type: 'reading', title: 'Leaves', minutes: 1, body: 'Leaves are\ndried.' },
+              {
+                id: 'm1-l2',
+                type: 'video',
+                title: 'Steam',
+                minutes: 1,
+                animation: 'steam',
+                transcript: 'See it rise.',
+              },
+              {
+                id: 'm1-l4',
+                type: 'quiz',
+                title: 'Check',
+                minutes: 3,
+                questions: [
+                  {
+                    prompt: 'Which water?',
+                    options: ['Cold', 'Boiling'],
+                    correct: 1,
+                    explanation: 'It has to be hot.',
+                  },
+                  {
+                    prompt: 'Which cup?',
+                    options: ['A small one', 'A large one'],
+                    correct: 0,
+                    explanation: 'It stays warm.',
+                  },
+                ],
+              },
+              { id: 'm1-l5', type: 'assignment', title: 'A cup', minutes: 20, body: 'Make one.' },
+            ],
+          },
+        ],
+      },
+    ]);
+    expect(assignments).toEqual([
+      {
+        id: 'pot',
+        courseId: 'tea',
+        title: 'A pot',
+        description: 'Make a pot.',
+        attachments: ['list.csv'],
+        dueInDays: 14,
+      },
+    ]);
+    expect(resources.map(({ id, url, body }) => [id, url, body])).toEqual([
+      ['kettles', '/resources/kettles', 'See [tea](/courses/tea).'],
+      ['list', '/downloads/list.md', undefined],
+    ]);
+  });
+
+  test('has no mistakes', () => {
+    expect(mistakes({})).toEqual([]);
+  });
+
+  test('may come from an editor that ends lines with a carriage return', () => {
+    const returned = Object.fromEntries(
+      Object.entries(good).map(([path, text]) => [path, text.replaceAll('\n', '\r\n')]),
+    );
+    expect(readContent(write(returned))).toEqual(readContent(write()));
+  });
+});
+
+const at = 'courses/tea/01-start';
+
+describe('a mistake is told with its file and line', () => {
+  test.each<[string, Record<string, string | null>, string]>([
+    ['a file that is missing', { 'courses/tea/course.yaml': null }, 'courses/tea/course.yaml:1: the file is missing'],
+    [
+      'a value that is missing',
+      { 'courses/tea/course.yaml': replaced(course, 'level: Beginner\n', '') },
+      'courses/tea/course.yaml:1: level: is missing',
+    ],
+    [
+      'an empty value',
+      { [`${at}/module.yaml`]: "title: Start\ndescription: ''\n" },
+      `${at}/module.yaml:2: description: must not be empty`,
+    ],
+    [
+      'a misspelt name',
+      { 'courses/tea/course.yaml': replaced(course, 'prerequisites', 'prerequisits') },
+      'courses/tea/course.yaml:8: prerequisits: is not known here',
+    ],
+    [
+      'a word that is none of those',
+      { 'courses/tea/course.yaml': replaced(course, 'Beginner', 'Easy') },
+      'courses/tea/course.yaml:3: level: must be one of Beginner, Intermediate, Advanced',
+    ],
+    [
+      'a day that is none',
+      { 'courses/tea/course.yaml': replaced(course, '2026-10-01', '1 October') },
+      'courses/tea/course.yaml:6: lastUpdated: must be a day such as 2026-10-01',
+    ],
+    [
+      'a price of half a penny',
+      { 'courses/tea/course.yaml': replaced(course, '19.99', '19.995') },
+      'courses/tea/course.yaml:4: price: must have at most two decimals',
+    ],
+    [
+      'a number where a text belongs',
+      { [`${at}/04-check.yaml`]: replaced(quiz, '- Cold', '- 12') },
+      `${at}/04-check.yaml:5: options: must be a text; put it in quotes`,
+    ],
+    [
+      'YAML that cannot be read',
+      { [`${at}/04-check.yaml`]: replaced(quiz, 'correct: 2', 'correct: [2') },
+      `${at}/04-check.yaml:8: `,
+    ],
+    [
+      'one option',
+      { [`${at}/04-check.yaml`]: replaced(quiz, '      - Boiling\n', '') },
+      `${at}/04-check.yaml:5: options: at least two are needed`,
+    ],
+    [
+      'an option twice',
+      { [`${at}/04-check.yaml`]: replaced(quiz, '- Boiling', '- Cold') },
+      `${at}/04-check.yaml:5: options: two are the same`,
+    ],
+    [
+      'a correct option that is not there',
+      { [`${at}/04-check.yaml`]: replaced(quiz, 'correct: 2', 'correct: 3') },
+      `${at}/04-check.yaml:7: correct: must be the number of an option, counted from 1`,
+    ],
+    [
+      'options counted from 0',
+      { [`${at}/04-check.yaml`]: replaced(quiz, 'correct: 1', 'correct: 0') },
+      `${at}/04-check.yaml:12: correct: must be the number of an option, counted from 1`,
+    ],
+    [
+      'no front matter',
+      { [`${at}/01-leaves.md`]: 'Leaves.\n' },
+      `${at}/01-leaves.md:1: must begin with its title and type between two lines of ---`,
+    ],
+    [
+      'a type of lesson that is none',
+      { [`${at}/01-leaves.md`]: replaced(reading, 'reading', 'podcast') },
+      `${at}/01-leaves.md:2: type: must be reading, video or assignment (a quiz is a .yaml file)`,
+    ],
+    [
+      'no text',
+      { [`${at}/01-leaves.md`]: '---\ntype: reading\ntitle: Leaves\n---\n' },
+      `${at}/01-leaves.md:5: there is no text below the second ---`,
+    ],
+    [
+      'an animation that is not there',
+      { [`${at}/02-steam.md`]: replaced(video, 'animation: steam', 'animation: smoke') },
+      `${at}/02-steam.md:4: animation: there is no smoke.svg with a length in content/animations`,
+    ],
+    [
+      'an effort that is none',
+      { [`${at}/05-a-cup.md`]: replaced(assignment, '20', 'much') },
+      `${at}/05-a-cup.md:4: effort: must be a number of minutes`,
+    ],
+    [
+      'an animation without a length',
+      { 'animations/fog.svg': '<svg/>' },
+      'animations/lengths.yaml:1: the length of fog.svg is missing',
+    ],
+    [
+      'a name without a number',
+      { [`${at}/leaves.md`]: reading },
+      `${at}/leaves.md:1: the name must be like 01-a-title, with small letters a to z, digits and hyphens`,
+    ],
+    [
+      'two lessons of one number',
+      { [`${at}/02-more-steam.md`]: replaced(video, 'Steam', 'More steam') },
+      `${at}/02-steam.md:1: has the same number as 02-more-steam.md`,
+    ],
+    [
+      'a first lesson that visitors cannot see',
+      { [`${at}/01-leaves.md`]: replaced(assignment, 'A cup', 'Another cup') },
+      'courses/tea/course.yaml:1: the first lesson is shown to visitors: it must be a reading or a video',
+    ],
+    [
+      'a course that is not listed',
+      { 'courses/milk/about.md': 'x' },
+      'courses/milk:1: catalogue.yaml does not list the course',
+    ],
+    [
+      'a listed course that is not there',
+      { 'catalogue.yaml': 'courses:\n  - tea\n  - milk\n' },
+      'catalogue.yaml:3: courses: there is no folder courses/milk',
+    ],
+    [
+      'an attachment that is not there',
+      { 'courses/tea/assignments/files/list.csv': null },
+      'courses/tea/assignments/pot.md:5: files: there is no list.csv in the folder files beside it',
+    ],
+    [
+      'a download that is not there',
+      { 'resources/downloads/list.md': null },
+      'resources/02-list.yaml:7: file: there is no list.md in resources/downloads',
+    ],
+    [
+      'a resource twice',
+      { 'resources/03-kettles.md': replaced(good['resources/01-kettles.md'] ?? '', 'Kettles', 'More') },
+      'resources/03-kettles.md:1: another resource is named kettles, too',
+    ],
+  ])('%s', (_, changes, told) => {
+    expect(mistakes(changes)).toContainEqual(expect.stringContaining(told));
+    // A server does not start with it, either.
+    expect(() => readContent(write(changes))).toThrow(ContentError);
+  });
+});
+
+describe('npm run content also tells of what a server can start with', () => {
+  test.each<[string, Record<string, string>, string]>([
+    [
+      'a title twice',
+      { [`${at}/02-steam.md`]: replaced(video, 'Steam', 'Leaves') },
+      `${at}/02-steam.md:3: title: there is another "Leaves"`,
+    ],
+    [
+      'HTML',
+      { [`${at}/01-leaves.md`]: replaced(reading, 'dried.', 'dried.\n\n<div>In the sun.</div>') },
+      `${at}/01-leaves.md:9: HTML is shown as it is written, not run: <div>In the sun.</div>`,
+    ],
+    [
+      'a picture',
+      { [`${at}/01-leaves.md`]: replaced(reading, 'dried', '![dried](leaf.png)') },
+      `${at}/01-leaves.md:7: a picture in a text is not shown`,
+    ],
+    [
+      'a link to nowhere',
+      { [`${at}/01-leaves.md`]: replaced(reading, 'dried', '[dried](/courses/coffee)') },
+      `${at}/01-leaves.md:7: the link leads nowhere: /courses/coffee`,
+    ],
+    [
+      'a link that is no address',
+      { [`${at}/01-leaves.md`]: replaced(reading, 'dried', '[dried](02-steam.md)') },
+      `${at}/01-leaves.md:7: the link is no address: 02-steam.md (write /… or https://…)`,
+    ],
+  ])('%s', (_, changes, told) => {
+    expect(mistakes(changes)).toEqual([told]);
+    expect(() => readContent(write(changes))).not.toThrow();
+  });
+
+  test('links to courses, lessons, resources, files, pages and other sites lead somewhere', () => {
+    const links = ['/courses/tea', '/courses/tea/lessons/m1-l4', '/resources/kettles', '/downloads/list.md']
+      .concat(['/animations/steam.svg', '/dashboard', '/courses?level=Beginner', 'https://example.org', '#top'])
+      .map((href) => `[x](${href})`);
+    expect(mistakes({ [`${at}/01-leaves.md`]: replaced(reading, 'dried', links.join(' ')) })).toEqual([]);
+  });
+});
+
+test('all mistakes are told at once, by file and line', () => {
+  const told = mistakes({
+    'courses/tea/course.yaml': replaced(replaced(course, 'Beginner', 'Easy'), '19.99', 'much'),
+    [`${at}/04-check.yaml`]: replaced(quiz, 'correct: 2', 'correct: 9'),
+  });
+  expect(told.map((line) => line.split(': ')[0])).toEqual([
+    `${at}/04-check.yaml:7`,
+    'courses/tea/course.yaml:3',
+    'courses/tea/course.yaml:4',
+  ]);
+});
+
+test('a folder that is not there is named', () => {
+  expect(() => readContent('no-such-content')).toThrow(
+    'no-such-content:1: there is no such folder (see CONTENT_FOLDER)',
+  );
+});
