@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -35,6 +35,11 @@ describe('§product.35 settings', () => {
       webhookSecret: 'wh',
     });
     expect(readConfig(production).stripe).toBeNull();
+  });
+
+  it('the content is in `content`, or where CONTENT_FOLDER says', () => {
+    expect(readConfig(production).contentFolder).toBe(resolve('content'));
+    expect(readConfig({ ...production, CONTENT_FOLDER: '/srv/courses' }).contentFolder).toBe('/srv/courses');
   });
 
   it('an empty setting counts as absent, a wrong one is named', () => {
