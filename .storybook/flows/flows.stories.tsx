@@ -22,7 +22,7 @@ export const TwoFlows = {
   args: { flows: flows.filter(({ stem }) => stem === 'catalogue/list' || stem === 'payment/enrolment') },
   tags: ['no-review'],
   play: async ({ canvas }) => {
-    const catalogue = within(canvas.getByRole('region', { name: 'Catalogue' }));
+    const catalogue = within(canvas.getByRole('region', { name: 'Catalogue: list' }));
     await expect(catalogue.getByRole('link', { name: 'loaded.empty' })).toHaveAttribute(
       'href',
       './?path=/story/screens-catalogue--loaded-empty',
