@@ -57,7 +57,7 @@ describe('§account.3 Auth cookie', () => {
     );
   });
 
-  it('is not secure on http, and has no domain on localhost, where browsers refuse one', () => {
+  it('§account.48: is not secure on http, and has no domain on localhost, where browsers refuse one', () => {
     const jar = cookieJar();
     storeOn(jar, 'localhost', false).save(session);
     expect(jar.attributesOf.get('_auth')).toMatchObject({ secure: false });

@@ -105,6 +105,7 @@ describe('Auth screens', () => {
 describe('Registration page', () => {
   it('§account.23 No token: "Invalid Access" with a way home', () => {
     reads(registration, 'Missing', 'Invalid Access', 'No invitation token found');
+    reads(registration, 'Missing', 'Registration is only accessible through a valid invitation link.');
     expect(linksOf(registration, 'Missing')).toMatchObject({ 'Return to Home': '/' });
   });
 
