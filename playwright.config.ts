@@ -5,8 +5,6 @@ import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['journeys/*.spec.ts', 'faults/*.spec.ts'],
-  // The whole table of faults takes long: `npm run faults`.
-  grepInvert: /@whole/,
   globalSetup: './tests/journeys/global-setup.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: true,

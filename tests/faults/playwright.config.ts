@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../../playwright.config.ts';
 
-const { grepInvert: _, ...settings } = journeys;
+// The tables are read in every worker.
+process.env['WHOLE'] = '1';
 
-/** Every state that holds input, against every fault. */
-export default defineConfig(settings, {
+/** The whole tables of faults. */
+export default defineConfig(journeys, {
   testDir: '.',
   globalSetup: '../journeys/global-setup.ts',
   testMatch: ['*.spec.ts'],

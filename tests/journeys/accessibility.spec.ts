@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../src/brand.ts';
+import { signInPage } from '../pages/account/sign-in.page.ts';
+import { cataloguePage } from '../pages/catalogue/list.page.ts';
+import { coursePage } from '../pages/course/detail.page.ts';
+import { dashboardPage } from '../pages/dashboard/dashboard.page.ts';
+import { lessonPage } from '../pages/lesson/lesson.page.ts';
+import { paymentDialog } from '../pages/payment/enrolment.page.ts';
+import { checkoutPage } from '../pages/payment/sandbox.page.ts';
+import { navigationBar } from '../pages/shell/navigation.page.ts';
 import {
   arrive,
   carrySession,
@@ -48,19 +56,19 @@ test('§product.32 the payment dialog, the menu and the checkout are accessible 
   student,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/courses/data-ethics');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('link', { name: `Student: ${student.user.first_name}` })).toBeVisible();
+  await coursePage(page).open('data-ethics');
+  await navigationBar(page).openMenuButton.click();
+  await expect(navigationBar(page).closeMenuButton).toHaveAttribute('aria-expanded', 'true');
+  await expect(navigationBar(page).studentLink(student.user.first_name)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
-  await page.getByRole('button', { name: 'Enroll Now' }).click();
+  await expect(navigationBar(page).openMenuButton).toHaveAttribute('aria-expanded', 'false');
+  await coursePage(page).enrol();
   await expect(page.getByRole('dialog').getByText('£129.99')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'Pay Now' }).click();
-  await expect(heading(page, 'Pay for your course')).toBeVisible();
+  await paymentDialog(page).pay();
+  await expect(checkoutPage(page).title).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
@@ -69,30 +77,30 @@ test('§product.32 with the keyboard alone: sign in, find a course, open and clo
   page,
   account,
 }) => {
-  await page.goto('/login');
-  await tabTo(page.getByLabel('Email', { exact: true }));
+  await signInPage(page).open();
+  await tabTo(signInPage(page).email);
   await page.keyboard.type(account.user.email);
-  await tabTo(page.getByLabel('Password', { exact: true }));
+  await tabTo(signInPage(page).password);
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'Hello, Noor')).toBeVisible();
+  await expect(dashboardPage(page).title('Noor')).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
 
-  await tabTo(page.getByRole('link', { name: 'View All courses' }));
+  await tabTo(dashboardPage(page).allCoursesLink);
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'Explore Our Courses')).toBeVisible();
+  await expect(cataloguePage(page).title).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
-  await tabTo(page.getByRole('searchbox', { name: 'Search courses' }));
+  await tabTo(cataloguePage(page).search);
   await page.keyboard.type('ethics');
-  const link = page.getByRole('link', { name: 'View Course: Data Ethics' });
+  const link = cataloguePage(page).courseLink('Data Ethics');
   await tabTo(link);
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Data Ethics')).toBeVisible();
 
-  const enrol = page.getByRole('button', { name: 'Enroll Now' });
+  const enrol = coursePage(page).enrolButton;
   await tabTo(enrol);
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Complete Payment' });
+  const dialog = paymentDialog(page).dialog;
   await expect(dialog.getByText('£129.99')).toBeVisible();
   for (let presses = 0; presses < 8; presses += 1) {
     await page.keyboard.press('Tab');
@@ -102,26 +110,26 @@ test('§product.32 with the keyboard alone: sign in, find a course, open and clo
   await expect(dialog).toHaveCount(0);
   await expect(enrol).toBeFocused();
 
-  await page.goto('/courses/data-literacy');
+  await coursePage(page).open('data-literacy');
   await tabTo(enrol);
   await page.keyboard.press('Enter');
-  const next = page.getByRole('link', { name: 'Continue Learning' });
+  const next = coursePage(page).continueLink;
   await expect(next).toBeVisible();
   await tabTo(next);
   await page.keyboard.press('Enter');
-  await tabTo(page.getByRole('button', { name: 'Mark as complete' }));
+  await tabTo(lessonPage(page).completeButton);
   await page.keyboard.press('Space');
-  await expect(page.getByRole('main').getByText('Completed', { exact: true })).toBeVisible();
+  await expect(lessonPage(page).completed).toBeVisible();
 });
 
 test('§shell.16 the skip link leads to the content, and each navigation moves the focus there', async ({ page }) => {
-  await page.goto('/courses');
+  await cataloguePage(page).open();
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(24);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expect(navigationBar(page).skipLink).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  await page.getByRole('link', { name: 'View Course: Data Ethics' }).click();
+  await cataloguePage(page).courseLink('Data Ethics').click();
   await expect(page.getByRole('main')).toBeFocused();
   await expect(heading(page, 'Data Ethics')).toBeInViewport();
   await page.goBack();
@@ -135,7 +143,7 @@ test('§shell.11 Theme: the choice outlives the visit and is there before the fi
   await page.goto('/');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'light');
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await navigationBar(page).themeChoice('Dark').check({ force: true });
   await expect(html).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   for (const path of ['/', '/courses', '/login']) {
@@ -145,8 +153,8 @@ test('§shell.11 Theme: the choice outlives the visit and is there before the fi
     await expect(html).toHaveAttribute('data-theme', 'dark');
     await page.unroute('**/assets/*.js');
   }
-  await page.goto('/courses');
-  await page.getByRole('radio', { name: 'System' }).check({ force: true });
+  await cataloguePage(page).open();
+  await navigationBar(page).themeChoice('System').check({ force: true });
   await expect(html).toHaveAttribute('data-theme', 'light');
 
   const night = await (await openContext({ colorScheme: 'dark' })).newPage();
@@ -180,7 +188,7 @@ test('§shell.15 Landing: readable and its links working with JavaScript switche
 test('the landing page is taken over by the app without a word in the console', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Browse Courses' }).click();
-  await expect(heading(page, 'Explore Our Courses')).toBeVisible();
+  await expect(cataloguePage(page).title).toBeVisible();
   await page.getByRole('link', { name: /, home$/ }).click();
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(6);
 });

@@ -1,6 +1,6 @@
 /** What a page asks of the API. */
 import type { Locator, Page, Request } from '@playwright/test';
-import type { Call } from './fault-proxy.ts';
+import type { Call } from '../faults/proxy.ts';
 
 /** The calls of one kind, from now on. */
 export function callsOf(page: Page, { method, path }: Call): Request[] {

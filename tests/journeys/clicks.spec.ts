@@ -6,24 +6,40 @@ import { enrolments, instructorMessages } from '../../server/platform/database/s
 import { completedLessons, quizAttempts } from '../../server/platform/database/schema/lesson.ts';
 import { orders } from '../../server/platform/database/schema/payment.ts';
 import { calendarFeeds } from '../../server/platform/database/schema/schedule.ts';
+import type { Call } from '../faults/proxy.ts';
+import { post } from '../faults/row.ts';
+import { profilePage } from '../pages/account/profile.page.ts';
+import { registrationPage } from '../pages/account/registration.page.ts';
+import { resetPasswordPage } from '../pages/account/reset-password.page.ts';
+import { signInPage } from '../pages/account/sign-in.page.ts';
+import { assignmentDialog } from '../pages/assignments/details.page.ts';
+import { extensionDialog } from '../pages/assignments/extension.page.ts';
+import { assignmentsPage } from '../pages/assignments/list.page.ts';
+import { submissionDialog } from '../pages/assignments/submission.page.ts';
+import { coursePage } from '../pages/course/detail.page.ts';
+import { instructorMessageDialog } from '../pages/course/instructor-message.page.ts';
+import { dashboardPage } from '../pages/dashboard/dashboard.page.ts';
+import { lessonPage } from '../pages/lesson/lesson.page.ts';
+import { quizPage } from '../pages/lesson/quiz.page.ts';
+import { on } from '../pages/on.ts';
+import { paymentDialog } from '../pages/payment/enrolment.page.ts';
+import { checkoutPage } from '../pages/payment/sandbox.page.ts';
+import { calendarFeedDialog } from '../pages/schedule/list.page.ts';
+import { notices } from '../pages/shell/notices.page.ts';
 import { callsOf, clickOften } from './calls.ts';
 import { readDatabase } from './database.ts';
-import type { Call } from './fault-proxy.ts';
-import { post } from './fault-screen.ts';
-import { expect, heading, notice, test } from './journey.ts';
-import { type Account, type Product, password } from './server.ts';
+import { expect, test } from './journey.ts';
+import type { Account, Product } from './server.ts';
 
 type Submit = {
-  label: string;
+  name: string;
+  button: (page: Page) => Locator;
   path: string | ((product: Product, account: Account) => Promise<string>);
   /** Up to where it can be sent. */
   fill?: (page: Page, account: Account) => Promise<unknown>;
   call: Call;
   done: (page: Page) => Locator;
 };
-
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
-const type = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
 
 async function resetLink({ call, outbox }: Product, { user: { email } }: Account): Promise<string> {
   await call('POST', '/auth/reset-password', '', { email });
@@ -38,155 +54,160 @@ async function resetLink({ call, outbox }: Product, { user: { email } }: Account
 
 const visitors: Submit[] = [
   {
-    label: 'Send Reset Link',
+    name: 'a reset link',
+    button: on(signInPage, 'sendLinkButton'),
     path: '/forgot-password',
-    fill: (page, { user }) => type(page, 'Email', user.email),
+    fill: (page, { user }) => signInPage(page).email.fill(user.email),
     call: post(/\/auth\/reset-password$/),
     done: (page) => page.getByText('Reset Link Sent!'),
   },
   {
-    label: 'Create Account',
+    name: 'a registration',
+    button: on(registrationPage, 'createButton'),
     path: ({ invite }) => invite({ email: 'eager@example.com', firstName: 'Eva', lastName: 'Lind' }),
     fill: async (page) => {
-      await type(page, 'Password', password);
-      await type(page, 'Confirm Password', password);
+      await registrationPage(page).fill();
     },
     call: post(/\/auth\/complete-registration$/),
-    done: (page) => heading(page, 'Welcome back'),
+    done: (page) => signInPage(page).title,
   },
   {
-    label: 'Change Password',
+    name: 'a new password by a link',
+    button: on(resetPasswordPage, 'changeButton'),
     path: resetLink,
     fill: async (page) => {
-      await type(page, 'New Password', 'Learning2');
-      await type(page, 'Confirm Password', 'Learning2');
+      await resetPasswordPage(page).fill('Learning2');
     },
     call: post(/\/auth\/reset-password\/confirm$/),
-    done: (page) => heading(page, 'Welcome back'),
+    done: (page) => signInPage(page).title,
   },
   {
-    label: 'Sign In',
+    name: 'signing in',
+    button: on(signInPage, 'signInButton'),
     path: '/login',
     fill: async (page, { user }) => {
-      await type(page, 'Email', user.email);
-      await type(page, 'Password', 'Learning2');
+      await signInPage(page).fill(user.email, 'Learning2');
     },
     call: post(/\/auth\/login$/),
-    done: (page) => heading(page, 'Hello, Noor'),
+    done: (page) => dashboardPage(page).title('Noor'),
   },
 ];
 
 const students: Submit[] = [
   {
-    label: 'Enroll Now',
+    name: 'an enrolment',
+    button: on(coursePage, 'enrolButton'),
     path: '/courses/data-literacy',
     call: post(/\/enroll$/),
-    done: (page) => page.getByRole('heading', { name: "You're enrolled!" }),
+    done: (page) => coursePage(page).enrolled,
   },
   {
-    label: 'Mark as complete',
+    name: 'a completed lesson',
+    button: on(lessonPage, 'completeButton'),
     path: '/courses/data-literacy/lessons/m1-l1',
     call: post(/\/complete$/),
-    done: (page) => page.getByRole('main').getByText('Completed', { exact: true }),
+    done: (page) => lessonPage(page).completed,
   },
   {
-    label: 'Check answers',
+    name: 'a quiz',
+    button: on(quizPage, 'checkButton'),
     path: '/courses/data-analytics/lessons/m1-l4',
     fill: async (page) => {
-      const questions = page.getByRole('main').getByRole('group');
-      await expect(questions.first()).toBeVisible();
-      for (const question of await questions.all()) await question.getByRole('radio').first().check();
+      await quizPage(page).answerAll();
     },
     call: post(/\/answers$/),
-    done: (page) => page.getByRole('status').filter({ hasText: '%' }),
+    done: (page) => quizPage(page).score,
   },
   {
-    label: 'Send Message',
+    name: 'a message',
+    button: on(instructorMessageDialog, 'sendButton'),
     path: '/courses/data-ethics',
     fill: async (page) => {
-      await press(page, 'Contact Instructor');
-      await type(page, 'Message', 'When does the next group start?');
+      await instructorMessageDialog(page).write('When does the next group start?');
     },
     call: post(/\/messages$/),
-    done: (page) => notice(page, 'Message sent'),
+    done: (page) => notices(page).notice('Message sent'),
   },
   {
-    label: 'Send Request',
+    name: 'an extension request',
+    button: on(extensionDialog, 'sendButton'),
     path: '/assignments',
     fill: async (page) => {
-      await press(page, 'View Details: Question log');
-      await press(page, 'Request Extension');
-      await type(page, 'Reason', 'I am at a conference.');
-      const day = new Date(Date.now() + 20 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-      await type(page, 'Proposed date', day);
+      await assignmentsPage(page).view('Question log');
+      await assignmentDialog(page).extensionButton.click();
+      await extensionDialog(page).fill();
     },
     call: post(/\/extension$/),
-    done: (page) => page.getByRole('dialog', { name: 'Extension requested' }),
+    done: (page) => extensionDialog(page).requested,
   },
   {
-    label: 'Submit',
+    name: 'a submission',
+    button: on(submissionDialog, 'submitButton'),
     path: '/assignments',
     fill: async (page) => {
-      await press(page, 'View Details: Question log');
-      await press(page, 'Submit Assignment');
-      await type(page, 'Your answer', 'Five questions.');
+      await assignmentsPage(page).view('Question log');
+      await assignmentDialog(page).submitButton.click();
+      await submissionDialog(page).write('Five questions.');
     },
     call: post(/\/submission$/),
-    done: (page) => page.getByRole('button', { name: 'View Submission' }),
+    done: (page) => assignmentDialog(page).submissionButton,
   },
   {
-    label: 'Make a new address',
+    name: "a calendar's address",
+    button: on(calendarFeedDialog, 'renewButton'),
     path: '/schedules',
     fill: async (page) => {
-      await press(page, 'Subscribe');
-      await press(page, 'Make a new address');
-      await expect(page.getByText('Make a new address?')).toBeVisible();
+      await calendarFeedDialog(page).openButton.click();
+      await calendarFeedDialog(page).renewButton.click();
+      await expect(calendarFeedDialog(page).confirmation).toBeVisible();
     },
     call: post(/\/schedules\/feed$/),
-    done: (page) => page.getByLabel('Calendar address'),
+    done: (page) => calendarFeedDialog(page).address,
   },
   {
-    label: 'Save Profile',
+    name: 'a name',
+    button: on(profilePage, 'saveButton'),
     path: '/profile',
-    fill: (page) => type(page, 'First name', 'Nour'),
+    fill: (page) => profilePage(page).rename('Nour'),
     call: { method: 'PUT', path: /\/auth\/profile$/ },
-    done: (page) => notice(page, 'Profile saved'),
+    done: (page) => notices(page).notice('Profile saved'),
   },
   {
-    label: 'Save Photo',
+    name: 'a photo',
+    button: on(profilePage, 'savePhotoButton'),
     path: '/profile',
-    fill: (page) => page.getByLabel('Choose a photo').setInputFiles('docs/screens/classroom.webp'),
+    fill: (page) => profilePage(page).choosePhoto('docs/screens/classroom.webp'),
     call: post(/\/auth\/upload-photo$/),
-    done: (page) => notice(page, 'Photo saved'),
+    done: (page) => notices(page).notice('Photo saved'),
   },
   {
-    label: 'Change Password',
+    name: 'a new password',
+    button: on(profilePage, 'changePasswordButton'),
     path: '/profile',
     fill: async (page) => {
-      await type(page, 'Current password', password);
-      await type(page, 'New password', 'Learning2');
-      await type(page, 'Confirm new password', 'Learning2');
+      await profilePage(page).fillPasswords('Learning2');
     },
     call: post(/\/auth\/change-password$/),
-    done: (page) => notice(page, 'Other devices have been signed out.'),
+    done: (page) => notices(page).notice('Other devices have been signed out.'),
   },
   {
-    label: 'Pay Now',
+    name: 'a payment',
+    button: on(paymentDialog, 'payButton'),
     path: '/courses/data-ethics',
-    fill: (page) => press(page, 'Enroll Now'),
+    fill: (page) => coursePage(page).enrol(),
     call: post(/\/payments\/checkout$/),
-    done: (page) => heading(page, 'Pay for your course'),
+    done: (page) => checkoutPage(page).title,
   },
 ];
 
 async function once(page: Page, product: Product, account: Account, submit: Submit) {
-  const { label, path, fill, call, done } = submit;
+  const { name, button, path, fill, call, done } = submit;
   await page.goto(typeof path === 'string' ? path : await path(product, account));
   await fill?.(page, account);
   const calls = callsOf(page, call);
-  await clickOften(page.getByRole('button', { name: label, exact: true }));
+  await clickOften(button(page));
   await expect(done(page)).toBeVisible();
-  expect(calls, label).toHaveLength(1);
+  expect(calls, name).toHaveLength(1);
 }
 
 test('§sync.6: twenty quick clicks on what a visitor can send are one request each', async ({
@@ -194,7 +215,7 @@ test('§sync.6: twenty quick clicks on what a visitor can send are one request e
   product,
   account,
 }) => {
-  for (const submit of visitors) await test.step(submit.label, () => once(page, product, account, submit));
+  for (const submit of visitors) await test.step(submit.name, () => once(page, product, account, submit));
 });
 
 /** What a student's submits leave behind: tables of rows that belong to one person. */
@@ -230,7 +251,7 @@ test('§sync.6: twenty quick clicks on what a student can send are one request a
   student,
 }) => {
   await product.buy(student, 'data-analytics');
-  for (const submit of students) await test.step(submit.label, () => once(page, product, student, submit));
+  for (const submit of students) await test.step(submit.name, () => once(page, product, student, submit));
   expect(await rowsOf(student, product)).toEqual({
     enrolments: 2, // one is bought before
     completedLessons: 1,

@@ -1,30 +1,41 @@
 /** What a student typed and did not send is there after a reload, on another device, after the end of the session. */
+
 import type { Page } from '@playwright/test';
-import { openAssignment, wish } from './fault-screen.ts';
-import { carrySession, connection, expect, expectAccessible, heading, notice, signIn, test } from './journey.ts';
+import { openExtension, openSubmission } from '../faults/table/assignments.ts';
+import { profilePage } from '../pages/account/profile.page.ts';
+import { signInPage } from '../pages/account/sign-in.page.ts';
+import { assignmentDialog } from '../pages/assignments/details.page.ts';
+import { extensionDialog } from '../pages/assignments/extension.page.ts';
+import { assignmentsPage } from '../pages/assignments/list.page.ts';
+import { submissionDialog } from '../pages/assignments/submission.page.ts';
+import { dashboardPage } from '../pages/dashboard/dashboard.page.ts';
+import { quizPage } from '../pages/lesson/quiz.page.ts';
+import { footer } from '../pages/shell/footer.page.ts';
+import { navigationBar } from '../pages/shell/navigation.page.ts';
+import { notices } from '../pages/shell/notices.page.ts';
+import { draftLine } from '../pages/sync/draft.page.ts';
+import { sessionEnding } from '../pages/sync/session-ending.page.ts';
+import { carrySession, expect, expectAccessible, test } from './journey.ts';
 import type { Account, Product } from './server.ts';
 
-/** By this device, or by the server, too. */
-const saved = (page: Page) => page.getByText(/^Saved\b/);
-const savedOnServer = (page: Page) => page.getByText('Saved', { exact: true });
-const firstName = (page: Page) => page.getByLabel('First name', { exact: true });
-const outdated = (page: Page) =>
-  page.getByText(/^This was changed in another tab or on another device at \d\d:\d\d\.$/);
-const quizAt = '/courses/data-literacy/lessons/m1-l4';
-const choices = (page: Page) => page.getByRole('main').getByRole('radio', { checked: true });
+const saved = (page: Page) => draftLine(page).saved;
+const savedOnServer = (page: Page) => draftLine(page).savedOnServer;
+const firstName = (page: Page) => profilePage(page).firstName;
+const outdated = (page: Page) => draftLine(page).outdated;
+const choices = (page: Page) => quizPage(page).chosen;
 
 test('§sync.12 Profile: a name that was typed is there after a reload, until it is saved', async ({
   page,
   student,
 }) => {
-  await page.goto('/profile');
-  const name = page.getByLabel('First name', { exact: true });
+  await profilePage(page).open();
+  const name = profilePage(page).firstName;
   await name.fill('Nour');
   await expect(saved(page)).toBeVisible();
   await page.reload();
   await expect(name).toHaveValue('Nour');
   await expect(saved(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await profilePage(page).save();
   await expect(saved(page)).toHaveCount(0);
   await name.fill('N');
   await name.fill('Nour');
@@ -38,8 +49,8 @@ test('§sync.18 a draft of a form that has changed since is offered as text unti
   page,
   student,
 }) => {
-  await page.goto('/profile');
-  const name = page.getByLabel('First name', { exact: true });
+  await profilePage(page).open();
+  const name = profilePage(page).firstName;
   await expect(name).toBeVisible(); // the device was looked at, so its store is there
   await page.evaluate(
     (person) =>
@@ -55,14 +66,14 @@ test('§sync.18 a draft of a form that has changed since is offered as text unti
       }),
     student.user.id,
   );
-  const offered = page.getByText('Text of an earlier draft');
+  const offered = draftLine(page).setAside;
   for (const _visit of [1, 2]) {
     await page.reload();
     await expect(name).toHaveValue(student.user.first_name);
     await offered.click();
     await expect(page.getByText('Nou', { exact: true })).toBeVisible();
   }
-  await page.getByRole('button', { name: 'Discard' }).click();
+  await draftLine(page).discardButton.click();
   await page.reload();
   await expect(name).toBeVisible();
   await expect(offered).toHaveCount(0);
@@ -76,32 +87,30 @@ test('§sync.12, §sync.15 Lesson of type quiz: answers outlive the tab and the 
 }) => {
   const other = await product.register({ email: `other.${student.user.email}`, firstName: 'Sam', lastName: 'Osei' });
   for (const { token } of [student, other]) await product.call('POST', '/courses/data-literacy/enroll', token);
-  await page.goto(quizAt);
-  await page.getByRole('main').getByRole('radio').first().check();
+  await quizPage(page).open('data-literacy');
+  await quizPage(page).choices.first().check();
   await expect(saved(page)).toBeVisible();
   await page.close();
   await context.clearCookies();
 
   const another = await context.newPage();
-  await signIn(another, other.user.email);
-  await another.goto(quizAt);
-  await expect(another.getByRole('main').getByRole('radio').first()).toBeVisible();
+  await signInPage(another).as(other.user.email);
+  await quizPage(another).open('data-literacy');
+  await expect(quizPage(another).choices.first()).toBeVisible();
   await expect(choices(another)).toHaveCount(0);
   await another.close();
   await context.clearCookies();
 
   const again = await context.newPage();
-  await signIn(again, student.user.email);
-  await again.goto(quizAt);
+  await signInPage(again).as(student.user.email);
+  await quizPage(again).open('data-literacy');
   await expect(choices(again)).toHaveCount(1);
-  for (const group of await again.getByRole('main').getByRole('group').all()) {
-    await group.getByRole('radio').first().check();
-  }
-  await again.getByRole('button', { name: 'Check answers' }).click();
-  await expect(again.getByRole('status').filter({ hasText: '%' })).toBeVisible();
-  await again.goto('/dashboard');
-  await again.goto(quizAt);
-  await expect(again.getByRole('main').getByRole('radio').first()).toBeVisible();
+  await quizPage(again).answerAll();
+  await quizPage(again).check();
+  await expect(quizPage(again).score).toBeVisible();
+  await dashboardPage(again).open();
+  await quizPage(again).open('data-literacy');
+  await expect(quizPage(again).choices.first()).toBeVisible();
   await expect(choices(again)).toHaveCount(0);
 });
 
@@ -110,35 +119,37 @@ test('§sync.12 Assignments page: an answer with its file and a wish for more ti
   product,
   student,
 }) => {
-  const world = { page, product, person: student, downloads: [], signIn: async () => {} };
-  await openAssignment(world, 'Request Extension');
-  const { Reason: reason = '', ...day } = wish();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Reason').fill(reason);
-  for (const [label, value] of Object.entries(day)) await dialog.getByLabel(label).fill(value);
-  await dialog.getByRole('button', { name: 'Cancel' }).click(); // at once: nothing waits for the pause
-  await openAssignment(world, 'Submit Assignment');
-  await dialog.getByLabel('Your answer').fill('Five questions, each with its decision.');
-  const notes = { name: 'questions.md', mimeType: 'text/markdown', buffer: Buffer.from('# Questions\n') };
-  await dialog.getByLabel('Add files').setInputFiles(notes);
+  const answer = 'Five questions, each with its decision.';
+  const reason = 'I am at a conference.';
+  const list = assignmentsPage(page);
+  const details = assignmentDialog(page);
+  const extension = extensionDialog(page);
+  const submission = submissionDialog(page);
+  await openExtension({ page, product, person: student });
+  await extension.fill(reason);
+  const date = await extension.date.inputValue();
+  await extension.cancelButton.click(); // at once: nothing waits for the pause
+  await openSubmission({ page, product, person: student });
+  await submission.write(answer);
+  await submission.addFiles({ name: 'questions.md', mimeType: 'text/markdown', buffer: Buffer.from('# Questions\n') });
   await expect(saved(page)).toBeVisible();
   await page.reload();
 
-  await expect(heading(page, 'Assignments')).toBeVisible();
-  await page.getByRole('button', { name: 'View Details: Question log' }).click();
-  await page.getByRole('button', { name: 'Request Extension' }).click();
-  await expect(dialog.getByLabel('Reason')).toHaveValue(reason);
-  for (const [label, value] of Object.entries(day)) await expect(dialog.getByLabel(label)).toHaveValue(value);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Submit Assignment' }).click();
-  await expect(dialog.getByLabel('Your answer')).toHaveValue('Five questions, each with its decision.');
-  await expect(dialog.getByRole('list', { name: 'Chosen files' })).toContainText('questions.md');
-  await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(dialog.getByText('Completed', { exact: true })).toBeVisible();
+  await expect(list.title).toBeVisible();
+  await list.view('Question log');
+  await details.extensionButton.click();
+  await expect(extension.reason).toHaveValue(reason);
+  await expect(extension.date).toHaveValue(date);
+  await extension.cancelButton.click();
+  await details.submitButton.click();
+  await expect(submission.answer).toHaveValue(answer);
+  await expect(submission.files).toContainText('questions.md');
+  await submission.submit();
+  await expect(details.completed).toBeVisible();
   const path = '/assignments/question-log/submission';
-  const submission = await product.call<{ text: string; files: { name: string }[] }>('GET', path, student.token);
-  expect(submission.text).toBe('Five questions, each with its decision.');
-  expect(submission.files.map(({ name }) => name)).toEqual(['questions.md']);
+  const submitted = await product.call<{ text: string; files: { name: string }[] }>('GET', path, student.token);
+  expect(submitted.text).toBe(answer);
+  expect(submitted.files.map(({ name }) => name)).toEqual(['questions.md']);
 });
 
 type Stands = { draft?: { values: { first_name: string } } };
@@ -154,11 +165,11 @@ test('§sync.12, §sync.14 a draft is there on another device, and whoever chang
   const context = await openContext();
   await carrySession(context, product, student);
   const phone = await context.newPage();
-  await page.goto('/profile');
+  await profilePage(page).open();
   await firstName(page).fill('Nour');
   await expect(savedOnServer(page)).toBeVisible();
 
-  await phone.goto('/profile');
+  await profilePage(phone).open();
   await expect(firstName(phone)).toHaveValue('Nour');
   await expect(savedOnServer(phone)).toBeVisible();
   await firstName(phone).fill('Nora');
@@ -169,9 +180,9 @@ test('§sync.12, §sync.14 a draft is there on another device, and whoever chang
   await expect(outdated(page)).toBeVisible();
   expect(await draftOf(product, student)).toBe('Nora');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Use that version' }).click();
+  await draftLine(page).useOtherButton.click();
   await expect(firstName(page)).toHaveValue('Nora');
-  await page.getByText('Text of an earlier draft').click();
+  await draftLine(page).setAside.click();
   await expect(page.getByText(/^Noor A\./)).toBeVisible(); // what was typed here is not dropped
   await expect(savedOnServer(page)).toBeVisible();
 
@@ -179,11 +190,11 @@ test('§sync.12, §sync.14 a draft is there on another device, and whoever chang
   await expect(savedOnServer(page)).toBeVisible();
   await firstName(phone).fill('Noor C.');
   await expect(outdated(phone)).toBeVisible();
-  await phone.getByRole('button', { name: 'Keep mine' }).click();
+  await draftLine(phone).keepMineButton.click();
   await expect(savedOnServer(phone)).toBeVisible();
   expect(await draftOf(product, student)).toBe('Noor C.');
 
-  await phone.getByRole('button', { name: 'Save Profile' }).click();
+  await profilePage(phone).save();
   await expect(saved(phone)).toHaveCount(0);
   await page.reload(); // sent elsewhere: nothing of it comes back
   await expect(firstName(page)).toHaveValue(student.user.first_name);
@@ -197,11 +208,11 @@ test('§sync.14 of two tabs with one draft the older is told at once, and writes
   product,
   student,
 }) => {
-  await page.goto('/profile');
+  await profilePage(page).open();
   await firstName(page).fill('Nour');
   await expect(saved(page)).toBeVisible();
   const newer = await context.newPage();
-  await newer.goto('/profile');
+  await profilePage(newer).open();
   await expect(firstName(newer)).toHaveValue('Nour');
   await firstName(newer).fill('Nora');
   await expect(outdated(page)).toBeVisible();
@@ -210,16 +221,16 @@ test('§sync.14 of two tabs with one draft the older is told at once, and writes
   expect(await draftOf(product, student)).toBe('Nora');
   await page.reload();
   await expect(firstName(page)).toHaveValue('Nora');
-  await page.getByText('Text of an earlier draft').click();
+  await draftLine(page).setAside.click();
   await expect(page.getByText(/^Nuri\b/)).toBeVisible();
   await firstName(page).fill('Nuri');
   await expect(outdated(newer)).toBeVisible();
-  await newer.getByRole('button', { name: 'Keep mine' }).click();
+  await draftLine(newer).keepMineButton.click();
   await expect(outdated(page)).toBeVisible();
   await expect(savedOnServer(newer)).toBeVisible();
   expect(await draftOf(product, student)).toBe('Nora');
-  await newer.getByRole('button', { name: 'Save Profile' }).click();
-  await expect(notice(newer, 'Profile saved')).toBeVisible();
+  await profilePage(newer).save();
+  await expect(notices(newer).notice('Profile saved')).toBeVisible();
 });
 
 test('§sync.13 what is typed offline, or while the server is gone, is called saved only once the server has it', async ({
@@ -228,11 +239,11 @@ test('§sync.13 what is typed offline, or while the server is gone, is called sa
   product,
   student,
 }) => {
-  await page.goto('/profile');
+  await profilePage(page).open();
   await expect(firstName(page)).toBeVisible();
   await context.setOffline(true);
   await firstName(page).fill('Nour');
-  await expect(page.getByText('The server gets it as soon as it answers.')).toBeVisible();
+  await expect(draftLine(page).waiting).toBeVisible();
   expect(await draftOf(product, student)).toBeUndefined();
   await context.setOffline(false);
   await expect(savedOnServer(page)).toBeVisible();
@@ -240,7 +251,7 @@ test('§sync.13 what is typed offline, or while the server is gone, is called sa
 
   await product.kill();
   await firstName(page).fill('Nora');
-  await expect(page.getByText('The server gets it as soon as it answers.')).toBeVisible();
+  await expect(draftLine(page).waiting).toBeVisible();
   await product.start();
   await context.setOffline(true);
   await context.setOffline(false); // does not wait for its turn
@@ -249,7 +260,7 @@ test('§sync.13 what is typed offline, or while the server is gone, is called sa
 
   // Left in the middle of a word.
   await firstName(page).fill('Nuri');
-  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await navigationBar(page).dashboardLink.click();
   await expect.poll(() => draftOf(product, student)).toBe('Nuri');
 });
 
@@ -257,29 +268,29 @@ test('§sync.20 Navigation bar: Logout with something unsent asks first, and lea
   page,
   student,
 }) => {
-  await page.goto('/profile');
-  const name = page.getByLabel('First name', { exact: true });
-  const logout = page.getByRole('button', { name: 'Logout' });
-  await expect(connection(page)).toBeAttached(); // what asks comes with it, once the page is there
+  await profilePage(page).open();
+  const name = profilePage(page).firstName;
+  const logout = navigationBar(page).logoutButton;
+  await expect(footer(page).connection).toBeAttached(); // what asks comes with it, once the page is there
   await name.fill('Nour');
   await logout.click(); // at once: the question comes all the same
-  const dialog = page.getByRole('dialog', { name: 'Sign out with unsent work?' });
-  await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+  const { confirmation: dialog, stayAfterAllButton, deleteAndLeaveButton } = sessionEnding(page);
+  await stayAfterAllButton.click();
   await expect(dialog).toHaveCount(0);
   await expect(name).toHaveValue('Nour');
   await logout.click();
-  await dialog.getByRole('button', { name: 'Delete it and sign out' }).click();
+  await deleteAndLeaveButton.click();
   await expect(page).toHaveURL(/\/login$/);
-  await signIn(page, student.user.email);
-  await page.goto('/profile');
+  await signInPage(page).as(student.user.email);
+  await profilePage(page).open();
   await expect(name).toHaveValue(student.user.first_name); // the server has deleted it, too
-  await page.getByRole('button', { name: 'Logout' }).click(); // nothing is unsent: nobody is asked
+  await navigationBar(page).logoutButton.click(); // nothing is unsent: nobody is asked
   await expect(page).toHaveURL(/\/login$/);
 });
 
 test('§sync.11 Profile: what was typed in the very last moment outlives a reload', async ({ page, student }) => {
-  const name = page.getByLabel('First name', { exact: true });
-  await page.goto('/profile');
+  const name = profilePage(page).firstName;
+  await profilePage(page).open();
   for (const text of ['Nour', 'Nora', 'Nura']) {
     await name.fill(text);
     await page.reload(); // within the pause after which the device is written

@@ -1,6 +1,22 @@
+import { assignmentDialog } from '../pages/assignments/details.page.ts';
+import { assignmentsPage } from '../pages/assignments/list.page.ts';
+import { submissionDialog } from '../pages/assignments/submission.page.ts';
+import { cataloguePage } from '../pages/catalogue/list.page.ts';
+import { dashboardPage } from '../pages/dashboard/dashboard.page.ts';
+import { failure } from '../pages/failure.page.ts';
+import { lessonPage } from '../pages/lesson/lesson.page.ts';
+import { quizPage } from '../pages/lesson/quiz.page.ts';
+import { on } from '../pages/on.ts';
+import { resourcesPage } from '../pages/resources/list.page.ts';
 /** What was pressed may go; the focus stays somewhere sensible (WCAG 2.4.3). */
+
 import type { Locator, Page } from '@playwright/test';
-import { carrySession, expect, notice, test } from './journey.ts';
+import { profilePage } from '../pages/account/profile.page.ts';
+import { coursePage } from '../pages/course/detail.page.ts';
+import { calendarFeedDialog } from '../pages/schedule/list.page.ts';
+import { navigationBar } from '../pages/shell/navigation.page.ts';
+import { notices } from '../pages/shell/notices.page.ts';
+import { carrySession, expect, test } from './journey.ts';
 
 /** On something that can be seen, in the page's content or in the dialog that is open: never lost to the body. */
 async function expectFocusKept(page: Page) {
@@ -48,7 +64,7 @@ test('after "Retry" the focus stays on the page, whether the call fails again or
     await test.step(path, async () => {
       await page.route(calls, (route) => route.fulfill({ status: 500, json: { status: 500, error: 'Broken.' } }));
       await page.goto(path);
-      const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+      const retry = failure(page).retryIn(page.getByRole('main'));
       const again = page.waitForResponse(calls);
       await retry.press('Enter');
       await again;
@@ -70,38 +86,36 @@ type Gone = {
   control: (page: Page) => Locator;
 };
 
-const button = (name: string | RegExp) => (page: Page) =>
-  page.getByRole('main').getByRole('button', { name, exact: true });
-const open = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).press('Enter');
+const press = (control: Locator) => control.press('Enter');
 
 const gone: Gone[] = [
-  { what: "the welcome banner's", path: '/dashboard', control: button('Dismiss') },
+  { what: "the welcome banner's", path: '/dashboard', control: on(dashboardPage, 'dismissWelcomeButton') },
   {
     what: "the empty assignments'",
     path: '/assignments',
     before: (page) => page.getByRole('searchbox').fill('zzz'),
-    control: button('Clear Filters'),
+    control: on(assignmentsPage, 'clearFiltersButton'),
   },
   {
     what: "the empty catalogue's",
     path: '/courses',
     before: (page) => page.getByRole('searchbox').fill('zzz'),
-    control: button('Clear all filters'),
+    control: on(cataloguePage, 'clearFiltersButton'),
   },
   {
     what: "the empty resources'",
     path: '/resources',
     before: (page) => page.getByRole('searchbox').fill('zzz'),
-    control: button('Show all resources'),
+    control: on(resourcesPage, 'showAllButton'),
   },
   {
     what: "the assignment calendar's",
     path: '/assignments',
     before: async (page) => {
-      await open('Calendar View')(page);
-      await open('Next month')(page);
+      await press(assignmentsPage(page).calendarButton);
+      await press(assignmentsPage(page).nextMonthButton);
     },
-    control: button('Today'),
+    control: on(assignmentsPage, 'todayButton'),
   },
   {
     what: "the remembered address's",
@@ -110,39 +124,41 @@ const gone: Gone[] = [
       await page.evaluate(() => localStorage.setItem('rememberedEmail', 'ada@example.com'));
       await page.reload();
     },
-    control: button('Forget the remembered e-mail address'),
+    control: on(profilePage, 'forgetAddressButton'),
   },
   {
     what: "the reviews'",
     path: '/courses/data-analytics',
-    before: (page) => page.getByRole('tab', { name: 'Reviews' }).click(),
-    control: button('See All Reviews'),
+    before: (page) => coursePage(page).showReviews(),
+    control: on(coursePage, 'allReviewsButton'),
   },
   {
     what: "the calendar address's",
     path: '/schedules',
     before: async (page) => {
-      await open('Subscribe')(page);
-      await page.getByRole('dialog').getByRole('button', { name: 'Make a new address' }).press('Enter');
+      await press(calendarFeedDialog(page).openButton);
+      await press(calendarFeedDialog(page).renewButton);
     },
-    control: (page) => page.getByRole('dialog').getByRole('button', { name: 'Keep the address' }),
+    control: on(calendarFeedDialog, 'keepButton'),
   },
   {
     what: "the submission's files'",
     path: '/assignments',
     before: async (page) => {
-      await page.getByRole('button', { name: /^View Details: Question log/ }).press('Enter');
-      await open('Submit Assignment')(page);
-      await page
-        .getByLabel('Add files')
-        .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Notes') });
+      await press(assignmentsPage(page).detailsButton('Question log'));
+      await press(assignmentDialog(page).submitButton);
+      await submissionDialog(page).addFiles({
+        name: 'notes.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('Notes'),
+      });
     },
-    control: (page) => page.getByRole('button', { name: 'Remove notes.txt' }),
+    control: (page) => submissionDialog(page).removeButton('notes.txt'),
   },
   {
     what: "a lesson's",
     path: '/courses/data-literacy/lessons/m1-l1',
-    control: button('Mark as complete'),
+    control: on(lessonPage, 'completeButton'),
   },
   {
     what: "a failed quiz's",
@@ -150,9 +166,9 @@ const gone: Gone[] = [
     before: async (page) => {
       await page.getByRole('radio', { name: 'One of them is lying' }).check();
       await page.getByRole('radio', { name: 'Drivers of cars' }).check();
-      await open('Check answers')(page);
+      await press(quizPage(page).checkButton);
     },
-    control: button('Try again'),
+    control: on(quizPage, 'tryAgainButton'),
   },
 ];
 
@@ -172,17 +188,17 @@ test('a notice that is dismissed gives the focus back, and the menu that closes 
   page,
   student,
 }) => {
-  await page.goto('/profile');
-  const save = page.getByRole('button', { name: 'Save Profile' });
-  await page.getByLabel('First name').fill('Nour');
-  await save.press('Enter');
-  await expect(notice(page, 'Profile saved')).toBeVisible();
-  await page.getByRole('button', { name: 'Dismiss' }).press('Enter');
+  await profilePage(page).open();
+  const { saveButton: save } = profilePage(page);
+  await profilePage(page).rename('Nour');
+  await press(save);
+  await expect(notices(page).notice('Profile saved')).toBeVisible();
+  await press(notices(page).dismissButton);
   await expect(save).toBeFocused();
   expect(student.user.first_name).toBe('Noor');
 
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.getByRole('button', { name: 'Open menu' }).press('Enter');
-  await page.getByRole('link', { name: 'Assignments', exact: true }).press('Escape');
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  await navigationBar(page).openMenuButton.press('Enter');
+  await navigationBar(page).assignmentsLink.press('Escape');
+  await expect(navigationBar(page).openMenuButton).toBeFocused();
 });

@@ -13,7 +13,7 @@ import {
 import type { Manifest } from 'vite';
 import { findWritten, readContent } from '../../server/content/read.ts';
 import { brand } from '../../src/brand.ts';
-import { type Account, demoStudent, type Person, type Product, password, startProduct } from './server.ts';
+import { type Account, demoStudent, type Person, type Product, startProduct } from './server.ts';
 
 export { expect };
 
@@ -137,41 +137,8 @@ export async function carrySession(context: BrowserContext, { url }: Product, { 
   );
 }
 
-/** Fills the sign-in form and sends it. */
-export async function submitSignIn(page: Page, email: string, secret = password) {
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(secret);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-}
-
-/** Signs in, up to the dashboard. */
-export async function signIn(page: Page, email: string, secret = password) {
-  await page.goto('/login');
-  await submitSignIn(page, email, secret);
-  await expect(page).toHaveURL('/dashboard');
-}
-
 /** The page's only first heading. */
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-
-/** The note about the connection. */
-export const connection = (page: Page) => page.getByRole('contentinfo').getByRole('status').first();
-
-/** Until the page knows of what is unsent: beside the connection's note is the one about the session. */
-export const expectToStand = (page: Page) => expect(page.locator('footer [role=status]')).toHaveCount(2);
-
-/** What asks for the password once a session has ended over something unsent. */
-export const lapse = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
-
-/** Signs in again in place. */
-export async function signInAgain(page: Page, secret = password) {
-  await lapse(page).getByLabel('Password', { exact: true }).fill(secret);
-  await lapse(page).getByRole('button', { name: 'Sign In' }).click();
-}
-
-/** In the notices' corner. */
-export const notice = (page: Page, text: string) =>
-  page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
 
 export type Place = {
   path: string;

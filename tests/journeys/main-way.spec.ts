@@ -1,5 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { carrySession, expect, heading, newPerson, notice, submitSignIn, test, written } from './journey.ts';
+import { registrationPage } from '../pages/account/registration.page.ts';
+import { signInPage } from '../pages/account/sign-in.page.ts';
+import { cataloguePage } from '../pages/catalogue/list.page.ts';
+import { coursePage } from '../pages/course/detail.page.ts';
+import { dashboardPage } from '../pages/dashboard/dashboard.page.ts';
+import { lessonPage } from '../pages/lesson/lesson.page.ts';
+import { quizPage } from '../pages/lesson/quiz.page.ts';
+import { paymentDialog } from '../pages/payment/enrolment.page.ts';
+import { paymentReturnPage } from '../pages/payment/return.page.ts';
+import { checkoutPage } from '../pages/payment/sandbox.page.ts';
+import { notices } from '../pages/shell/notices.page.ts';
+import { carrySession, expect, heading, newPerson, test, written } from './journey.ts';
 import { password } from './server.ts';
 
 const dataEngineering = written('data-engineering');
@@ -12,7 +23,7 @@ async function answer(page: Page, right: boolean) {
     const option = options[right ? correct : (correct + 1) % options.length] ?? '';
     await page.getByRole('group', { name: prompt }).getByText(option, { exact: true }).click();
   }
-  await page.getByRole('button', { name: 'Check answers' }).click();
+  await quizPage(page).check();
 }
 
 const percent = (page: Page | Locator, text: string) => page.getByText(text, { exact: true }).first();
@@ -30,35 +41,36 @@ for (const reloads of [false, true]) {
 
     await test.step('registers and signs in', async () => {
       await page.goto(await product.invite(person));
-      await expect(page.getByLabel('Email')).toHaveValue(person.email);
+      await expect(signInPage(page).email).toHaveValue(person.email);
       await refresh();
-      await page.getByLabel('Password', { exact: true }).fill(password);
-      await page.getByLabel('Confirm Password', { exact: true }).fill(password);
-      await page.getByRole('button', { name: 'Create Account' }).click();
+      await signInPage(page).password.fill(password);
+      await registrationPage(page).confirmation.fill(password);
+      await registrationPage(page).createButton.click();
       await expect(page).toHaveURL('/login');
-      await expect(notice(page, 'Registration successful')).toBeVisible();
+      await expect(notices(page).notice('Registration successful')).toBeVisible();
       await refresh();
-      await submitSignIn(page, person.email);
+      await signInPage(page).submit(person.email);
       await expect(page).toHaveURL('/dashboard');
-      await expect(heading(page, 'Hello, Noor')).toBeVisible();
+      await expect(dashboardPage(page).title('Noor')).toBeVisible();
       await refresh();
-      await expect(page.getByRole('heading', { name: 'You have no courses yet' })).toBeVisible();
+      await expect(dashboardPage(page).noCourses).toBeVisible();
     });
 
     await test.step('finds the course in the catalogue', async () => {
-      await page.getByRole('link', { name: 'View All courses' }).click();
+      await dashboardPage(page).allCoursesLink.click();
       await expect(page).toHaveURL('/courses');
-      const titles = page.getByRole('heading', { level: 3 });
+      const catalogue = cataloguePage(page);
+      const titles = catalogue.courseTitles;
       await expect(titles).toHaveCount(24);
       await refresh();
-      await page.getByRole('searchbox', { name: 'Search courses' }).fill('ENGINEER');
+      await catalogue.searchFor('ENGINEER');
       await expect(titles).toHaveText([course.title]);
-      await page.getByRole('button', { name: 'Advanced' }).click();
-      await expect(page.getByRole('heading', { name: 'No courses found' })).toBeVisible();
-      await page.getByRole('button', { name: 'Clear all filters' }).click();
+      await catalogue.levelButton('Advanced').click();
+      await expect(catalogue.nothingFound).toBeVisible();
+      await catalogue.clearFilters();
       await expect(titles).toHaveCount(24);
-      await page.getByRole('button', { name: 'Intermediate' }).click();
-      await page.getByRole('link', { name: `View Course: ${course.title}` }).click();
+      await catalogue.levelButton('Intermediate').click();
+      await cataloguePage(page).courseLink(course.title).click();
       await expect(page).toHaveURL(course.path);
     });
 
@@ -66,69 +78,69 @@ for (const reloads of [false, true]) {
       await expect(heading(page, course.title)).toBeVisible();
       await refresh();
       await expect(page.getByText('Enroll in this course to unlock this module').first()).toBeVisible();
-      await page.getByRole('button', { name: 'Enroll Now' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Complete Payment' });
+      await coursePage(page).enrol();
+      const dialog = paymentDialog(page).dialog;
       await expect(dialog.getByText('Course Payment')).toBeVisible();
       await expect(dialog.getByText('£349.99', { exact: true })).toBeVisible();
-      await dialog.getByLabel('Promotion code').fill('LEARN99');
-      await dialog.getByRole('button', { name: 'Apply' }).click();
+      await paymentDialog(page).code.fill('LEARN99');
+      await paymentDialog(page).applyButton.click();
       await expect(dialog.getByText('This promotion code is not valid.')).toBeVisible();
       await expect(dialog.getByText('£349.99', { exact: true })).toBeVisible();
-      await dialog.getByLabel('Promotion code').fill('learn25');
-      await dialog.getByRole('button', { name: 'Apply' }).click();
+      await paymentDialog(page).code.fill('learn25');
+      await paymentDialog(page).applyButton.click();
       await expect(dialog.getByText('£262.49', { exact: true })).toBeVisible();
       await expect(dialog.locator('s')).toContainText('£349.99');
-      await dialog.getByRole('button', { name: 'Pay Now' }).click();
+      await paymentDialog(page).pay();
       await expect(page).toHaveURL(/\/sandbox\/checkout\/cs_/);
       await refresh();
       await expect(page.getByText('£262.49', { exact: true })).toBeVisible();
-      await page.getByRole('button', { name: 'Pay £262.49 (test)' }).click();
+      await checkoutPage(page).pay('£262.49');
     });
 
     await test.step('comes back enrolled', async () => {
       await expect(page).toHaveURL(/\/payment-success\?session_id=cs_/);
-      await expect(heading(page, 'Payment Successful')).toBeVisible();
-      await expect(notice(page, 'Thank you for your purchase!')).toBeVisible();
+      await expect(paymentReturnPage(page).successful).toBeVisible();
+      await expect(notices(page).notice('Thank you for your purchase!')).toBeVisible();
       await expect(page.getByText(/^Transaction ID: cs_/)).toBeVisible();
       await expect(page.getByText('You will receive an email confirmation shortly.')).toBeVisible();
       await refresh();
-      await page.getByRole('link', { name: 'Start learning' }).click();
+      await paymentReturnPage(page).startLink.click();
       await expect(page).toHaveURL(course.path);
-      await expect(page.getByRole('heading', { name: "You're enrolled!" })).toBeVisible();
+      await expect(coursePage(page).enrolled).toBeVisible();
       await refresh();
       await expect(percent(page, '0% complete')).toBeVisible();
-      await page.getByRole('link', { name: 'Continue Learning' }).click();
+      await coursePage(page).continueLink.click();
       await expect(heading(page, reading?.title ?? '')).toBeVisible();
     });
 
     const complete = async () => {
       await refresh();
-      await page.getByRole('button', { name: 'Mark as complete' }).click();
-      await expect(page.getByRole('main').getByText('Completed', { exact: true })).toBeVisible();
+      await lessonPage(page).complete();
+      await expect(lessonPage(page).completed).toBeVisible();
       await refresh();
-      await expect(page.getByRole('main').getByText('Completed', { exact: true })).toBeVisible();
+      await expect(lessonPage(page).completed).toBeVisible();
     };
 
     await test.step('reads, watches, answers and completes', async () => {
       await complete();
       await expect(percent(page, '3% complete')).toBeVisible();
-      await page.getByRole('link', { name: 'Next lesson' }).click();
+      await lessonPage(page).nextLink.click();
       await expect(heading(page, video?.title ?? '')).toBeVisible();
       await expect(page.getByRole('img', { name: /^Animation: / })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Transcript' })).toBeVisible();
       await complete();
 
       await page.goto(`${course.path}/lessons/m1-l4`);
-      await expect(page.getByRole('button', { name: 'Check answers' })).toBeDisabled();
+      await expect(quizPage(page).checkButton).toBeDisabled();
       await answer(page, false);
       await expect(page.getByText('0%: not passed yet')).toBeVisible();
       await refresh();
-      if (!reloads) await page.getByRole('button', { name: 'Try again' }).click();
+      if (!reloads) await quizPage(page).tryAgainButton.click();
       await answer(page, true);
       await expect(page.getByText('Passed with 100%')).toBeVisible();
       await refresh();
 
-      await page.getByRole('link', { name: 'Next lesson' }).click();
+      await lessonPage(page).nextLink.click();
       await expect(heading(page, assignment?.title ?? '')).toBeVisible();
       await complete();
       await expect(percent(page, '10% complete')).toBeVisible();
@@ -156,26 +168,26 @@ test('§course.1, §payment.5 Course detail: a visitor meets the storefront, and
   account,
 }) => {
   await page.goto(course.path);
-  await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
-  await page.getByRole('tab', { name: 'Curriculum' }).click();
+  await expect(coursePage(page).tab('Overview')).toHaveAttribute('aria-selected', 'true');
+  await coursePage(page).tab('Curriculum').click();
   await expect(page.getByText('Free Preview')).toBeVisible();
   await expect(page.getByText('Locked', { exact: true })).toHaveCount(7);
-  await page.getByRole('button', { name: 'Enroll Now' }).click();
+  await coursePage(page).enrol();
   await expect(page).toHaveURL('/login');
-  await submitSignIn(page, account.user.email);
-  await expect(page.getByRole('dialog', { name: 'Complete Payment' }).getByText('£349.99')).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await signInPage(page).submit(account.user.email);
+  await expect(paymentDialog(page).price('£349.99')).toBeVisible();
+  await paymentDialog(page).cancelButton.click();
   await expect(page).toHaveURL(course.path);
-  await expect(page.getByRole('tab', { name: 'Course Content' })).toHaveAttribute('aria-selected', 'true');
+  await expect(coursePage(page).tab('Course Content')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('§course.3 Outline: the Curriculum is open and in sight', async ({ page, context, product, account }) => {
   await page.goto(`${course.path}/outline`);
-  await expect(page.getByRole('tab', { name: 'Curriculum' })).toHaveAttribute('aria-selected', 'true');
+  await expect(coursePage(page).tab('Curriculum')).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('#outline')).toBeInViewport({ ratio: 0.3 });
   await carrySession(context, product, account);
   await page.reload();
-  await expect(page.getByRole('tab', { name: 'Course Content' })).toHaveAttribute('aria-selected', 'true');
+  await expect(coursePage(page).tab('Course Content')).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('#outline')).toBeInViewport({ ratio: 0.3 });
 });
 
@@ -185,11 +197,11 @@ test('§lesson.2 Locks: a lesson of a course that one has not bought shows none 
 }) => {
   const hidden = dataEngineering.modules[1]?.lessons[0];
   await page.goto(`${course.path}/lessons/m2-l1`);
-  await expect(heading(page, 'This lesson is locked')).toBeVisible();
+  await expect(lessonPage(page).locked).toBeVisible();
   await expect(page.getByText(hidden?.title ?? '', { exact: true })).toHaveCount(0);
   await page.goto(`${course.path}/lessons/m1-l1`);
   await expect(heading(page, reading?.title ?? '')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Enroll in this course' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Mark as complete' })).toHaveCount(0);
+  await expect(lessonPage(page).enrolLink).toBeVisible();
+  await expect(lessonPage(page).completeButton).toHaveCount(0);
   expect(student.user.role).toBe('student');
 });

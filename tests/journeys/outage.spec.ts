@@ -1,6 +1,11 @@
+import { get } from '../faults/row.ts';
+import { cataloguePage } from '../pages/catalogue/list.page.ts';
+import { coursePage } from '../pages/course/detail.page.ts';
+import { failure } from '../pages/failure.page.ts';
+import { lessonPage } from '../pages/lesson/lesson.page.ts';
+import { footer } from '../pages/shell/footer.page.ts';
 import { callsOf } from './calls.ts';
-import { get } from './fault-screen.ts';
-import { carrySession, connection, expect, heading, scriptOf, test } from './journey.ts';
+import { carrySession, expect, heading, scriptOf, test } from './journey.ts';
 
 test('§shell.13 what is open stays readable offline, and the page says so until it is back', async ({
   page,
@@ -9,18 +14,18 @@ test('§shell.13 what is open stays readable offline, and the page says so until
   student,
 }) => {
   await product.call('POST', '/courses/data-literacy/enroll', student.token);
-  await page.goto('/courses/data-literacy/lessons/m1-l1');
+  await lessonPage(page).open('data-literacy', 'm1-l1');
   const lesson = heading(page, 'Somebody decided this');
   await expect(lesson).toBeVisible();
-  await expect(connection(page)).toBeAttached();
+  await expect(footer(page).connection).toBeAttached();
   await context.setOffline(true);
-  await expect(connection(page)).toContainText('You are offline.');
+  await expect(footer(page).connection).toContainText('You are offline.');
   await page.getByRole('link', { name: 'Data Literacy' }).first().click();
   await page.goBack();
   await expect(lesson).toBeVisible();
   await context.setOffline(false);
-  await expect(connection(page)).toHaveText('Connected again.');
-  await expect(connection(page)).toHaveText('');
+  await expect(footer(page).connection).toHaveText('Connected again.');
+  await expect(footer(page).connection).toHaveText('');
 });
 
 test('§product.18 while a slow answer is on its way the skeletons stand there, and what is typed meanwhile counts', async ({
@@ -36,11 +41,11 @@ test('§product.18 while a slow answer is on its way the skeletons stand there, 
     await answered;
     await route.continue();
   });
-  await page.goto('/courses');
+  await cataloguePage(page).open();
   const list = page.getByRole('region', { name: 'Courses' });
   await expect(list).toHaveAttribute('aria-busy', 'true');
   await expect(list.getByRole('listitem')).toHaveCount(6);
-  await page.getByRole('searchbox', { name: 'Search courses' }).fill('engineering');
+  await cataloguePage(page).searchFor('engineering');
   answer();
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Data Engineering']);
 });
@@ -53,8 +58,8 @@ test('§product.24 Cached API data: neither focus, nor reconnecting, nor coming 
 }) => {
   await carrySession(context, product, demo);
   const calls = callsOf(page, get(/^\/marketing\/courses$/));
-  await page.goto('/courses');
-  const course = page.getByRole('link', { name: 'View Course: Data Ethics' });
+  await cataloguePage(page).open();
+  const course = cataloguePage(page).courseLink('Data Ethics');
   await expect(course).toBeVisible();
   await page.evaluate(() => {
     dispatchEvent(new Event('focus'));
@@ -70,15 +75,15 @@ test('§product.24 Cached API data: neither focus, nor reconnecting, nor coming 
 });
 
 test('§shell.17 a screen whose code does not arrive says so, and Retry goes on', async ({ page, complaints }) => {
-  await page.goto('/courses');
+  await cataloguePage(page).open();
   const script = scriptOf('src/routes/course/detail.tsx');
   await page.route(script, (route) => route.abort('connectionrefused'));
-  await page.getByRole('link', { name: 'View Course: Data Ethics' }).click();
+  await cataloguePage(page).courseLink('Data Ethics').click();
   const alert = page.getByRole('alert').filter({ hasText: 'This page could not be shown' });
   await expect(alert).toBeVisible();
   expect(complaints.splice(0).join()).toContain('Failed to fetch dynamically imported module');
   await page.unroute(script);
-  await alert.getByRole('button', { name: 'Retry' }).click();
+  await failure(page).retryIn(alert).click();
   await expect(heading(page, 'Data Ethics')).toBeVisible();
 });
 
@@ -89,28 +94,28 @@ test('§shell.13 the server dies in mid-journey: the page says so, and goes on o
 }) => {
   test.slow();
   await product.call('POST', '/courses/data-literacy/enroll', student.token);
-  await page.goto('/courses/data-literacy');
-  await page.getByRole('link', { name: 'Continue Learning' }).click();
-  const complete = page.getByRole('button', { name: 'Mark as complete' });
+  await coursePage(page).open('data-literacy');
+  await coursePage(page).continueLink.click();
+  const complete = lessonPage(page).completeButton;
   await expect(complete).toBeVisible();
   await product.kill();
   await complete.click();
   await expect(page.getByRole('alert')).toContainText('Your progress was not saved');
-  await expect(connection(page)).toHaveText('Your connection is unsteady. Something may not have arrived.');
+  await expect(footer(page).connection).toHaveText('Your connection is unsteady. Something may not have arrived.');
   await page.getByRole('main').getByRole('link', { name: 'Data Literacy' }).click();
   const failed = page.getByRole('alert').filter({ hasText: 'Failed to load course. Please try again later.' });
   await expect(failed).toBeVisible();
-  await expect(connection(page)).toHaveText('The server cannot be reached. It is tried again until it answers.');
+  await expect(footer(page).connection).toHaveText('The server cannot be reached. It is tried again until it answers.');
   await product.start();
   // The longer it was gone, the more seldom it is tried.
-  await expect(connection(page)).toHaveText('Connected again.', { timeout: 45_000 });
-  await failed.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { name: "You're enrolled!" })).toBeVisible();
-  await page.getByRole('link', { name: 'Continue Learning' }).click();
+  await expect(footer(page).connection).toHaveText('Connected again.', { timeout: 45_000 });
+  await failure(page).retryIn(failed).click();
+  await expect(coursePage(page).enrolled).toBeVisible();
+  await coursePage(page).continueLink.click();
   await complete.click();
-  await expect(page.getByRole('main').getByText('Completed', { exact: true })).toBeVisible();
+  await expect(lessonPage(page).completed).toBeVisible();
   await product.kill();
   await product.start();
   await page.reload();
-  await expect(page.getByRole('main').getByText('Completed', { exact: true })).toBeVisible();
+  await expect(lessonPage(page).completed).toBeVisible();
 });

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, newPerson, notice, submitSignIn, test } from './journey.ts';
+import { signInPage } from '../pages/account/sign-in.page.ts';
+import { coursePage } from '../pages/course/detail.page.ts';
+import { dashboardPage, offersDialog } from '../pages/dashboard/dashboard.page.ts';
+import { paymentDialog } from '../pages/payment/enrolment.page.ts';
+import { paymentReturnPage } from '../pages/payment/return.page.ts';
+import { checkoutPage } from '../pages/payment/sandbox.page.ts';
+import { notices } from '../pages/shell/notices.page.ts';
+import { expect, heading, newPerson, test } from './journey.ts';
 import type { Account, Product } from './server.ts';
 
 const path = '/courses/data-ethics';
@@ -8,8 +15,8 @@ const price = '£129.99';
 /** From the course page to the sandbox. */
 async function goToCheckout(page: Page) {
   await page.goto(path);
-  await page.getByRole('button', { name: 'Enroll Now' }).click();
-  await page.getByRole('dialog', { name: 'Complete Payment' }).getByRole('button', { name: 'Pay Now' }).click();
+  await coursePage(page).enrol();
+  await paymentDialog(page).pay();
   await expect(page).toHaveURL(/\/sandbox\/checkout\/cs_/);
 }
 
@@ -25,25 +32,25 @@ test('§payment.14 Payment cancelled: no charge, no enrolment, back to the cours
   student,
 }) => {
   await goToCheckout(page);
-  await page.getByRole('button', { name: 'Cancel payment' }).click();
+  await checkoutPage(page).cancelButton.click();
   await expect(page).toHaveURL(/\/payment-cancelled/);
-  await expect(heading(page, 'Payment Cancelled')).toBeVisible();
+  await expect(paymentReturnPage(page).cancelled).toBeVisible();
   await expect(
     page.getByText("No charges were made to your account. You can try again whenever you're ready."),
   ).toBeVisible();
   expect(await enrolledIn(product, student)).toEqual([]);
   await page.reload();
-  await page.getByRole('button', { name: 'Go Back' }).click();
+  await paymentReturnPage(page).backButton.click();
   await expect(page).not.toHaveURL(/\/payment-cancelled/);
   await goToCheckout(page);
-  await page.getByRole('button', { name: `Pay ${price} (test)` }).click();
-  await expect(heading(page, 'Payment Successful')).toBeVisible();
+  await checkoutPage(page).payButton(price).click();
+  await expect(paymentReturnPage(page).successful).toBeVisible();
   expect(await enrolledIn(product, student)).toEqual(['data-ethics']);
 });
 
 test('§payment.14 Payment cancelled: "Return Home" leads a student to the dashboard', async ({ page, student }) => {
-  await page.goto('/payment-cancelled');
-  await page.getByRole('link', { name: 'Return Home' }).click();
+  await paymentReturnPage(page).openCancelled();
+  await paymentReturnPage(page).homeLink.click();
   await expect(heading(page, `Hello, ${student.user.first_name}`)).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
 });
@@ -58,17 +65,17 @@ test('§payment.16, §payment.17: paying in two tabs is one order, one enrolment
   await goToCheckout(page);
   await goToCheckout(other);
   expect(other.url()).toBe(page.url());
-  await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: `Pay ${price} (test)` }).click()));
+  await Promise.all([page, other].map((tab) => checkoutPage(tab).payButton(price).click()));
   for (const tab of [page, other]) {
-    await expect(heading(tab, 'Payment Successful')).toBeVisible();
+    await expect(paymentReturnPage(tab).successful).toBeVisible();
     await expect(tab.getByText('You are enrolled in Data Ethics')).toBeVisible();
   }
   expect(await enrolledIn(product, student)).toEqual(['data-ethics']);
   await expect.poll(() => confirmations(product, student)).toBe(1);
 
   await other.goto(path);
-  await expect(other.getByRole('heading', { name: "You're enrolled!" })).toBeVisible();
-  await expect(other.getByRole('button', { name: 'Enroll Now' })).toHaveCount(0);
+  await expect(coursePage(other).enrolled).toBeVisible();
+  await expect(coursePage(other).enrolButton).toHaveCount(0);
 });
 
 test('§payment.16: the dialog that was open before another tab paid finds the enrolment and charges nothing', async ({
@@ -77,12 +84,12 @@ test('§payment.16: the dialog that was open before another tab paid finds the e
   student,
 }) => {
   await page.goto(path);
-  await page.getByRole('button', { name: 'Enroll Now' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Complete Payment' });
+  await coursePage(page).enrol();
+  const dialog = paymentDialog(page).dialog;
   await expect(dialog.getByText(price)).toBeVisible();
   await product.buy(student, 'data-ethics');
-  await dialog.getByRole('button', { name: 'Pay Now' }).click();
-  await expect(page.getByRole('heading', { name: "You're enrolled!" })).toBeVisible();
+  await paymentDialog(page).pay();
+  await expect(coursePage(page).enrolled).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(path);
 });
@@ -94,17 +101,17 @@ test('§payment.17: the success page may be opened again and again, also by the 
 }) => {
   await goToCheckout(page);
   const checkout = page.url();
-  await page.getByRole('button', { name: `Pay ${price} (test)` }).click();
-  await expect(heading(page, 'Payment Successful')).toBeVisible();
+  await checkoutPage(page).payButton(price).click();
+  await expect(paymentReturnPage(page).successful).toBeVisible();
   const success = page.url();
   for (let times = 0; times < 3; times += 1) {
     await page.goto(success);
-    await expect(heading(page, 'Payment Successful')).toBeVisible();
-    await expect(notice(page, 'Payment Successful')).toBeVisible();
+    await expect(paymentReturnPage(page).successful).toBeVisible();
+    await expect(notices(page).notice('Payment Successful')).toBeVisible();
   }
   await page.goto(checkout);
-  await expect(heading(page, 'This payment is made')).toBeVisible();
-  await page.getByRole('link', { name: 'See your payment' }).click();
+  await expect(checkoutPage(page).paid).toBeVisible();
+  await checkoutPage(page).paymentLink.click();
   await expect(page).toHaveURL(success);
   expect(await enrolledIn(product, student)).toEqual(['data-ethics']);
   await expect.poll(() => confirmations(product, student)).toBe(1);
@@ -116,7 +123,7 @@ test("§payment.18: another student's payment is not shown", async ({ page, prod
     courseId: 'data-ethics',
   });
   await page.goto(`/payment-success?session_id=${sessionId}`);
-  await expect(heading(page, 'We could not confirm your payment yet')).toBeVisible();
+  await expect(paymentReturnPage(page).unknown).toBeVisible();
   await expect(page.getByText('Data Ethics')).toHaveCount(0);
   expect(await enrolledIn(product, student)).toEqual([]);
 });
@@ -129,11 +136,11 @@ test('§payment.13: a pending payment is looked at again until it is confirmed',
     { courseId: 'data-ethics' },
   );
   await page.goto(`/payment-success?session_id=${sessionId}`);
-  await expect(heading(page, 'Payment pending')).toBeVisible();
+  await expect(paymentReturnPage(page).pending).toBeVisible();
   await expect(page.getByText(`Transaction ID: ${sessionId}`)).toBeVisible();
   expect(url).toContain(sessionId);
   await product.buy(student, 'data-ethics');
-  await expect(heading(page, 'Payment Successful')).toBeVisible();
+  await expect(paymentReturnPage(page).successful).toBeVisible();
 });
 
 test('§payment.1: a free course enrols at once, from its page and from the dashboard', async ({
@@ -141,11 +148,11 @@ test('§payment.1: a free course enrols at once, from its page and from the dash
   product,
   student,
 }) => {
-  await page.goto('/courses/data-literacy');
-  await page.getByRole('button', { name: 'Enroll Now' }).click();
-  await expect(notice(page, 'Enrollment Successful!')).toBeVisible();
-  await expect(notice(page, 'You have been enrolled in the course.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: "You're enrolled!" })).toBeVisible();
+  await coursePage(page).open('data-literacy');
+  await coursePage(page).enrol();
+  await expect(notices(page).notice('Enrollment Successful!')).toBeVisible();
+  await expect(notices(page).notice('You have been enrolled in the course.')).toBeVisible();
+  await expect(coursePage(page).enrolled).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await enrolledIn(product, student)).toEqual(['data-literacy']);
 });
@@ -154,27 +161,24 @@ test('§payment.4: "Enroll" on the dashboard opens the payment dialog for a cour
   page,
   student,
 }) => {
-  await page.goto('/dashboard');
-  await page
-    .getByRole('button', { name: /^Enroll in / })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog', { name: 'Complete Payment' })).toBeVisible();
+  await dashboardPage(page).open();
+  await dashboardPage(page).enrolButton.click();
+  await expect(paymentDialog(page).dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Enroll in / }).first()).toBeFocused();
+  await expect(dashboardPage(page).enrolButton).toBeFocused();
   expect(student.user.role).toBe('student');
 });
 
 test('§payment.9 LEARN25: the code goes along from "View All Offers" into the dialog', async ({ page, student }) => {
-  await page.goto('/dashboard');
+  await dashboardPage(page).open();
   await expect(page.getByText('25% off any course this week, code LEARN25')).toBeVisible();
-  await page.getByRole('button', { name: 'View All Offers' }).click();
-  await page.getByRole('dialog', { name: 'Offers' }).getByRole('button', { name: 'Use this code: LEARN25' }).click();
+  await offersDialog(page).openButton.click();
+  await offersDialog(page).useButton.click();
   await page.goto(path);
-  await page.getByRole('button', { name: 'Enroll Now' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Complete Payment' });
-  await expect(dialog.getByLabel('Promotion code')).toHaveValue('LEARN25');
+  await coursePage(page).enrol();
+  const dialog = paymentDialog(page).dialog;
+  await expect(paymentDialog(page).code).toHaveValue('LEARN25');
   await expect(dialog.getByText('£97.49', { exact: true })).toBeVisible();
   expect(student.user.role).toBe('student');
 });
@@ -186,7 +190,7 @@ test('§payment.6 Enrolling by address: no link enrols, whoever wrote it', async
   });
   for (const course of ['data-literacy', 'data-ethics']) {
     await page.goto(`/courses/${course}?enroll=1`);
-    await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeEnabled();
+    await expect(coursePage(page).enrolButton).toBeEnabled();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   await page.waitForLoadState('networkidle');
@@ -199,17 +203,17 @@ test('§payment.6 Enrolling by address: what a visitor pressed goes on once they
   product,
   account,
 }) => {
-  await page.goto('/courses/data-literacy');
-  await page.getByRole('button', { name: 'Enroll Now' }).click();
+  await coursePage(page).open('data-literacy');
+  await coursePage(page).enrol();
   await expect(page).toHaveURL('/login');
-  await submitSignIn(page, account.user.email);
+  await signInPage(page).submit(account.user.email);
   await expect(page).toHaveURL('/courses/data-literacy');
-  await expect(notice(page, 'Enrollment Successful!')).toBeVisible();
-  await expect(page.getByRole('heading', { name: "You're enrolled!" })).toBeVisible();
+  await expect(notices(page).notice('Enrollment Successful!')).toBeVisible();
+  await expect(coursePage(page).enrolled).toBeVisible();
   expect(await enrolledIn(product, account)).toEqual(['data-literacy']);
   const again = page.waitForRequest((request) => request.url().endsWith('/enroll'), { timeout: 2000 });
   await page.reload();
-  await expect(page.getByRole('heading', { name: "You're enrolled!" })).toBeVisible();
+  await expect(coursePage(page).enrolled).toBeVisible();
   await expect(again).rejects.toThrow('Timeout');
 });
 
@@ -224,15 +228,15 @@ test('§payment.6 Enrolling by address: after signing in, a paid course opens it
       statuses.push(`${response.status()} ${new URL(response.url()).pathname}`);
   });
   await page.goto(path);
-  await page.getByRole('button', { name: 'Enroll Now' }).click();
-  await submitSignIn(page, account.user.email);
-  const dialog = page.getByRole('dialog', { name: 'Complete Payment' });
+  await coursePage(page).enrol();
+  await signInPage(page).submit(account.user.email);
+  const dialog = paymentDialog(page).dialog;
   await expect(dialog.getByText(price)).toBeVisible();
   expect(statuses).toEqual(['200 /v1/payments/quote']);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeEnabled();
+  await expect(coursePage(page).enrolButton).toBeEnabled();
   await expect(dialog).toHaveCount(0);
   expect(await enrolledIn(product, account)).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { cataloguePage } from '../pages/catalogue/list.page.ts';
+import { navigationBar } from '../pages/shell/navigation.page.ts';
 import { expect, heading, test } from './journey.ts';
 
 const cards = 24;
@@ -11,7 +13,7 @@ test('§shell.15, §catalogue.14 Landing page and catalogue are read, and their 
   await page.getByRole('link', { name: 'Browse Courses' }).click();
   await expect(page).toHaveURL('/courses');
   await expect(page.getByText(`${cards} Courses`, { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^View Course/ })).toHaveCount(cards);
+  await expect(cataloguePage(page).courseLinks).toHaveCount(cards);
 });
 
 test('§catalogue.14 Course catalogue: what the server rendered comes to life without a call, and is asked for anew later', async ({
@@ -19,18 +21,18 @@ test('§catalogue.14 Course catalogue: what the server rendered comes to life wi
 }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/v1/') && calls.push(new URL(request.url()).pathname));
-  await page.goto('/courses');
+  await cataloguePage(page).open();
   await expect(page).toHaveTitle(/^Courses/);
-  await page.getByRole('searchbox', { name: 'Search courses' }).fill('no such course');
-  await expect(page.getByRole('heading', { name: 'No courses found' })).toBeVisible();
-  await page.getByRole('button', { name: 'Clear all filters' }).click();
-  await expect(page.getByRole('link', { name: /^View Course/ })).toHaveCount(cards);
+  await cataloguePage(page).searchFor('no such course');
+  await expect(cataloguePage(page).nothingFound).toBeVisible();
+  await cataloguePage(page).clearFilters();
+  await expect(cataloguePage(page).courseLinks).toHaveCount(cards);
   expect(calls).toEqual([]);
 
-  await page.getByRole('link', { name: 'Login' }).first().click();
+  await navigationBar(page).loginLink.first().click();
   await expect(page).toHaveURL('/login');
   await page.goBack();
-  await expect(page.getByRole('link', { name: /^View Course/ })).toHaveCount(cards);
+  await expect(cataloguePage(page).courseLinks).toHaveCount(cards);
   expect(calls).toEqual(['/v1/marketing/courses']);
 });
 
@@ -44,7 +46,7 @@ test('§catalogue.13 Course catalogue: what is typed before the scripts have com
     await route.continue();
   });
   await page.goto('/courses', { waitUntil: 'commit' });
-  await page.getByRole('searchbox', { name: 'Search courses' }).fill('no such course');
+  await cataloguePage(page).searchFor('no such course');
   letGo();
-  await expect(page.getByRole('heading', { name: 'No courses found' })).toBeVisible();
+  await expect(cataloguePage(page).nothingFound).toBeVisible();
 });

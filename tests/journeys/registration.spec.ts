@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, newPerson, notice, test } from './journey.ts';
+import { registrationPage } from '../pages/account/registration.page.ts';
+import { failure } from '../pages/failure.page.ts';
+import { notices } from '../pages/shell/notices.page.ts';
+import { expect, newPerson, test } from './journey.ts';
 import { password } from './server.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
 
 async function choosePassword(page: Page, secret = password, again = secret) {
-  await page.getByLabel('Password', { exact: true }).fill(secret);
-  await page.getByLabel('Confirm Password', { exact: true }).fill(again);
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await registrationPage(page).password.fill(secret);
+  await registrationPage(page).confirmation.fill(again);
+  await registrationPage(page).createButton.click();
 }
 
 test('§account.29 Registration: name and address come from the invitation and cannot be changed', async ({
@@ -17,24 +20,26 @@ test('§account.29 Registration: name and address come from the invitation and c
 }) => {
   const person = newPerson();
   await page.goto(await product.invite(person));
-  await expect(notice(page, 'Welcome!')).toBeVisible();
-  await expect(notice(page, 'Your invitation has been validated')).toBeVisible();
-  await expect(page.getByLabel('Full Name')).toHaveValue(`${person.firstName} ${person.lastName}`);
-  await expect(page.getByLabel('Full Name')).toBeDisabled();
-  await expect(page.getByLabel('Email')).toHaveValue(person.email);
-  await expect(page.getByLabel('Email')).toBeDisabled();
+  await expect(notices(page).notice('Welcome!')).toBeVisible();
+  await expect(notices(page).notice('Your invitation has been validated')).toBeVisible();
+  await expect(registrationPage(page).fullName).toHaveValue(`${person.firstName} ${person.lastName}`);
+  await expect(registrationPage(page).fullName).toBeDisabled();
+  await expect(registrationPage(page).email).toHaveValue(person.email);
+  await expect(registrationPage(page).email).toBeDisabled();
   await page.reload();
   await choosePassword(page);
   await expect(page).toHaveURL('/login');
-  await expect(notice(page, 'Registration successful')).toBeVisible();
-  await expect(notice(page, 'Your account has been created successfully. Please log in to continue.')).toBeVisible();
+  await expect(notices(page).notice('Registration successful')).toBeVisible();
+  await expect(
+    notices(page).notice('Your account has been created successfully. Please log in to continue.'),
+  ).toBeVisible();
   await product.signIn(person.email, password);
 });
 
 test('§account.30 Registration password: each rule speaks once its field is left', async ({ page, product }) => {
   await page.goto(await product.invite(newPerson()));
-  const secret = page.getByLabel('Password', { exact: true });
-  const again = page.getByLabel('Confirm Password', { exact: true });
+  const secret = registrationPage(page).password;
+  const again = registrationPage(page).confirmation;
   const rules = [
     ['Ab1', 'Password must be at least 6 characters long'],
     ['learning1', 'Password must contain at least one uppercase letter'],
@@ -62,9 +67,9 @@ test('§product.4, §account.23 Registration: without a token there is "Invalid 
   page,
 }) => {
   await page.goto('/registration');
-  await expect(heading(page, 'Invalid Access')).toBeVisible();
+  await expect(registrationPage(page).noAccess).toBeVisible();
   await expect(page.getByText('No invitation token found.')).toBeVisible();
-  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await registrationPage(page).homeLink.click();
   await expect(page).toHaveURL('/');
 });
 
@@ -78,11 +83,11 @@ test('§account.27 Registration: an expired, forged or used invitation is "Inval
   const forged = `${await product.invite(newPerson())}x`;
   for (const link of [used, expired, forged, '/registration?token=nonsense']) {
     await page.goto(link);
-    await expect(heading(page, 'Invalid Invitation')).toBeVisible();
+    await expect(registrationPage(page).invalid).toBeVisible();
     await expect(page.getByText(/invitation link (you )?used is invalid or has expired/)).toBeVisible();
     await expect(page.getByRole('alert').first()).toContainText('The provided token is invalid or has expired.');
-    await expect(notice(page, 'Token Invalid')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    await expect(notices(page).notice('Token Invalid')).toBeVisible();
+    await expect(registrationPage(page).homeLink).toHaveAttribute('href', '/');
   }
 });
 
@@ -99,24 +104,24 @@ test('§account.28 Registration: an invitation that nobody could check is not ca
       status ? route.fulfill({ status, json: { error: said } }) : route.abort(),
     );
     await page.goto(await product.invite(newPerson()));
-    await expect(heading(page, 'Create Account')).toBeVisible();
+    await expect(registrationPage(page).title).toBeVisible();
     await expect(page.getByRole('alert')).toContainText(said);
-    await expect(notice(page, 'Validation Error')).toBeVisible();
-    await expect(notice(page, said)).toBeVisible();
+    await expect(notices(page).notice('Validation Error')).toBeVisible();
+    await expect(notices(page).notice(said)).toBeVisible();
     await expect(page.getByText(/invalid/i)).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    await expect(registrationPage(page).homeLink).toHaveAttribute('href', '/');
     await page.unroute('**/auth/verify-token');
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByLabel('Full Name')).toBeVisible();
+    await failure(page).retryButton.click();
+    await expect(registrationPage(page).fullName).toBeVisible();
   }
 });
 
 test('§account.27 Registration: an invitation that the server says has ended is invalid', async ({ page, product }) => {
   await page.route('**/auth/verify-token', (route) => route.fulfill({ status: 410, json: { error: 'It is over.' } }));
   await page.goto(await product.invite(newPerson()));
-  await expect(heading(page, 'Invalid Invitation')).toBeVisible();
+  await expect(registrationPage(page).invalid).toBeVisible();
   await expect(page.getByRole('alert').first()).toContainText('It is over.');
-  await expect(notice(page, 'Token Invalid')).toBeVisible();
+  await expect(notices(page).notice('Token Invalid')).toBeVisible();
 });
 
 test('§product.26 Registration: a success whose body has an `error` field is a failure with that text', async ({
@@ -129,7 +134,7 @@ test('§product.26 Registration: a success whose body has an `error` field is a 
   await page.goto(await product.invite(newPerson()));
   await choosePassword(page);
   await expect(page.getByRole('alert')).toContainText('This invitation was withdrawn.');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+  await expect(registrationPage(page).password).toHaveValue(password);
   await expect(page).toHaveURL(/^[^?]*\/registration$/);
 });
 
@@ -139,10 +144,10 @@ test('§account.31 Registration: an invitation used in another tab meanwhile is 
 }) => {
   const link = await product.invite(newPerson());
   await page.goto(link);
-  await expect(page.getByLabel('Full Name')).toBeVisible();
+  await expect(registrationPage(page).fullName).toBeVisible();
   await product.call('POST', '/auth/complete-registration', tokenOf(link), { password });
   await choosePassword(page, 'Learning2');
-  await expect(heading(page, 'Invalid Invitation')).toBeVisible();
+  await expect(registrationPage(page).invalid).toBeVisible();
 });
 
 test('§account.33 Registration: for an address that has an account the message says so, and what was typed stays', async ({
@@ -155,8 +160,8 @@ test('§account.33 Registration: for an address that has an account the message 
   await page.goto(link);
   await choosePassword(page);
   await expect(page.getByRole('alert')).toContainText('There is already an account for this email address.');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
-  await expect(page.getByLabel('Confirm Password', { exact: true })).toHaveValue(password);
+  await expect(registrationPage(page).password).toHaveValue(password);
+  await expect(registrationPage(page).confirmation).toHaveValue(password);
 });
 
 test('§product.11: /register leads to /registration and keeps the query', async ({ page, product }) => {
@@ -167,5 +172,5 @@ test('§product.11: /register leads to /registration and keeps the query', async
   const landed = page.waitForURL(`/registration${search}`);
   await page.goto(`/register${search}`);
   await landed;
-  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(registrationPage(page).email).toHaveValue(person.email);
 });

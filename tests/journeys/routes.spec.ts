@@ -1,4 +1,6 @@
-import { carrySession, expect, heading, test } from './journey.ts';
+import { signInPage } from '../pages/account/sign-in.page.ts';
+import { cataloguePage } from '../pages/catalogue/list.page.ts';
+import { carrySession, expect, test } from './journey.ts';
 
 const forStudents = [
   '/dashboard',
@@ -17,15 +19,15 @@ const forStudents = [
 test('§product.3, §product.9 Routes: a visitor is sent from every protected page to /login, which takes its place in the history', async ({
   page,
 }) => {
-  await page.goto('/courses');
+  await cataloguePage(page).open();
   for (const path of forStudents) {
     await page.goto(path);
     await expect(page, path).toHaveURL('/login');
-    await expect(heading(page, 'Welcome back')).toBeVisible();
+    await expect(signInPage(page).title).toBeVisible();
   }
-  await page.goto('/courses');
-  await expect(heading(page, 'Explore Our Courses')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await cataloguePage(page).open();
+  await expect(cataloguePage(page).title).toBeVisible();
+  await cataloguePage(page).dashboardLink.click();
   await expect(page).toHaveURL('/login');
   await page.goBack();
   await expect(page).toHaveURL('/courses');

@@ -1,4 +1,8 @@
-import { carrySession, expect, expiryOf, heading, names, signIn, submitSignIn, test } from './journey.ts';
+import { signInPage } from '../pages/account/sign-in.page.ts';
+import { cataloguePage } from '../pages/catalogue/list.page.ts';
+import { paymentReturnPage } from '../pages/payment/return.page.ts';
+import { navigationBar } from '../pages/shell/navigation.page.ts';
+import { carrySession, expect, expiryOf, names, test } from './journey.ts';
 
 const place = '/payment-success?session_id=cs_0123456789abcdef';
 
@@ -7,7 +11,7 @@ test("§account.3 Auth cookie: name, path, host, SameSite, and an end at the tok
   context,
   account,
 }) => {
-  await signIn(page, account.user.email);
+  await signInPage(page).as(account.user.email);
   const cookies = await context.cookies();
   expect(cookies.map(({ name }) => name).sort()).toEqual([...names].sort());
   const token = cookies.find(({ name }) => name === '_auth')?.value ?? '';
@@ -35,7 +39,7 @@ test('§account.4 Session: a reload restores it; one cookie short or unreadable,
   await page.goto(place);
   await page.reload();
   await expect(page).toHaveURL(place);
-  await expect(page.getByRole('link', { name: `Student: ${student.user.first_name}` })).toBeVisible();
+  await expect(navigationBar(page).studentLink(student.user.first_name)).toBeVisible();
   for (const cookies of broken) {
     await context.clearCookies();
     await context.addCookies(cookies);
@@ -54,11 +58,11 @@ test('§account.5 Session: it ends by itself while a page is open, and after sig
   const token = await product.sessionOf(account.user, 12);
   await carrySession(context, product, { ...account, token });
   await page.goto(place);
-  await expect(heading(page, 'We could not confirm your payment yet')).toBeVisible();
+  await expect(paymentReturnPage(page).unknown).toBeVisible();
   await expect(page).toHaveURL('/login', { timeout: 20_000 });
   expect(Date.now() / 1000).toBeGreaterThanOrEqual(expiryOf(token));
   expect(await context.cookies()).toEqual([]);
-  await submitSignIn(page, account.user.email);
+  await signInPage(page).submit(account.user.email);
   await expect(page).toHaveURL(place);
 });
 
@@ -69,12 +73,12 @@ test('§account.6 HTTP 401 with status 410: the next call after the server ended
   student,
 }) => {
   await page.goto(place);
-  await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
+  await expect(paymentReturnPage(page).checkAgainButton).toBeVisible();
   await product.signOut(student);
-  await page.getByRole('button', { name: 'Check again' }).click();
+  await paymentReturnPage(page).checkAgainButton.click();
   await expect(page).toHaveURL('/login');
   expect(await context.cookies()).toEqual([]);
-  await submitSignIn(page, student.user.email);
+  await signInPage(page).submit(student.user.email);
   await expect(page).toHaveURL(place);
 });
 
@@ -85,8 +89,8 @@ test('§account.6 HTTP 401 with status 410 on a public page: the visitor goes on
   student,
 }) => {
   await product.signOut(student);
-  await page.goto('/courses');
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await cataloguePage(page).open();
+  await expect(navigationBar(page).loginLink).toBeVisible();
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(24);
   await expect(page).toHaveURL('/courses');
   expect(await context.cookies()).toEqual([]);
@@ -99,36 +103,33 @@ test('§account.7, §account.38 Logout: the other tab is signed out within a sec
 }) => {
   const other = await context.newPage();
   await other.goto(place);
-  await expect(other.getByRole('button', { name: 'Logout' })).toBeVisible();
-  await page.goto('/courses');
+  await expect(navigationBar(other).logoutButton).toBeVisible();
+  await cataloguePage(page).open();
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(24);
   await page.goto(place);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/login');
+  await navigationBar(page).logOut();
   await expect(other).toHaveURL('/login', { timeout: 1000 });
   expect(await context.cookies()).toEqual([]);
 
   await page.goBack();
-  await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
+  await expect(navigationBar(page).logoutButton).toHaveCount(0);
   await expect(page.getByText(student.user.first_name)).toHaveCount(0);
   await page.goBack();
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(navigationBar(page).loginLink).toBeVisible();
 });
 
 test('§account.40 Logout: the token is of no use afterwards', async ({ page, product, student }) => {
   await page.goto(place);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/login');
+  await navigationBar(page).logOut();
   await expect(product.call('GET', '/auth/user', student.token)).rejects.toThrow('401');
 });
 
 test('§account.40 Logout works without the server, too', async ({ page, context, product, account }) => {
   await carrySession(context, product, account);
   await page.goto(place);
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(navigationBar(page).logoutButton).toBeVisible();
   await page.route('**/v1/auth/logout', (route) => route.abort('connectionrefused'));
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/login');
+  await navigationBar(page).logOut();
   expect(await context.cookies()).toEqual([]);
 });
 
@@ -139,18 +140,17 @@ test('§account.45 Session: signing in in one tab signs in the other, and anothe
   account,
   demo,
 }) => {
-  await page.goto('/login');
+  await signInPage(page).open();
   const other = await context.newPage();
-  await signIn(other, account.user.email);
+  await signInPage(other).as(account.user.email);
   await expect(page).toHaveURL('/dashboard');
   await page.goto(place);
-  await expect(page.getByRole('link', { name: 'Student: Noor' })).toBeVisible();
-  await other.getByRole('button', { name: 'Logout' }).click();
-  await expect(other).toHaveURL('/login');
+  await expect(navigationBar(page).studentLink('Noor')).toBeVisible();
+  await navigationBar(other).logOut();
   await expect(page).toHaveURL('/login');
   await carrySession(context, product, demo);
   await other.goto(place);
-  await expect(other.getByRole('link', { name: 'Student: Ada' })).toBeVisible();
+  await expect(navigationBar(other).studentLink('Ada')).toBeVisible();
   await expect(page).not.toHaveURL('/login');
   await expect(page.getByText('Noor')).toHaveCount(0);
 });

@@ -1,36 +1,35 @@
 /** A session that ends while something is unsent: the page stands, and goes on once its person has signed in again. */
 import type { Page, Request } from '@playwright/test';
+import { post } from '../faults/row.ts';
+import { openSubmission } from '../faults/table/assignments.ts';
+import { profilePage } from '../pages/account/profile.page.ts';
+import { signInPage } from '../pages/account/sign-in.page.ts';
+import { assignmentDialog } from '../pages/assignments/details.page.ts';
+import { assignmentsPage } from '../pages/assignments/list.page.ts';
+import { submissionDialog } from '../pages/assignments/submission.page.ts';
+import { quizPage } from '../pages/lesson/quiz.page.ts';
+import { paymentReturnPage } from '../pages/payment/return.page.ts';
+import { footer } from '../pages/shell/footer.page.ts';
+import { navigationBar } from '../pages/shell/navigation.page.ts';
+import { notices } from '../pages/shell/notices.page.ts';
+import { draftLine } from '../pages/sync/draft.page.ts';
+import { sessionEnding } from '../pages/sync/session-ending.page.ts';
 import { callsOf } from './calls.ts';
-import { openAssignment, post } from './fault-screen.ts';
-import {
-  carrySession,
-  expect,
-  expectAccessible,
-  expectToStand,
-  heading,
-  lapse,
-  newPerson,
-  notice,
-  signInAgain,
-  submitSignIn,
-  test,
-} from './journey.ts';
-import { password } from './server.ts';
+import { carrySession, expect, expectAccessible, newPerson, test } from './journey.ts';
 
-const firstName = (page: Page) => page.getByLabel('First name', { exact: true });
-const save = (page: Page) => page.getByRole('button', { name: 'Save Profile' });
-const quizAt = '/courses/data-literacy/lessons/m1-l4';
+const firstName = (page: Page) => profilePage(page).firstName;
+const save = (page: Page) => profilePage(page).saveButton;
 
 const headersOf = (sent: Request[], name: string) => sent.map((request) => request.headers()[name]);
 
 /** Nothing is on its way: not the draft either, which would find out about the session. */
 async function expectToRest(page: Page) {
-  await expectToStand(page);
-  await expect(page.getByText(/^Saved(\. Files stay on this device until you submit\.)?$/)).toBeVisible();
+  await footer(page).expectUnsentIsKnown();
+  await expect(draftLine(page).savedAndAtRest).toBeVisible();
 }
 
 async function typeName(page: Page, name = 'Nour') {
-  await page.goto('/profile');
+  await profilePage(page).open();
   await firstName(page).fill(name);
   await expectToRest(page);
 }
@@ -45,22 +44,22 @@ test('§sync.21 HTTP 401 with status 410 while "Save Profile" is on its way: the
   await typeName(page);
   await product.signOut(student); // as on another device: this page does not know yet
   await save(page).click();
-  await expect(lapse(page)).toContainText('Your session has ended.');
+  await expect(sessionEnding(page).ended).toContainText('Your session has ended.');
   await expect(page).toHaveURL('/profile');
   await expect(firstName(page)).toHaveValue('Nour');
   expect(await context.cookies()).toEqual([]);
-  await expect(lapse(page).getByLabel('Password', { exact: true })).toBeFocused();
-  await expect(lapse(page).getByLabel('Email')).toHaveValue(student.user.email);
+  await expect(sessionEnding(page).password).toBeFocused();
+  await expect(sessionEnding(page).email).toHaveValue(student.user.email);
   await expectAccessible(page);
 
-  await signInAgain(page, 'Learning0');
-  await expect(lapse(page).getByRole('alert')).toBeVisible();
+  await sessionEnding(page).signInAgain('Learning0');
+  await expect(sessionEnding(page).alert).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(lapse(page)).toBeVisible();
+  await expect(sessionEnding(page).ended).toBeVisible();
   expect(sent).toHaveLength(1);
-  await signInAgain(page);
-  await expect(notice(page, 'Profile saved')).toBeVisible();
-  await expect(lapse(page)).toHaveCount(0);
+  await sessionEnding(page).signInAgain();
+  await expect(notices(page).notice('Profile saved')).toBeVisible();
+  await expect(sessionEnding(page).ended).toHaveCount(0);
   await expect(save(page)).toBeFocused();
   await expect(page).toHaveURL('/profile');
   expect(new Set(headersOf(sent, 'idempotency-key')).size).toBe(1);
@@ -76,18 +75,16 @@ test('§sync.21 Assignments page: a submission whose file is refused arrives onc
   product,
   student,
 }) => {
-  const world = { page, product, person: student, downloads: [], signIn: async () => {} };
-  await openAssignment(world, 'Submit Assignment');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Your answer').fill('Five questions, each with its decision.');
+  await openSubmission({ page, product, person: student });
+  await submissionDialog(page).write('Five questions, each with its decision.');
   const notes = { name: 'questions.md', mimeType: 'text/markdown', buffer: Buffer.from('# Questions\n') };
-  await dialog.getByLabel('Add files').setInputFiles(notes);
+  await submissionDialog(page).addFiles(notes);
   await expectToRest(page);
   const files = callsOf(page, post(/^\/assignments\/question-log\/files$/));
   await product.signOut(student);
-  await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
-  await signInAgain(page);
-  await expect(dialog.getByText('Completed', { exact: true })).toBeVisible();
+  await submissionDialog(page).submit();
+  await sessionEnding(page).signInAgain();
+  await expect(assignmentDialog(page).completed).toBeVisible();
   expect(new Set(headersOf(files, 'idempotency-key')).size).toBe(1);
   const token = headersOf(files, 'authorization').at(-1)?.replace('Bearer ', '') ?? '';
   const submission = await product.call<{ text: string; files: { name: string }[] }>(
@@ -109,31 +106,27 @@ test("§sync.22 Session: its end is said before it comes; half a password and a 
   const token = await product.sessionOf(account.user, seconds);
   await product.call('POST', '/courses/data-literacy/enroll', token);
   await carrySession(context, product, { ...account, token });
-  await page.goto(quizAt);
-  const questions = page.getByRole('main').getByRole('group');
-  await expect(questions.first()).toBeVisible();
-  const warning = page.getByText(/^Your session ends at \d\d:\d\d\.$/);
-  await expectNoWarning(page);
-  for (const question of await questions.all()) await question.getByRole('radio').first().check();
-  await expect(warning).toBeVisible();
-  await page.getByRole('button', { name: 'Stay signed in' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Stay signed in' });
+  await quizPage(page).open('data-literacy');
+  await quizPage(page).expectQuestions();
+  const ending = sessionEnding(page);
+  await ending.expectNoWarning();
+  await quizPage(page).answerAll();
+  await expect(ending.warning).toBeVisible();
+  await sessionEnding(page).stayButton.click();
   await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await page.getByRole('button', { name: 'Stay signed in' }).click();
-  await dialog.getByLabel('Password', { exact: true }).fill('Learn');
-  await expect(lapse(page)).toBeVisible({ timeout: seconds * 1000 });
+  await expect(ending.renewal).toHaveCount(0);
+  await sessionEnding(page).stayButton.click();
+  await ending.renewalPassword.fill('Learn');
+  await expect(sessionEnding(page).ended).toBeVisible({ timeout: seconds * 1000 });
   expect(await context.cookies()).toEqual([]);
-  await expect(lapse(page).getByLabel('Password', { exact: true })).toHaveValue('Learn');
-  await signInAgain(page);
-  await expect(lapse(page)).toHaveCount(0);
-  await expectNoWarning(page);
-  await expect(questions.getByRole('radio', { checked: true })).toHaveCount(await questions.count());
-  await page.getByRole('button', { name: 'Check answers' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '%' })).toBeVisible();
+  await expect(sessionEnding(page).password).toHaveValue('Learn');
+  await sessionEnding(page).signInAgain();
+  await expect(sessionEnding(page).ended).toHaveCount(0);
+  await ending.expectNoWarning();
+  await quizPage(page).expectAllAnswered();
+  await quizPage(page).check();
+  await expect(quizPage(page).score).toBeVisible();
 });
-
-const expectNoWarning = (page: Page) => expect(page.getByText('Your session ends at')).toHaveCount(0);
 
 test('§sync.24 Session: who stays signed in in one tab does so in all, and an end in one leaves the others their page', async ({
   page,
@@ -145,46 +138,41 @@ test('§sync.24 Session: who stays signed in in one tab does so in all, and an e
   await product.call('POST', '/courses/data-literacy/enroll', token);
   await carrySession(context, product, { ...account, token });
   const reading = await context.newPage();
-  await reading.goto('/payment-cancelled');
+  await paymentReturnPage(reading).openCancelled();
   await typeName(page);
   const other = await context.newPage();
-  await other.goto(quizAt);
-  const questions = other.getByRole('main').getByRole('group');
-  await expect(questions.first()).toBeVisible();
-  for (const question of await questions.all()) await question.getByRole('radio').first().check();
-  const warning = (tab: Page) => tab.getByText('Your session ends at');
-  await expect(warning(other)).toBeVisible();
-  await page.getByRole('button', { name: 'Stay signed in' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Stay signed in' });
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Sign In' }).click();
-  for (const tab of [page, other]) await expect(warning(tab)).toHaveCount(0);
+  await quizPage(other).open('data-literacy');
+  await quizPage(other).answerAll();
+  await expect(sessionEnding(other).warning).toBeVisible();
+  await sessionEnding(page).stayButton.click();
+  await sessionEnding(page).renew();
+  for (const tab of [page, other]) await sessionEnding(tab).expectNoWarning();
   await expect(firstName(page)).toHaveValue('Nour');
 
   const end = async () => {
     const auth = (await context.cookies()).find(({ name }) => name === '_auth');
     await product.signOut({ ...account, token: auth?.value ?? '' });
     await save(page).click();
-    await expect(lapse(page)).toBeVisible();
+    await expect(sessionEnding(page).ended).toBeVisible();
   };
   for (const tab of [page, other]) await expectToRest(tab);
   await end();
-  await expect(lapse(other)).toHaveCount(0);
-  await expect(reading.getByRole('button', { name: 'Logout' })).toBeVisible();
-  await other.getByRole('button', { name: 'Check answers' }).click();
-  await expect(lapse(other)).toBeVisible();
-  await signInAgain(page);
-  await expect(lapse(other)).toHaveCount(0);
-  await expect(notice(page, 'Profile saved')).toBeVisible();
-  await expect(other.getByRole('status').filter({ hasText: '%' })).toBeVisible();
-  await reading.getByRole('link', { name: 'Assignments' }).first().click();
-  await expect(heading(reading, 'Assignments')).toBeVisible();
+  await expect(sessionEnding(other).ended).toHaveCount(0);
+  await expect(navigationBar(reading).logoutButton).toBeVisible();
+  await quizPage(other).check();
+  await expect(sessionEnding(other).ended).toBeVisible();
+  await sessionEnding(page).signInAgain();
+  await expect(sessionEnding(other).ended).toHaveCount(0);
+  await expect(notices(page).notice('Profile saved')).toBeVisible();
+  await expect(quizPage(other).score).toBeVisible();
+  await navigationBar(reading).assignmentsLink.click();
+  await expect(assignmentsPage(reading).title).toBeVisible();
 
   await firstName(page).fill('Noora');
   await expectToRest(page);
   await end();
-  await reading.getByRole('button', { name: 'Logout' }).click();
-  await reading.getByRole('button', { name: 'Delete it and sign out' }).click();
+  await navigationBar(reading).logoutButton.click();
+  await sessionEnding(reading).deleteAndLeaveButton.click();
   await expect(reading).toHaveURL('/login');
   await expect(page).toHaveURL('/login', { timeout: 1000 });
 });
@@ -208,31 +196,30 @@ test('§sync.22, §sync.23 Session: who is typing finishes the word; who leaves 
   await firstName(page).pressSequentially('-');
   await refused; // the draft's save finds out, in the middle of the word
   await firstName(page).pressSequentially('Amina', { delay: 400 });
-  await expect(lapse(page).getByLabel('Password', { exact: true })).toBeFocused();
-  await expect(lapse(page).getByLabel('Password', { exact: true })).toHaveValue('');
+  await expect(sessionEnding(page).password).toBeFocused();
+  await expect(sessionEnding(page).password).toHaveValue('');
   await expect(firstName(page)).toHaveValue('Nour-Amina');
-  await page.getByRole('button', { name: 'Leave this page' }).click();
+  await sessionEnding(page).leaveButton.click();
   await expect(page).toHaveURL('/login');
-  await submitSignIn(page, student.user.email);
+  await signInPage(page).submit(student.user.email);
   await expect(page).toHaveURL('/profile');
   await expect(firstName(page)).toHaveValue('Nour-Amina');
 
   const another = await product.register({ ...newPerson(), firstName: 'Sam' });
   await end();
-  await page.getByRole('button', { name: 'Use another account' }).click();
+  await sessionEnding(page).otherAccountButton.click();
   await expect(page).toHaveURL('/login');
-  await submitSignIn(page, another.user.email);
+  await signInPage(page).submit(another.user.email);
   await expect(page).toHaveURL('/dashboard');
-  await page.goto('/profile');
+  await profilePage(page).open();
   await expect(firstName(page)).toHaveValue('Sam');
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/login');
-  await submitSignIn(page, student.user.email);
+  await navigationBar(page).logOut();
+  await signInPage(page).submit(student.user.email);
   await expect(page).toHaveURL('/dashboard');
-  await page.goto('/profile');
+  await profilePage(page).open();
   await expect(firstName(page)).toHaveValue('Nour-Amina');
   await save(page).click();
-  await expect(notice(page, 'Profile saved')).toBeVisible();
+  await expect(notices(page).notice('Profile saved')).toBeVisible();
 });
 
 test("§sync.23 Session: what is sent before a tab has heard of another person goes out under nobody else's name", async ({

@@ -1,14 +1,25 @@
+import type { Locator, Page } from '@playwright/test';
+import { assignmentDialog } from '../pages/assignments/details.page.ts';
+import { assignmentsPage } from '../pages/assignments/list.page.ts';
+import { coursePage } from '../pages/course/detail.page.ts';
+import { offersDialog } from '../pages/dashboard/dashboard.page.ts';
+import { on } from '../pages/on.ts';
+import { calendarFeedDialog } from '../pages/schedule/list.page.ts';
+import { navigationBar } from '../pages/shell/navigation.page.ts';
 import { expect, test } from './journey.ts';
 import { expectUsable, zoomed } from './zoom.ts';
 
-const dialogs = [
-  { path: '/assignments', open: [/^View Details: Question log/] },
-  { path: '/assignments', open: [/^View Details: Question log/, 'Request Extension'] },
-  { path: '/assignments', open: [/^View Details: Question log/, 'Submit Assignment'] },
-  { path: '/courses/data-ethics', open: ['Enroll Now'] },
-  { path: '/dashboard', open: ['View All Offers'] },
-  { path: '/schedules', open: ['Subscribe'] },
-  { path: '/courses/data-analytics', open: ['Open menu'] },
+type Find = (page: Page) => Locator;
+
+const details: Find = (page) => assignmentsPage(page).detailsButton('Question log');
+const dialogs: { path: string; open: Find[] }[] = [
+  { path: '/assignments', open: [details] },
+  { path: '/assignments', open: [details, on(assignmentDialog, 'extensionButton')] },
+  { path: '/assignments', open: [details, on(assignmentDialog, 'submitButton')] },
+  { path: '/courses/data-ethics', open: [on(coursePage, 'enrolButton')] },
+  { path: '/dashboard', open: [on(offersDialog, 'openButton')] },
+  { path: '/schedules', open: [on(calendarFeedDialog, 'openButton')] },
+  { path: '/courses/data-analytics', open: [on(navigationBar, 'openMenuButton')] },
 ];
 
 test('at 400 % zoom no dialog scrolls sideways or covers what has the focus', async ({ page, product, student }) => {
@@ -16,9 +27,9 @@ test('at 400 % zoom no dialog scrolls sideways or covers what has the focus', as
   await page.setViewportSize(zoomed);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { path, open } of dialogs) {
-    await test.step(`${path}: ${open.at(-1)}`, async () => {
+    await test.step(`${path}: ${open.length} deep`, async () => {
       await page.goto(path);
-      for (const name of open) await page.getByRole('button', { name, exact: true }).press('Enter');
+      for (const button of open) await button(page).press('Enter');
       const layers = page.locator('[role=dialog], #mobile-menu:not([hidden])').filter({ visible: true });
       await expect(layers).toHaveCount(open.length);
       await expectUsable(page);

@@ -1,23 +1,23 @@
 /**
- * `npm run faults`: every state that holds what a student typed, against everything that can happen to it.
+ * `npm run faults`: every call and every state that holds what a student typed, against everything that can go wrong.
  *
  *   npm run faults                      all
- *   npm run faults -- lesson/quiz       these machines, states or faults
- *   npm run faults -- --judge           whether the suite finds three faults in the product itself
+ *   npm run faults -- lesson/quiz       these machines, states, calls or faults
+ *   npm run faults -- --mutate          whether the tests find defects in the product itself
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { judge } from './judge.ts';
+import { findsMutations } from './mutate.ts';
 import { readOutcome } from './outcome.ts';
 import { writeReport } from './report.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { judge: { type: 'boolean', default: false } },
+  options: { mutate: { type: 'boolean', default: false } },
 });
 
-if (values.judge) process.exitCode = (await judge()) ? 0 : 1;
+if (values.mutate) process.exitCode = (await findsMutations()) ? 0 : 1;
 else {
   const report = 'reports/faults.json';
   rmSync(report, { force: true });
@@ -26,6 +26,6 @@ else {
   const { status } = spawnSync('npx', ['playwright', 'test', '-c', 'tests/faults/playwright.config.ts', ...chosen], {
     stdio: 'inherit',
   });
-  const isKept = writeReport(readOutcome(report));
-  process.exitCode = status === 0 && isKept ? 0 : 1;
+  const isPassed = writeReport(readOutcome(report));
+  process.exitCode = status === 0 && isPassed ? 0 : 1;
 }

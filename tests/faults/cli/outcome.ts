@@ -1,9 +1,8 @@
-/** What came of each cell, read from the runner's report. */
+/** What came of each case, read from the runner's report. */
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
-import { states } from '../states.ts';
-import { strikes } from '../strikes.ts';
+import { cases, titleOf } from '../cases.ts';
 
 const specification = z.object({
   title: z.string(),
@@ -24,39 +23,39 @@ const report = z.object({
   errors: z.array(z.object({ message: z.string().optional() })),
 });
 
-export type Cell =
-  | { kind: 'held'; seconds: number }
-  | { kind: 'lost'; seconds: number; message: string }
-  | { kind: 'spared'; why: string }
-  | { kind: 'untaken' };
+export type Result =
+  | { kind: 'passed'; seconds: number }
+  | { kind: 'failed'; seconds: number; message: string }
+  | { kind: 'excluded'; why: string }
+  | { kind: 'skipped' };
 
 export type Outcome = {
   /** By `state: fault`. */
-  cells: ReadonlyMap<string, Cell>;
-  /** What failed beside the cells: rows that are missing or twice there. */
+  results: ReadonlyMap<string, Result>;
+  /** The calls' tests that passed. */
+  calls: number;
+  /** What failed beside the cases: calls, and rows that are missing or twice there. */
   others: string[];
 };
 
 export function readOutcome(file: string): Outcome {
   const { suites, errors } = report.parse(JSON.parse(readFileSync(file, 'utf8')));
-  const cells = new Map<string, Cell>();
-  for (const [place, state] of Object.entries(states)) {
-    for (const [fault, { spared }] of Object.entries(strikes)) {
-      const why = spared?.(state);
-      cells.set(`${place}: ${fault}`, why ? { kind: 'spared', why } : { kind: 'untaken' });
-    }
-  }
+  const results = new Map<string, Result>(
+    cases.map(({ name, excluded }) => [name, excluded ? { kind: 'excluded', why: excluded } : { kind: 'skipped' }]),
+  );
+  const names = new Map(cases.map((one) => [titleOf(one), one.name]));
   const others = errors.map(({ message }) => stripVTControlCharacters(message ?? 'unknown'));
+  let calls = 0;
   for (const { title, tests } of suites.flatMap(({ specs }) => specs)) {
-    const result = tests.flatMap(({ results }) => results).at(-1);
+    const result = tests.flatMap((test) => test.results).at(-1);
     if (!result || result.status === 'skipped') continue;
-    const cell = title.replace(/^\S+ /, '');
+    const name = names.get(title);
     const seconds = result.duration / 1000;
     const message = stripVTControlCharacters(result.errors.map((error) => error.message ?? '').join('\n'));
-    if (result.status !== 'passed' && !cells.has(cell)) others.push(`${title}: ${message}`);
-    else if (cells.has(cell)) {
-      cells.set(cell, result.status === 'passed' ? { kind: 'held', seconds } : { kind: 'lost', seconds, message });
-    }
+    const isPassed = result.status === 'passed';
+    if (name) results.set(name, isPassed ? { kind: 'passed', seconds } : { kind: 'failed', seconds, message });
+    else if (isPassed) calls += 1;
+    else others.push(`${title}: ${message}`);
   }
-  return { cells, others };
+  return { results, calls, others };
 }

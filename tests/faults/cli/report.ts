@@ -1,12 +1,12 @@
-/** The table of state and fault, as a page that needs no network and for the terminal. */
+/** The table of states and faults, as a page that needs no network and for the terminal. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { escaped } from '../../../scripts/html.ts';
-import { states } from '../states.ts';
-import { strikes } from '../strikes.ts';
-import type { Cell, Outcome } from './outcome.ts';
+import { faultNames } from '../cases.ts';
+import { formStates } from '../table.ts';
+import type { Outcome, Result } from './outcome.ts';
 
 const file = 'reports/faults.html';
-const marks: Record<Cell['kind'], string> = { held: '✓', lost: '✗', spared: '–', untaken: '' };
+const marks: Record<Result['kind'], string> = { passed: '✓', failed: '✗', excluded: '–', skipped: '' };
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -14,51 +14,54 @@ body { max-width: 90rem; margin: 0 auto; padding: 1.5rem; }
 .scroll { overflow-x: auto; } table { border-collapse: collapse; }
 th, td { padding: .3rem .6rem; border-bottom: 1px solid #8886; text-align: center; }
 th { font-weight: 600; } tbody th { text-align: start; white-space: nowrap; } thead th { vertical-align: bottom; max-width: 8rem; }
-.held { color: #292; } .lost { color: #c22; font-weight: 700; } .spared { color: #8888; }
+.passed { color: #292; } .failed { color: #c22; font-weight: 700; } .excluded { color: #8888; }
 pre { white-space: pre-wrap; background: #8882; padding: .8rem; }`;
 
-const titleOf = (cell: Cell) =>
-  cell.kind === 'spared' ? cell.why : cell.kind === 'untaken' ? 'not taken' : `${cell.seconds.toFixed(1)} s`;
+function titleOf(result: Result): string {
+  if (result.kind === 'excluded') return result.why;
+  return result.kind === 'skipped' ? 'not run' : `${result.seconds.toFixed(1)} s`;
+}
 
-function table({ cells }: Outcome): string {
-  const faults = Object.keys(strikes);
-  const rows = Object.keys(states).map((place) => {
-    const row = faults.map((fault): string => {
-      const cell = cells.get(`${place}: ${fault}`) ?? { kind: 'untaken' };
-      return `<td class="${cell.kind}" title="${escaped(titleOf(cell))}">${marks[cell.kind]}</td>`;
+function table({ results }: Outcome): string {
+  const rows = formStates.map(({ name }) => {
+    const row = faultNames.map((fault): string => {
+      const result = results.get(`${name}: ${fault}`) ?? { kind: 'skipped' };
+      return `<td class="${result.kind}" title="${escaped(titleOf(result))}">${marks[result.kind]}</td>`;
     });
-    return `<tr><th>${escaped(place)}</th>${row.join('')}</tr>`;
+    return `<tr><th>${escaped(name)}</th>${row.join('')}</tr>`;
   });
-  const head = ['state', ...faults].map((name) => `<th>${escaped(name)}</th>`).join('');
+  const head = ['state', ...faultNames].map((name) => `<th>${escaped(name)}</th>`).join('');
   return `<div class="scroll"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
-const lostOf = ({ cells, others }: Outcome): string[] => [
-  ...[...cells].flatMap(([name, cell]) => (cell.kind === 'lost' ? [`${name}\n${cell.message}`] : [])),
+const failuresOf = ({ results, others }: Outcome): string[] => [
+  ...[...results].flatMap(([name, result]) => (result.kind === 'failed' ? [`${name}\n${result.message}`] : [])),
   ...others,
 ];
 
-/** Why a cell is no case, each reason once with its cells. */
-function reasons({ cells }: Outcome): string {
-  const found = new Map<string, number>();
-  for (const cell of cells.values()) if (cell.kind === 'spared') found.set(cell.why, (found.get(cell.why) ?? 0) + 1);
-  return [...found].map(([why, count]) => `<li>${count} × ${escaped(why)}</li>`).join('');
+/** Why a fault cannot happen in a state, each reason once with its number of cases. */
+function reasons({ results }: Outcome): string {
+  const counts = new Map<string, number>();
+  for (const result of results.values()) {
+    if (result.kind === 'excluded') counts.set(result.why, (counts.get(result.why) ?? 0) + 1);
+  }
+  return [...counts].map(([why, count]) => `<li>${count} × ${escaped(why)}</li>`).join('');
 }
 
-/** Writes the page; prints what was lost and the sum. Returns whether nothing was. */
+/** Writes the page; prints what failed and the sum. Returns whether nothing did. */
 export function writeReport(outcome: Outcome): boolean {
-  const lost = lostOf(outcome);
-  const count = (kind: Cell['kind']) => [...outcome.cells.values()].filter((cell) => cell.kind === kind).length;
-  const sum = `${count('held')} held, ${count('lost')} lost, ${count('spared')} no case, ${count('untaken')} not taken`;
+  const failures = failuresOf(outcome);
+  const count = (kind: Result['kind']) => [...outcome.results.values()].filter((result) => result.kind === kind).length;
+  const sum = `${outcome.calls} calls passed; of the cases ${count('passed')} passed, ${count('failed')} failed, ${count('excluded')} cannot happen, ${count('skipped')} were not run`;
   mkdirSync('reports', { recursive: true });
   writeFileSync(
     file,
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Faults</title><style>${style}</style>
-<h1>State and fault</h1><p>From every state that holds what a student typed: it is there afterwards, what is said of it is
-true, and the server holds it once. ${sum}.</p>${table(outcome)}
-${lost.map((text) => `<pre>${escaped(text)}</pre>`).join('')}<h2>No case, because</h2><ul>${reasons(outcome)}</ul></html>`,
+<h1>States and faults</h1><p>From every state that holds what a student typed: it is there afterwards, what is said of it
+is true, and the server holds it once. ${sum}.</p>${table(outcome)}
+${failures.map((text) => `<pre>${escaped(text)}</pre>`).join('')}<h2>Cannot happen, because</h2><ul>${reasons(outcome)}</ul></html>`,
   );
-  for (const text of lost) console.log(`\n${text}`);
+  for (const text of failures) console.log(`\n${text}`);
   console.log(`\n${sum}\nReport: ${file}`);
-  return lost.length === 0 && count('held') > 0;
+  return failures.length === 0 && count('passed') + outcome.calls > 0;
 }

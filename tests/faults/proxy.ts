@@ -1,4 +1,4 @@
-/** A proxy before the product that lets one kind of call go wrong, on the wire. Everything else passes. */
+/** A proxy before the product that lets one kind of call fail, on the wire. Everything else passes. */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request as pass, type ServerResponse } from 'node:http';
@@ -7,7 +7,7 @@ export type Call = {
   method: string;
   /** Below /v1. */
   path: RegExp;
-  /** How many such calls pass before one goes wrong. */
+  /** How many such calls pass before one fails. */
   after?: number;
   /** Only with a bearer token. */
   bearer?: true;
@@ -16,8 +16,8 @@ export type Call = {
 /** Answers a call in the product's place. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A call that stands still. */
-export type Held = {
+/** A call that is held back. */
+export type HeldCall = {
   /** Resolves once it is there. */
   met: Promise<void>;
   /** Answers it in the product's place. */
@@ -83,8 +83,8 @@ export async function startFaultProxy(productUrl: string) {
 
   return {
     url: `http://localhost:${address.port}`,
-    /** From now on such calls go wrong. Resolves once each did. */
-    async goWrong(calls: readonly Call[], answer: Answer): Promise<void> {
+    /** From now on such calls fail. Resolves once each did. */
+    async fail(calls: readonly Call[], answer: Answer): Promise<void> {
       const rules = calls.map((call) => {
         let meet = () => {};
         const met = new Promise<void>((resolve) => (meet = resolve));
@@ -96,10 +96,10 @@ export async function startFaultProxy(productUrl: string) {
     heal: () => {
       faults = [];
     },
-    /** The next such call stands still until it is decided on; later ones pass. */
-    hold(call: Call): Held {
+    /** The next such call is held back until it is decided on; later ones pass. */
+    hold(call: Call): HeldCall {
       let taken: { request: IncomingMessage; response: ServerResponse; body: Buffer[] } | undefined;
-      const known = () => taken ?? fail('The call has not come.');
+      const known = () => taken ?? raise('The call has not come.');
       let meet = () => {};
       const met = new Promise<void>((resolve) => (meet = resolve));
       const keep: Answer = (request, response) => {
@@ -137,7 +137,7 @@ export async function startFaultProxy(productUrl: string) {
   };
 }
 
-function fail(message: string): never {
+function raise(message: string): never {
   throw new Error(message);
 }
 

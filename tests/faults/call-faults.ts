@@ -1,6 +1,6 @@
-/** What can go wrong with a call, as a total record: a fault without its answer or its words does not compile. */
+/** What can go wrong with a call, as a total record: a fault without its answer or its message does not compile. */
 import type { ServerResponse } from 'node:http';
-import type { Answer } from './fault-proxy.ts';
+import type { Answer } from './proxy.ts';
 
 export type FaultName = keyof typeof answers | 'offline';
 
@@ -17,7 +17,7 @@ export const refusing =
   (_, response) =>
     problem(response, status, { status, error });
 
-/** Said by the server, so shown as they are where a screen shows the server's sentence. */
+/** Sentences of the server, shown as they are where a screen shows what the server says. */
 export const broke = 'Something broke.';
 export const tooMany = 'Too many tries. Please try again in 2 minutes.';
 export const sessionEnded = 'Your session has ended. Please sign in again.';
@@ -44,14 +44,14 @@ export const answers = {
   '401 with status 410': (_, response) => problem(response, 401, { status: 410, error: sessionEnded }),
 } satisfies Record<string, Answer>;
 
-/** The words for each fault, as they are shown. */
-export type Words = Record<FaultName, string>;
+/** What is shown for each fault. */
+export type Messages = Record<FaultName, string>;
 
 const unreachable = 'The server could not be reached. Check your connection and try again.';
 const late = 'The server took too long to answer. Please try again.';
 
 /** The server's sentence where it sent one, else what to do, else the screen's own words. */
-export const sentences = (own: string): Words => ({
+export const messages = (own: string): Messages => ({
   'connection refused': unreachable,
   '500 with a problem': broke,
   '502 with a web page': own,
@@ -68,8 +68,8 @@ export const sentences = (own: string): Words => ({
 });
 
 /** The server's sentence where it sent one, else the screen's own words, whatever went wrong. */
-export const serverSentenceOr = (own: string): Words => ({
-  ...sentences(own),
+export const serverMessageOr = (own: string): Messages => ({
+  ...messages(own),
   'connection refused': own,
   'ten seconds of silence': own,
   'a truncated body': own,

@@ -1,0 +1,159 @@
+/** Every call of every screen against everything that can go wrong with it. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { machineOf, stems } from '../flows.ts';
+import { expect, names } from '../journeys/journey.ts';
+import { nodesOf } from '../nodes.ts';
+import { failure } from '../pages/failure.page.ts';
+import { footer } from '../pages/shell/footer.page.ts';
+import { navigationBar } from '../pages/shell/navigation.page.ts';
+import { sessionEnding } from '../pages/sync/session-ending.page.ts';
+import { answers, type FaultName } from './call-faults.ts';
+import type { ShownRow, Visit } from './row.ts';
+import { sampleOf } from './samples.ts';
+import { invocations, quietRows, shownRows } from './table.ts';
+import { endTimeLimits, giveUpWaiting, test } from './test.ts';
+
+const sessionEnd = '401 with status 410';
+const isAnswered = (name: string): name is keyof typeof answers => name in answers;
+const answered = Object.keys(answers).filter(isAnswered);
+const withoutSessionEnd = answered.filter((fault) => fault !== sessionEnd);
+
+/** Nothing turns or waits any more. */
+async function expectRest(page: Page) {
+  await expect(page.locator('[aria-busy=true], [data-spinner]').filter({ visible: true })).toHaveCount(0);
+}
+
+function messageOf(page: Page, row: ShownRow, fault: FaultName) {
+  const message = typeof row.message === 'string' ? row.message : row.message[fault];
+  return row.messageAt?.(page, message) ?? failure(page).alert.filter({ hasText: message });
+}
+
+/** The failure is shown, nothing is lost, and there is a way on, which is returned. */
+async function expectShown(page: Page, row: ShownRow, fault: FaultName) {
+  const message = messageOf(page, row, fault);
+  await message.waitFor({ timeout: 10_000 }); // looks more often than an assertion, which counts a thousand times over
+  if (row.title) await expect(message.getByText(row.title, { exact: true })).toBeVisible();
+  const retry = row.retry?.(page) ?? failure(page).retryIn(message);
+  await expect(retry).toBeEnabled();
+  await row.keeps?.(page);
+  await expectRest(page);
+  return retry;
+}
+
+async function expectSessionEnded({ page }: Visit, context: BrowserContext, ended: ShownRow['sessionEnded']) {
+  if (typeof ended === 'function') return ended(page);
+  if (ended === 'in place') await expect(sessionEnding(page).ended).toBeVisible();
+  else await expect(navigationBar(page).loginLink).toBeVisible();
+  const cookies = await context.cookies();
+  expect(cookies.filter(({ name }) => names.some((own) => own === name))).toEqual([]);
+  const { pathname } = new URL(page.url());
+  if (ended === 'sign-in') expect(pathname).toBe('/login');
+  else expect(pathname).not.toBe('/login');
+  // In place, the call waits for the person.
+  if (ended !== 'in place') await expectRest(page);
+}
+
+for (const [number, row] of shownRows.entries()) {
+  const { name, who, call, open, start, sessionEnded, retryReloads, retriesItself, timeLimit, recovered } = row;
+  test(`§product.27 ${name}: whatever goes wrong is named, nothing is lost, and there is a way on`, async ({
+    context,
+    faultProxy,
+    visitAs,
+  }) => {
+    const visit = await visitAs(who);
+    const { page } = visit;
+    if (timeLimit === 'half a minute without a byte') await page.clock.install();
+
+    if (sessionEnded !== 'shown') {
+      await test.step(sessionEnd, async () => {
+        await open?.(visit);
+        if (sessionEnded === 'in place') await footer(page).expectUnsentIsKnown();
+        const met = faultProxy.fail([{ ...call, bearer: true }], answers[sessionEnd]);
+        await start(visit);
+        await met;
+        await expectSessionEnded(visit, context, sessionEnded);
+        faultProxy.heal();
+        await visit.signIn();
+      });
+    }
+
+    await open?.(visit);
+    let goOn = () => start(visit);
+    for (const fault of sampleOf(sessionEnded === 'shown' ? answered : withoutSessionEnd, number)) {
+      await test.step(fault, async () => {
+        const met = faultProxy.fail([call], answers[fault]);
+        await goOn();
+        await met;
+        if (fault === 'ten seconds of silence') {
+          await giveUpWaiting(page, row, () => messageOf(page, row, fault).isVisible());
+        }
+        const retry = await expectShown(page, row, fault);
+        goOn = () => retry.click();
+      });
+    }
+
+    await test.step('offline, then online', async () => {
+      faultProxy.heal();
+      await context.setOffline(true);
+      await goOn();
+      const retry = await expectShown(page, row, retryReloads ? '429 with Retry-After' : 'offline');
+      await context.setOffline(false);
+      if (!retriesItself) await retry.click();
+      await recovered(visit);
+      await expectRest(page);
+    });
+  });
+}
+
+for (const [number, row] of quietRows.entries()) {
+  const { name, who, calls, pretends, open, start, unaffected, mayBeOffline, sessionEnded } = row;
+  test(`§product.29 ${name}: whatever goes wrong, it stays of use`, async ({ context, faultProxy, visitAs }) => {
+    const visit = await visitAs(who);
+    if (pretends) {
+      const { call, status, body } = pretends;
+      faultProxy.pretend(call, (_, response) => response.writeHead(status).end(JSON.stringify(body)));
+    }
+    const expectUse = async () => {
+      await unaffected(visit.page);
+      await expect(failure(visit.page).inMain).toHaveCount(0);
+      await expectRest(visit.page);
+    };
+    await open?.(visit);
+    for (const fault of sampleOf(withoutSessionEnd, number)) {
+      await test.step(fault, async () => {
+        const met = faultProxy.fail(calls, answers[fault]);
+        await start(visit);
+        await met;
+        if (fault === 'ten seconds of silence') await endTimeLimits(visit.page, 10_000);
+        await expectUse();
+      });
+    }
+    if (mayBeOffline) {
+      await test.step('offline', async () => {
+        faultProxy.heal();
+        await context.setOffline(true);
+        await start(visit);
+        await expectUse();
+        await context.setOffline(false);
+      });
+    }
+    if (sessionEnded) {
+      await test.step(sessionEnd, async () => {
+        const met = faultProxy.fail(calls, answers[sessionEnd]);
+        await start(visit);
+        await met;
+        await expectSessionEnded(visit, context, sessionEnded);
+      });
+    }
+  });
+}
+
+test('§product.27 every call that a machine makes stands in the table of faults, and no other', async () => {
+  const invoked: string[] = [];
+  for (const stem of stems) {
+    const calls = nodesOf((await machineOf(stem)).root).flatMap(({ invoke }) => invoke);
+    invoked.push(...calls.map(({ id }) => `${stem}.${id}`));
+  }
+  const onTheDevice = ['sync/draft.writeDraft'];
+  expect([...new Set([...onTheDevice, ...invocations])].sort()).toEqual([...new Set(invoked)].sort());
+});

@@ -1,0 +1,26 @@
+/** Every form in every state that holds what a person typed, against every fault. */
+import { type FormFault, formFaults } from './form-faults.ts';
+import { type FormState, formStates } from './table.ts';
+
+export type Case = {
+  /** `state: fault`. */
+  name: string;
+  state: FormState;
+  fault: FormFault;
+  /** Why the fault cannot happen in the state; null where it can. */
+  excluded: string | null;
+};
+
+export const faultNames: readonly string[] = Object.keys(formFaults);
+
+export const cases: readonly Case[] = formStates.flatMap((state) =>
+  Object.entries(formFaults).map(([fault, formFault]) => ({
+    name: `${state.name}: ${fault}`,
+    state,
+    fault: formFault,
+    excluded: formFault.excluded?.(state) ?? null,
+  })),
+);
+
+/** The test of a case. */
+export const titleOf = ({ name }: Case) => `§product.27 ${name}`;

@@ -1,0 +1,38 @@
+/** What the server holds of each person in the end: exactly once, whatever happened on the way. */
+import { eq } from 'drizzle-orm';
+import { verifyPassword } from '../../server/account/passwords.ts';
+import { users } from '../../server/platform/database/schema/account.ts';
+import { extensionRequests, submissions } from '../../server/platform/database/schema/assignments.ts';
+import { instructorMessages } from '../../server/platform/database/schema/course.ts';
+import { quizAttempts } from '../../server/platform/database/schema/lesson.ts';
+import { orders } from '../../server/platform/database/schema/payment.ts';
+import { readDatabase } from '../journeys/database.ts';
+import type { Account, Product } from '../journeys/server.ts';
+
+const tables = { extensionRequests, instructorMessages, orders, quizAttempts, submissions };
+
+export type Stored = { row: keyof typeof tables } | { photo: true } | { firstName: string } | { password: string };
+
+/** After the case of that name the server holds this of the person. */
+export type Expected = { name: string; person: Account; stored: Stored };
+
+/** Says of every person what is missing or there twice. */
+export function wrongIn(product: Product, expected: readonly Expected[]): Promise<string[]> {
+  return readDatabase(product, async (db) => {
+    const wrong: string[] = [];
+    for (const { name, person, stored } of expected) {
+      const { id } = person.user;
+      const [user] = await db.select().from(users).where(eq(users.id, id));
+      if ('row' in stored) {
+        const table = tables[stored.row];
+        const count = await db.$count(table, eq(table.userId, id));
+        if (count !== 1) wrong.push(`${name}: ${count} of ${stored.row}`);
+      } else if ('photo' in stored && !user?.photoId) wrong.push(`${name}: no photo`);
+      else if ('password' in stored && !(await verifyPassword(stored.password, user?.passwordHash ?? ''))) {
+        wrong.push(`${name}: another password`);
+      } else if ('firstName' in stored && user?.firstName !== stored.firstName)
+        wrong.push(`${name}: ${user?.firstName}`);
+    }
+    return wrong;
+  });
+}

@@ -1,0 +1,44 @@
+/** The table of faults: a row for each call that a screen makes. */
+
+import type { Form, QuietRow, Row, ShownRow, Stage } from './row.ts';
+import { accountRows, accountSettled } from './table/account.ts';
+import { assignmentRows } from './table/assignments.ts';
+import { certificateRows } from './table/certificates.ts';
+import { courseRows } from './table/course.ts';
+import { dashboardRows } from './table/dashboard.ts';
+import { lessonRows } from './table/lesson.ts';
+import { paymentRows, paymentSettled } from './table/payment.ts';
+import { resourceRows } from './table/resources.ts';
+import { scheduleRows } from './table/schedule.ts';
+import { syncRows } from './table/sync.ts';
+
+const rows: readonly Row[] = [
+  ...courseRows,
+  ...lessonRows,
+  ...dashboardRows,
+  ...assignmentRows,
+  ...resourceRows,
+  ...scheduleRows,
+  ...certificateRows,
+  ...paymentRows,
+  ...accountRows,
+  ...syncRows,
+];
+
+const isQuiet = (row: Row): row is QuietRow => 'unaffected' in row;
+
+export const quietRows: readonly QuietRow[] = rows.filter(isQuiet);
+export const shownRows: readonly ShownRow[] = rows.filter((row): row is ShownRow => !isQuiet(row));
+
+/** What is called, as `machine.invocation`. */
+export const invocations: readonly string[] = rows.flatMap(({ invokedBy }) => invokedBy);
+
+/** A form in one of the states that hold what a person typed. */
+export type FormState = { name: string; row: ShownRow; form: Form; stage: Stage };
+
+export const formStates: readonly FormState[] = shownRows.flatMap((row) =>
+  (row.forms ?? []).flatMap((form) => Object.entries(form.states).map(([name, stage]) => ({ name, row, form, stage }))),
+);
+
+/** States with the tag `input` in which nothing is left to lose, and why. */
+export const settled: Record<string, string> = { ...accountSettled, ...paymentSettled };

@@ -1,0 +1,137 @@
+/** The catalogue, a course's page and what opens on it. */
+import { expect } from '@playwright/test';
+import { cataloguePage } from '../../pages/catalogue/list.page.ts';
+import { coursePage } from '../../pages/course/detail.page.ts';
+import { instructorMessageDialog } from '../../pages/course/instructor-message.page.ts';
+import { failure } from '../../pages/failure.page.ts';
+import { on } from '../../pages/on.ts';
+import { notices } from '../../pages/shell/notices.page.ts';
+import { messages } from '../call-faults.ts';
+import { click, get, goto, post, type Row, sees } from '../row.ts';
+
+const question = 'Is there a reading list?';
+
+export const courseRows: readonly Row[] = [
+  {
+    name: 'Catalogue',
+    invokedBy: ['catalogue/list.listCourses'],
+    who: 'demo',
+    call: get(/^\/marketing\/courses$/),
+    start: goto('/courses'),
+    title: 'Error Loading Courses',
+    message: 'Failed to load courses. Please try again later.',
+    retryReloads: true,
+    recovered: sees((page) => cataloguePage(page).courseLink('Data Engineering')),
+    sessionEnded: 'as a visitor',
+  },
+  {
+    name: 'Storefront',
+    invokedBy: ['course/detail.getCourse'],
+    who: 'visitor',
+    call: get(/^\/courses\/data-engineering$/),
+    start: goto('/courses/data-engineering'),
+    title: 'Error',
+    message: 'Failed to load course. Please try again later.',
+    retryReloads: true,
+    recovered: sees(on(coursePage, 'enrolButton')),
+    sessionEnded: 'shown',
+  },
+  {
+    name: 'Classroom',
+    invokedBy: ['course/detail.getCourse'],
+    who: 'demo',
+    call: get(/^\/courses\/data-analytics$/),
+    start: goto('/courses/data-analytics'),
+    title: 'Error',
+    message: 'Failed to load course. Please try again later.',
+    retryReloads: true,
+    recovered: sees(on(coursePage, 'enrolled')),
+    sessionEnded: 'as a visitor',
+  },
+  {
+    name: 'Reviews',
+    invokedBy: ['course/reviews.listCourseReviews'],
+    who: 'demo',
+    call: get(/\/reviews$/),
+    open: goto('/courses/data-analytics'),
+    start: ({ page }) => coursePage(page).showReviews(),
+    title: 'The reviews could not be loaded',
+    message: 'Please try again.',
+    recovered: sees(on(coursePage, 'allReviewsButton')),
+    sessionEnded: 'as a visitor',
+  },
+  {
+    name: 'All reviews',
+    invokedBy: ['course/reviews.listAllCourseReviews'],
+    who: 'demo',
+    call: get(/\/reviews$/),
+    open: async ({ page }) => {
+      const course = coursePage(page);
+      await course.open('data-analytics');
+      await course.showReviews();
+      await expect(course.allReviewsButton).toBeVisible();
+    },
+    start: click(on(coursePage, 'allReviewsButton')),
+    title: 'The other reviews could not be loaded',
+    message: 'Please try again.',
+    recovered: ({ page }) => expect(failure(page).alert).toHaveCount(0),
+    sessionEnded: 'as a visitor',
+  },
+  {
+    name: 'Instructor profile',
+    invokedBy: ['course/instructor-profile.listCourses'],
+    who: 'visitor',
+    call: get(/^\/marketing\/courses$/),
+    open: async ({ page }) => {
+      await coursePage(page).open('data-engineering');
+      await coursePage(page).showInstructor();
+    },
+    start: click(on(coursePage, 'instructorProfileButton')),
+    title: 'Failed to load courses',
+    message: 'There was an error loading the courses. Please try again.',
+    recovered: sees((page) => page.getByRole('dialog').getByRole('link', { name: /Data Engineering/ })),
+    sessionEnded: 'shown',
+  },
+  {
+    name: 'Course materials',
+    invokedBy: ['course/materials.downloadMaterials'],
+    who: 'demo',
+    call: get(/\/materials$/),
+    open: goto('/courses/data-analytics'),
+    start: click(on(coursePage, 'materialsButton')),
+    message: 'The file could not be loaded. Please try again.',
+    messageAt: (page, message) => notices(page).confirmation(message),
+    retry: on(coursePage, 'materialsButton'),
+    recovered: ({ downloads }) => expect.poll(() => downloads).toEqual(['data-analytics.zip']),
+    sessionEnded: 'as a visitor',
+  },
+  {
+    name: 'Message to the instructor',
+    invokedBy: ['course/instructor-message.contactInstructor'],
+    who: 'student',
+    call: post(/\/messages$/),
+    open: async ({ page }) => {
+      await coursePage(page).open('data-ethics');
+      await instructorMessageDialog(page).write(question);
+    },
+    start: click(on(instructorMessageDialog, 'sendButton')),
+    title: 'Your message was not sent',
+    message: messages('There was an error sending your message. Please try again.'),
+    retry: on(instructorMessageDialog, 'sendButton'),
+    keeps: (page) => expect(instructorMessageDialog(page).message).toHaveValue(question),
+    recovered: sees((page) => notices(page).notice('Message sent')),
+    sessionEnded: 'in place',
+    forms: [
+      {
+        states: {
+          'course/instructor-message writing': 'typed',
+          'course/instructor-message sending': 'sent',
+          'course/instructor-message rejected': 'refused',
+        },
+        button: on(instructorMessageDialog, 'sendButton'),
+        notKept: 'it is written and sent in one go, in a dialog that stays open until it is',
+        stored: { row: 'instructorMessages' },
+      },
+    ],
+  },
+];

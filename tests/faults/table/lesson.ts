@@ -1,0 +1,99 @@
+/** Lessons, their completion, and quizzes. */
+import { expect } from '@playwright/test';
+import { lessonPage } from '../../pages/lesson/lesson.page.ts';
+import { quizPage } from '../../pages/lesson/quiz.page.ts';
+import { on } from '../../pages/on.ts';
+import { messages } from '../call-faults.ts';
+import { click, get, goto, post, type Row, sees, type Visit } from '../row.ts';
+
+const enrol = ({ product, person }: Visit) =>
+  product.call('POST', '/courses/data-literacy/enroll', person.token).catch(() => {}); // is enrolled already
+
+async function followLinks({ page }: Visit, ...links: string[]) {
+  for (const name of links) await page.getByRole('link', { name }).first().click();
+}
+
+export const lessonRows: readonly Row[] = [
+  {
+    name: 'Lesson',
+    invokedBy: ['lesson/detail.getLesson'],
+    who: 'demo',
+    call: get(/\/lessons\/m1-l1$/),
+    start: goto('/courses/data-analytics/lessons/m1-l1'),
+    title: 'Error',
+    message: 'Failed to load lesson. Please try again later.',
+    recovered: sees(on(lessonPage, 'completed')),
+    sessionEnded: 'as a visitor',
+  },
+  {
+    name: "Lesson: the course's progress",
+    invokedBy: ['lesson/completion.getCourseProgress'],
+    who: 'student',
+    calls: [get(/\/progress$/)],
+    open: async (visit) => {
+      await enrol(visit);
+      await visit.page.goto('/courses/data-literacy');
+    },
+    start: (visit) =>
+      visit.page.url().includes('/lessons/')
+        ? followLinks(visit, 'Data Literacy', 'Continue Learning')
+        : followLinks(visit, 'Continue Learning'),
+    unaffected: (page) => expect(lessonPage(page).completeButton).toBeEnabled(),
+    mayBeOffline: true,
+    sessionEnded: 'as a visitor',
+  },
+  {
+    name: 'Lesson completion',
+    invokedBy: ['lesson/completion.completeLesson'],
+    who: 'student',
+    call: post(/\/complete$/),
+    open: async (visit) => {
+      await enrol(visit);
+      await lessonPage(visit.page).open('data-literacy', 'm1-l1');
+    },
+    start: click(on(lessonPage, 'completeButton')),
+    title: 'Your progress was not saved',
+    message: 'The lesson could not be marked as complete. Please try again.',
+    recovered: sees(on(lessonPage, 'completed')),
+    sessionEnded: 'as a visitor',
+  },
+  {
+    name: 'Quiz',
+    invokedBy: ['lesson/quiz.answerQuiz'],
+    who: 'student',
+    call: post(/\/answers$/),
+    open: async (visit) => {
+      await enrol(visit);
+      await quizPage(visit.page).open('data-literacy');
+      await quizPage(visit.page).answerAll();
+    },
+    start: click(on(quizPage, 'checkButton')),
+    title: 'Your answers could not be checked',
+    message: messages('Your answers are kept. Please try again.'),
+    keeps: (page) => quizPage(page).expectAllAnswered(),
+    retriesItself: true,
+    recovered: sees(on(quizPage, 'score')),
+    sessionEnded: 'in place',
+    forms: [
+      {
+        states: {
+          'lesson/quiz answering': 'typed',
+          'lesson/quiz checking.underWay': 'sent',
+          'lesson/quiz checking.delayed': 'delayed',
+          'lesson/quiz unchecked': 'refused',
+        },
+        button: on(quizPage, 'checkButton'),
+        reopen: async ({ page }) => {
+          await quizPage(page).open('data-literacy');
+          await quizPage(page).expectQuestions();
+        },
+        draft: {
+          typed: '"q1"',
+          path: 'quiz/data-literacy.m1-l4',
+          edit: (page) => quizPage(page).choices.nth(1).check(),
+        },
+        stored: { row: 'quizAttempts' },
+      },
+    ],
+  },
+];

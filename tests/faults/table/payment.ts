@@ -1,0 +1,174 @@
+/** Enrolling in a course and paying for it. */
+import { expect, type Page } from '@playwright/test';
+import { coursePage } from '../../pages/course/detail.page.ts';
+import { dashboardPage } from '../../pages/dashboard/dashboard.page.ts';
+import { on } from '../../pages/on.ts';
+import { paymentDialog } from '../../pages/payment/enrolment.page.ts';
+import { paymentReturnPage } from '../../pages/payment/return.page.ts';
+import { navigationBar } from '../../pages/shell/navigation.page.ts';
+import { notices } from '../../pages/shell/notices.page.ts';
+import { sessionEnding } from '../../pages/sync/session-ending.page.ts';
+import { messages } from '../call-faults.ts';
+import { click, get, goto, post, type Row, sees, type Visit } from '../row.ts';
+
+const courseId = 'data-ethics';
+const price = '£129.99';
+const reducedPrice = '£97.49';
+const noPrice = messages('The price could not be loaded. Please try again.');
+const aCode = 'a promotion code is typed anew in a moment';
+const noApplyButton = 'no button is there while the price is on its way';
+
+const openWithCode =
+  (code: string) =>
+  async ({ page }: Visit) => {
+    await paymentDialog(page).open(courseId, price);
+    await paymentDialog(page).code.fill(code);
+  };
+
+const showsPrice = (text: string, code: string) => async (page: Page) => {
+  await expect(paymentDialog(page).price(text)).toBeVisible();
+  await expect(paymentDialog(page).code).toHaveValue(code);
+};
+
+export const paymentRows: readonly Row[] = [
+  {
+    name: "Payment dialog: a course's price",
+    invokedBy: ['payment/enrolment.quotePayment'],
+    who: 'demo',
+    call: post(/^\/payments\/quote$/),
+    open: goto(`/courses/${courseId}`),
+    start: ({ page }) => coursePage(page).enrol(),
+    title: 'Error',
+    message: noPrice,
+    recovered: sees((page) => paymentDialog(page).price(price)),
+    // The dialog has just opened: what asks for the password may be there by then, or not.
+    sessionEnded: (page) => expect(sessionEnding(page).ended.or(navigationBar(page).loginLink).first()).toBeVisible(),
+  },
+  {
+    name: 'Payment dialog: a promotion code',
+    invokedBy: ['payment/enrolment.quotePayment'],
+    who: 'demo',
+    call: post(/^\/payments\/quote$/),
+    open: openWithCode('LEARN25'),
+    start: click(on(paymentDialog, 'applyButton')),
+    title: 'Error',
+    message: noPrice,
+    recovered: ({ page }) => showsPrice(reducedPrice, 'LEARN25')(page),
+    sessionEnded: 'in place',
+    forms: [
+      {
+        // The field is there once there is a price; the code comes back with it.
+        states: { 'payment/enrolment open.quoting': 'sent', 'payment/enrolment open.failed': 'refused' },
+        button: on(paymentDialog, 'applyButton'),
+        notKept: aCode,
+        noButtonWhileSent: noApplyButton,
+      },
+    ],
+  },
+  {
+    name: 'Payment dialog: the price without a refused code',
+    invokedBy: ['payment/enrolment.quoteWithoutCode'],
+    who: 'demo',
+    call: { ...post(/^\/payments\/quote$/), after: 1 },
+    open: openWithCode('LEARN99'),
+    start: click(on(paymentDialog, 'applyButton')),
+    title: 'Error',
+    message: noPrice,
+    recovered: ({ page }) => showsPrice(price, 'LEARN99')(page),
+    sessionEnded: 'in place',
+    forms: [
+      {
+        states: { 'payment/enrolment open.quotingWithoutCode': 'sent' },
+        button: on(paymentDialog, 'applyButton'),
+        notKept: aCode,
+        noButtonWhileSent: noApplyButton,
+      },
+    ],
+  },
+  {
+    name: 'Pay now',
+    invokedBy: ['payment/enrolment.createCheckout'],
+    who: 'student',
+    call: post(/^\/payments\/checkout$/),
+    open: async ({ page }) => {
+      const payment = paymentDialog(page);
+      await payment.open(courseId, price);
+      await payment.applyCode('LEARN25');
+      await expect(payment.price(reducedPrice)).toBeVisible();
+    },
+    start: click(on(paymentDialog, 'payButton')),
+    title: 'Error',
+    message: messages('The checkout could not be started. Nothing was charged. Please try again.'),
+    retry: on(paymentDialog, 'payButton'),
+    keeps: showsPrice(reducedPrice, 'LEARN25'),
+    recovered: ({ page }) => expect(page).toHaveURL(/\/sandbox\/checkout\//),
+    sessionEnded: 'in place',
+    forms: [
+      {
+        states: {
+          'payment/enrolment open.ready': 'typed',
+          'payment/enrolment open.checkingOut': 'sent',
+          'payment/enrolment open.refused': 'refused',
+        },
+        button: on(paymentDialog, 'payButton'),
+        keeps: (page) => expect(page.getByLabel('Promotion code', { exact: true })).toHaveValue(/^LEARN\d\d$/),
+        notKept: aCode,
+        stored: { row: 'orders' },
+      },
+      {
+        states: { 'payment/enrolment open.codeRefused': 'typed' },
+        open: async (visit) => {
+          await openWithCode('LEARN99')(visit);
+          await paymentDialog(visit.page).applyButton.click();
+          await expect(paymentDialog(visit.page).codeRefused).toBeVisible();
+        },
+        button: on(paymentDialog, 'payButton'),
+        // Whoever pays without the refused code has let it go.
+        keeps: async () => {},
+        dropped: 'LEARN99',
+        notKept: aCode,
+        stored: { row: 'orders' },
+      },
+    ],
+  },
+  {
+    name: 'Enroll on the dashboard',
+    invokedBy: ['payment/enrolment.enrollInCourse'],
+    who: 'student',
+    call: post(/\/enroll$/),
+    open: goto('/dashboard'),
+    start: click(on(dashboardPage, 'enrolButton')),
+    message: 'There was an error enrolling in the course. Please try again.',
+    messageAt: (page, message) => notices(page).notice(message),
+    retry: on(dashboardPage, 'enrolButton'),
+    keeps: (page) => expect(notices(page).notice('Enrollment Failed')).toBeVisible(),
+    recovered: sees(on(paymentDialog, 'dialog')),
+    sessionEnded: 'sign-in',
+  },
+  {
+    name: 'Payment success',
+    invokedBy: ['payment/return.getPayment'],
+    who: 'student',
+    call: get(/^\/payments\/cs_/),
+    start: async ({ page, product, person }) => {
+      const order = { courseId };
+      const { sessionId } = await product.call<{ sessionId: string }>(
+        'POST',
+        '/payments/checkout',
+        person.token,
+        order,
+      );
+      await paymentReturnPage(page).openSuccess(sessionId);
+    },
+    message: 'The server did not answer in time. If you have paid, your course appears on the dashboard soon.',
+    messageAt: (page, message) => page.getByRole('status').filter({ hasText: message }),
+    retry: on(paymentReturnPage, 'checkAgainButton'),
+    recovered: sees(on(paymentReturnPage, 'pending')),
+    sessionEnded: 'sign-in',
+  },
+];
+
+/** States with the tag `input` in which nothing is left to lose, and why. */
+export const paymentSettled: Record<string, string> = {
+  'payment/enrolment open.leaving': 'the checkout has been made, and the browser is on its way to it',
+};

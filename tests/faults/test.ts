@@ -1,0 +1,67 @@
+/** Playwright's `test` for calls that go wrong: a proxy before the product, and time limits that end on demand. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { test as base, carrySession, expect, newPerson } from '../journeys/journey.ts';
+import { type FaultProxy, startFaultProxy } from './proxy.ts';
+import type { ShownRow, Visit } from './row.ts';
+
+type Fixtures = {
+  faultProxy: FaultProxy;
+  /** A person at a page that has not been opened yet. */
+  visitAs: (who: ShownRow['who']) => Promise<Visit>;
+};
+
+export const test = base.extend<Fixtures>({
+  faultProxy: async ({ product }, use) => {
+    const proxy = await startFaultProxy(product.url);
+    await use(proxy);
+    proxy.stop();
+  },
+  baseURL: async ({ faultProxy }, use) => use(faultProxy.url),
+  visitAs: async ({ page, context, product, demo }, use) => {
+    await holdTimeLimits(context);
+    const downloads: string[] = [];
+    page.on('download', (download) => downloads.push(download.suggestedFilename()));
+    await use(async (who) => {
+      const person = who === 'student' ? await product.register(newPerson()) : demo;
+      const signIn = async () => {
+        if (who !== 'visitor') await carrySession(context, product, person);
+      };
+      await signIn();
+      return { page, product, person, downloads, signIn };
+    });
+  },
+});
+
+/** `AbortSignal.timeout` follows no test clock: its time runs out when `endTimeLimits` says so, never by itself. */
+async function holdTimeLimits(context: BrowserContext) {
+  await context.addInitScript(() => {
+    const pending: { milliseconds: number; controller: AbortController }[] = [];
+    AbortSignal.timeout = (milliseconds) => {
+      const controller = new AbortController();
+      pending.push({ milliseconds, controller });
+      return controller.signal;
+    };
+    Reflect.set(window, 'endTimeLimits', (elapsed: number) => {
+      for (const { milliseconds, controller } of pending) {
+        if (milliseconds === elapsed) controller.abort(new DOMException('signal timed out', 'TimeoutError'));
+      }
+    });
+  });
+}
+
+/** Only what asked for exactly so long ends now. */
+export const endTimeLimits = (page: Page, milliseconds: number) =>
+  page.evaluate((elapsed) => Reflect.get(window, 'endTimeLimits')(elapsed), milliseconds);
+
+const limits = { 'ten seconds': 10_000, 'a minute': 60_000, 'two minutes': 120_000 } as const;
+
+/** Lets the client's time for the row's call run out; `isOver` says whether the client has given up. */
+export async function giveUpWaiting(page: Page, { timeLimit }: ShownRow, isOver: () => Promise<boolean>) {
+  if (timeLimit !== 'half a minute without a byte') return endTimeLimits(page, limits[timeLimit ?? 'ten seconds']);
+  // A byte that was still on its way begins another half minute.
+  const pass = async () => {
+    await page.clock.fastForward(30_000);
+    return isOver();
+  };
+  await expect.poll(pass, { message: 'the client gives up' }).toBe(true);
+}

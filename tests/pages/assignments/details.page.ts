@@ -1,0 +1,28 @@
+/** The dialog with an assignment's details, and the one with what was submitted. */
+import type { Page } from '@playwright/test';
+
+export const assignmentDialog = (page: Page, title = 'Question log') => {
+  const dialog = page.getByRole('dialog', { name: title });
+  return {
+    dialog,
+    downloadButton: (file: string) => page.getByRole('button', { name: `Download: ${file}`, exact: true }),
+    extensionButton: page.getByRole('button', { name: 'Request Extension', exact: true }),
+    submitButton: page.getByRole('button', { name: 'Submit Assignment', exact: true }),
+    submissionButton: page.getByRole('button', { name: 'View Submission', exact: true }),
+    closeButton: dialog.getByRole('button', { name: 'Close', exact: true }),
+    requested: dialog.getByText('Requested', { exact: true }),
+    completed: dialog.getByText('Completed', { exact: true }),
+  };
+};
+
+export const submittedDialog = (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Your submission' });
+  return {
+    dialog,
+    date: dialog.getByText('Submission date').last(),
+    answer: dialog.getByRole('heading', { name: 'Your answer' }),
+    files: dialog.getByRole('heading', { name: 'Files' }),
+    text: (text: string) => dialog.getByText(text),
+    closeButton: dialog.getByRole('button', { name: 'Close', exact: true }),
+  };
+};

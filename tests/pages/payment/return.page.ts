@@ -1,0 +1,19 @@
+/** /payment-success and /payment-cancelled, where the checkout leads back to. */
+import type { Page } from '@playwright/test';
+
+export const paymentReturnPage = (page: Page) => {
+  const title = (name: string) => page.getByRole('heading', { level: 1, name });
+  return {
+    openSuccess: (sessionId: string) => page.goto(`/payment-success?session_id=${sessionId}`),
+    openCancelled: () => page.goto('/payment-cancelled'),
+    successful: title('Payment Successful'),
+    pending: title('Payment pending'),
+    failed: title('Payment failed'),
+    unknown: title('We could not confirm your payment yet'),
+    cancelled: title('Payment Cancelled'),
+    checkAgainButton: page.getByRole('button', { name: 'Check again', exact: true }),
+    startLink: page.getByRole('link', { name: 'Start learning' }),
+    backButton: page.getByRole('button', { name: 'Go Back' }),
+    homeLink: page.getByRole('link', { name: 'Return Home' }),
+  };
+};

@@ -1,0 +1,16 @@
+/** The payment provider's page, as the server's sandbox plays it. */
+import type { Page } from '@playwright/test';
+
+export const checkoutPage = (page: Page) => {
+  const payButton = (price: string) => page.getByRole('button', { name: `Pay ${price} (test)` });
+  return {
+    address: /\/sandbox\/checkout\/cs_/,
+    title: page.getByRole('heading', { level: 1, name: 'Pay for your course' }),
+    price: (text: string) => page.getByText(text, { exact: true }),
+    payButton,
+    pay: (price: string) => payButton(price).click(),
+    cancelButton: page.getByRole('button', { name: 'Cancel payment' }),
+    paid: page.getByRole('heading', { level: 1, name: 'This payment is made' }),
+    paymentLink: page.getByRole('link', { name: 'See your payment' }),
+  };
+};

@@ -1,0 +1,8 @@
+/** What the foot of every page says: whether the server can be reached, and when the session ends. */
+import { expect, type Page } from '@playwright/test';
+
+export const footer = (page: Page) => ({
+  connection: page.getByRole('contentinfo').getByRole('status').first(),
+  /** Beside the note about the connection, the one about the session is there once the page knows what is unsent. */
+  expectUnsentIsKnown: () => expect(page.locator('footer [role=status]')).toHaveCount(2),
+});
