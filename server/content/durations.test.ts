@@ -3,7 +3,7 @@ import { quizMinutes, readingMinutes, videoMinutes } from './durations.ts';
 
 const words = (count: number) => 'word '.repeat(count);
 
-describe('how long a lesson takes', () => {
+describe('§content.12 how long a lesson takes', () => {
   test.each([
     [1, 1],
     [200, 1],

@@ -85,7 +85,7 @@ const replaced = (text: string, part: string, by: string) => {
   return text.replace(part, by);
 };
 
-describe('content that is right', () => {
+describe('§content.9 content that is right', () => {
   test('is read as it was written', () => {
     const { courses, assignments, resources } = readContent(write());
     expect(courses).toEqual([
@@ -171,7 +171,7 @@ describe('content that is right', () => {
 
 const at = 'courses/tea/01-start';
 
-describe('a mistake is told with its file and line', () => {
+describe('§content.10 a mistake is told with its file and line', () => {
   test.each<[string, Record<string, string | null>, string]>([
     ['a file that is missing', { 'courses/tea/course.yaml': null }, 'courses/tea/course.yaml:1: the file is missing'],
     [
@@ -311,7 +311,7 @@ describe('a mistake is told with its file and line', () => {
   });
 });
 
-describe('npm run content also tells of what a server can start with', () => {
+describe('§content.10 npm run content also tells of what a server can start with', () => {
   test.each<[string, Record<string, string>, string]>([
     [
       'a title twice',
@@ -351,7 +351,7 @@ describe('npm run content also tells of what a server can start with', () => {
   });
 });
 
-test('all mistakes are told at once, by file and line', () => {
+test('§content.10: all mistakes are told at once, by file and line', () => {
   const told = mistakes({
     'courses/tea/course.yaml': replaced(replaced(course, 'Beginner', 'Easy'), '19.99', 'much'),
     [`${at}/04-check.yaml`]: replaced(quiz, 'correct: 2', 'correct: 9'),
@@ -363,7 +363,7 @@ test('all mistakes are told at once, by file and line', () => {
   ]);
 });
 
-test('a folder that is not there is named', () => {
+test('§content.10: a folder that is not there is named', () => {
   expect(() => readContent('no-such-content')).toThrow(
     'no-such-content:1: there is no such folder (see CONTENT_FOLDER)',
   );

@@ -41,7 +41,7 @@ const preview = async () =>
     Extract<components['schemas']['LessonContent'], { type: 'reading' }>
   >();
 
-describe('in development', () => {
+describe('§content.11 in development', () => {
   test('a saved change is shown at once, in the catalogue, too', async () => {
     const cover = join(folder, 'courses/data-analytics/course.yaml');
     const course = readFileSync(cover, 'utf8');
@@ -65,7 +65,7 @@ describe('in development', () => {
   });
 });
 
-describe('CONTENT_FOLDER', () => {
+describe('§content.9 CONTENT_FOLDER', () => {
   const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 
   test('its covers, animations and downloads are served under their addresses, for an hour', async () => {
@@ -105,7 +105,7 @@ describe('CONTENT_FOLDER', () => {
     }
   });
 
-  test('a server does not start on content with a mistake, and changes nothing', async () => {
+  test('§content.10: a server does not start on content with a mistake, and changes nothing', async () => {
     writeFileSync(lesson, '');
     await expect(loadContent(server.db, folder)).rejects.toThrow(/01-what-a-good-question-looks-like\.md:1: /);
     expect((await preview()).courseTitle).toBe('Data Analytics');
