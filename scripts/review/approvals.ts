@@ -1,4 +1,4 @@
-/** What was said of pictures, kept in a file that is committed. It holds for the very pixels that it was said of. */
+/** Verdicts on pictures, kept in a file that is committed. Each holds for exactly the pixels that it was given for. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
@@ -12,10 +12,10 @@ const verdict = z.object({
   date: z.iso.date(),
 });
 const mode = z.enum(modeNames);
-const approvals = z.record(z.string(), z.partialRecord(mode, verdict));
+const approvalsFile = z.record(z.string(), z.partialRecord(mode, verdict));
 
 export type Verdict = z.infer<typeof verdict>;
-export type Approvals = z.infer<typeof approvals>;
+export type Approvals = z.infer<typeof approvalsFile>;
 
 export const change = z.object({
   story: z.object({ id: z.string(), title: z.string(), name: z.string() }),
@@ -27,11 +27,11 @@ export const change = z.object({
 });
 export type Change = z.infer<typeof change>;
 
-/** `stale`: something was said, but of other pixels. */
-export type Standing = 'approved' | 'rejected' | 'stale' | 'open';
+/** `stale`: there is a verdict, but on other pixels. */
+export type Status = 'approved' | 'rejected' | 'stale' | 'open';
 
-export function standingOf({ story, mode, sha256 }: Change, said: Approvals): Standing {
-  const verdict = said[story.id]?.[mode];
+export function statusOf({ story, mode, sha256 }: Change, approvals: Approvals): Status {
+  const verdict = approvals[story.id]?.[mode];
   if (!verdict) return 'open';
   return verdict.sha256 === sha256 ? verdict.verdict : 'stale';
 }
@@ -40,25 +40,29 @@ export function standingOf({ story, mode, sha256 }: Change, said: Approvals): St
 export const matches = ({ story, mode }: Change, pattern: string) =>
   pattern.includes('@') ? `${story.id}@${mode}` === pattern : story.id.includes(pattern);
 
-/** The approvals with this said of each of the pictures; what was said of pictures that are no more is kept. */
-export function say(said: Approvals, changes: readonly Change[], words: Omit<Verdict, 'sha256'>): Approvals {
-  const next = structuredClone(said);
+/** The approvals with a verdict on each of the pictures; earlier ones on other pictures are kept. */
+export function withVerdict(
+  approvals: Approvals,
+  changes: readonly Change[],
+  verdict: Omit<Verdict, 'sha256'>,
+): Approvals {
+  const next = structuredClone(approvals);
   for (const { story, mode, sha256 } of changes) {
-    next[story.id] = { ...next[story.id], [mode]: { sha256, ...words } };
+    next[story.id] = { ...next[story.id], [mode]: { sha256, ...verdict } };
   }
   return Object.fromEntries(Object.entries(next).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 export function readApprovals(file: string): Approvals {
   try {
-    return approvals.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return approvalsFile.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
     throw error;
   }
 }
 
-export function writeApprovals(file: string, said: Approvals): void {
+export function writeApprovals(file: string, approvals: Approvals): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(said, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify(approvals, null, 2)}\n`);
 }

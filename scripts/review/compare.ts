@@ -17,12 +17,12 @@ export async function read(png: Buffer | string): Promise<Picture> {
 const raw = ({ width, height }: Picture) => ({ raw: { width, height, channels: 4 as const } });
 export const write = (picture: Picture) => sharp(picture.data, raw(picture)).png().toBuffer();
 
-/** One figure for the pixels alone: how a file packs them does not count. */
+/** A hash of the pixels alone: how a file packs them does not count. */
 export const pixelsOf = ({ width, height, data }: Picture) =>
   createHash('sha256').update(`${width}x${height}`).update(data).digest('hex');
 
-/** On a sheet of the given size, empty where the picture ends. */
-function onSheet(picture: Picture, width: number, height: number): Promise<Picture> | Picture {
+/** The picture on a canvas of the given size, transparent where the picture ends. */
+function onCanvas(picture: Picture, width: number, height: number): Promise<Picture> | Picture {
   if (picture.width === width && picture.height === height) return picture;
   const right = width - picture.width;
   const bottom = height - picture.height;
@@ -34,7 +34,7 @@ function onSheet(picture: Picture, width: number, height: number): Promise<Pictu
 export async function difference(before: Picture, after: Picture): Promise<{ count: number; picture: Picture }> {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
-  const [one, other] = await Promise.all([onSheet(before, width, height), onSheet(after, width, height)]);
+  const [one, other] = await Promise.all([onCanvas(before, width, height), onCanvas(after, width, height)]);
   const data = Buffer.alloc(width * height * 4);
   const count = pixelmatch(one.data, other.data, data, width, height, { threshold: 0.1 });
   return { count, picture: { width, height, data } };

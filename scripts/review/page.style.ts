@@ -11,7 +11,7 @@ nav a, article a { color: var(--action); }
 article { background: var(--sheet); border: 1px solid var(--line); border-radius: 8px; padding: 1rem 1.25rem; margin: 1rem 0; }
 article header { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: baseline; justify-content: space-between; }
 h3 { margin: 0; font-size: 1.05rem; } h4 { margin: 1rem 0 .4rem; font-size: .875rem; color: var(--muted); font-weight: 600; }
-.standing { font-weight: 600; } .approved { color: var(--good); } .rejected { color: var(--bad); } .stale { color: var(--old); }
+.status { font-weight: 600; } .approved { color: var(--good); } .rejected { color: var(--bad); } .stale { color: var(--old); }
 .pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); gap: 1rem; align-items: start; }
 figure { margin: 0; } figcaption { font-size: .8125rem; color: var(--muted); }
 img { max-width: 100%; border: 1px solid var(--line); display: block; }
@@ -23,16 +23,16 @@ button { cursor: pointer; font-weight: 600; } button[value=approved] { backgroun
   color: light-dark(#fff, #0c1626); }
 :focus-visible { outline: 2px solid var(--action); outline-offset: 2px; } [hidden] { display: none; }`;
 
-/** Where nobody listens, the page tells the command instead. */
+/** Opened as a file, the page shows the command instead of the forms. */
 export const script = `
 const served = location.protocol !== 'file:';
 for (const part of document.querySelectorAll('[data-served]')) part.hidden = (part.dataset.served === 'true') !== served;
 addEventListener('submit', async (event) => {
   event.preventDefault();
   const form = event.target;
-  const said = { story: form.dataset.story, verdict: event.submitter.value, note: form.note.value };
+  const verdict = { story: form.dataset.story, verdict: event.submitter.value, note: form.note.value };
   const answer = await fetch('/verdicts', {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(said),
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(verdict),
   });
   if (!answer.ok) return alert(await answer.text());
   const anchor = form.closest('article')?.id ?? '';

@@ -1,6 +1,7 @@
-/** The built workshop: of the working tree, and of a commit in a worktree of its own. */
-import { execFileSync } from 'node:child_process';
+/** The built Storybook of the working tree, and that of a commit, built in a worktree of its own. */
+import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -21,17 +22,22 @@ const index = z.object({
 export type Story = { id: string; title: string; name: string };
 export type Workshop = { dir: string; hash: string; stories: Story[] };
 
-/** What is in a workshop for its pages alone is left out: it would not be the same in another folder. */
+/** Leaves out what only the documentation's pages need, as it would name the folder that it was built in. */
 const env = { ...process.env, REVIEW: 'true' };
 
-function build(cwd: string, dir: string) {
-  const run = (command: string, ...args: string[]) =>
-    execFileSync(join(bin, command), args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
-  run('panda', 'codegen', '--silent');
-  run('storybook', 'build', '--quiet', '--output-dir', dir);
+async function build(cwd: string, dir: string): Promise<void> {
+  const run = async (command: string, ...args: string[]) => {
+    const child = spawn(join(bin, command), args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
+    const [code] = await once(child, 'exit');
+    if (code !== 0) throw new Error(`${command} failed in ${cwd}.`);
+  };
+  await run('panda', 'codegen', '--silent');
+  await run('storybook', 'build', '--quiet', '--output-dir', dir);
 }
 
-/** What the browser gets, in one figure: two workshops alike need no second set of pictures. */
+const renderer = ['render.ts', 'in-page.ts'].map((file) => join(import.meta.dirname, file));
+
+/** Of what the browser gets and of how pictures are taken: where this is the same, pictures are taken once. */
 function hashOf(dir: string): string {
   const hash = createHash('sha256');
   const files = globSync(['iframe.html', 'index.json', 'assets/**', 'covers/**'], { cwd: dir, withFileTypes: true })
@@ -39,6 +45,7 @@ function hashOf(dir: string): string {
     .map((file) => join(file.parentPath, file.name))
     .toSorted();
   for (const file of files) hash.update(file.slice(dir.length)).update(readFileSync(file));
+  for (const file of renderer) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -50,16 +57,16 @@ function open(dir: string): Workshop {
   return { dir, hash: hashOf(dir), stories };
 }
 
-export function workshopOfTree(): Workshop {
+export async function workshopOfTree(): Promise<Workshop> {
   const dir = join(folder, 'workshop');
-  build('.', dir);
+  await build('.', dir);
   return open(dir);
 }
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
-/** Built once a commit, with the packages that are installed here. */
-export function workshopOf(ref: string): Workshop {
+/** Built once for each commit, with the packages that are installed here. */
+export async function workshopOf(ref: string): Promise<Workshop> {
   const commit = git('rev-parse', '--verify', `${ref}^{commit}`);
   const dir = join(folder, 'base', commit);
   if (!existsSync(join(dir, 'index.json'))) {
@@ -68,7 +75,7 @@ export function workshopOf(ref: string): Workshop {
     git('worktree', 'add', '--quiet', '--force', '--detach', tree, commit);
     try {
       symlinkSync(resolve('node_modules'), join(tree, 'node_modules'));
-      build(tree, dir);
+      await build(tree, dir);
     } finally {
       git('worktree', 'remove', '--force', tree);
     }

@@ -1,4 +1,4 @@
-/** `npm run review` tells pictures apart as a person would, and what was said of one holds for its very pixels. */
+/** `npm run review` tells pictures apart as a person would, and a verdict holds for exactly the pixels it was given for. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,8 +7,8 @@ import {
   type Change,
   matches,
   readApprovals,
-  say,
-  standingOf,
+  statusOf,
+  withVerdict,
   writeApprovals,
 } from '../../scripts/review/approvals.ts';
 import { compare, type Picture, pixelsOf, write } from '../../scripts/review/compare.ts';
@@ -80,40 +80,44 @@ const busy: Change = {
   sha256: 'a1',
   share: 0.02,
 };
-const words = { verdict: 'approved', note: 'Wider, as agreed', by: 'Ada', date: '2026-11-21' } as const;
+const verdict = { verdict: 'approved', note: 'Wider, as agreed', by: 'Ada', date: '2026-11-21' } as const;
 
-describe('What was said of a picture', () => {
+describe('The verdict on a picture', () => {
   it('holds until its pixels change', () => {
-    const said = say({}, [busy], words);
-    expect(standingOf(busy, {})).toBe('open');
-    expect(standingOf(busy, said)).toBe('approved');
-    expect(standingOf(busy, say(said, [busy], { ...words, verdict: 'rejected' }))).toBe('rejected');
-    expect(standingOf({ ...busy, sha256: 'b2' }, said)).toBe('stale');
+    const approvals = withVerdict({}, [busy], verdict);
+    expect(statusOf(busy, {})).toBe('open');
+    expect(statusOf(busy, approvals)).toBe('approved');
+    expect(statusOf(busy, withVerdict(approvals, [busy], { ...verdict, verdict: 'rejected' }))).toBe('rejected');
+    expect(statusOf({ ...busy, sha256: 'b2' }, approvals)).toBe('stale');
   });
 
-  it('is said of that theme and width alone, beside what was said before', () => {
+  it('is given for that theme and width alone, beside earlier ones', () => {
     const wide: Change = { ...busy, mode: 'dark-1280' };
-    const said = say(say({}, [busy], words), [wide], { ...words, verdict: 'rejected' });
-    expect([standingOf(busy, said), standingOf(wide, said)]).toEqual(['approved', 'rejected']);
-    expect(standingOf({ ...busy, mode: 'light-390' }, said)).toBe('open');
+    const approvals = withVerdict(withVerdict({}, [busy], verdict), [wide], { ...verdict, verdict: 'rejected' });
+    expect([statusOf(busy, approvals), statusOf(wide, approvals)]).toEqual(['approved', 'rejected']);
+    expect(statusOf({ ...busy, mode: 'light-390' }, approvals)).toBe('open');
   });
 
   it('is kept in a file, in the order of the stories', () => {
     const file = join(folder, 'kept', 'approvals.json');
     expect(readApprovals(file)).toEqual({});
-    const said = say(say({}, [busy], words), [{ ...busy, story: { ...busy.story, id: 'alert--danger' } }], words);
-    writeApprovals(file, said);
-    expect(readApprovals(file)).toEqual(said);
-    expect(Object.keys(said)).toEqual(['alert--danger', 'button--busy']);
+    const approvals = withVerdict(
+      withVerdict({}, [busy], verdict),
+      [{ ...busy, story: { ...busy.story, id: 'alert--danger' } }],
+      verdict,
+    );
+    writeApprovals(file, approvals);
+    expect(readApprovals(file)).toEqual(approvals);
+    expect(Object.keys(approvals)).toEqual(['alert--danger', 'button--busy']);
   });
 
   it('is refused in a file that names no theme and width', () => {
     const file = join(folder, 'wrong.json');
-    writeFileSync(file, JSON.stringify({ 'button--busy': { purple: { sha256: 'a1', ...words } } }));
+    writeFileSync(file, JSON.stringify({ 'button--busy': { purple: { sha256: 'a1', ...verdict } } }));
     expect(() => readApprovals(file)).toThrow();
   });
 
-  it('is meant for a story, a part of its id, or one picture', () => {
+  it('is given by a story, a part of its id, or one picture', () => {
     const patterns = ['button--busy', 'button', 'button--busy@dark-390', 'button--busy@light-390', 'alert'];
     expect(patterns.map((pattern) => matches(busy, pattern))).toEqual([true, true, true, false, false]);
   });
@@ -123,7 +127,7 @@ describe('The page of a review', () => {
   const result = { base: 'main', date: '2026-11-21', same: 12, changes: [busy] };
 
   it('shows before, after and difference, and where the picture stands', () => {
-    const page = pageOf(result, say({}, [busy], words));
+    const page = pageOf(result, withVerdict({}, [busy], verdict));
     for (const part of ['before', 'after', 'difference']) {
       expect(page).toContain(`src="pages/${part}/button--busy@dark-390.png"`);
     }
@@ -133,7 +137,7 @@ describe('The page of a review', () => {
   });
 
   it('says that an approval is stale', () => {
-    expect(pageOf(result, say({}, [{ ...busy, sha256: 'old' }], words))).toContain('Approval is stale');
+    expect(pageOf(result, withVerdict({}, [{ ...busy, sha256: 'old' }], verdict))).toContain('Approval is stale');
   });
 
   it('needs no network, and says so where nothing changed', () => {
