@@ -6,7 +6,7 @@ import { connected } from './connected/plugin.ts';
 import { foundationsPlugin } from './foundations/plugin.ts';
 import { statecharts } from './statechart/plugin.ts';
 
-/** What makes the app's first load small is not for the workshop: it leaves out parts that stories need. */
+/** The plugin that makes the app's first load small leaves out parts of libraries that stories need. */
 const isOfTheApp = (plugin: unknown) =>
   typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'lean-libraries';
 
@@ -26,10 +26,10 @@ export default {
   ],
   staticDirs: ['../public'],
   core: { disableTelemetry: true },
-  // Storybook's own tour and news stand in nobody's way here.
+  // No tour of Storybook and no news of it.
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, changeDetection: false },
   typescript: {
-    // Controls offer what a prop may be: that takes the compiler, which tests and pictures do without.
+    // Controls offer each prop's values: finding them takes the compiler, which tests and pictures do not need.
     reactDocgen: process.env['VITEST'] || process.env['REVIEW'] ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       shouldExtractLiteralValuesFromEnum: true,

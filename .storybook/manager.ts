@@ -12,7 +12,7 @@ const [edge, onAccent] = [palettes[base]['group-line'], palettes[base]['on-accen
 addons.setConfig({
   layout: { panelPosition: 'right', rightPanelWidth: 480 },
   selectedPanel: panel,
-  // A hundred rows that nobody has asked for yet would stand before the first story.
+  // A hundred open rows would delay the first story.
   sidebar: { collapsedRoots: ['primitives', 'parts', 'screens'] },
   theme: create({
     base,
@@ -38,7 +38,7 @@ addons.setConfig({
   }),
 });
 
-// Panels stand in the order of these names, and numbers come before words: this one is what a designer is here for.
+// Panels are ordered by these names, numbers first: this panel is the one that designers come for.
 addons.register('0', () => {
   addons.add(panel, {
     type: types.PANEL,

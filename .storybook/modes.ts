@@ -9,5 +9,5 @@ export const modes = {
 } as const;
 
 export type Mode = keyof typeof modes;
-/** The modes are known, and only those. */
+/** `Object.keys` returns strings: the keys above, and only those. */
 export const modeNames = Object.keys(modes) as Mode[];

@@ -8,7 +8,7 @@ import { setTextSize, textSizes } from './text-size.ts';
 
 const underTest = import.meta.env.VITEST_STORYBOOK !== undefined;
 
-/** Themes are colours alone: what axe found in one of them holds in the other but for these of its rules. */
+/** Themes differ in colours alone: only these rules of axe can have another result in the second theme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 const setTheme = (theme: unknown) => {
@@ -16,7 +16,7 @@ const setTheme = (theme: unknown) => {
 };
 
 if (underTest) {
-  // Tests look at what is settled: no colour halfway between two themes, no dialog halfway in.
+  // Tests look at the end of every transition, not at a colour or a dialog on its way.
   const style = document.createElement('style');
   style.textContent = '*, *::before, *::after { transition: none !important; animation: none !important; }';
   document.head.append(style);
@@ -84,12 +84,12 @@ export default {
       storySort: { order: ['Flows', ['All flows', 'Connected'], 'Foundations', 'Primitives', 'Parts', 'Screens'] },
     },
   },
-  // The add-on checks the theme that shows; as a test, every story is checked in the other one, too.
+  // The add-on checks the theme that is shown; tests check every story in the other one, too.
   afterEach: async (context) => {
-    const { a11y: told, ...parameters } = context.parameters;
-    if (!underTest || told.test === 'off') return;
+    const { a11y: settings, ...parameters } = context.parameters;
+    if (!underTest || settings.test === 'off') return;
     const shown = context.globals.theme;
-    const inColour = { ...parameters, a11y: { ...told, options: { ...told.options, runOnly: colourRules } } };
+    const inColour = { ...parameters, a11y: { ...settings, options: { ...settings.options, runOnly: colourRules } } };
     setTheme(shown === 'dark' ? 'light' : 'dark');
     try {
       await a11y.afterEach({ ...context, parameters: inColour });

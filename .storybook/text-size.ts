@@ -1,4 +1,4 @@
-/** The text's size that a person chose in the browser. All that is measured in rem follows, breakpoints included. */
+/** Imitates the text size that a person sets in the browser: everything in rem follows, breakpoints included. */
 export const textSizes = ['100', '150', '200'];
 
 const asWritten = new WeakMap<CSSMediaRule, string>();
@@ -10,7 +10,7 @@ function* mediaRules(rules: CSSRuleList): Generator<CSSMediaRule> {
   }
 }
 
-/** Media queries go by the browser's own size, which a page cannot set: theirs are written anew. */
+/** Media queries follow the browser's setting, which a page cannot change, so their lengths are rewritten. */
 function scaleBreakpoints(factor: number): void {
   for (const sheet of document.styleSheets) {
     for (const rule of mediaRules(sheet.cssRules)) {

@@ -1,8 +1,8 @@
-/** Finds the Chromium that stories and journeys run in. `scripts/setup-chromium.ts` sees to it that there is one. */
+/** Finds the Chromium that stories and journeys run in. `scripts/setup-chromium.ts` installs one. */
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** Draws pages alone, where the whole browser draws its window even without a screen: half the work. */
+/** Renders pages alone, where the whole browser renders its window, too: half the work. */
 export const headlessShell = '/usr/bin/chromium-headless-shell';
 const wholeBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 

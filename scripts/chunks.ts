@@ -1,6 +1,6 @@
 /**
- * Which modules share a file in the app's build. Left alone, the bundler writes some eighty small files, each compressed
- * by itself and each named in the first one.
+ * Configures which modules share a file in the app's build. By default the bundler writes many more small files, each
+ * compressed by itself and each listed in the first one. docs/adr/011-tools-of-our-own.md has what that saves.
  */
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
@@ -12,13 +12,13 @@ const routesThatShare = 5;
 
 // An icon is loaded by the screen that shows it.
 const icon = /lucide-react\/.*\/icons\//;
-// What a call takes: a page that came with its data needs none of it.
+// Needed to call the API: a page that was rendered with its data does without.
 const call = /node_modules\/(zod|openapi-fetch)\/|\/src\/api\//;
-// Large, and for some screens only.
+// Large, and used by some screens only.
 const some = /node_modules\/(@ark-ui|@zag-js|@internationalized|@floating-ui|react-hook-form|@hookform|marked)\//;
 const screen = /\/src\/ui\/screens\//;
 
-/** The modules that run before `root` does, but for icons. */
+/** The modules that `root` imports, directly or not, except icons. */
 function needed(graph: Graph, root: string): string[] {
   const found = new Set<string>();
   const visit = (id: string) => {

@@ -1,4 +1,4 @@
-/** After the build: a .br and a .gz beside every text file in dist that gains by it. */
+/** Writes a .br and a .gz file beside every text file in dist, after pages have been rendered into it. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';

@@ -90,7 +90,7 @@ function literal(argument: Node): Styles | null {
 
 type Call = { start: number; end: number; callee: string; argument: Styles | null };
 
-/** The names that a module imports from Panda by its own name for them, and its calls. */
+/** A module's import of Panda's functions, the names that it gives them, and its calls of them. */
 function pandaIn(program: Node): { statement: Node; names: Map<string, string>; calls: Call[] } | null {
   const statement = program.body.find(
     (node: Node) => node.type === 'ImportDeclaration' && node.source.value === source,
@@ -109,8 +109,9 @@ function pandaIn(program: Node): { statement: Node; names: Map<string, string>; 
   return { statement, names, calls };
 }
 
-/** What a module's source asks of Panda. */
-export const pandaCalls = (code: string) => pandaIn(parseAst(code, { lang: 'tsx' }))?.calls ?? [];
+/** The calls of Panda's functions in a module's source. */
+export const pandaCalls = (code: string) =>
+  code.includes(source) ? (pandaIn(parseAst(code, { lang: 'tsx' }))?.calls ?? []) : [];
 
 export function staticStyles(): Plugin {
   let panda: Panda;

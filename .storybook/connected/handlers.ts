@@ -1,4 +1,4 @@
-/** The API as connected stories have it: every operation answers as the contract's first example of it says. */
+/** The API of connected stories: every operation answers with the contract's first example. */
 import { operations } from 'virtual:contract';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import {
@@ -22,7 +22,7 @@ const pence = (amount: number) => Math.round(amount * 100) / 100;
 const lessons = [exampleReadingLesson, exampleVideoLesson, exampleQuizLesson, exampleAssignmentLesson];
 const enrolled = new Set(exampleEnrolledCourses.map(({ id }) => id));
 
-/** Where the answer is not the same for everyone who asks. */
+/** Answers that depend on the request. */
 const own = [
   http.get<{ courseId: string }>(`${base}/courses/:courseId`, ({ params: { courseId } }) => {
     const summary = exampleCourses.find(({ id }) => id === courseId);
@@ -65,7 +65,7 @@ const answers = operations.flatMap(({ method, path, status, mediaType, examples 
     return new HttpResponse('A file of the workshop.', { status, headers: { 'Content-Type': mediaType } });
   });
 });
-// A path with a parameter comes after the literal one that it would also fit.
+// A path with a parameter comes after the literal path that it would match, too.
 const isLiteral = ({ info }: HttpHandler) => !String(info.path).includes('/:');
 
 export const handlers = [...own, ...answers].toSorted(

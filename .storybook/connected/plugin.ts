@@ -1,4 +1,4 @@
-/** What connected stories need of the build: the contract's examples, and actors that can be watched. */
+/** What connected stories need of the build: the contract's examples, and machines that report their state. */
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { readContract } from '../../server/http/openapi.ts';
@@ -6,10 +6,10 @@ import { readContract } from '../../server/http/openapi.ts';
 const name = 'virtual:contract';
 const resolved = `\0${name}`;
 
-/** The app's own imports of these are led to the ones that can be watched. */
-const watched: Record<string, string> = {
-  xstate: resolve('.storybook/connected/watched-xstate.ts'),
-  '@xstate/react': resolve('.storybook/connected/watched-react.ts'),
+/** The routes' imports of these packages get an inspected version. */
+const inspected: Record<string, string> = {
+  xstate: resolve('.storybook/connected/inspected-xstate.ts'),
+  '@xstate/react': resolve('.storybook/connected/inspected-react.ts'),
 };
 
 export function connected(): Plugin {
@@ -19,7 +19,7 @@ export function connected(): Plugin {
     enforce: 'pre',
     // Dependencies that are found before the first story runs do not reload the page.
     config: () => ({ optimizeDeps: { entries: ['.storybook/**/*.stories.tsx'] } }),
-    resolveId: (id, importer) => (id === name ? resolved : importer?.startsWith(routes) ? watched[id] : null),
+    resolveId: (id, importer) => (id === name ? resolved : importer?.startsWith(routes) ? inspected[id] : null),
     load: (id) => (id === resolved ? `export const operations = ${JSON.stringify(answers())};` : null),
   };
 }

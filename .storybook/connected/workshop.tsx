@@ -12,7 +12,7 @@ import { sessionMachine } from '../../src/machines/account/session.machine.ts';
 import { SessionProvider } from '../../src/routes/account/session.tsx';
 import { App } from '../../src/routes/app.tsx';
 import { handlers } from './handlers.ts';
-import { createActor } from './watched-xstate.ts';
+import { createActor } from './inspected-xstate.ts';
 
 const network = defineNetwork({
   sources: [new InterceptorSource({ interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()] })],
@@ -23,13 +23,13 @@ const network = defineNetwork({
 
 const student: StoredSession = { token: exampleToken.token, expiresAt: 4_070_908_800_000, user: exampleStudent };
 
-/** The checkout's page and the login page are other documents: a story stays where it is. */
+/** The checkout and the login page are other documents, which a story must not open. */
 function stay(event: NavigateEvent) {
   const isElsewhere = new URL(event.destination.url).pathname !== location.pathname;
   if (isElsewhere && event.navigationType !== 'reload' && event.cancelable) event.preventDefault();
 }
 
-/** Before each connected story; gives back what ends it. */
+/** Runs before each connected story; returns its cleanup. */
 export function open(theme: unknown) {
   void network.enable();
   personChanged.tell(undefined);

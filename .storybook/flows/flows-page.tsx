@@ -3,7 +3,7 @@ import { sentence } from '../../scripts/statechart/drawing.ts';
 import { Page } from '../../src/ui/primitives/page.tsx';
 import { PageHeader } from '../../src/ui/primitives/page-header.tsx';
 import { Section } from '../../src/ui/primitives/section.tsx';
-import type { ToldFlow } from '../statechart/flow.ts';
+import type { FlowText } from '../statechart/flow.ts';
 
 const link = css({ color: 'accent.text', textDecorationLine: 'underline', textUnderlineOffset: '[0.2em]' });
 const index = css({ columnWidth: '[13rem]', listStyle: 'none', p: '0', m: '0', '& li': { py: '1' } });
@@ -45,17 +45,17 @@ function Story({ id, children }: { id: string; children: string }) {
   );
 }
 
-function States({ flow }: { flow: ToldFlow }) {
+function States({ flow }: { flow: FlowText }) {
   return (
     <ul className={list}>
       {flow.states.slice(1).map(({ path, description, actors }) => {
         const story = flow.stories[path];
-        const says = flow.says[path] ?? description;
+        const text = flow.descriptions[path] ?? description;
         return (
           <li key={path} className={state}>
             <div className={name}>{story ? <Story id={story}>{path}</Story> : path}</div>
             <div>
-              {says && <p>{says}</p>}
+              {text && <p>{text}</p>}
               {actors.length > 0 && <p className={muted}>Waits for {commas(actors)}</p>}
             </div>
             <ul className={ways} aria-label={`What leads on from ${path}`}>
@@ -75,7 +75,7 @@ function States({ flow }: { flow: ToldFlow }) {
   );
 }
 
-function FlowSection({ flow }: { flow: ToldFlow }) {
+function FlowSection({ flow }: { flow: FlowText }) {
   const everywhere = flow.transitions.filter(({ source }) => source === '');
   const events = flow.transitions.filter(({ isIntent }) => isIntent).map(({ event }) => event);
   return (
@@ -95,7 +95,7 @@ function FlowSection({ flow }: { flow: ToldFlow }) {
 }
 
 /** Every statechart in words: from here to a state, and from the state to its screen. */
-export function FlowsPage({ flows }: { flows: readonly ToldFlow[] }) {
+export function FlowsPage({ flows }: { flows: readonly FlowText[] }) {
   const states = flows.flatMap((flow) => flow.states.filter(({ isRest }) => isRest));
   return (
     <Page>

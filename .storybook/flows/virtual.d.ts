@@ -1,4 +1,4 @@
 declare module 'virtual:flows' {
-  import type { ToldFlow } from '../statechart/flow.ts';
-  export const flows: readonly ToldFlow[];
+  import type { FlowText } from '../statechart/flow.ts';
+  export const flows: readonly FlowText[];
 }

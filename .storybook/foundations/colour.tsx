@@ -85,7 +85,7 @@ function Reached({ pair: { light, dark, least } }: { pair: Pair }) {
   );
 }
 
-/** Text on its ground, as the styles wear it, in both themes. */
+/** Text on its background, as the styles combine them, in both themes. */
 export function Contrast() {
   const rows = pairs.toSorted((one, other) => Math.min(one.light, one.dark) - Math.min(other.light, other.dark));
   return [4.5, 3].map((least) => (

@@ -1,4 +1,4 @@
-/** Which text stands on which ground, read off the style calls, and how far they are from each other. */
+/** Which text colour is used on which background, read off the style calls, and the contrast of the two. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import Color from 'colorjs.io';
@@ -8,23 +8,23 @@ export type Colour = { name: string; light: string; dark: string };
 export type Pair = { text: string; ground: string; of: string[]; light: number; dark: number; least: number };
 
 type Styles = Record<string, unknown>;
-type Worn = { text: string | undefined; ground: string | undefined };
+type Used = { text: string | undefined; ground: string | undefined };
 
-/** What text without a ground of its own stands on: pages, cards, and what lies between them. */
+/** The backgrounds of text that sets none of its own: pages, cards, and the sunken areas between. */
 const papers = ['bg.page', 'bg.surface', 'bg.sunken'];
-/** No text, but needed to tell where a control is: 3 to 1 (WCAG 1.4.11). */
+/** Colours that are no text, but show where a control is: 3 to 1 (WCAG 1.4.11). */
 const signs = ['border.strong', 'focus', 'star'];
 
-/** A ground; what else is filled (a bar, a star) is a sign. */
+/** Backgrounds that carry text; any other filled area (a bar, a star) is a sign. */
 const takesText = /^bg\.(page|surface|sunken|hover)$|\.(bg|subtle)$/;
-/** Outlines of what is to come, and what lies between a dialog and its page: they say nothing. */
+/** Placeholders while loading, and what covers the page behind a dialog: nothing to be recognised. */
 const silent = ['bg.skeleton', 'bg.overlay', 'bg.dimmed'];
 
 const isStyles = (value: unknown): value is Styles => typeof value === 'object' && value !== null;
 const named = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** What these styles wear, and each condition within them, which keeps what it does not change. */
-function* worn(styles: Styles, before: Worn): Generator<Worn> {
+/** The text colour and background of these styles and of each condition within, which inherits what it does not set. */
+function* colourPairsIn(styles: Styles, before: Used): Generator<Used> {
   const ground = named(styles['bg']);
   const own = {
     text: named(styles['color']) ?? before.text,
@@ -32,13 +32,13 @@ function* worn(styles: Styles, before: Worn): Generator<Worn> {
   };
   if ('color' in styles || 'bg' in styles) yield own;
   for (const [key, value] of Object.entries(styles)) {
-    if (isStyles(value) && key !== '_disabled') yield* worn(value, own); // what is disabled is exempt
+    if (isStyles(value) && key !== '_disabled') yield* colourPairsIn(value, own); // what is disabled is exempt
   }
 }
 
 const part = (value: unknown, key: string): Styles => (isStyles(value) && isStyles(value[key]) ? value[key] : {});
 
-/** Each way that a call's result can look: its base with each of its variants' values, slot by slot. */
+/** Each look that a call can result in: its base with each of its variants' values, slot by slot. */
 function looksOf(callee: string, argument: Styles): Styles[] {
   if (callee === 'css') return [argument];
   const base = part(argument, 'base');
@@ -64,7 +64,9 @@ export function pairsOf(colours: readonly Colour[]): Pair[] {
   };
   for (const file of files) {
     for (const { callee, argument } of pandaCalls(readFileSync(file, 'utf8'))) {
-      for (const { text, ground } of looksOf(callee, argument ?? {}).flatMap((look) => [...worn(look, none)])) {
+      for (const { text, ground } of looksOf(callee, argument ?? {}).flatMap((look) => [
+        ...colourPairsIn(look, none),
+      ])) {
         if (text && ground) add(text, ground, file, 4.5);
         else if (text) for (const paper of papers) add(text, paper, file, signs.includes(text) ? 3 : 4.5);
         else if (ground && takesText.test(ground)) add('fg.default', ground, file, 4.5);
@@ -76,7 +78,7 @@ export function pairsOf(colours: readonly Colour[]): Pair[] {
   return [...found.values()];
 }
 
-const none: Worn = { text: undefined, ground: undefined };
+const none: Used = { text: undefined, ground: undefined };
 
 const ratio = (one: string, other: string) => Math.floor(Color.contrast(other, one, 'WCAG21') * 100) / 100;
 const ratios = (one: Colour, other: Colour) => ({

@@ -1,4 +1,4 @@
-/** What the foundations pages show: the theme's tokens as they are, and what the code makes of them. */
+/** The data of the foundations pages: the theme's tokens, and where the code uses them. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
@@ -32,7 +32,7 @@ function flat<Leaf>(leaf: z.ZodType<Leaf>, tokens: unknown, path: string[] = [])
 
 const sizeOf = ({ value }: Entry) => pixelsIn(value) ?? Number.POSITIVE_INFINITY;
 
-/** From small to large; a language that keeps whole numbers before other names has lost the order they were written in. */
+/** From small to large, as objects list whole-number keys first whatever order they are written in. */
 const scale = (tokens: unknown): Entry[] =>
   flat(plain, tokens)
     .map(([name, { value }]) => ({ name, value: String(value) }))
@@ -46,7 +46,7 @@ export const colours: Colour[] = flat(inThemes, theme.semanticTokens.colors).map
 
 const { tokens, breakpoints } = theme;
 
-/** Every word in the styles that is a token's name. */
+/** The tokens that a file's styles name. */
 function tokensIn(file: string): string[] {
   const names = new Set(colours.map(({ name }) => name));
   const radii = new Set(Object.keys(tokens.radii));
@@ -62,7 +62,7 @@ function tokensIn(file: string): string[] {
     }
   };
   const source = readFileSync(file, 'utf8');
-  // What a button or a field looks like stands in a file that several share.
+  // The recipes of buttons and of fields are in files that several primitives share.
   const shared = [...source.matchAll(/import \{[^}]*\b\w+Recipe\b[^}]*\} from '\.\/([^']+)'/g)].map(([, name]) => name);
   for (const own of [file, ...shared.map((name) => `src/ui/primitives/${name}`)]) {
     for (const { argument } of pandaCalls(readFileSync(own, 'utf8'))) visit(argument, '');

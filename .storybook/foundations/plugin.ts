@@ -1,4 +1,4 @@
-/** Gives the foundations pages what is read off the theme and the code. */
+/** Provides the data of the foundations pages as a virtual module. */
 import type { Plugin } from 'vite';
 import { foundations, icons } from './foundations.ts';
 

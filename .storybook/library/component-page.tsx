@@ -16,7 +16,7 @@ import { themes } from 'storybook/theming';
 
 /** `parameters.usage` of the stories; tests/gates/primitives.test.ts asks each primitive for it. */
 type Usage = { use: string; avoid: string; keyboard: string };
-type Told = { usage?: Usage; fileName?: string };
+type Parameters = { usage?: Usage; fileName?: string };
 
 const stemOf = (file = '') => /([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? '';
 
@@ -24,7 +24,7 @@ const nameOf = (stem: string) => stem.replace(/(^|-)(\w)/g, (_all, _dash, letter
 
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { usage, fileName }: Told = preparedMeta.parameters;
+  const { usage, fileName }: Parameters = preparedMeta.parameters;
   const stem = stemOf(fileName);
   const tokens = foundations.tokensOf[stem] ?? [];
   return (

@@ -1,4 +1,4 @@
-/** Stories come without what only their pages need. */
+/** Loads what only documentation pages need when a page opens, so that stories show sooner. */
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
 

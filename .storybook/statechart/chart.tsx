@@ -7,8 +7,8 @@ import { useZoom, widthAt } from './zoom.ts';
 type ChartProps = {
   svg: string;
   drawing: Drawn;
-  /** The state that is lit: the chart scrolls to it. */
-  lit: string;
+  /** The state that is highlighted: the chart scrolls to it. */
+  highlighted: string;
   onOpen: (path: string) => void;
   onPerform: (event: string) => void;
 };
@@ -23,17 +23,17 @@ const isOwnClick = (event: React.MouseEvent) =>
   !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
 
 /** The drawing, to be scrolled, dragged and scaled. Its links and buttons are in the SVG, in the machine's order. */
-export function Chart({ svg, drawing, lit, onOpen, onPerform }: ChartProps) {
+export function Chart({ svg, drawing, highlighted, onOpen, onPerform }: ChartProps) {
   const frame = React.useRef<HTMLElement>(null);
-  const { scale, onScroll, smaller, fit, larger } = useZoom(frame, drawing, lit);
+  const { scale, onScroll, smaller, fit, larger } = useZoom(frame, drawing, highlighted);
   const find = (selector: string) => frame.current?.querySelector<SVGElement>(selector);
-  // Another drawing takes the place of what has the focus, which moves to its like, or to where the flow stands now.
+  // A new drawing replaces the focused element: its counterpart gets the focus, else the current state.
   const focused = frame.current?.contains(document.activeElement) ? named(document.activeElement) : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the drawing changes, and then alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the drawing changes, and only then.
   React.useLayoutEffect(() => {
     if (focused) (find(focused) ?? find('[aria-current]'))?.focus();
   }, [svg]);
-  // A story that plays takes the focus into its frame: whoever opened it from here has it back when it is done.
+  // A story's `play` moves the focus into its frame: it comes back here when the story was opened from here.
   const opened = React.useRef<string | null>(null);
   useChannel({
     [STORY_FINISHED]: ({ storyId }: { storyId: string }) => {

@@ -1,10 +1,9 @@
-/** Prints all that the workshop shows of the flows, as JSON: read off the machines, their models and their stories. */
+/** Prints the flows as JSON for the workshop, read from the machines, their models and their stories. */
 import { existsSync, readFileSync } from 'node:fs';
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { z } from 'zod';
 import { graphOf } from '../../scripts/statechart/graph.ts';
 import { drawn } from '../../scripts/statechart/layout.ts';
-import { storyNameOf } from '../../scripts/statechart/story-name.ts';
+import { storyIdOf, storyNameOf } from '../../scripts/statechart/story-name.ts';
 import { stems, storyFileOf } from '../../tests/flows.ts';
 import { modelOf } from '../../tests/models/engine/flows.ts';
 import { passing } from '../../tests/models/engine/model.ts';
@@ -18,8 +17,8 @@ function storiesOf(stem: string, paths: readonly string[]): Record<string, strin
   if (!existsSync(file)) return {};
   const source = readFileSync(file, 'utf8');
   const [, title = ''] = /title: '([^']+)'/.exec(source) ?? [];
-  const told = paths.filter((path) => source.includes(`export const ${storyNameOf(path)} `));
-  return Object.fromEntries(told.map((path) => [path, toId(title, storyNameFromExport(storyNameOf(path)))]));
+  const withStory = paths.filter((path) => source.includes(`export const ${storyNameOf(path)} `));
+  return Object.fromEntries(withStory.map((path) => [path, storyIdOf(title, storyNameOf(path))]));
 }
 
 /** The connected stories, by the machine that they name. */
@@ -27,7 +26,7 @@ const connected = readFileSync('.storybook/connected/routes.stories.tsx', 'utf8'
 function liveOf(stem: string): string | null {
   const stories = connected.split(/^export const /m).slice(1);
   const [name] = stories.find((story) => story.includes(`machine: '${stem}'`))?.split(' ') ?? [];
-  return name ? toId('Flows/Connected', storyNameFromExport(name)) : null;
+  return name ? storyIdOf('Flows/Connected', name) : null;
 }
 
 const holdsFile = (value: unknown): boolean =>
@@ -37,20 +36,20 @@ async function flowOf(stem: string): Promise<Flow> {
   const { machine, see, events } = await modelOf(stem);
   const graph = graphOf(machine);
   const rests = graph.states.filter(({ isRest }) => isRest).map(({ path }) => path);
-  const sightings = Object.entries(see).flatMap(([path, one]) => (one === passing ? [] : [[path, one.says]]));
+  const descriptions = Object.entries(see).flatMap(([path, one]) => (one === passing ? [] : [[path, one.says]]));
   const samples = Object.entries(events).map(([type, all]) => [type, all.filter((sample) => !holdsFile(sample))]);
   return {
     ...graph,
     stem,
     stories: storiesOf(stem, rests),
     live: liveOf(stem),
-    says: Object.fromEntries(sightings),
+    descriptions: Object.fromEntries(descriptions),
     events: Object.fromEntries(samples),
     drawing: await drawn(graph),
   };
 }
 
-// One whose model is still to be written is left out, and said so; the tests refuse it.
+// A flow without a model is left out with a message; the tests refuse it.
 const flows = await Promise.all(
   stems.map((stem) =>
     flowOf(stem).catch((error: Error) => {

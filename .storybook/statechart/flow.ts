@@ -1,4 +1,4 @@
-/** What the workshop knows of a flow. `data.ts` gathers it; the panel and the flows page show it. */
+/** What the panel and the flows page show of a flow. `data.ts` gathers it. */
 import type { Drawn } from '../../scripts/statechart/drawing.ts';
 import type { Graph } from '../../scripts/statechart/graph.ts';
 
@@ -9,32 +9,32 @@ export type Flow = Graph & {
   stories: Readonly<Record<string, string>>;
   /** The story in which the machine runs. */
   live: string | null;
-  /** What the specification says of a state, by its path. */
-  says: Readonly<Record<string, string>>;
+  /** The specification's sentence for a state, by its path. */
+  descriptions: Readonly<Record<string, string>>;
   /** Examples of each event, to be sent to a live machine; those that hold files cannot travel. */
   events: Readonly<Record<string, readonly object[]>>;
   drawing: Drawn;
 };
 
-/** A flow in words. */
-export type ToldFlow = Omit<Flow, 'drawing' | 'events'>;
+/** A flow without what only its drawing needs. */
+export type FlowText = Omit<Flow, 'drawing' | 'events'>;
 
-/** Of the last run of the model tests: what was not taken. */
+/** What the last run of the model tests did not cover, by flow. */
 export type Coverage = Readonly<Record<string, { missing: readonly string[] }>>;
 
 export type Workshop = { flows: readonly Flow[]; coverage: Coverage };
 
-/** Where a machine that runs in the story stands. */
+/** A machine that runs in the story, and the state that it is in. */
 export type Live = { id: string; machine: string; leaf: string };
 
-/** What panel and story say to each other. */
+/** The events between panel and story, on Storybook's channel. */
 export const channel = {
-  /** Story to panel: all that run, whenever one moves. */
+  /** Story to panel: all machines that run, whenever one changes its state. */
   live: 'statechart/live',
-  /** Panel to story: tell me again. */
+  /** Panel to story: send `live` again. */
   ask: 'statechart/ask',
-  /** Panel to story: this event, please. */
+  /** Panel to story: send this event to the machine. */
   perform: 'statechart/perform',
-  /** Story to panel: a guard would not have it. */
+  /** Story to panel: a guard refused the event. */
   refused: 'statechart/refused',
 } as const;

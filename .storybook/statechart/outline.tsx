@@ -5,8 +5,8 @@ import type { Flow } from './flow.ts';
 
 type OutlineProps = {
   flow: Flow;
-  lit: readonly string[];
-  /** Where it only is to be read out, nothing in it takes the focus. */
+  highlighted: readonly string[];
+  /** For screen readers beside the drawing: nothing in it takes the focus. */
   isRead?: boolean;
   samplesOf: (transition: Transition) => readonly object[];
   onOpen: (path: string) => void;
@@ -19,7 +19,7 @@ const words = (sample: object) =>
     .join(', ');
 
 /** The chart in words: every state, what leads here, and what leads on. */
-export function Outline({ flow, lit, isRead = false, samplesOf, onOpen, onPerform }: OutlineProps) {
+export function Outline({ flow, highlighted, isRead = false, samplesOf, onOpen, onPerform }: OutlineProps) {
   const nameOf = (path: string) => path || flow.id;
   const State = ({ path }: { path: string }) => {
     const story = flow.stories[path];
@@ -49,10 +49,10 @@ export function Outline({ flow, lit, isRead = false, samplesOf, onOpen, onPerfor
         const here = flow.transitions.filter(({ target, source }) => target === path && source !== path);
         return (
           <section key={path} style={{ marginInlineStart: `${path ? path.split('.').length - 1 : 0}rem` }}>
-            <h3 aria-current={lit.includes(path) || undefined}>
+            <h3 aria-current={highlighted.includes(path) || undefined}>
               <State path={path} />
             </h3>
-            <p>{parent === null ? flow.description : (flow.says[path] ?? description)}</p>
+            <p>{parent === null ? flow.description : (flow.descriptions[path] ?? description)}</p>
             <dl>
               {actors.length > 0 && <dt>Waits for</dt>}
               {actors.map((actor) => (

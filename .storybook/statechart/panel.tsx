@@ -3,22 +3,22 @@ import { useArgs, useParameter, useStorybookApi, useStorybookState } from 'story
 import type { Transition } from '../../scripts/statechart/graph.ts';
 import { svgOf } from '../../scripts/statechart/svg.ts';
 import { Chart } from './chart.tsx';
+import { coverageText, markOf } from './coverage.ts';
 import type { Flow, Workshop } from './flow.ts';
+import { useLive, useWorkshop } from './hooks.ts';
 import { Outline } from './outline.tsx';
 import { style } from './style.ts';
-import { useLive, useWorkshop } from './told.ts';
-import { markOf, walked } from './walked.ts';
 
 const viewStories = /([^/]+)\.view\.stories\.tsx$/;
 
-/** Beside a story: its machine's chart, with the story's state lit, or the states of the machines that run in it. */
+/** Beside a story: its machine's chart, with the story's state highlighted, or the states of the machines that run in it. */
 export function StatechartPanel() {
   const workshop = useWorkshop();
   const { live, refused, perform } = useLive();
   const { storyId, index } = useStorybookState();
   const entry = index?.[storyId];
   const machine = useParameter<string | null>('machine', null);
-  // Known at once, where the parameter comes with the story.
+  // Known at once; the parameter arrives with the story.
   const [, ownStem] = (entry && 'importPath' in entry && viewStories.exec(entry.importPath)) || [];
   const stem = ownStem ?? machine;
   const [args] = useArgs();
@@ -68,7 +68,7 @@ type FlowPanelProps = {
   workshop: Workshop;
   leaf: string | null;
   refused: string | null;
-  /** Sends an event to the machine that runs in the story; none runs in one that is a picture. */
+  /** Sends an event to the machine that runs in the story; null where no machine runs. */
   perform: ((event: object) => void) | null;
   picker: React.ReactNode;
 };
@@ -76,7 +76,7 @@ type FlowPanelProps = {
 function FlowPanel({ flow, workshop, leaf, refused, perform, picker }: FlowPanelProps) {
   const api = useStorybookApi();
   const [isOutline, setOutline] = React.useState(false);
-  const lit = leaf === null ? [] : [leaf];
+  const highlighted = leaf === null ? [] : [leaf];
   const samplesOf = ({ isIntent, source, event }: Transition) => {
     const isActive = source === '' || leaf === source || leaf?.startsWith(`${source}.`);
     return perform && isIntent && isActive ? (flow.events[event] ?? []) : [];
@@ -86,7 +86,7 @@ function FlowPanel({ flow, workshop, leaf, refused, perform, picker }: FlowPanel
     if (story) api.selectStory(story);
   };
   const onPerform = (type: string, sample: object = flow.events[type]?.[0] ?? {}) => perform?.({ ...sample, type });
-  const outline = { flow, lit, samplesOf, onOpen, onPerform };
+  const outline = { flow, highlighted, samplesOf, onOpen, onPerform };
   return (
     <div className="flow">
       <style>{style}</style>
@@ -96,7 +96,7 @@ function FlowPanel({ flow, workshop, leaf, refused, perform, picker }: FlowPanel
         <p aria-live="polite">
           {leaf !== null && `${perform ? 'Now in' : 'Shows'} ${leaf}. `}
           {refused && `A guard refuses ${refused} here. `}
-          {walked(flow, workshop.coverage)}
+          {coverageText(flow, workshop.coverage)}
         </p>
         <div className="flow-tools">
           {!perform && flow.live && (
@@ -115,13 +115,13 @@ function FlowPanel({ flow, workshop, leaf, refused, perform, picker }: FlowPanel
         <>
           <Chart
             svg={svgOf(flow.drawing, {
-              lit,
+              highlighted,
               hrefOf: (path) => flow.stories[path] && `?path=/story/${flow.stories[path]}`,
               canDo: (transition) => samplesOf(transition).length > 0,
               markOf: markOf(flow, workshop.coverage),
             })}
             drawing={flow.drawing}
-            lit={lit.join()}
+            highlighted={highlighted.join()}
             onOpen={onOpen}
             onPerform={onPerform}
           />
@@ -132,7 +132,7 @@ function FlowPanel({ flow, workshop, leaf, refused, perform, picker }: FlowPanel
   );
 }
 
-/** The state that a story shows: what it hands its view, or else the state that it is called after. */
+/** The state that a story shows: the one in its view's props, or else the one that the story is named after. */
 function stateOf({ states, stories }: Flow, storyId: string, args?: { view?: { state?: unknown } }): string | null {
   const shown = states.find(({ path }) => path !== '' && path === args?.view?.state);
   return shown?.path ?? Object.keys(stories).find((path) => stories[path] === storyId) ?? null;

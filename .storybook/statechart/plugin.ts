@@ -1,6 +1,6 @@
 /**
  * Brings the flows into the workshop: `statecharts.json` for the panel, `virtual:flows` for the flows page. They are read
- * by a process of their own, so that a changed machine is seen without a restart.
+ * in a process of its own, so that a changed machine is shown without a restart.
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
@@ -37,8 +37,8 @@ export function statecharts(): Plugin {
     async load(id) {
       if (id !== resolved) return null;
       const { flows }: Workshop = JSON.parse(await json()); // data.ts wrote it, and is checked against the same type
-      const told = flows.map(({ drawing: _, events: __, ...flow }) => flow);
-      return `export const flows = ${JSON.stringify(told)};`;
+      const texts = flows.map(({ drawing: _, events: __, ...flow }) => flow);
+      return `export const flows = ${JSON.stringify(texts)};`;
     },
     configureServer(server) {
       server.watcher.on('all', (_event, path) => {

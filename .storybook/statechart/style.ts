@@ -1,4 +1,4 @@
-/** The panel's look. Storybook's frame has no stylesheet of the product's, so its colours stand here once more. */
+/** The panel's look. Storybook's frame has no stylesheet of the product's, so its colours are repeated here. */
 import { chartStyle } from '../../scripts/statechart/svg.ts';
 
 const light = {
@@ -27,7 +27,7 @@ const dark: typeof light = {
 };
 
 export const palettes = { light, dark };
-/** The frame is themed once, as it is opened. */
+/** Storybook's frame gets its theme once, when it is opened. */
 export const base = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 
 const variables = Object.entries(palettes[base])

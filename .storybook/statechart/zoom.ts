@@ -16,7 +16,7 @@ export function widthAt(scale: Scale, { width, height }: Size): string {
 }
 
 /** The frame that the chart scrolls in, its scale, and what changes it. */
-export function useZoom(frame: RefObject<HTMLElement | null>, { width }: Size, lit: string) {
+export function useZoom(frame: RefObject<HTMLElement | null>, { width }: Size, highlighted: string) {
   const [scale, setScale] = useState<Scale>('readable');
   const zoom = useCallback(
     (factor: number) => {
@@ -26,7 +26,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, { width }: Size, l
     [frame, width],
   );
 
-  // Two fingers on a touchpad come as a turned wheel with Ctrl.
+  // Pinching on a touchpad arrives as a wheel event with Ctrl.
   useEffect(() => {
     const pinch = (event: WheelEvent) => {
       if (!event.ctrlKey) return;
@@ -38,7 +38,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, { width }: Size, l
     return () => around?.removeEventListener('wheel', pinch);
   }, [frame, zoom]);
 
-  // The middle of what is seen stays there.
+  // The centre of the visible part stays in the centre.
   const middle = useRef({ x: 0.5, y: 0.5 });
   const onScroll = ({ currentTarget: at }: { currentTarget: HTMLElement }) => {
     const x = (at.scrollLeft + at.clientWidth / 2) / at.scrollWidth;
@@ -51,16 +51,16 @@ export function useZoom(frame: RefObject<HTMLElement | null>, { width }: Size, l
     around.scrollTo(x * around.scrollWidth - around.clientWidth / 2, y * around.scrollHeight - around.clientHeight / 2);
   }, [frame, scale]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another state that is lit is scrolled to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the state that is highlighted now.
   useEffect(() => {
     const around = frame.current?.getBoundingClientRect();
-    const shown = frame.current?.querySelector('.lit')?.getBoundingClientRect();
+    const shown = frame.current?.querySelector('.highlighted')?.getBoundingClientRect();
     if (!around || !shown) return;
     frame.current?.scrollBy(
       shown.x + shown.width / 2 - around.x - around.width / 2,
       shown.y + shown.height / 2 - around.y - around.height / 2,
     );
-  }, [frame, lit]);
+  }, [frame, highlighted]);
 
   return {
     scale,

@@ -1,4 +1,4 @@
-/** What a browser has to load before a route can be used: counted in Chromium, with nothing in its cache. */
+/** The bytes that a browser loads before a route can be used, counted in Chromium with an empty cache. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -74,7 +74,7 @@ export async function measureBytes(url: string, dist: string): Promise<RouteByte
 
 type Cookies = { name: string; value: string; url: string }[];
 
-/** The scripts and styles that were loaded when the route's heading showed and had come to life. */
+/** The scripts and styles that were loaded when the route's heading showed and had been hydrated. */
 async function open(browser: Browser, origin: string, route: Route, session: Cookies) {
   const context = await browser.newContext();
   try {
@@ -94,8 +94,8 @@ async function open(browser: Browser, origin: string, route: Route, session: Coo
 }
 
 /**
- * Notes when the heading shows and answers, or the page went elsewhere. A pre-rendered heading shows before any script
- * ran; React's mark on it says that it is alive. Runs in the page, from its start.
+ * Notes when the heading is shown and hydrated, or the page has navigated away. A pre-rendered heading is shown before
+ * any script has run; React's property on it says that it is hydrated. Runs in the page, from its start.
  */
 function watchHeading(wanted: string) {
   const look = setInterval(() => {
@@ -107,7 +107,7 @@ function watchHeading(wanted: string) {
   }, 1);
 }
 
-/** When it was, in milliseconds of the page's clock; null where it never was. */
+/** The time noted, in milliseconds of the page's clock; null where there is none. */
 async function usable(page: Page): Promise<number | null> {
   try {
     const moment = await page.waitForFunction(() => Reflect.get(window, 'usableAt'), null, { timeout: longestLoad });

@@ -25,7 +25,7 @@ export async function launch(script: string, readyPath: string, settings: Record
   return {
     url,
     seconds: (performance.now() - begin) / 1000,
-    /** Megabytes that the process holds, where the system tells (Linux). */
+    /** Megabytes that the process holds, where the system reports it (Linux). */
     memory: () => residentMegabytes(child.pid),
     stop: async () => {
       if (child.exitCode !== null) return;

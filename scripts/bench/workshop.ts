@@ -1,4 +1,4 @@
-/** The workshop's build, and how soon a browser that was just started shows its first story. */
+/** How long the workshop's build takes, and a newly started browser until it shows the first story. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -11,7 +11,7 @@ export const workshopMarks = { build: 60, firstStory: 3 };
 
 const rounds = 5;
 
-/** In each frame: once its story is there and painted, the page around it knows since when. */
+/** Runs in each frame: tells the page around it when its story was painted. */
 function watch(): void {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('#storybook-root > *')) return;
@@ -35,7 +35,7 @@ async function firstStory(url: string): Promise<number> {
   }
 }
 
-/** In seconds; of the first story the median and the longest of some browsers. */
+/** In seconds; the first story's are the median and the longest of several browsers. */
 export async function measureWorkshop(folder: string) {
   const dir = join(folder, 'workshop');
   const begin = performance.now();

@@ -14,7 +14,9 @@ const viewportHeight = 900;
 const workers = 2;
 /** By this name Storybook ends animations instead of waiting for them. */
 const userAgent = 'StorybookTestRunner';
-const noMotion = '*, *::before, *::after { transition: none !important; animation: none !important; }';
+/** A caret blinks, too. */
+const noMotion = `*, *::before, *::after {
+  transition: none !important; animation: none !important; caret-color: transparent !important; }`;
 
 export const picturesOf = ({ hash }: Workshop) => join(folder, 'pictures', hash);
 export const fileOf = (story: string, mode: Mode) => `${story}@${mode}.png`;

@@ -8,13 +8,13 @@ export type Drawn = {
   id: string;
   width: number;
   height: number;
-  /** Its `own` transitions are written into a state's box, as they lead nowhere else, or into the box. */
+  /** `own`: transitions that are listed in the state's box, as they stay there or lead to a state within. */
   states: readonly (State & Box & { own: readonly Transition[] })[];
   arrows: readonly {
     points: readonly Point[];
     label: (Point & { transitions: readonly Transition[] }) | null;
   }[];
-  /** The dots that initial states are entered from. */
+  /** The dots that the arrows to initial states start from. */
   dots: readonly Point[];
 };
 
@@ -22,7 +22,7 @@ export const lineHeight = 18;
 export const headHeight = 30;
 export const padding = 12;
 export const sentence = ({ text, guard }: Transition) => (guard ? `${text} [${guard}]` : text);
-/** A line in a state's own box. */
+/** A transition as a line in its state's box. */
 export const ownSentence = (transition: Transition) =>
   transition.target === null || transition.target === transition.source
     ? sentence(transition)

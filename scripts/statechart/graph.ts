@@ -1,20 +1,20 @@
-/** A statechart in words, read off the machine itself: its states, what leads from one to the next, and who acts in it. */
+/** A statechart as data, read off the machine itself: its states, its transitions and the actors that it invokes. */
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { type DirectedGraphNode, toDirectedGraph } from 'xstate/graph';
 
 type Node = AnyStateMachine['root'];
 
 export type Transition = {
-  /** As the model tests name it in their reports. */
+  /** Its name in the reports of the model tests. */
   element: string;
   source: string;
   /** `null` where the state stays. */
   target: string | null;
-  /** The event as a machine hears it, and as a person reads it. */
+  /** The event's type, and the same as a person reads it. */
   event: string;
   text: string;
   guard: string | null;
-  /** Someone does it, rather than an actor or the time. */
+  /** Caused by a person rather than by an actor or a delay. */
   isIntent: boolean;
 };
 
@@ -24,7 +24,7 @@ export type State = {
   name: string;
   parent: string | null;
   description: string | null;
-  /** Where a person can be: without children, and without a way on of its own. */
+  /** Without children and without an eventless transition: the machine can stay here. */
   isRest: boolean;
   isInitial: boolean;
   actors: readonly string[];

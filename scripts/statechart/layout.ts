@@ -5,7 +5,7 @@ import type { Graph, State, Transition } from './graph.ts';
 
 const dot = 8;
 
-/** Each state with states within is laid out by these. */
+/** For every state that has states within. */
 const options = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
@@ -19,7 +19,7 @@ const options = {
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
 };
 
-/** Wide enough for the faces that a browser may set it in. */
+/** Wide enough for any of the fonts that a browser may use. */
 const nameWidth = (text: string) => (text.length + 2) * 8 + 2 * padding;
 const lineWidth = (text: string) => (text.length + 2) * 6.5 + 2 * padding;
 
@@ -47,7 +47,7 @@ function nodeOf(graph: Graph, state: State): ElkNode {
   };
 }
 
-/** Arrows point down in the order that the machine is written in, so that what begins stands above. */
+/** Arrows point down in the order that the machine is written in, so that initial states are at the top. */
 const downwards = (priority: number) => ({ 'elk.layered.priority.direction': String(priority) });
 
 /** Transitions from one state to another share an arrow. */

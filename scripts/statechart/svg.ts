@@ -1,25 +1,25 @@
-/** A statechart's drawing as SVG. What it is drawn for decides what is lit, what leads where, and what was covered. */
+/** A statechart's drawing as SVG. The options say which states are highlighted, what a click does, and what tests covered. */
 import { escaped } from '../html.ts';
 import { type Drawn, headHeight, lineHeight, ownSentence, padding, sentence } from './drawing.ts';
 import type { Transition } from './graph.ts';
 
-export type Mark = 'taken' | 'missing';
+export type Mark = 'covered' | 'missing';
 
-export type Purpose = {
-  /** The paths of the states that are shown. */
-  lit?: readonly string[];
+export type SvgOptions = {
+  /** The paths of the current states. */
+  highlighted?: readonly string[];
   /** The address that a click on a state opens. */
   hrefOf?: (path: string) => string | undefined;
   /** Whether a click on the event performs it. */
   canDo?: (transition: Transition) => boolean;
-  /** What the model tests say of a state or transition, by its name in their reports. */
+  /** Whether the model tests covered a state or transition, by its name in their reports. */
   markOf?: (element: string) => Mark | undefined;
 };
 
 const round = (figure: number) => Math.round(figure * 10) / 10;
 
-const marks: Record<Mark, string> = { taken: '✓', missing: '✗' };
-const markWords: Record<Mark, string> = { taken: 'walked', missing: 'not walked' };
+const marks: Record<Mark, string> = { covered: '✓', missing: '✗' };
+const markWords: Record<Mark, string> = { covered: 'covered', missing: 'not covered' };
 
 /** Colours come from the page around it: `--chart-*`, with fallbacks for a light page. */
 export const chartStyle = `
@@ -28,8 +28,8 @@ export const chartStyle = `
 .chart .group > rect, .chart .group > a > rect { fill: var(--chart-group, #f2ecdf); stroke: var(--chart-group-line, #dcd3c2); }
 .chart .name { font-size: 13px; font-weight: 600; }
 .chart .passing > rect, .chart .passing > a > rect { stroke-dasharray: 4 3; }
-.chart .lit > rect, .chart .lit > a > rect { fill: var(--chart-accent, #1b4f93); stroke: var(--chart-accent, #1b4f93); }
-.chart .lit, .chart .lit .actor, .chart .lit .guard { fill: var(--chart-on-accent, #fff); }
+.chart .highlighted > rect, .chart .highlighted > a > rect { fill: var(--chart-accent, #1b4f93); stroke: var(--chart-accent, #1b4f93); }
+.chart .highlighted, .chart .highlighted .actor, .chart .highlighted .guard { fill: var(--chart-on-accent, #fff); }
 .chart .around > rect, .chart .around > a > rect { stroke: var(--chart-accent, #1b4f93); stroke-width: 2; }
 .chart .actor, .chart .guard { fill: var(--chart-muted, #544e44); }
 .chart .arrow { fill: none; stroke: var(--chart-line, #857b6a); stroke-width: 1.25; }
@@ -38,14 +38,14 @@ export const chartStyle = `
 .chart a { cursor: pointer; outline: none; }
 .chart a[href]:hover > rect, .chart a:focus-visible > rect { stroke: var(--chart-accent, #1b4f93); stroke-width: 3; }
 .chart [role='button'] { fill: var(--chart-accent, #1b4f93); text-decoration: underline; text-underline-offset: 2px; }
-.chart .lit [role='button'] { fill: var(--chart-on-accent, #fff); }
+.chart .highlighted [role='button'] { fill: var(--chart-on-accent, #fff); }
 .chart [role='button']:focus-visible { outline: 2px solid var(--chart-accent, #1b4f93); outline-offset: 1px; }
 .chart .missing { fill: var(--chart-danger, #93280f); }
-.chart .lit .missing { fill: inherit; }
+.chart .highlighted .missing { fill: inherit; }
 .chart .mark { font-size: 11px; }`;
 
-export function svgOf(drawing: Drawn, { lit = [], hrefOf, canDo, markOf }: Purpose = {}): string {
-  const isAround = (path: string) => lit.some((one) => path === '' || one.startsWith(`${path}.`));
+export function svgOf(drawing: Drawn, { highlighted = [], hrefOf, canDo, markOf }: SvgOptions = {}): string {
+  const isAround = (path: string) => highlighted.some((one) => path === '' || one.startsWith(`${path}.`));
 
   const markText = (element: string) => {
     const mark = markOf?.(element);
@@ -53,20 +53,22 @@ export function svgOf(drawing: Drawn, { lit = [], hrefOf, canDo, markOf }: Purpo
     return `<tspan class="mark ${mark}"> ${marks[mark]}<title>${markWords[mark]}</title></tspan>`;
   };
 
-  const line = (transition: Transition, x: number, y: number, says: typeof sentence) => {
+  const line = (transition: Transition, x: number, y: number, textOf: typeof sentence) => {
     const { source, event, text, guard, element } = transition;
     const words = `${escaped(text)}${guard ? `<tspan class="guard"> [${escaped(guard)}]</tspan>` : ''}`;
-    const onward = says(transition).slice(sentence(transition).length);
+    const onward = textOf(transition).slice(sentence(transition).length);
     const svg = `<text x="${round(x)}" y="${round(y)}">${words}${escaped(onward)}${markText(element)}</text>`;
     if (!canDo?.(transition)) return svg;
     const data = `data-event="${escaped(event)}" data-from="${escaped(source)}"`;
-    return `<a role="button" tabindex="0" ${data} aria-label="Do ${escaped(says(transition))}">${svg}</a>`;
+    return `<a role="button" tabindex="0" ${data} aria-label="Do ${escaped(textOf(transition))}">${svg}</a>`;
   };
 
   const arrows = drawing.arrows.map(({ points, label }) => {
     const path = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
     const transitions = label?.transitions ?? [];
-    const leads = transitions.some(({ source }) => lit.includes(source) || isAround(source)) ? ' class="leads"' : '';
+    const leads = transitions.some(({ source }) => highlighted.includes(source) || isAround(source))
+      ? ' class="leads"'
+      : '';
     return `<g${leads}><path class="arrow" d="${path}" marker-end="url(#chart-head)"/></g>`;
   });
 
@@ -82,14 +84,14 @@ export function svgOf(drawing: Drawn, { lit = [], hrefOf, canDo, markOf }: Purpo
     const kinds = [
       isGroup ? 'group' : 'leaf',
       ...(!isGroup && !isRest ? ['passing'] : []),
-      ...(lit.includes(path) ? ['lit'] : []),
+      ...(highlighted.includes(path) ? ['highlighted'] : []),
       ...(path && isAround(path) ? ['around'] : []),
     ];
     const title = description ? `<title>${escaped(description)}</title>` : '';
     const box = `${title}<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="6"/>`;
     const head = `<text class="name" x="${round(x + padding)}" y="${round(y + headHeight - 10)}">${escaped(name)}${markText(`state ${path}`)}</text>`;
     const href = hrefOf?.(path);
-    const current = lit.includes(path) ? ' aria-current="true"' : '';
+    const current = highlighted.includes(path) ? ' aria-current="true"' : '';
     const picture = href
       ? `<a href="${escaped(href)}" data-state="${escaped(path)}"${current} aria-label="${escaped(path)}">${box}${head}</a>`
       : `${box}${head}`;

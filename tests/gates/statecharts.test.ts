@@ -58,7 +58,7 @@ describe('A statechart in words and as a drawing', () => {
 
   it('lights the state, links the others, and offers what can be done', async () => {
     const svg = svgOf(await drawn(graphOf(enrolmentMachine)), {
-      lit: ['open.ready'],
+      highlighted: ['open.ready'],
       hrefOf: (path) => `#${path}`,
       canDo: ({ source, event }) => source === 'open.ready' && event === 'pay.now',
       markOf: (element) => (element === 'state closed' ? 'missing' : undefined),
@@ -66,7 +66,7 @@ describe('A statechart in words and as a drawing', () => {
     expect(svg).toContain('<a href="#open.ready" data-state="open.ready" aria-current="true"');
     expect(svg.match(/aria-current/g)).toHaveLength(1);
     expect(svg.match(/data-event="pay.now" data-from="open.ready"/g)).toHaveLength(2);
-    expect(svg.match(/not walked/g)).toHaveLength(1);
+    expect(svg.match(/not covered/g)).toHaveLength(1);
   });
 });
 

@@ -34,6 +34,18 @@ test('leads from the flows page to a state, its screen and its place in the char
   await expect(state('failed')).toHaveAttribute('aria-current', 'true');
 });
 
+test('links every state and flow to a story that there is', async () => {
+  const [index, { flows }] = await Promise.all(
+    ['index.json', 'statecharts.json'].map(async (file) => (await fetch(`${workshop.url}/${file}`)).json()),
+  );
+  const linked = flows.flatMap(({ stories, live }: { stories: Record<string, string>; live: string | null }) => [
+    ...Object.values(stories),
+    ...(live ? [live] : []),
+  ]);
+  expect(linked.length).toBeGreaterThan(flows.length);
+  expect(linked.filter((id: string) => !(id in index.entries))).toEqual([]);
+});
+
 test('opens a state by keyboard, and says in words what leads here and on', async () => {
   await open('screens-catalogue--loaded-empty');
   await expect(state('loaded.empty')).toHaveAttribute('aria-current', 'true');
@@ -50,7 +62,7 @@ test('opens a state by keyboard, and says in words what leads here and on', asyn
   await expect(page).toHaveURL(/screens-catalogue--loaded-results/);
 });
 
-test('shows the lit state of the largest chart, then all of it, and goes closer to where one looks', async () => {
+test('shows the highlighted state of the largest chart, then all of it, and goes closer to where one looks', async () => {
   await open('screens-enrolment--open-ready');
   await expect(state('open.ready')).toBeInViewport();
   await page.getByRole('button', { name: 'Fit' }).click();
@@ -89,7 +101,7 @@ test('changes the theme, the width and the size of the text, and keeps them on t
   expect(await root.evaluate(() => innerWidth)).toBe(390);
 });
 
-test('runs a route without a server: the live state is lit, and an event that is clicked happens', async () => {
+test('runs a route without a server: the live state is highlighted, and an event that is clicked happens', async () => {
   await open('flows-connected--catalogue');
   await expect(page.getByText('Now in loaded.results.')).toBeVisible();
   await page.getByRole('button', { name: 'Outline' }).click();

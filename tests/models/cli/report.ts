@@ -13,7 +13,7 @@ const style = `
 body { max-width: 76rem; margin: 0 auto; padding: 1.5rem; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { text-align: start; padding: .3rem .6rem; border-bottom: 1px solid #8886; }
-.failed { color: #c22; } .taken::before { content: '\\2713  '; color: #292; } .missing::before { content: '\\2717  '; color: #c22; }
+.failed { color: #c22; } .covered::before { content: '\\2713  '; color: #292; } .missing::before { content: '\\2717  '; color: #c22; }
 pre { white-space: pre-wrap; background: #8882; padding: .8rem; }
 .pictures { display: grid; grid-template-columns: repeat(auto-fill, minmax(16rem, 1fr)); gap: 1rem; }
 figure { margin: 0; } img { width: 100%; border: 1px solid #8886; } figcaption { font-size: .85rem; }
@@ -28,11 +28,11 @@ async function chart({ stem, model, elements, chromium, node }: Outcome): Promis
   const missing = missingOf({ chromium, node });
   const guards = elements.filter((element) => element.startsWith('guard '));
   const svg = svgOf(await drawn(graphOf(model.machine)), {
-    markOf: (element) => (missing.includes(element) ? 'missing' : 'taken'),
+    markOf: (element) => (missing.includes(element) ? 'missing' : 'covered'),
     hrefOf: (path) => (chromium?.pictures[path] ? `#${stem}/${path}` : undefined),
   });
   const items = guards.map(
-    (guard) => `<li class="${missing.includes(guard) ? 'missing' : 'taken'}">${escaped(guard)}</li>`,
+    (guard) => `<li class="${missing.includes(guard) ? 'missing' : 'covered'}">${escaped(guard)}</li>`,
   );
   const branches = items.length > 0 ? `<details><summary>Guards</summary><ul>${items.join('')}</ul></details>` : '';
   return `<div class="scroll">${svg}</div>${branches}`;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useChannel } from 'storybook/manager-api';
 import { channel, type Live, type Workshop } from './flow.ts';
 
-/** What the workshop knows of the flows, once it is there. */
+/** All flows, once they are loaded. */
 export function useWorkshop(): Workshop | null {
   const [workshop, setWorkshop] = useState<Workshop | null>(null);
   useEffect(() => {
@@ -17,8 +17,8 @@ export function useLive() {
   const [live, setLive] = useState<readonly Live[]>([]);
   const [refused, setRefused] = useState<string | null>(null);
   const emit = useChannel({
-    [channel.live]: (told: readonly Live[]) => {
-      setLive(told);
+    [channel.live]: (machines: readonly Live[]) => {
+      setLive(machines);
       setRefused(null);
     },
     [channel.refused]: setRefused,

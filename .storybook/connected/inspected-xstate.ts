@@ -1,7 +1,7 @@
-/** Takes the place of `xstate` in the routes: every actor that they create is watched. */
+/** Takes the place of `xstate` in the routes: every actor that they create has an inspector. */
 import type { AnyActorLogic } from 'xstate';
-import { createActor as createUnseen } from 'xstate';
-import { watch } from './watch.ts';
+import { createActor as createUninspected } from 'xstate';
+import { inspect } from './inspector.ts';
 
 // biome-ignore-start lint/performance/noReExportAll: it stands for the whole package.
 // biome-ignore-start lint/performance/noBarrelFile: likewise.
@@ -11,4 +11,4 @@ export * from 'xstate';
 
 /** As xstate's own, with an inspector. */
 export const createActor = ((logic: AnyActorLogic, options?: object) =>
-  createUnseen(logic, { ...options, inspect: watch })) as typeof createUnseen; // its overloads cannot be written again
+  createUninspected(logic, { ...options, inspect })) as typeof createUninspected; // its overloads cannot be written again

@@ -1,7 +1,7 @@
-/** Takes the place of `@xstate/react` in the routes: every machine that a screen runs is watched. */
-import { useMachine as useUnseen } from '@xstate/react';
+/** Takes the place of `@xstate/react` in the routes: every machine that a screen runs has an inspector. */
+import { useMachine as useUninspected } from '@xstate/react';
 import type { AnyStateMachine } from 'xstate';
-import { watch } from './watch.ts';
+import { inspect } from './inspector.ts';
 
 // biome-ignore-start lint/performance/noReExportAll: it stands for the whole package.
 // biome-ignore-start lint/performance/noBarrelFile: likewise.
@@ -14,4 +14,4 @@ type Use = (machine: AnyStateMachine, options?: object) => unknown;
 
 /** As the package's own, with an inspector. */
 export const useMachine = ((machine, options) =>
-  (useUnseen as Use)(machine, { ...options, inspect: watch })) as Use as typeof useUnseen; // its generics cannot be written again
+  (useUninspected as Use)(machine, { ...options, inspect })) as Use as typeof useUninspected; // its generics cannot be written again

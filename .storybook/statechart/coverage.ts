@@ -1,4 +1,4 @@
-/** What the last run of the model tests says of a flow. */
+/** What the last run of the model tests covered of a flow. */
 import type { Mark } from '../../scripts/statechart/svg.ts';
 import type { Coverage, Flow } from './flow.ts';
 
@@ -7,20 +7,20 @@ const elementsOf = ({ states, transitions }: Flow) => [
   [...new Set(transitions.map(({ element }) => element))],
 ];
 
-/** Whether a state or transition was walked; of an unreported flow nothing is known. */
+/** Whether a state or transition was covered; nothing is known of a flow without a report. */
 export function markOf({ stem }: Flow, coverage: Coverage): ((element: string) => Mark) | undefined {
   const report = coverage[stem];
   if (!report) return undefined;
   const missing = new Set(report.missing);
-  return (element) => (missing.has(element) ? 'missing' : 'taken');
+  return (element) => (missing.has(element) ? 'missing' : 'covered');
 }
 
-/** In a sentence: "Walked: 5/5 states, 12/12 transitions." */
-export function walked(flow: Flow, coverage: Coverage): string | null {
+/** In a sentence: "Covered: 5/5 states, 12/12 transitions." */
+export function coverageText(flow: Flow, coverage: Coverage): string | null {
   const mark = markOf(flow, coverage);
   if (!mark) return null;
   const [states, transitions] = elementsOf(flow).map(
-    (all) => `${all.filter((element) => mark(element) === 'taken').length}/${all.length}`,
+    (all) => `${all.filter((element) => mark(element) === 'covered').length}/${all.length}`,
   );
-  return `Walked: ${states} states, ${transitions} transitions.`;
+  return `Covered: ${states} states, ${transitions} transitions.`;
 }
