@@ -13,8 +13,8 @@ const target = 'src/api/generated/schemas';
 
 const record = z.record(z.string(), z.unknown());
 const json = 'application/json';
-const answer = z.object({ content: z.object({ [json]: z.object({ schema: record }) }) });
-const operation = z.object({ responses: z.record(z.string(), z.unknown()) });
+const withJson = z.object({ content: z.object({ [json]: z.object({ schema: record }) }) });
+const operation = z.object({ requestBody: z.unknown().optional(), responses: z.record(z.string(), z.unknown()) });
 const sourceSchema = z.looseObject({
   paths: z.record(z.string(), record),
   components: z.object({ schemas: record }),
@@ -47,9 +47,12 @@ for (const [subject, ofSubject] of Map.groupBy(answering, (operation) => operati
   const answers: Record<string, object> = {};
   for (const { id, method, path, success } of ofSubject) {
     const name = method.toLowerCase();
-    const { responses } = operation.parse(paths[path]?.[name]);
-    const { content } = answer.parse(responses[success.status]);
-    const reduced = { operationId: id, responses: { [success.status]: { description: '', content } } };
+    const { requestBody, responses } = operation.parse(paths[path]?.[name]);
+    const reduced = {
+      operationId: id,
+      requestBody: withJson.safeParse(requestBody).data,
+      responses: { [success.status]: { description: '', ...withJson.parse(responses[success.status]) } },
+    };
     answers[path] = { ...answers[path], [name]: reduced };
   }
   await createClient({
@@ -62,7 +65,7 @@ for (const [subject, ofSubject] of Map.groupBy(answering, (operation) => operati
         name: 'zod',
         compatibilityVersion: 'mini',
         comments: false,
-        requests: false,
+        requests: { body: '{{name}}Body' },
         definitions: '{{name}}Schema',
         responses: '{{name}}Response',
       },

@@ -25,6 +25,9 @@ type BodyOf<Id extends OperationId> = operations[Id] extends {
 /** Path, query and body in one object: `{courseId, lessonId, answers}`. */
 export type OperationInput<Id extends OperationId> = PathOf<Id> & QueryOf<Id> & BodyOf<Id>;
 
+/** What a form carries for the operation: every field of its body, also an optional one, which is empty then. */
+export type Fields<Id extends OperationId> = { [Field in keyof BodyOf<Id>]-?: NonNullable<BodyOf<Id>[Field]> };
+
 /** An upload as an actor: what it is given, and what it tells the flow that invoked it. */
 export type UploadInput = { assignmentId: string; file: File };
 

@@ -13,15 +13,24 @@ export type StoredSession = {
   user: User;
 };
 
+const isText = (value: unknown) => typeof value === 'string';
+const isTextOrAbsent = (value: unknown) => value === undefined || isText(value);
+
 /** Checked by hand: the landing page would otherwise carry a whole parser for one cookie. */
-export function isUser(value: unknown): value is User {
+const userChecks: { [Field in keyof Required<User>]: (value: unknown) => boolean } = {
+  id: isText,
+  email: isText,
+  first_name: isText,
+  last_name: isText,
+  role: (value) => value === 'student' || value === 'instructor',
+  photo: isTextOrAbsent,
+  registeredAt: isText,
+};
+
+function isUser(value: unknown): value is User {
   if (typeof value !== 'object' || value === null) return false;
-  const { role, photo, ...rest } = value as Partial<Record<keyof User, unknown>>; // each field is looked at below
-  return (
-    (role === 'student' || role === 'instructor') &&
-    (photo === undefined || typeof photo === 'string') &&
-    [rest.id, rest.email, rest.first_name, rest.last_name, rest.registeredAt].every((text) => typeof text === 'string')
-  );
+  const fields = new Map(Object.entries(value));
+  return Object.entries(userChecks).every(([field, isValid]) => isValid(fields.get(field)));
 }
 
 type CookieAttributes = { path: string; domain?: string; secure: boolean; sameSite: 'lax'; expires?: Date };

@@ -1,18 +1,18 @@
 /** What each form keeps as a draft: on the device, and of it on the server. */
 import * as z from 'zod/mini';
+import { updateProfileBody } from '../api/generated/schemas/account.ts';
 import type { DraftPlace } from '../api/operation.ts';
 
 const quiz = z.object({ answers: z.record(z.string(), z.string()) });
 const text = z.object({ text: z.string() });
 const extension = z.object({ reason: z.string(), day: z.string() });
-const profile = z.object({ first_name: z.string(), last_name: z.string() });
 
 /** A form whose values change their shape gets the next version. `blank` is what the device alone has. */
 const forms = {
   quiz: { version: 1, device: quiz, server: quiz, blank: {} },
   submission: { version: 1, device: z.extend(text, { files: z.array(z.file()) }), server: text, blank: { files: [] } },
   extension: { version: 1, device: extension, server: extension, blank: {} },
-  profile: { version: 1, device: profile, server: profile, blank: {} },
+  profile: { version: 1, device: updateProfileBody, server: updateProfileBody, blank: {} },
 } satisfies Record<DraftForm, { version: number; device: z.ZodMiniType; server: z.ZodMiniType; blank: object }>;
 
 export type DraftForm = DraftPlace['form'];

@@ -4,13 +4,16 @@ import { exampleStudent } from '../../api/generated/examples.ts';
 import type { OperationInput } from '../../api/operation.ts';
 import { pendingCalls, refusal, step, unreachable } from '../testing.ts';
 import { profileDetailsMachine } from './profile-details.machine.ts';
+import { profileOf } from './profile-fields.ts';
 
-const server = { first_name: 'A', last_name: 'O' };
-const typed = { first_name: ' Ada', last_name: 'Okafor ' };
+const server = { ...profileOf(exampleStudent), first_name: 'A', last_name: 'O' };
+const typed = { ...server, first_name: ' Ada', last_name: 'Okafor ' };
 
 function start() {
   const { sent, logic } = pendingCalls<OperationInput<'updateProfile'>>();
-  const flow = createActor(profileDetailsMachine.provide({ actors: { updateProfile: logic } }), { input: server });
+  const flow = createActor(profileDetailsMachine.provide({ actors: { updateProfile: logic } }), {
+    input: { ...exampleStudent, ...server },
+  });
   const emitted: unknown[] = [];
   flow.on('*', (event) => emitted.push(event));
   flow.start().send({ type: 'submit', values: typed });
@@ -27,7 +30,7 @@ describe('§account.35 Profile: details', () => {
     expect(sent.map(({ input }) => input)).toEqual([typed]);
     expect(flow.getSnapshot()).toMatchObject({
       value: 'saved',
-      context: { values: { first_name: exampleStudent.first_name, last_name: exampleStudent.last_name } },
+      context: { values: profileOf(exampleStudent) },
     });
     expect(emitted).toEqual([
       { type: 'userChanged', user: exampleStudent },

@@ -1,20 +1,19 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
-import type { OperationInput } from '../../api/operation.ts';
 import type { User } from '../../api/session-store.ts';
 import type { Notify } from '../effects.ts';
 import { failureIn } from '../failure-in.ts';
 import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
+import { type ProfileFields, profileOf } from './profile-fields.ts';
 
-type Values = OperationInput<'updateProfile'>;
 type Context = {
   /** As the server has them. */
-  values: Values;
-  sent: Values;
+  values: ProfileFields;
+  sent: ProfileFields;
   failure: Failure | null;
 };
 type Event =
-  | { type: 'submit'; values: Values }
+  | { type: 'submit'; values: ProfileFields }
   | { type: 'write' } // something was typed: what was sent is not what is meant any more
   | CallEvent<'updateProfile'>;
 export type UserChanged = { type: 'userChanged'; user: User };
@@ -23,7 +22,7 @@ export type UserChanged = { type: 'userChanged'; user: User };
 export const profileDetailsMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as Values,
+    input: {} as User,
     events: {} as Event,
     emitted: {} as Notify | UserChanged,
   },
@@ -38,10 +37,7 @@ export const profileDetailsMachine = setup({
 }).createMachine({
   id: 'profileDetails',
   description: '§account.35',
-  context: ({ input: { first_name, last_name } }) => {
-    const values = { first_name, last_name };
-    return { values, sent: values, failure: null };
-  },
+  context: ({ input }) => ({ values: profileOf(input), sent: profileOf(input), failure: null }),
   initial: 'editing',
   states: {
     editing: { tags: ['input'], on: { submit: { target: 'submitting', actions: 'take' } } },
@@ -52,9 +48,7 @@ export const profileDetailsMachine = setup({
         'call.succeeded': {
           target: 'saved',
           actions: [
-            assign({
-              values: ({ event: { output } }) => ({ first_name: output.first_name, last_name: output.last_name }),
-            }),
+            assign({ values: ({ event }) => profileOf(event.output) }),
             emit(({ event }): UserChanged => ({ type: 'userChanged', user: event.output })),
             emit({ type: 'notify', message: 'profileSaved' }),
           ],

@@ -1,6 +1,7 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { profileDetailsMachine } from '../../machines/account/profile-details.machine.ts';
+import type { ProfileFields } from '../../machines/account/profile-fields.ts';
 import type { ProfileDetailsView } from '../../ui/screens/account/profile-details/profile-details.view.tsx';
 import { sentence } from '../sentence.ts';
 import type { Draft } from '../sync/draft.tsx';
@@ -8,10 +9,11 @@ import type { Draft } from '../sync/draft.tsx';
 type Snapshot = SnapshotFrom<typeof profileDetailsMachine>;
 type Send = ActorRefFrom<typeof profileDetailsMachine>['send'];
 
-type Values = Snapshot['context']['values'];
-
 /** Typed back to what the server has: nothing is left to keep. */
-const isSame = (one: Values, other: Values) => one.first_name === other.first_name && one.last_name === other.last_name;
+function isSame(one: ProfileFields, other: ProfileFields): boolean {
+  const fields = new Map(Object.entries(other));
+  return Object.entries(one).every(([field, text]) => fields.get(field) === text);
+}
 
 /** The details' snapshot as what the form shows. */
 export function connectProfileDetails(
@@ -23,14 +25,15 @@ export function connectProfileDetails(
   const form = {
     email,
     values,
-    typed: draft.values ?? undefined,
-    onType: (typed: typeof values) => {
+    // A draft of before the form had a field lacks it.
+    typed: draft.values ? { ...values, ...draft.values } : undefined,
+    onType: (typed: ProfileFields) => {
       if (isSame(typed, values)) draft.onDiscard();
       else draft.onChange(typed);
       send({ type: 'write' });
     },
     draft: draft.note,
-    onSubmit: (typed: typeof values) => send({ type: 'submit', values: typed }),
+    onSubmit: (typed: ProfileFields) => send({ type: 'submit', values: typed }),
   };
   const message = sentence(failure, 'Your profile could not be saved. Please try again.');
   return match(snapshot.value)

@@ -78,9 +78,9 @@ function Details({ user }: { user: User }) {
 
 type DraftedDetailsProps = { user: User; draft: Draft<'profile'> };
 
-function DraftedDetails({ user: { id, first_name, last_name, email }, draft }: DraftedDetailsProps) {
-  const [detailsMachine] = useState(() => detailsMachineOf(id));
-  const [snapshot, send, flow] = useMachine(detailsMachine, { input: { first_name, last_name } });
+function DraftedDetails({ user, draft }: DraftedDetailsProps) {
+  const [detailsMachine] = useState(() => detailsMachineOf(user.id));
+  const [snapshot, send, flow] = useMachine(detailsMachine, { input: user });
   useEffects(flow);
   useUserChanges(flow);
   const onSent = useEffectEvent(() => draft.onSent());
@@ -88,7 +88,7 @@ function DraftedDetails({ user: { id, first_name, last_name, email }, draft }: D
     const { unsubscribe } = flow.on('userChanged', onSent);
     return unsubscribe;
   }, [flow]);
-  return <ProfileDetailsScreen view={connectProfileDetails(snapshot, send, { email, draft })} />;
+  return <ProfileDetailsScreen view={connectProfileDetails(snapshot, send, { email: user.email, draft })} />;
 }
 
 function Password() {

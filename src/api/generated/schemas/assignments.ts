@@ -30,6 +30,16 @@ export const assignmentSchema = z.object({
   extension: z.exactOptional(extensionSchema),
 });
 
+export const extensionRequestSchema = z.object({
+  reason: z.string(),
+  proposedDate: z.string(),
+});
+
+export const submissionRequestSchema = z.object({
+  text: z.exactOptional(z.string()),
+  fileIds: z.exactOptional(z.array(z.string()).check(z.maxLength(5))),
+});
+
 export const submissionFileSchema = z.object({
   id: z.string(),
   name: fileNameSchema,
@@ -47,10 +57,14 @@ export const submissionSchema = z.object({
 
 export const listAssignmentsResponse = z.array(assignmentSchema);
 
+export const requestExtensionBody = extensionRequestSchema;
+
 export const requestExtensionResponse = assignmentSchema;
 
 export const uploadSubmissionFileResponse = submissionFileSchema;
 
 export const getSubmissionResponse = submissionSchema;
+
+export const submitAssignmentBody = submissionRequestSchema;
 
 export const submitAssignmentResponse = assignmentSchema;

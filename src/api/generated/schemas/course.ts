@@ -107,6 +107,10 @@ export const reviewsSchema = z.object({
   ),
 });
 
+export const instructorMessageSchema = z.object({
+  message: z.string(),
+});
+
 export const listEnrolledCoursesResponse = z.array(enrolledCourseSchema);
 
 export const getCourseResponse = courseSchema;
@@ -114,5 +118,7 @@ export const getCourseResponse = courseSchema;
 export const enrollInCourseResponse = enrolmentSchema;
 
 export const listCourseReviewsResponse = reviewsSchema;
+
+export const contactInstructorBody = instructorMessageSchema;
 
 export const contactInstructorResponse = messageSchema;

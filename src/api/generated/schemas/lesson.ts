@@ -76,6 +76,17 @@ export const lessonContentSchema = z.union([
   assignmentLessonSchema,
 ]);
 
+export const quizAnswersSchema = z.object({
+  answers: z
+    .array(
+      z.object({
+        questionId: slugSchema,
+        optionId: slugSchema,
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(50)),
+});
+
 export const courseProgressSchema = z.object({
   courseId: slugSchema,
   progress: percentSchema,
@@ -110,5 +121,7 @@ export const getCourseProgressResponse = courseProgressSchema;
 export const getLessonResponse = lessonContentSchema;
 
 export const completeLessonResponse = courseProgressSchema;
+
+export const answerQuizBody = quizAnswersSchema;
 
 export const answerQuizResponse = quizResultSchema;

@@ -14,6 +14,11 @@ export const messageSchema = z.object({
   message: z.string(),
 });
 
+export const paymentRequestSchema = z.object({
+  courseId: slugSchema,
+  promotionCode: z.exactOptional(z.string()),
+});
+
 export const quoteSchema = z.object({
   courseId: slugSchema,
   currency: currencySchema,
@@ -45,11 +50,17 @@ export const offerSchema = z.object({
   endsAt: z.string(),
 });
 
+export const quotePaymentBody = paymentRequestSchema;
+
 export const quotePaymentResponse = quoteSchema;
+
+export const createCheckoutBody = paymentRequestSchema;
 
 export const createCheckoutResponse = checkoutSchema;
 
 export const getPaymentResponse = paymentSchema;
+
+export const receiveStripeEventBody = z.record(z.string(), z.unknown());
 
 export const receiveStripeEventResponse = messageSchema;
 

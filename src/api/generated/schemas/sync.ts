@@ -15,6 +15,13 @@ export const draftRevisionSchema = z.object({
   savedAt: z.string(),
 });
 
+export const draftRequestSchema = z.object({
+  version: z.int().check(z.gte(0), z.lte(1000)),
+  values: draftValuesSchema,
+  base: revisionSchema,
+  writer: draftWriterSchema,
+});
+
 export const draftSchema = z.intersection(
   draftRevisionSchema,
   z.object({
@@ -32,5 +39,7 @@ export const standingDraftSchema = z.object({
 });
 
 export const getDraftResponse = standingDraftSchema;
+
+export const saveDraftBody = draftRequestSchema;
 
 export const saveDraftResponse = draftRevisionSchema;

@@ -1,14 +1,15 @@
 import { exampleStudent } from '../../../../src/api/generated/examples.ts';
 import { profileDetailsMachine } from '../../../../src/machines/account/profile-details.machine.ts';
+import { profileOf } from '../../../../src/machines/account/profile-fields.ts';
 import { alert, control, field } from '../../browser/looks.ts';
 import { pressTwice } from '../../browser/stage.ts';
 import { model } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
 
-const values = { first_name: 'Ada', last_name: 'Okafor' };
+const values = profileOf(exampleStudent);
 
 export const profileDetails = model(profileDetailsMachine)({
-  starts: { visit: { open: ({ attend }) => attend('/profile'), input: () => values } },
+  starts: { visit: { open: ({ attend }) => attend('/profile'), input: () => exampleStudent } },
   events: { submit: [{ values }], write: [{}], ...pendingCallSamples([exampleStudent], [422]) },
   answers: { updateProfile: 'tells' },
   see: {

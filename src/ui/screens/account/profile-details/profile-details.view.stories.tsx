@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { exampleStudent } from '../../../../api/generated/examples.ts';
+import { profileOf } from '../../../../machines/account/profile-fields.ts';
 import { ProfileDetailsScreen } from './profile-details.view.tsx';
 
 const onSubmit = fn();
-const form = { email: 'ada@example.com', values: { first_name: 'Ada', last_name: 'Okafor' }, onSubmit };
+const form = { email: 'ada@example.com', values: profileOf(exampleStudent), onSubmit };
 
 const meta = {
   title: 'Screens/Profile details',
@@ -25,7 +27,7 @@ export const Editing = {
     await expect(onSubmit).not.toHaveBeenCalled();
     await userEvent.type(first, ' Adaeze ');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Profile' }));
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ first_name: 'Adaeze', last_name: 'Okafor' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ ...form.values, first_name: 'Adaeze' }));
   },
 } satisfies Story;
 

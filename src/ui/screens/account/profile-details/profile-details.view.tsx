@@ -9,7 +9,35 @@ import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { TextField } from '../../../primitives/text-field.tsx';
 
-type Values = { first_name: string; last_name: string };
+/** The contract's `Name`. */
+const name = (missing: string) =>
+  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(100, 'Please use at most 100 characters.'));
+
+/** The form's fields in their order: what each is called, what browsers fill in, and what may stand in it. */
+const fields = {
+  first_name: {
+    label: 'First name',
+    autoComplete: 'given-name',
+    required: true,
+    rule: name('Please enter your first name.'),
+  },
+  last_name: {
+    label: 'Last name',
+    autoComplete: 'family-name',
+    required: true,
+    rule: name('Please enter your last name.'),
+  },
+};
+type Values = { [Name in keyof typeof fields]: string };
+
+// `Object.entries` and `Object.fromEntries` know of no names, these are the table's.
+const names = Object.keys(fields) as (keyof Values)[];
+const schema = z.object(
+  Object.fromEntries(names.map((field) => [field, fields[field].rule])) as {
+    [Name in keyof Values]: (typeof fields)[Name]['rule'];
+  },
+);
+
 type Form = {
   email: string;
   values: Values;
@@ -25,14 +53,6 @@ export type ProfileDetailsView =
   | ({ state: 'editing' | 'submitting.underWay' | 'saved' } & Form)
   /** `delayed`: it goes on by itself. */
   | ({ state: 'submitting.delayed' | 'rejected'; message: string } & Form);
-
-/** The contract's `Name`. */
-const name = (missing: string) =>
-  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(100, 'Please use at most 100 characters.'));
-const schema = z.object({
-  first_name: name('Please enter your first name.'),
-  last_name: name('Please enter your last name.'),
-});
 
 const formStyle = css({ display: 'flex', flexDirection: 'column', gap: '5' });
 const pair = css({
@@ -69,20 +89,19 @@ export function ProfileDetailsScreen({ view }: { view: ProfileDetailsView }) {
         .with({ state: 'editing' }, { state: 'submitting.underWay' }, { state: 'saved' }, () => null)
         .exhaustive()}
       <div className={pair}>
-        <TextField
-          label="First name"
-          autoComplete="given-name"
-          required
-          error={errors.first_name?.message}
-          {...register('first_name')}
-        />
-        <TextField
-          label="Last name"
-          autoComplete="family-name"
-          required
-          error={errors.last_name?.message}
-          {...register('last_name')}
-        />
+        {names.map((field) => {
+          const { label, autoComplete, required } = fields[field];
+          return (
+            <TextField
+              key={field}
+              label={label}
+              autoComplete={autoComplete}
+              required={required}
+              error={errors[field]?.message}
+              {...register(field)}
+            />
+          );
+        })}
       </div>
       <TextField label="Email" type="email" value={view.email} disabled hint="The address cannot be changed." />
       <FormNotes draft={view.draft} waits={view.state === 'submitting.delayed'} />

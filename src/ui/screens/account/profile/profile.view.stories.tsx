@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { exampleStudent } from '../../../../api/generated/examples.ts';
+import { profileOf } from '../../../../machines/account/profile-fields.ts';
 import { ThemeSwitch } from '../../../primitives/theme-switch.tsx';
 import { PasswordChangeScreen } from '../password-change/password-change.view.tsx';
 import { PhotoUploadScreen } from '../photo-upload/photo-upload.view.tsx';
@@ -26,7 +28,7 @@ export const Student = {
         view={{
           state: 'editing',
           email: 'ada@example.com',
-          values: { first_name: 'Ada', last_name: 'Okafor' },
+          values: profileOf(exampleStudent),
           onSubmit: fn(),
         }}
       />

@@ -1,0 +1,11 @@
+import type { Fields } from '../../api/operation.ts';
+import type { User } from '../../api/session-store.ts';
+
+/** The fields of the profile's form: those of the contract's `Profile`. */
+export type ProfileFields = Fields<'updateProfile'>;
+
+/** As the server has them; a field that was never filled in is empty. */
+export const profileOf = (user: User): ProfileFields => ({
+  first_name: user.first_name,
+  last_name: user.last_name,
+});
