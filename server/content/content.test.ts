@@ -95,7 +95,7 @@ describe('§content.1 seed', () => {
     expect(await verifyPassword('Teaching1', jonas?.passwordHash ?? '')).toBe(true);
   });
 
-  test('what left the content leaves the database, but for what a student has', async () => {
+  test('§content.13: what left the content leaves the database, but for what a student has', async () => {
     await server.db
       .transaction(async (tx) => {
         const added = {
