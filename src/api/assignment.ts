@@ -1,5 +1,5 @@
 /** What a student does with an assignment. */
-import { fromCallback, fromPromise } from 'xstate';
+import { fromCallback } from 'xstate';
 import type * as z from 'zod/mini';
 import type { Call } from '../sync/persisted-keys.ts';
 import { actor } from './actors.ts';
@@ -69,14 +69,14 @@ export const getSubmission = actor(({ assignmentId }: OperationInput<'getSubmiss
 );
 
 /** A file that belongs to an assignment: one that came with it, or one that was handed in. */
-type AssignmentFile =
+export type AssignmentFile =
   | ({ kind: 'attachment' } & OperationInput<'downloadAttachment'>)
   | ({ kind: 'submission' } & OperationInput<'downloadSubmissionFile'>);
 
 /** Milliseconds: ten megabytes on a slow connection take longer than other calls. */
 const downloadTimeout = 120_000;
 
-export const downloadFile = fromPromise<Blob, AssignmentFile>(({ input, signal }) => {
+export function downloadFile(input: AssignmentFile, signal: AbortSignal): Promise<Blob> {
   const { assignmentId } = input;
   return file(
     input.kind === 'attachment'
@@ -94,4 +94,4 @@ export const downloadFile = fromPromise<Blob, AssignmentFile>(({ input, signal }
         }),
     'application/octet-stream',
   );
-});
+}

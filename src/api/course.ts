@@ -45,12 +45,11 @@ export const listCourseReviews = actor((input: OperationInput<'listCourseReviews
 });
 
 /** The course's texts as one ZIP archive. */
-export const downloadMaterials = actor(({ courseId }: OperationInput<'downloadMaterials'>, signal) =>
+export const downloadMaterials = ({ courseId }: OperationInput<'downloadMaterials'>, signal: AbortSignal) =>
   file(
     client.GET('/courses/{courseId}/materials', { params: { path: { courseId } }, parseAs: 'blob', signal }),
     'application/zip',
-  ),
-);
+  );
 
 export const contactInstructor = actor(({ courseId, ...body }: OperationInput<'contactInstructor'>, signal) =>
   parsed(

@@ -14,9 +14,8 @@ export const listClasses = actor(() =>
 );
 
 /** A class as a file for the student's calendar. */
-export const downloadCalendar = actor((query: OperationInput<'downloadCalendar'>, signal) =>
-  file(client.GET('/schedules/calendar.ics', { params: { query }, parseAs: 'blob', signal }), 'text/calendar'),
-);
+export const downloadCalendar = (query: OperationInput<'downloadCalendar'>, signal: AbortSignal) =>
+  file(client.GET('/schedules/calendar.ics', { params: { query }, parseAs: 'blob', signal }), 'text/calendar');
 
 /** Never kept: another device may have asked for a new address. */
 export const findCalendarFeed = actor((_: OperationInput<'findCalendarFeed'>, signal) =>

@@ -1,13 +1,22 @@
-import { fromPromise } from 'xstate';
+import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { OperationId, OperationInput, OperationOutput } from '../api/operation.ts';
 
-const stub = <Output, Input>(id: OperationId) =>
+const missing = (name: string) => new Error(`Provide the actor "${name}" before starting the machine.`);
+
+/** An actor whose types are known and whose work is not: it fails until a route provides the real one. */
+export const stub = <Output, Input = void>(name: string) =>
   fromPromise<Output, Input>(() => {
-    throw new Error(`Provide the actor "${id}" before starting the machine.`);
+    throw missing(name);
+  });
+
+/** The same for an actor that sends events instead of answering once. */
+export const callbackStub = <Event extends EventObject, Input>(name: string) =>
+  fromCallback<Event, Input>(() => {
+    throw missing(name);
   });
 
 /**
- * A typed stub for a call of the contract. The machine only names it; the route provides the real one
+ * A stub for a call of the contract. The machine only names the call; the route provides it
  * (`machine.provide({actors: {login}})`), so that no statechart knows how a call is made.
  */
 export const operation = <Id extends OperationId>(id: Id) => stub<OperationOutput<Id>, OperationInput<Id>>(id);
@@ -15,6 +24,3 @@ export const operation = <Id extends OperationId>(id: Id) => stub<OperationOutpu
 /** The same for calls whose bearer token is not the session's but comes with the input. */
 export const tokenOperation = <Id extends OperationId>(id: Id) =>
   stub<OperationOutput<Id>, OperationInput<Id> & { token: string }>(id);
-
-/** The same for calls that answer with a file. */
-export const fileOperation = <Id extends OperationId>(id: Id) => stub<Blob, OperationInput<Id>>(id);

@@ -1,14 +1,10 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { paths, patterns } from '../paths.ts';
+import { lazily } from './lazily.ts';
 import { PublicOnly, SignedInOnly } from './shell/guards.tsx';
 import { Shell } from './shell/shell.tsx';
 import { useTitle } from './use-title.ts';
-
-/** A route's screen, loaded when it is first gone to. */
-function lazily<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) {
-  return lazy(async () => ({ default: (await load())[name] }));
-}
 
 const Landing = lazily('Landing', () => import('./shell/landing.tsx'));
 const Catalogue = lazily('Catalogue', () => import('./catalogue/list.tsx'));

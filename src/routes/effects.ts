@@ -1,9 +1,11 @@
 /** Carries out what flows emit: notices, places, other pages. */
 import { useContext, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { EventObject } from 'xstate';
 import type { Confirm, Effect } from '../machines/effects.ts';
 import { paths } from '../paths.ts';
 import { type Notify, SayContext } from './say.ts';
+import { type Emitter, useEmitted } from './use-emitted.ts';
 
 const places = { dashboard: paths.dashboard, login: paths.login } as const;
 
@@ -29,35 +31,29 @@ export function useConfirm() {
   };
 }
 
-type Listener = (event: { type: string }) => void;
-type Flow = { on: (type: '*', listener: Listener) => { unsubscribe: () => void } };
-
 const effectTypes = new Set(['notify', 'confirm', 'go', 'leave', 'reload']);
 // The names of effects are taken: a machine's own emitted events are called otherwise.
 const isEffect = (event: { type: string }): event is Effect => effectTypes.has(event.type);
 
 /** Carries out what the flow emits, for as long as its screen is there; a flow's own events pass by. */
-export function useEffects(flow: Flow) {
+export function useEffects<Event extends EventObject>(flow: Emitter<Event>) {
   const navigate = useNavigate();
   const notify = useNotify();
   const confirm = useConfirm();
-  useEffect(() => {
-    const subscription = flow.on('*', (event) => {
-      if (!isEffect(event)) return;
-      switch (event.type) {
-        case 'notify':
-          return notify(event);
-        case 'confirm':
-          return confirm(event);
-        case 'go':
-          return navigate(places[event.to]);
-        case 'leave':
-          return location.assign(event.url);
-        case 'reload':
-          // Offline, the browser's own error page would take this one's place.
-          return navigator.onLine && location.reload();
-      }
-    });
-    return () => subscription.unsubscribe();
+  useEmitted(flow, '*', (event: EventObject) => {
+    if (!isEffect(event)) return;
+    switch (event.type) {
+      case 'notify':
+        return notify(event);
+      case 'confirm':
+        return confirm(event);
+      case 'go':
+        return void navigate(places[event.to]);
+      case 'leave':
+        return location.assign(event.url);
+      case 'reload':
+        // Offline, the browser's own error page would take this one's place.
+        if (navigator.onLine) location.reload();
+    }
   });
 }

@@ -1,17 +1,16 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { OperationInput, OperationOutput } from '../../api/operation.ts';
 import type { Notify } from '../effects.ts';
 import { failureIn } from '../failure-in.ts';
+import { stub } from '../operation.ts';
 
 type Values = OperationInput<'changePassword'>;
 type Ticket = OperationOutput<'changePassword'> & { expiresAt: number };
 type TokenChanged = { type: 'tokenChanged'; token: string; expiresAt: number };
 
 /** The answer with the moment its token ends: reading a token is not this machine's. */
-const changePassword = fromPromise<Ticket, Values>(() => {
-  throw new Error('Provide the actor "changePassword" before starting the machine.');
-});
+const changePassword = stub<Ticket, Values>('changePassword');
 
 const none: Values = { currentPassword: '', newPassword: '' };
 

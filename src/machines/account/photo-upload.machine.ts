@@ -1,8 +1,9 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { OperationOutput } from '../../api/operation.ts';
 import type { Notify } from '../effects.ts';
 import { failureIn } from '../failure-in.ts';
+import { stub } from '../operation.ts';
 import type { UserChanged } from './profile-details.machine.ts';
 
 /** §account.37: PNG, JPEG or WebP up to 5 MB. */
@@ -12,14 +13,10 @@ export const photoTypes = ['image/png', 'image/jpeg', 'image/webp'];
 type Context = { photo: Blob | null; failure: Failure | null };
 type Event = { type: 'choose'; photo: Blob } | { type: 'cancel' } | { type: 'upload' };
 
-const uploadPhoto = fromPromise<OperationOutput<'uploadPhoto'>, { photo: Blob }>(() => {
-  throw new Error('Provide the actor "uploadPhoto" before starting the machine.');
-});
-
 /** Choosing, looking at and sending a profile photo (§account.37). */
 export const photoUploadMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as Notify | UserChanged },
-  actors: { uploadPhoto },
+  actors: { uploadPhoto: stub<OperationOutput<'uploadPhoto'>, { photo: Blob }>('uploadPhoto') },
   guards: {
     isOtherType: ({ event }) => event.type === 'choose' && !photoTypes.includes(event.photo.type),
     isTooLarge: ({ event }) => event.type === 'choose' && event.photo.size > largestPhoto,

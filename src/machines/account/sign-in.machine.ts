@@ -1,10 +1,10 @@
-import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import { type Failure, toFailure } from '../../api/failure.ts';
 import type { OperationInput, OperationOutput } from '../../api/operation.ts';
 import type { StoredSession } from '../../api/session-store.ts';
 import type { Notify } from '../effects.ts';
 import { failureIn } from '../failure-in.ts';
-import { operation, tokenOperation } from '../operation.ts';
+import { operation, stub, tokenOperation } from '../operation.ts';
 
 export type SignInMode = 'login' | 'forgot';
 
@@ -36,9 +36,7 @@ type Emitted =
 const noTicket = { token: '', expiresAt: 0 };
 
 /** The login's answer, with the moment its token ends: reading a token is not this machine's. */
-const login = fromPromise<OperationOutput<'login'> & { expiresAt: number }, OperationInput<'login'>>(() => {
-  throw new Error('Provide the actor "login" before starting the machine.');
-});
+const login = stub<OperationOutput<'login'> & { expiresAt: number }, OperationInput<'login'>>('login');
 
 /** Signing in, or asking for a reset link (§account.12 to §account.22). */
 export const signInMachine = setup({

@@ -1,7 +1,8 @@
-import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { UploadEvent, UploadInput } from '../../api/operation.ts';
 import { failureIn } from '../failure-in.ts';
+import { callbackStub } from '../operation.ts';
 import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
 import type { AssignmentChanged } from './changed.ts';
 import type { Assignment } from './list.machine.ts';
@@ -30,9 +31,7 @@ type Event =
 const empty = { text: '', files: [], refused: [], failure: null, failedKey: null } satisfies Partial<Context>;
 const editing = '#assignmentSubmission.editing';
 const rejected = '#assignmentSubmission.editing.rejected';
-const uploadSubmissionFile = fromCallback<UploadEvent, UploadInput>(() => {
-  throw new Error('Provide the actor "uploadSubmissionFile" before starting the machine.');
-});
+const uploadSubmissionFile = callbackStub<UploadEvent, UploadInput>('uploadSubmissionFile');
 
 /** Handing in an assignment: a text, files, or both (§assignments.20). */
 export const assignmentSubmissionMachine = setup({

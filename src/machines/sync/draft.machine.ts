@@ -1,6 +1,7 @@
-import { assign, emit, fromCallback, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { isLost } from '../../api/failure.ts';
 import type { DraftEvent, DraftInput } from '../../api/operation.ts';
+import { callbackStub } from '../operation.ts';
 import { backOff } from './back-off.ts';
 import { type Context, draftOf, type Emitted, type Event, type Input, nothing } from './draft-parts.ts';
 
@@ -8,15 +9,13 @@ import { type Context, draftOf, type Emitted, type Event, type Input, nothing } 
 const pause = 250;
 const calm = 2_000;
 
-const keeping = (name: string) =>
-  fromCallback<DraftEvent, DraftInput>(() => {
-    throw new Error(`Provide the actor "${name}" before starting the machine.`);
-  });
-
 /** What was typed into a form and not yet sent: whether this device has it, and the server. */
 export const draftMachine = setup({
   types: { context: {} as Context, input: {} as Input, events: {} as Event, emitted: {} as Emitted },
-  actors: { writeDraft: keeping('writeDraft'), saveDraft: keeping('saveDraft') },
+  actors: {
+    writeDraft: callbackStub<DraftEvent, DraftInput>('writeDraft'),
+    saveDraft: callbackStub<DraftEvent, DraftInput>('saveDraft'),
+  },
   guards: {
     isOutdated: ({ context }) => context.found === 'outdated',
     isUnsent: ({ context }) => context.found === 'unsent',

@@ -1,5 +1,5 @@
-import { fromCallback } from 'xstate';
 import type { OperationId, OperationInput, OperationOutput } from '../../api/operation.ts';
+import { callbackStub } from '../operation.ts';
 
 /** What a pending call reports to the flow that invoked it. After `call.delayed` it is retried by itself. */
 export type CallEvent<Id extends OperationId> =
@@ -11,7 +11,4 @@ export type CallEvent<Id extends OperationId> =
 export type SendNow = { type: 'sendNow' };
 
 /** A typed stub for a call that is retried until the server has answered. Leaving the state that invoked it cancels it. */
-export const pendingCall = <Id extends OperationId>(id: Id) =>
-  fromCallback<SendNow, OperationInput<Id>>(() => {
-    throw new Error(`Provide the actor "${id}" before starting the machine.`);
-  });
+export const pendingCall = <Id extends OperationId>(id: Id) => callbackStub<SendNow, OperationInput<Id>>(id);

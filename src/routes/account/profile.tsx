@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { changePassword, updateProfile, uploadPhoto } from '../../api/account.ts';
 import type { User } from '../../api/session-store.ts';
 import { passwordChangeMachine } from '../../machines/account/password-change.machine.ts';
@@ -16,6 +16,7 @@ import { RememberedEmailScreen } from '../../ui/screens/account/remembered-email
 import { useEffects } from '../effects.ts';
 import { ThemeChoice } from '../shell/theme-choice.tsx';
 import { type Draft, WithDraft } from '../sync/draft.tsx';
+import { useEmitted } from '../use-emitted.ts';
 import { connectPasswordChange } from './password-change.connect.ts';
 import { connectPhotoUpload } from './photo-upload.connect.ts';
 import { connectProfileDetails } from './profile-details.connect.ts';
@@ -30,15 +31,10 @@ const detailsMachineOf = (person: string) =>
 const passwordMachine = passwordChangeMachine.provide({ actors: { changePassword } });
 const photoMachine = photoUploadMachine.provide({ actors: { uploadPhoto } });
 
-/** The session hears of the account as the server has it now. */
-function useUserChanges(flow: {
-  on: (type: 'userChanged', listener: (event: UserChanged) => void) => { unsubscribe: () => void };
-}) {
+/** Gives the session the account as the server has it now. */
+function useUpdateUser() {
   const session = useSession();
-  useEffect(() => {
-    const { unsubscribe } = flow.on('userChanged', ({ user }) => session.send({ type: 'change.user', user }));
-    return unsubscribe;
-  }, [flow, session]);
+  return ({ user }: UserChanged) => session.send({ type: 'change.user', user });
 }
 
 export function Profile() {
@@ -61,10 +57,7 @@ export function Profile() {
 
 function useRememberedEmail() {
   const [snapshot, send, flow] = useMachine(rememberedEmailMachine, { input: { email: rememberedEmail() } });
-  useEffect(() => {
-    const { unsubscribe } = flow.on('email.forget', () => rememberEmail(null));
-    return unsubscribe;
-  }, [flow]);
+  useEmitted(flow, 'email.forget', () => rememberEmail(null));
   return connectRememberedEmail(snapshot, send);
 }
 
@@ -82,12 +75,8 @@ function DraftedDetails({ user, draft }: DraftedDetailsProps) {
   const [detailsMachine] = useState(() => detailsMachineOf(user.id));
   const [snapshot, send, flow] = useMachine(detailsMachine, { input: user });
   useEffects(flow);
-  useUserChanges(flow);
-  const onSent = useEffectEvent(() => draft.onSent());
-  useEffect(() => {
-    const { unsubscribe } = flow.on('userChanged', onSent);
-    return unsubscribe;
-  }, [flow]);
+  useEmitted(flow, 'userChanged', useUpdateUser());
+  useEmitted(flow, 'userChanged', draft.onSent);
   return <ProfileDetailsScreen view={connectProfileDetails(snapshot, send, { email: user.email, draft })} />;
 }
 
@@ -96,12 +85,7 @@ function Password() {
   const [snapshot, send, flow] = useMachine(passwordMachine);
   useEffects(flow);
   useUnsent(snapshot.hasTag('input'));
-  useEffect(() => {
-    const { unsubscribe } = flow.on('tokenChanged', ({ token, expiresAt }) =>
-      session.send({ type: 'change.token', token, expiresAt }),
-    );
-    return unsubscribe;
-  }, [flow, session]);
+  useEmitted(flow, 'tokenChanged', ({ token, expiresAt }) => session.send({ type: 'change.token', token, expiresAt }));
   return <PasswordChangeScreen view={connectPasswordChange(snapshot, send)} />;
 }
 
@@ -109,6 +93,6 @@ function Photo({ name, current }: { name: string; current: string | undefined })
   const [snapshot, send, flow] = useMachine(photoMachine);
   useEffects(flow);
   useUnsent(snapshot.hasTag('input'));
-  useUserChanges(flow);
+  useEmitted(flow, 'userChanged', useUpdateUser());
   return <PhotoUploadScreen view={connectPhotoUpload(snapshot, send, { name, current })} />;
 }

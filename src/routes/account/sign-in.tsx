@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { SignInForm } from '../../ui/parts/sign-in-form.tsx';
 import { SignInScreen } from '../../ui/screens/account/sign-in/sign-in.view.tsx';
 import { useEffects } from '../effects.ts';
+import { useEmitted } from '../use-emitted.ts';
 import { useSession } from './session.tsx';
 import { connectSignIn } from './sign-in.connect.ts';
 import { firstEmail, keepTyped, rememberEmail } from './typed-email.ts';
@@ -32,20 +33,13 @@ function SignIn({ mode }: { mode: SignInMode }) {
   const [snapshot, send, flow] = useMachine(machine, { input: { mode, ...firstEmail() } });
   useEffects(flow);
 
-  useEffect(() => {
-    const subscriptions = [
-      // The place to go on to stays remembered in the history entry's state.
-      flow.on('turn', ({ mode: next }) => navigate(places[next], { state })),
-      flow.on('remember', ({ email }) => rememberEmail(email)),
-      flow.on('signedIn', (event) => {
-        keepTyped(null);
-        session.send({ type: 'start', session: event.session });
-      }),
-    ];
-    return () => {
-      for (const { unsubscribe } of subscriptions) unsubscribe();
-    };
-  }, [flow, navigate, session, state]);
+  // The place to go on to stays remembered in the history entry's state.
+  useEmitted(flow, 'turn', ({ mode: next }) => navigate(places[next], { state }));
+  useEmitted(flow, 'remember', (event) => rememberEmail(event.email));
+  useEmitted(flow, 'signedIn', (event) => {
+    keepTyped(null);
+    session.send({ type: 'start', session: event.session });
+  });
 
   const { email, rememberMe } = snapshot.context;
   const signedIn = snapshot.matches('signedIn');
@@ -59,12 +53,9 @@ export function SignInAs({ user: { id, email } }: { user: User }) {
   const session = useSession();
   const [snapshot, send, flow] = useMachine(machine, { input: { mode: 'login', email, rememberMe: false } });
   useEffects(flow);
-  useEffect(() => {
-    const { unsubscribe } = flow.on('signedIn', ({ session: { user, token, expiresAt } }) =>
-      // An address may have passed to another account.
-      session.send(user.id === id ? { type: 'change.token', token, expiresAt } : { type: 'signOut' }),
-    );
-    return unsubscribe;
-  }, [flow, session, id]);
+  useEmitted(flow, 'signedIn', ({ session: { user, token, expiresAt } }) =>
+    // An address may have passed to another account.
+    session.send(user.id === id ? { type: 'change.token', token, expiresAt } : { type: 'signOut' }),
+  );
   return <SignInForm view={connectSignIn(snapshot, send, true)} />;
 }

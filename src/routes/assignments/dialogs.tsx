@@ -2,8 +2,13 @@
 import { useMachine, useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { getSubmission, requestExtension, submitAssignment, uploadSubmissionFile } from '../../api/assignment.ts';
-import type { AssignmentFile } from '../../machines/assignments/attachment.machine.ts';
+import {
+  type AssignmentFile,
+  getSubmission,
+  requestExtension,
+  submitAssignment,
+  uploadSubmissionFile,
+} from '../../api/assignment.ts';
 import type { AssignmentChanged } from '../../machines/assignments/changed.ts';
 import { assignmentExtensionMachine } from '../../machines/assignments/extension.machine.ts';
 import type { Assignment } from '../../machines/assignments/list.machine.ts';
@@ -17,6 +22,7 @@ import { AssignmentSubmissionScreen } from '../../ui/screens/assignments/submiss
 import { AssignmentSubmissionViewScreen } from '../../ui/screens/assignments/submitted/submitted.view.tsx';
 import { useAuth } from '../account/session.tsx';
 import { type Draft, WithDraft } from '../sync/draft.tsx';
+import { type Emitter, useEmitted } from '../use-emitted.ts';
 import { AssignmentFileRow } from './attachment.tsx';
 import { connectAssignmentDetails } from './details.connect.ts';
 import { connectAssignmentExtension } from './extension.connect.ts';
@@ -37,16 +43,8 @@ const submissionMachineOf = (person: string | undefined) => {
 };
 const submissionViewMachine = assignmentSubmissionViewMachine.provide({ actors: { getSubmission } });
 
-type Changes = {
-  on: (type: 'assignmentChanged', listener: (event: AssignmentChanged) => void) => { unsubscribe: () => void };
-};
-
-function useChanges(flow: Changes, onChanged: (assignment?: Assignment) => void) {
-  useEffect(() => {
-    const { unsubscribe } = flow.on('assignmentChanged', ({ assignment }) => onChanged(assignment));
-    return unsubscribe;
-  });
-}
+const useChanges = (flow: Emitter<AssignmentChanged>, onChanged: (assignment?: Assignment) => void) =>
+  useEmitted(flow, 'assignmentChanged', ({ assignment }) => onChanged(assignment));
 
 type AssignmentDialogsProps = {
   details: Parameters<typeof connectAssignmentDetails>[0];

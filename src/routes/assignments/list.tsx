@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { listAssignments } from '../../api/assignments.ts';
 import { assignmentCalendarMachine } from '../../machines/assignments/calendar.machine.ts';
 import { assignmentDetailsMachine } from '../../machines/assignments/details.machine.ts';
@@ -7,6 +7,7 @@ import { matches } from '../../machines/assignments/filters.ts';
 import { type Assignment, assignmentsMachine } from '../../machines/assignments/list.machine.ts';
 import { AssignmentCalendarScreen } from '../../ui/screens/assignments/calendar/calendar.view.tsx';
 import { AssignmentsScreen } from '../../ui/screens/assignments/list/list.view.tsx';
+import { lazily } from '../lazily.ts';
 import { browserViewer, zoneNote } from '../when.ts';
 import { connectAssignmentCalendar } from './calendar.connect.ts';
 import { connectAssignments } from './list.connect.ts';
@@ -14,10 +15,7 @@ import { connectAssignments } from './list.connect.ts';
 const machine = assignmentsMachine.provide({ actors: { listAssignments } });
 
 // The dialogs' code is loaded once someone wants details.
-const AssignmentDialogs = lazy(async () => {
-  const dialogs = await import('./dialogs.tsx');
-  return { default: dialogs.AssignmentDialogs };
-});
+const AssignmentDialogs = lazily('AssignmentDialogs', () => import('./dialogs.tsx'));
 
 export function Assignments() {
   const [viewer] = useState(browserViewer);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { AssignmentFile } from '../../machines/assignments/attachment.machine.ts';
+import type { AssignmentFile } from '../../api/assignment.ts';
 import type { assignmentSubmissionViewMachine } from '../../machines/assignments/submitted.machine.ts';
 import type { AssignmentSubmissionViewView } from '../../ui/screens/assignments/submitted/submitted.view.tsx';
 import { fileSize } from '../file-size.ts';

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { useMatch, useParams, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { getCourse } from '../../api/course.ts';
@@ -9,15 +9,17 @@ import { LoadingText } from '../../ui/primitives/loading-text.tsx';
 import { CourseDetailScreen } from '../../ui/screens/course/detail/detail.view.tsx';
 import { useAuth } from '../account/session.tsx';
 import { useEffects } from '../effects.ts';
+import { lazily } from '../lazily.ts';
 import { useEnrolment } from '../payment/enrolment.tsx';
 import { useShare } from '../share.ts';
+import { useEmitted } from '../use-emitted.ts';
 import { useTitle } from '../use-title.ts';
 import { connectCourseDetail } from './detail.connect.ts';
 import { useInstructorMessage, useInstructorProfile } from './dialogs.tsx';
 import { CourseMaterials } from './materials.tsx';
 
 // Behind a tab.
-const CourseReviews = lazy(async () => ({ default: (await import('./reviews.tsx')).CourseReviews }));
+const CourseReviews = lazily('CourseReviews', () => import('./reviews.tsx'));
 
 const machine = courseDetailMachine.provide({ actors: { getCourse } });
 
@@ -48,10 +50,7 @@ function CoursePage({ courseId, version, showsOutline }: CoursePageProps) {
   const share = useShare({ title: course?.title ?? '', url: location.origin + paths.course(courseId) });
   useTitle(course?.title ?? 'Course');
   useEffects(flow);
-  useEffect(() => {
-    const { unsubscribe } = flow.on('scroll.outline', scrollToOutline);
-    return unsubscribe;
-  }, [flow]);
+  useEmitted(flow, 'scroll.outline', scrollToOutline);
   const view = connectCourseDetail(snapshot, send, {
     enrolling: enrolment.enrollingId === courseId,
     onEnrol: () => course && enrolment.enrol(course),

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { listCourses } from '../../api/catalogue.ts';
 import { contactInstructor } from '../../api/course.ts';
 import type { Course } from '../../api/course-aliases.ts';
@@ -7,18 +7,19 @@ import { instructorMessageMachine } from '../../machines/course/instructor-messa
 import { instructorProfileMachine } from '../../machines/course/instructor-profile.machine.ts';
 import { useUnsent } from '../../sync/unsent.ts';
 import { useEffects } from '../effects.ts';
+import { lazily } from '../lazily.ts';
 import { connectInstructorMessage } from './instructor-message.connect.ts';
 import { connectInstructorProfile } from './instructor-profile.connect.ts';
 
 // A dialog's code is loaded once it opens.
-const InstructorMessageScreen = lazy(async () => {
-  const screen = await import('../../ui/screens/course/instructor-message/instructor-message.view.tsx');
-  return { default: screen.InstructorMessageScreen };
-});
-const InstructorProfileScreen = lazy(async () => {
-  const screen = await import('../../ui/screens/course/instructor-profile/instructor-profile.view.tsx');
-  return { default: screen.InstructorProfileScreen };
-});
+const InstructorMessageScreen = lazily(
+  'InstructorMessageScreen',
+  () => import('../../ui/screens/course/instructor-message/instructor-message.view.tsx'),
+);
+const InstructorProfileScreen = lazily(
+  'InstructorProfileScreen',
+  () => import('../../ui/screens/course/instructor-profile/instructor-profile.view.tsx'),
+);
 
 const messageMachine = instructorMessageMachine.provide({ actors: { contactInstructor } });
 const profileMachine = instructorProfileMachine.provide({ actors: { listCourses } });

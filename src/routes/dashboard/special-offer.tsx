@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getCurrentUser } from '../../api/account.ts';
 import { listOffers } from '../../api/payment.ts';
@@ -8,7 +8,9 @@ import { offersMachine } from '../../machines/dashboard/offers.machine.ts';
 import { paths } from '../../paths.ts';
 import { OfferCountdownScreen } from '../../ui/screens/dashboard/offer-countdown/offer-countdown.view.tsx';
 import { useAuth } from '../account/session.tsx';
+import { lazily } from '../lazily.ts';
 import { carryCode } from '../payment/promotion.ts';
+import { useEmitted } from '../use-emitted.ts';
 import { connectOfferCountdown } from './offer-countdown.connect.ts';
 import { connectOffers } from './offers.connect.ts';
 
@@ -16,10 +18,7 @@ const countdown = offerCountdownMachine.provide({ actors: { getCurrentUser } });
 const offers = offersMachine.provide({ actors: { listOffers } });
 
 // The dialog's code is loaded once someone asks for the offers.
-const OffersScreen = lazy(async () => {
-  const { OffersScreen: Screen } = await import('../../ui/screens/dashboard/offers/offers.view.tsx');
-  return { default: Screen };
-});
+const OffersScreen = lazily('OffersScreen', () => import('../../ui/screens/dashboard/offers/offers.view.tsx'));
 
 /** The Special Offer card, and the dialog behind it. Its own component, so that a tick draws nothing else. */
 export function SpecialOffer() {
@@ -35,13 +34,10 @@ export function SpecialOffer() {
     send({ type: 'open' });
   };
 
-  useEffect(() => {
-    const { unsubscribe } = flow.on('carry', ({ code }) => {
-      carryCode(code);
-      navigate(paths.courses);
-    });
-    return unsubscribe;
-  }, [flow, navigate]);
+  useEmitted(flow, 'carry', ({ code }) => {
+    carryCode(code);
+    navigate(paths.courses);
+  });
 
   return (
     <>

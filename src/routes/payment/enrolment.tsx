@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { forgetEnrolments } from '../../api/cache.ts';
 import { enrollInCourse } from '../../api/course.ts';
@@ -9,17 +9,19 @@ import { paths } from '../../paths.ts';
 import { useUnsent } from '../../sync/unsent.ts';
 import { useAuth } from '../account/session.tsx';
 import { useEffects } from '../effects.ts';
+import { lazily } from '../lazily.ts';
 import { remembered } from '../remembered.ts';
+import { useEmitted } from '../use-emitted.ts';
 import { connectEnrolment } from './enrolment.connect.ts';
 import { carriedCode } from './promotion.ts';
 
 const machine = enrolmentMachine.provide({ actors: { enrollInCourse, quotePayment, createCheckout } });
 
 // The dialog's code is loaded once someone enrols.
-const EnrolmentScreen = lazy(async () => {
-  const { EnrolmentScreen: Screen } = await import('../../ui/screens/payment/enrolment/enrolment.view.tsx');
-  return { default: Screen };
-});
+const EnrolmentScreen = lazily(
+  'EnrolmentScreen',
+  () => import('../../ui/screens/payment/enrolment/enrolment.view.tsx'),
+);
 
 type Options = {
   onEnrolled?: (courseId: string) => void;
@@ -44,13 +46,10 @@ export function useEnrolment({ onEnrolled, course }: Options = {}): Enrolment {
   useEffects(flow);
   useUnsent(snapshot.hasTag('input'));
 
-  useEffect(() => {
-    const { unsubscribe } = flow.on('enrolled', (event) => {
-      // It may have been made elsewhere, in another tab, say: what is kept here does not know of it.
-      forgetEnrolments();
-      onEnrolled?.(event.courseId);
-    });
-    return unsubscribe;
+  useEmitted(flow, 'enrolled', (event) => {
+    // It may have been made elsewhere, in another tab, say: what is kept here does not know of it.
+    forgetEnrolments();
+    onEnrolled?.(event.courseId);
   });
 
   // A page that comes back from the back-forward cache stands where it left for the checkout.

@@ -1,9 +1,9 @@
 import { useMachine } from '@xstate/react';
-import { useEffect } from 'react';
 import { listResources } from '../../api/resources.ts';
 import { resourcesMachine, type Shelf } from '../../machines/resources/list.machine.ts';
 import { paths } from '../../paths.ts';
 import { ResourcesScreen } from '../../ui/screens/resources/list/list.view.tsx';
+import { useEmitted } from '../use-emitted.ts';
 import { categoryId, connectResources } from './list.connect.ts';
 
 const machine = resourcesMachine.provide({ actors: { listResources } });
@@ -36,10 +36,7 @@ function show(category: string) {
 
 function ShelfPage({ shelf }: { shelf: Shelf }) {
   const [snapshot, send, flow] = useMachine(machine, { input: { shelf } });
-  useEffect(() => {
-    const { unsubscribe } = flow.on('show', ({ category }) => show(category));
-    return unsubscribe;
-  }, [flow]);
+  useEmitted(flow, 'show', ({ category }) => show(category));
   return (
     <ResourcesScreen
       view={connectResources(snapshot, send)}

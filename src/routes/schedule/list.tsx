@@ -1,9 +1,10 @@
 import { useMachine } from '@xstate/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { createCalendarFeed, findCalendarFeed, listClasses } from '../../api/schedule.ts';
 import { calendarFeedMachine } from '../../machines/schedule/feed.machine.ts';
 import { schedulesMachine } from '../../machines/schedule/list.machine.ts';
 import { SchedulesScreen } from '../../ui/screens/schedule/list/list.view.tsx';
+import { lazily } from '../lazily.ts';
 import { useCopy } from '../share.ts';
 import { browserViewer, zoneNote } from '../when.ts';
 import { ClassCalendar } from './calendar-file.tsx';
@@ -11,10 +12,7 @@ import { connectCalendarFeed } from './feed.connect.ts';
 import { connectSchedules } from './list.connect.ts';
 
 // A dialog's code is loaded once it opens.
-const CalendarFeedScreen = lazy(async () => {
-  const screen = await import('../../ui/screens/schedule/feed/feed.view.tsx');
-  return { default: screen.CalendarFeedScreen };
-});
+const CalendarFeedScreen = lazily('CalendarFeedScreen', () => import('../../ui/screens/schedule/feed/feed.view.tsx'));
 
 const machine = schedulesMachine.provide({ actors: { listClasses } });
 const feedMachine = calendarFeedMachine.provide({ actors: { findCalendarFeed, createCalendarFeed } });

@@ -3,6 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useAuth, useSession } from '../account/session.tsx';
 import { remembered } from '../remembered.ts';
+import { useEmitted } from '../use-emitted.ts';
 
 // Browsers leave tabs and line breaks out of addresses: "/\t/host" would be another origin.
 const sameOriginPath = /^\/(?![/\\])[^\t\n\r]*$/;
@@ -20,12 +21,9 @@ export function SignedInOnly() {
   const { pathname, search } = useLocation();
   // Whoever signs out leaves no place to come back to: the next to sign in may be someone else.
   const hasLeft = useRef(false);
-  useEffect(() => {
-    const { unsubscribe } = session.on('go', () => {
-      hasLeft.current = true;
-    });
-    return unsubscribe;
-  }, [session]);
+  useEmitted(session, 'go', () => {
+    hasLeft.current = true;
+  });
   useEffect(() => {
     if (!isAuthenticated) session.send({ type: 'signOut' });
   }, [isAuthenticated, session]);

@@ -13,6 +13,7 @@ import { NavigationMenuScreen } from '../../ui/screens/shell/navigation-menu/nav
 import { useAuth, useSession } from '../account/session.tsx';
 import { loadOnce } from '../load-once.ts';
 import { type Say, SayContext } from '../say.ts';
+import { useEmitted } from '../use-emitted.ts';
 import { connectNavigationMenu } from './navigation-menu.connect.ts';
 
 const frame = css({ display: 'flex', flexDirection: 'column', minHeight: 'viewport' });
@@ -104,10 +105,7 @@ function Navigation() {
   const session = useSession();
   const { currentUser } = useAuth();
   const [snapshot, send] = useMachine(navigationMenuMachine);
-  useEffect(() => {
-    const { unsubscribe } = session.on('go', () => location.assign(paths.login));
-    return unsubscribe;
-  }, [session]);
+  useEmitted(session, 'go', () => location.assign(paths.login));
   return (
     <NavigationMenuScreen
       view={connectNavigationMenu(snapshot, currentUser, {

@@ -98,7 +98,7 @@ export const assignmentRows: readonly Row[] = [
   },
   {
     name: 'Attachment',
-    invokedBy: ['assignments/attachment.downloadFile'],
+    invokedBy: ['shell/download.downloadFile'],
     who: 'demo',
     call: get(/\/attachments\//),
     open: async ({ page }) => {

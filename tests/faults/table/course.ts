@@ -94,7 +94,7 @@ export const courseRows: readonly Row[] = [
   },
   {
     name: 'Course materials',
-    invokedBy: ['course/materials.downloadMaterials'],
+    invokedBy: ['shell/download.downloadFile'],
     who: 'demo',
     call: get(/\/materials$/),
     open: goto('/courses/data-analytics'),

@@ -31,7 +31,7 @@ export const scheduleRows: readonly Row[] = [
   },
   {
     name: 'A class for the calendar',
-    invokedBy: ['schedule/calendar-file.downloadCalendar'],
+    invokedBy: ['shell/download.downloadFile'],
     who: 'demo',
     call: get(/^\/schedules\/calendar\.ics$/),
     open: goto('/schedules'),

@@ -8,13 +8,13 @@ const file = { name: 'question-log-template.md' };
 const meta = {
   title: 'Screens/Assignment file',
   component: AssignmentFileScreen,
-  parameters: { machine: 'assignments/attachment' },
+  parameters: { machine: 'shell/download' },
 } satisfies Meta<typeof AssignmentFileScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle = {
-  args: { view: { state: 'idle', ...file, size: '2.3 kB', onDownload } },
+  args: { ...file, size: '2.3 kB', view: { state: 'idle', onDownload } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2.3 kB')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Download: question-log-template.md' }));
@@ -23,7 +23,7 @@ export const Idle = {
 } satisfies Story;
 
 export const Downloading = {
-  args: { view: { state: 'downloading', ...file } },
+  args: { ...file, view: { state: 'downloading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true');
   },
@@ -31,7 +31,8 @@ export const Downloading = {
 
 export const Failed = {
   args: {
-    view: { state: 'failed', ...file, onDownload, reason: 'The file could not be loaded. Please try again.' },
+    ...file,
+    view: { state: 'failed', onDownload, reason: 'The file could not be loaded. Please try again.' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The file could not be loaded.');

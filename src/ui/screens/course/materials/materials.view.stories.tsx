@@ -7,7 +7,7 @@ const onDownload = fn();
 const meta = {
   title: 'Screens/Course materials',
   component: CourseMaterialsScreen,
-  parameters: { machine: 'course/materials' },
+  parameters: { machine: 'shell/download' },
 } satisfies Meta<typeof CourseMaterialsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,21 +1,8 @@
 import { Download } from 'lucide-react';
-import { match } from 'ts-pattern';
-import { Button } from '../../../primitives/button.tsx';
+import { DownloadScreen, type DownloadView } from '../../shell/download/download.view.tsx';
 
-export type CourseMaterialsView = { state: 'idle'; onDownload: () => void } | { state: 'downloading' };
-
-/** The course's texts as an archive (§course.25). */
-export function CourseMaterialsScreen({ view }: { view: CourseMaterialsView }) {
-  return match(view)
-    .with({ state: 'idle' }, ({ onDownload }) => (
-      <Button variant="secondary" full icon={<Download />} onClick={onDownload}>
-        Download Materials
-      </Button>
-    ))
-    .with({ state: 'downloading' }, () => (
-      <Button variant="secondary" full busy>
-        Download Materials
-      </Button>
-    ))
-    .exhaustive();
+/** The course's texts as an archive (§course.25). A notice says how the download ended, so the button need not. */
+export function CourseMaterialsScreen({ view }: { view: DownloadView }) {
+  const shown = view.state === 'failed' ? { ...view, reason: '' } : view;
+  return <DownloadScreen view={shown} label="Download Materials" full icon={<Download />} />;
 }

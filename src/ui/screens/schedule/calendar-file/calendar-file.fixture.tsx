@@ -2,5 +2,5 @@ import { ClassCalendarScreen } from './calendar-file.view.tsx';
 
 /** "Add to calendar" at rest, for the stories of the schedule. */
 export const exampleClassCalendar = (title: string) => (
-  <ClassCalendarScreen view={{ state: 'idle', title, onDownload: () => {} }} />
+  <ClassCalendarScreen view={{ state: 'idle', onDownload: () => {} }} title={title} />
 );

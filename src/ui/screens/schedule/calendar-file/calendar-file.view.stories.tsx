@@ -8,13 +8,13 @@ const title = 'Office hours';
 const meta = {
   title: 'Screens/Class calendar',
   component: ClassCalendarScreen,
-  parameters: { machine: 'schedule/calendar-file' },
+  parameters: { machine: 'shell/download' },
 } satisfies Meta<typeof ClassCalendarScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle = {
-  args: { view: { state: 'idle', title, onDownload } },
+  args: { title, view: { state: 'idle', onDownload } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to calendar: Office hours' }));
     await expect(onDownload).toHaveBeenCalledOnce();
@@ -22,14 +22,14 @@ export const Idle = {
 } satisfies Story;
 
 export const Downloading = {
-  args: { view: { state: 'downloading', title } },
+  args: { title, view: { state: 'downloading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true');
   },
 } satisfies Story;
 
 export const Failed = {
-  args: { view: { state: 'failed', title, onDownload, reason: 'The file could not be loaded. Please try again.' } },
+  args: { title, view: { state: 'failed', onDownload, reason: 'The file could not be loaded. Please try again.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The file could not be loaded.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry: Office hours' }));
