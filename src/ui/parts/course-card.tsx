@@ -17,6 +17,7 @@ export type CourseCardProps = {
     image?: string | undefined;
     instructor: string;
     rating: number;
+    ratingCount: number;
     duration: string;
     outline: readonly string[];
     enrolledStudents: number;
@@ -56,7 +57,7 @@ export function CourseCard({ course, priority = false }: CourseCardProps) {
           <h3 className={title}>{course.title}</h3>
           <p className={muted}>{course.instructor}</p>
         </div>
-        <Rating value={course.rating} />
+        {course.ratingCount === 0 ? <p className={muted}>No ratings yet</p> : <Rating value={course.rating} />}
         <p className={description}>{course.description}</p>
         <p className={facts}>
           <span>

@@ -37,6 +37,22 @@ export const LoadedResults = {
   },
 } satisfies Story;
 
+/** Courses that nobody has rated yet: a new server's. */
+export const LoadedResultsUnrated = {
+  args: {
+    view: {
+      state: 'loaded.results',
+      filters,
+      total: 24,
+      courses: courses.map((course) => ({ ...course, rating: 0, ratingCount: 0, enrolledStudents: 0 })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('No ratings yet')).toHaveLength(courses.length);
+    await expect(canvas.queryByText('0.0')).toBeNull();
+  },
+} satisfies Story;
+
 /** Long names, a word that breaks nowhere, and a course without an image. */
 export const LoadedResultsLongNames = {
   args: {
