@@ -3,15 +3,15 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { catalogueRenderer } from './catalogue/prerendered.ts';
 import { registerContentFiles } from './content/serve.ts';
 import { checkOpenOperations } from './http/authentication.ts';
-import { answerError, noOperation } from './http/errors.ts';
-import type { Context } from './http/handler.ts';
+import type { Context } from './http/context.ts';
+import { sendError, sendNoOperation } from './http/error-handler.ts';
 import { registerHealth } from './http/health.ts';
 import { type Contract, readContract } from './http/openapi.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
-import { registerStatic } from './http/static.ts';
+import { registerStatic } from './http/static-files.ts';
 import { compileValidator } from './http/validation.ts';
 import { registerOperations } from './operations.ts';
-import { registerPaymentPages } from './payment/payments.ts';
+import { registerSandboxPages } from './payment/sandbox/routes.ts';
 
 const writesRequests = new Set(['info', 'debug', 'trace']);
 
@@ -34,9 +34,9 @@ export async function createApp(
     routerOptions: { maxParamLength: 300 },
     // An address that cannot be read is no operation, or leads home as any other path does (§product.31).
     frameworkErrors: (error, request, reply) =>
-      isCall(request.url) ? answerError(error, request, reply) : reply.redirect('/'),
+      isCall(request.url) ? sendError(error, request, reply) : reply.redirect('/'),
   });
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
   app.setValidatorCompiler(compileValidator);
   // Handlers answer declared fields only; tests hold every answer against the contract.
   app.setSerializerCompiler(() => JSON.stringify);
@@ -45,12 +45,12 @@ export async function createApp(
   const answerOther = await registerStatic(app, context.config, catalogueRenderer(context));
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
-    if (isCall(path)) return noOperation(contract.operations, path.slice(3), reply);
+    if (isCall(path)) return sendNoOperation(contract.operations, path.slice(3), reply);
     return answerOther(request, reply);
   });
   registerContentFiles(app, context.config.contentFolder);
   registerHealth(app, context);
   await registerOperations(app, context, contract);
-  await registerPaymentPages(app, context);
+  await registerSandboxPages(app, context);
   return app;
 }

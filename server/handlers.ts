@@ -1,34 +1,34 @@
-/** Every operation of the contract; the type is total. */
-
-import { accountHandlers } from './account/account.handlers.ts';
-import { invitationHandlers } from './account/invitation.handlers.ts';
-import { passwordHandlers } from './account/password.handlers.ts';
-import { photoHandlers } from './account/photo.handlers.ts';
-import { sessionHandlers } from './account/session.handlers.ts';
-import { assignmentHandlers } from './assignments/assignments.handlers.ts';
-import { certificateHandlers } from './certificates/certificates.handlers.ts';
-import { courseHandlers } from './course/courses.handlers.ts';
-import type { Handlers } from './http/handler.ts';
-import { healthHandlers } from './http/health.handlers.ts';
-import { lessonHandlers } from './lesson/lessons.handlers.ts';
-import { paymentHandlers } from './payment/payments.handlers.ts';
-import { studyHandlers } from './resources/study.handlers.ts';
-import { calendarHandlers } from './schedule/calendar.handlers.ts';
-import { draftHandlers } from './sync/drafts.handlers.ts';
+/** Every operation of the contract and its handler. A missing one is a compile error. */
+import { accountHandlers } from './account/handlers.ts';
+import { checkProfileDraft } from './account/profile.ts';
+import { assignmentHandlers } from './assignments/handlers.ts';
+import { checkAssignmentDraft } from './assignments/student-assignments.ts';
+import { catalogueHandlers } from './catalogue/handlers.ts';
+import { certificateHandlers } from './certificates/handlers.ts';
+import { courseHandlers } from './course/handlers.ts';
+import type { Handlers } from './http/handler-types.ts';
+import { healthHandlers } from './http/health.ts';
+import { checkQuizDraft, lessonHandlers } from './lesson/handlers.ts';
+import { paymentHandlers } from './payment/handlers.ts';
+import { resourceHandlers } from './resources/handlers.ts';
+import { scheduleHandlers } from './schedule/handlers.ts';
+import { draftHandlers } from './sync/handlers.ts';
 
 export const handlers: Handlers = {
-  ...sessionHandlers,
   ...healthHandlers,
-  ...invitationHandlers,
-  ...passwordHandlers,
   ...accountHandlers,
-  ...photoHandlers,
+  ...catalogueHandlers,
   ...courseHandlers,
   ...lessonHandlers,
-  ...paymentHandlers,
   ...assignmentHandlers,
-  ...draftHandlers,
-  ...studyHandlers,
-  ...calendarHandlers,
   ...certificateHandlers,
+  ...resourceHandlers,
+  ...scheduleHandlers,
+  ...paymentHandlers,
+  ...draftHandlers({
+    profile: checkProfileDraft,
+    quiz: checkQuizDraft,
+    submission: checkAssignmentDraft,
+    extension: checkAssignmentDraft,
+  }),
 };

@@ -1,21 +1,22 @@
 /** `npm start`: settings, database, migrations, content, then the HTTP server. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { printMail, printWelcome, say } from './account/welcome.ts';
 import { createApp } from './app.ts';
 import { loadContent } from './content/load.ts';
 import { ContentError } from './content/problems.ts';
 import { watchContent } from './content/watch.ts';
+import { invalidateContent } from './course/cache.ts';
 import { loadDemonstration } from './demonstration/load.ts';
-import type { Context } from './http/handler.ts';
-import { notBuilt } from './http/static.ts';
-import { createPaymentProvider } from './payment/payments.ts';
+import type { Context } from './http/context.ts';
+import { notBuilt } from './http/static-files.ts';
+import { createPaymentProvider } from './payment/provider.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database/client.ts';
-import { FolderInUse } from './platform/database/lock.ts';
+import { FolderInUse } from './platform/database/folder-lock.ts';
 import { startHousekeeping } from './platform/housekeeping.ts';
 import { createLog } from './platform/log.ts';
 import { createMailer } from './platform/mail.ts';
+import { printMail, printWelcome, say } from './welcome.ts';
 
 const shutdownMilliseconds = 10_000;
 
@@ -37,7 +38,9 @@ async function start(): Promise<void> {
     const context: Context = { db, config, now, mail, payments: createPaymentProvider(config), log };
     const app = await createApp(context);
     const stopHousekeeping = startHousekeeping(context);
-    const stopWatching = config.production ? null : watchContent(config.contentFolder, db, log);
+    const stopWatching = config.production
+      ? null
+      : watchContent({ folder: config.contentFolder, db, log, onReload: () => invalidateContent(db) });
     const address = await app.listen({ port: config.port, host: config.host });
     if (!existsSync(join(config.distFolder, 'app.html'))) say(notBuilt);
     if (config.production && !config.smtpUrl) log.warn('SMTP_URL is not set: mail stays in the data folder');

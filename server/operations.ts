@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod 
 import fastifyOpenapiGlue from 'fastify-openapi-glue';
 import { handlers } from './handlers.ts';
 import { authenticate, bearerToken } from './http/authentication.ts';
-import type { Context, OperationId, Request, SessionUser } from './http/handler.ts';
+import type { Context } from './http/context.ts';
+import type { OperationId, Request, SessionUser } from './http/handler-types.ts';
 import type { Contract, Operation } from './http/openapi.ts';
 import { Problem } from './http/problem.ts';
 import { once } from './sync/idempotency.ts';

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { invalidateCatalogue } from '../course/cache.ts';
 import { createTestServer, type TestServer } from '../testing/server.ts';
-import { forgetCatalogue } from './courses.ts';
 import { catalogueRenderer } from './prerendered.ts';
 
 let server: TestServer;
@@ -36,7 +36,7 @@ describe('§catalogue.14 Course catalogue: rendered for visitors', () => {
     expect((await render())?.plain.toString()).toContain('rendered 1');
     const { token } = await server.register('counted@example.com');
     expect((await server.send('POST', '/courses/data-literacy/enroll', { token })).statusCode).toBe(200);
-    forgetCatalogue(server.db);
+    invalidateCatalogue(server.db);
     expect((await render())?.plain.toString()).toContain('rendered 2');
   });
 

@@ -1,14 +1,14 @@
-/** The catalogue as HTML for visitors, made by the build's renderer and kept until its courses change. */
+/** The catalogue's page as HTML for visitors: rendered by the build's renderer, and cached until its courses change. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Context } from '../http/handler.ts';
-import { compressed, type Page } from '../http/page.ts';
-import { encodedCatalogue } from './listing.ts';
+import { compressed, type Page } from '../http/compressed-page.ts';
+import type { Context } from '../http/context.ts';
+import { encodedCatalogue } from './search.ts';
 
 type Renderer = { renderPage: (shell: string, path: string, courses: unknown) => Promise<string> };
 
-/** Answers null where the page cannot be rendered: the app's shell then loads the courses itself, or says what failed. */
+/** Resolves to null where the page cannot be rendered: the app then loads the courses itself, or shows what failed. */
 export function catalogueRenderer({ db, config, log }: Context): () => Promise<Page | null> {
   const file = (name: string) => join(config.distFolder, name);
   const renderer = file('.renderer/prerender.mjs');

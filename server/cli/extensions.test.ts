@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../src/api/generated/schema.d.ts';
-import { lockFolder } from '../platform/database/lock.ts';
+import { lockFolder } from '../platform/database/folder-lock.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 import { runExtensions } from './extensions.ts';
 

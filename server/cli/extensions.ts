@@ -5,7 +5,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { ConfigError, readConfig } from '../platform/config.ts';
 import { type Database, openDatabase } from '../platform/database/client.ts';
-import { FolderInUse } from '../platform/database/lock.ts';
+import { FolderInUse } from '../platform/database/folder-lock.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { assignments, extensionRequests, studentAssignments } from '../platform/database/schema/assignments.ts';
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { readInvitation } from '../account/invitations.ts';
+import { readInvitation } from '../account/invitation.ts';
 import { readConfig } from '../platform/config.ts';
 
 const env = { JWT_SECRET: 'only-for-tests-0123456789abcdefgh', PUBLIC_URL: 'https://learn.example.com' };

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { ZodError } from 'zod';
-import { createInvitation, invitationLink } from '../account/invitations.ts';
+import { createInvitation, invitationLink } from '../account/invitation.ts';
 import { ConfigError, readConfig } from '../platform/config.ts';
 
 const usage = 'Usage: npm run invite -- --email … --first-name … --last-name … [--role student|instructor]';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { verifyPassword } from '../account/passwords.ts';
+import { verifyPassword } from '../account/password-hash.ts';
 import { readFigures } from '../demonstration/figures.ts';
 import { loadDemonstration } from '../demonstration/load.ts';
 import { readClasses, readStandings } from '../demonstration/study.ts';

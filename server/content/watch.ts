@@ -1,7 +1,6 @@
 /** In development, a saved change of the content is shown at once. */
 import { watch } from 'node:fs';
 import type { Logger } from 'pino';
-import { forgetContent } from '../catalogue/courses.ts';
 import type { Database } from '../platform/database/client.ts';
 import { loadContent } from './load.ts';
 import { ContentError } from './problems.ts';
@@ -9,15 +8,20 @@ import { ContentError } from './problems.ts';
 /** An editor saves in several steps, and several files at once. */
 const quietMilliseconds = 150;
 
-/** A mistake is told with its file and line, and the content stays as it was. Answers how to end watching. */
-export function watchContent(folder: string, db: Database, log: Logger): () => Promise<void> {
+type Watching = { folder: string; db: Database; log: Logger; onReload: () => void };
+
+/**
+ * Loads the folder again after a change, and calls `onReload`. A mistake is logged with its file and line, and the content
+ * stays as it was. Returns the function that stops watching.
+ */
+export function watchContent({ folder, db, log, onReload }: Watching): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
 
   async function reload() {
     try {
       const courses = await loadContent(db, folder);
-      forgetContent(db);
+      onReload();
       log.info({ courses }, 'the content was read again');
     } catch (error) {
       if (error instanceof ContentError)

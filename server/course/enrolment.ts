@@ -1,20 +1,44 @@
-/** Enrolling, which also hands out the course's assignments (§payment.1, §assignments.16). */
-import { eq } from 'drizzle-orm';
+/** Enrolments. Enrolling also gives the student the course's assignments (§payment.1, §assignments.16). */
+import { and, eq } from 'drizzle-orm';
+import { Problem } from '../http/problem.ts';
 import type { Database } from '../platform/database/client.ts';
 import { assignments, studentAssignments } from '../platform/database/schema/assignments.ts';
 import { enrolments } from '../platform/database/schema/course.ts';
-import { enrolmentIn } from './learner.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Due so many days later, at 17:00 UTC. */
+/** Course id to the moment of enrolment. */
+export async function enrolmentsOf(db: Database, userId: string): Promise<Map<string, Date>> {
+  const rows = await db.select().from(enrolments).where(eq(enrolments.userId, userId));
+  return new Map(rows.map(({ courseId, enrolledAt }) => [courseId, enrolledAt]));
+}
+
+/** Null where the student is not enrolled. */
+export async function enrolmentIn(db: Database, userId: string, courseId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ enrolledAt: enrolments.enrolledAt })
+    .from(enrolments)
+    .where(and(eq(enrolments.userId, userId), eq(enrolments.courseId, courseId)));
+  return row?.enrolledAt ?? null;
+}
+
+export const mustEnrol = () => new Problem(403, 'Enroll in this course to unlock this module');
+
+/** The moment of enrolment. Throws 403 where the student is not enrolled. */
+export async function requireEnrolment(db: Database, userId: string, courseId: string): Promise<Date> {
+  const enrolledAt = await enrolmentIn(db, userId, courseId);
+  if (!enrolledAt) throw mustEnrol();
+  return enrolledAt;
+}
+
+/** At 17:00 UTC, that many days after `from`. */
 export function dueAt(from: Date, days: number): Date {
   const due = new Date(from.getTime() + days * day);
   due.setUTCHours(17, 0, 0, 0);
   return due;
 }
 
-/** Enrols within the caller's transaction. Repeating it changes nothing and answers the first enrolment's moment. */
+/** Enrols within the caller's transaction. Repeating it changes nothing and returns the moment of the first enrolment. */
 export async function enrol(tx: Database, userId: string, courseId: string, now: Date): Promise<Date> {
   const [made] = await tx
     .insert(enrolments)

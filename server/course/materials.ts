@@ -1,11 +1,11 @@
 /** Download Materials: a course's texts as a ZIP of Markdown files, and the resources that can be read anywhere. */
 import { asc, eq } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
-import type { CourseEntry } from '../catalogue/courses.ts';
 import type { Database } from '../platform/database/client.ts';
 import { lessons } from '../platform/database/schema/course.ts';
 import { resources } from '../platform/database/schema/resources.ts';
 import type { WrittenLesson } from '../platform/database/written-lesson.ts';
+import type { CourseEntry } from './cache.ts';
 
 /** The archive's bytes. The same course gives the same bytes. */
 export async function packMaterials(db: Database, course: CourseEntry): Promise<Uint8Array> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { LessonEntry } from '../catalogue/courses.ts';
-import { ratingOf } from '../catalogue/courses.ts';
+import type { LessonEntry } from './cache.ts';
+import { ratingOf } from './cache.ts';
 import { progressOf } from './progress.ts';
 import { showMinutes } from './view.ts';
 

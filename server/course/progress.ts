@@ -1,6 +1,6 @@
 /** How far a student is in a course (§course.22). Percentages are whole numbers from 0 to 100. */
 import type { components } from '../../src/api/generated/schema.d.ts';
-import type { CourseEntry, LessonEntry } from '../catalogue/courses.ts';
+import type { CourseEntry, LessonEntry } from './cache.ts';
 
 export type CourseProgress = components['schemas']['CourseProgress'];
 

@@ -1,6 +1,6 @@
 /** A course as one caller sees it: locked for the not enrolled, with progress for the others (§course.2, §course.7). */
 import type { components } from '../../src/api/generated/schema.d.ts';
-import type { Catalogue, CourseEntry, CourseSummary, ModuleEntry } from '../catalogue/courses.ts';
+import type { Catalogue, CourseEntry, CourseSummary, ModuleEntry } from './cache.ts';
 import { nextLessonOf, percentOf } from './progress.ts';
 
 type Course = components['schemas']['Course'];

@@ -1,6 +1,6 @@
 /** The demonstration accounts (§content.5, §content.7). Never in production. */
 import { eq } from 'drizzle-orm';
-import { hashPassword } from '../account/passwords.ts';
+import { hashPassword } from '../account/password-hash.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { courses, enrolments, lessons } from '../platform/database/schema/course.ts';

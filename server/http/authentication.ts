@@ -1,21 +1,22 @@
-/** Who calls: the bearer token of a session (spec sections 6 to 8). */
+/** Who calls: the bearer token of a session (§account.2, §account.34). */
 import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
 import { endedSessions, users } from '../platform/database/schema/account.ts';
 import { signToken, verifyToken } from '../platform/tokens.ts';
-import type { Context, SessionUser } from './handler.ts';
-import { openOperations } from './handler.ts';
+import type { Context } from './context.ts';
+import type { SessionUser } from './handler-types.ts';
+import { openOperations } from './handler-types.ts';
 import type { Operation } from './openapi.ts';
 import { Problem, sessionEnded } from './problem.ts';
 
 const { passwordHash: _, ...columns } = getTableColumns(users);
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The token of an `Authorization: Bearer …` header, else null. */
+/** The token of an `Authorization: Bearer …` header, or null. */
 export function bearerToken(header: string | undefined): string | null {
   return /^Bearer +(\S+) *$/i.exec(header ?? '')?.[1] ?? null;
 }
 
-/** 401 without a token where a session is required; 401 with body status 410 for one that is no longer good. */
+/** The signed-in user, or null. Throws 401 where a required token is missing, with body status 410 where it is no longer valid. */
 export async function authenticate(context: Context, operation: Operation, token: string | null) {
   if (operation.access === 'none') return null;
   if (token !== null) return sessionUser(context, token);
@@ -45,7 +46,7 @@ export function startSession(context: Pick<Context, 'config' | 'now'>, user: { i
   });
 }
 
-/** Throws where `openOperations` and the contract disagree, so that no handler meets a null user unawares. */
+/** Throws where `openOperations` and the contract disagree: the type of a handler's `user` depends on that list. */
 export function checkOpenOperations(operations: Operation[]): void {
   const open: readonly string[] = openOperations;
   const wrong = operations.filter(({ id, access }) => open.includes(id) === (access === 'session'));

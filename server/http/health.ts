@@ -1,9 +1,11 @@
-/** For balancers and supervisors: `live` says that the process answers, `ready` that its database does. */
+/** Health checks: `/health/…` for load balancers and supervisors, `getHealth` for the app on the API's own address. */
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from './handler.ts';
+import type { Context } from './context.ts';
+import type { Handlers } from './handler-types.ts';
 import { Problem } from './problem.ts';
 
+/** `live` says that the process answers, `ready` that its database does. Successful checks are not logged. */
 export function registerHealth(app: FastifyInstance, { db }: Context): void {
   const quiet = { logLevel: 'warn' } as const;
   app.get('/health/live', quiet, async (_request, reply) => {
@@ -20,3 +22,10 @@ export function registerHealth(app: FastifyInstance, { db }: Context): void {
     return { status: 'ready' };
   });
 }
+
+export const healthHandlers: Pick<Handlers, 'getHealth'> = {
+  async getHealth(_request, { db }) {
+    await db.execute(sql`select 1`);
+    return { status: 204 };
+  },
+};

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { OperationId } from './handler.ts';
+import type { OperationId } from './handler-types.ts';
 
 const schema = z.record(z.string(), z.unknown());
 const example = z.looseObject({ value: z.unknown(), 'x-name': z.string().optional() });

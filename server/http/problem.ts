@@ -1,4 +1,4 @@
-/** Errors that handlers throw; `app.ts` answers them as `application/problem+json` (spec section 8). */
+/** Errors that handlers throw; `error-handler.ts` sends them as `application/problem+json` (§product.25). */
 import { STATUS_CODES } from 'node:http';
 import type { components } from '../../src/api/generated/schema.d.ts';
 
@@ -6,12 +6,12 @@ export type ProblemBody = components['schemas']['Problem'];
 type FieldError = NonNullable<ProblemBody['errors']>[number];
 
 type Options = {
-  /** The body's `status` where it differs from the HTTP status: 410 when the session has ended. */
+  /** The body's `status` where it differs from the HTTP status: 410 for a session that has ended (§account.6). */
   bodyStatus?: 410;
   errors?: FieldError[];
   /** Seconds. */
   retryAfter?: number;
-  /** What the body says beside the problem (RFC 9457, extension members). */
+  /** Further members of the body: RFC 9457's extension members. */
   members?: Record<string, unknown>;
   cause?: unknown;
 };
@@ -23,7 +23,7 @@ export class Problem extends Error {
   readonly retryAfter: number | undefined;
   readonly members: Record<string, unknown> | undefined;
 
-  /** `error` is the sentence to show a person. */
+  /** `status` is the HTTP status, `error` the sentence that a person reads. */
   constructor(status: number, error: string, options: Options = {}) {
     super(error, { cause: options.cause });
     this.status = status;
@@ -46,7 +46,7 @@ export class Problem extends Error {
   }
 }
 
-/** The session's token is expired, ended, outdated or unreadable: the client drops it on 401 with body status 410. */
+/** For a session token that is expired, ended, outdated or unreadable: on 401 with body status 410 the client drops it. */
 export const sessionEnded = () =>
   new Problem(401, 'Your session has ended. Please sign in again.', { bodyStatus: 410 });
 

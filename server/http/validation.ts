@@ -1,21 +1,22 @@
-/** Checks requests against the contract and says what is wrong in sentences (spec section 5). */
+/** Checks requests against the contract, and names each fault in a sentence. */
 import type { ErrorObject } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import { Problem } from './problem.ts';
 
-/** Bodies are taken as they are: nothing is coerced, dropped or filled in. Texts of queries become numbers. Images are bytes. */
+/** Bodies are checked as sent: nothing is coerced, dropped or filled in. Only parameters are coerced, as they come as text. */
 const options = { allErrors: true, removeAdditional: false, useDefaults: false, strict: false, verbose: true } as const;
 const bodies = ajvFormats.default(new Ajv2020({ ...options, coerceTypes: false }));
 const parameters = ajvFormats.default(new Ajv2020({ ...options, coerceTypes: true }));
 
+/** Binary bodies (images and files) are not checked here. */
 export const compileValidator: FastifySchemaCompiler<Record<string, unknown>> = ({ schema, httpPart }) =>
   schema['format'] === 'binary' ? () => true : (httpPart === 'body' ? bodies : parameters).compile(schema);
 
 const places: Record<string, string> = { querystring: 'query', params: 'path', headers: 'header' };
 
-/** `place` is Fastify's name of the part: body, querystring, params or headers. */
+/** A 400 with at most 20 faults. `place` is Fastify's name for the part: body, querystring, params or headers. */
 export function badRequest(errors: ErrorObject[], place: string): Problem {
   const root = `/${places[place] ?? place}`;
   const found = errors.map((error) => ({ path: root + pointer(error), message: sentence(error) }));
@@ -30,7 +31,7 @@ function pointer({ instancePath, keyword, params }: ErrorObject): string {
 }
 
 function sentence(error: ErrorObject): string {
-  // A list's entry is named after the list.
+  // An entry of a list is called by the list's name, as its own is an index.
   const name =
     pointer(error)
       .split('/')

@@ -13,7 +13,7 @@ export const passMark = 60;
 const questionId = (index: number) => `q${index + 1}`;
 const optionId = (index: number) => String.fromCharCode('a'.charCodeAt(0) + index);
 
-/** What a student gets to see: nothing here tells which option is correct. */
+/** The questions as a student sees them, without the correct options. */
 export const questionsOf = ({ questions }: Quiz): Question[] =>
   questions.map(({ prompt, options }, index) => ({
     id: questionId(index),

@@ -4,11 +4,11 @@ import { users } from '../platform/database/schema/account.ts';
 import { studentAssignments } from '../platform/database/schema/assignments.ts';
 import { enrolments } from '../platform/database/schema/course.ts';
 import { orders } from '../platform/database/schema/payment.ts';
+import type { PaymentProvider } from '../platform/payment-provider.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 import { closePayment, confirmPayment } from './confirm.ts';
 import { openOrder, type Purchase } from './orders.ts';
-import type { PaymentProvider } from './provider.ts';
-import { createSandboxProvider } from './sandbox.ts';
+import { createSandboxProvider } from './sandbox/provider.ts';
 import { settlePayment } from './settle.ts';
 
 const courseId = 'data-engineering';

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../platform/database/client.ts';
 import { orders } from '../platform/database/schema/payment.ts';
+import type { PaymentProvider } from '../platform/payment-provider.ts';
 import type { Price } from './pricing.ts';
-import type { PaymentProvider } from './provider.ts';
 
 export type Order = typeof orders.$inferSelect;
 

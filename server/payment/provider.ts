@@ -1,29 +1,28 @@
-/** What every way to pay offers (§payment.19, §payment.20). Money is in pence. */
+/** Chooses the payment provider by the server's settings (§payment.19 to §payment.21). */
+import type { Config } from '../platform/config.ts';
+import type { PaymentProvider } from '../platform/payment-provider.ts';
+import { createSandboxProvider } from './sandbox/provider.ts';
 
-/** What a provider is told to collect. `total` is in pence; `previousReference` is the checkout this one replaces. */
-export type CheckoutOrder = {
-  orderId: string;
-  sessionId: string;
-  courseTitle: string;
-  email: string;
-  currency: string;
-  total: number;
-  previousReference: string | null;
-};
+type Settings = Pick<Config, 'stripe' | 'production' | 'publicUrl'>;
 
-/** Where the browser goes to pay, and what the provider calls the checkout. */
-export type OpenCheckout = { url: string; reference: string | null; expiresAt: Date | null };
+/** Stripe with its keys, the sandbox without; null in production without Stripe's keys. */
+export function createPaymentProvider({ stripe, production, publicUrl }: Settings): PaymentProvider | null {
+  if (stripe)
+    return loadedOnDemand(() => import('./stripe.ts').then((it) => it.connectStripe({ ...stripe, publicUrl })));
+  return production ? null : createSandboxProvider();
+}
 
-/** What a provider reports: `total` is what was paid, in pence. */
-export type PaymentEvent =
-  | { outcome: 'paid'; orderId: string; reference: string; total: number | null }
-  | { outcome: 'failed' | 'expired'; orderId: string; reference: string };
-
-export type PaymentProvider = {
-  name: 'sandbox' | 'stripe';
-  open(order: CheckoutOrder): Promise<OpenCheckout>;
-  /** Ends a checkout that another one replaces. Rejects where the provider cannot. */
-  close(reference: string): Promise<void>;
-  /** Null without reports. Rejects a wrong or old signature; null for a report that changes nothing here. */
-  readEvent: ((rawBody: Buffer, signature: string) => Promise<PaymentEvent | null>) | null;
-};
+/** Stripe's package takes 36 MB of memory, so the first payment loads it. */
+function loadedOnDemand(load: () => Promise<PaymentProvider>): PaymentProvider {
+  let loading: Promise<PaymentProvider> | undefined;
+  const provider = () => {
+    loading ??= load();
+    return loading;
+  };
+  return {
+    name: 'stripe',
+    open: async (order) => (await provider()).open(order),
+    close: async (reference) => (await provider()).close(reference),
+    readEvent: async (rawBody, signature) => (await provider()).readEvent?.(rawBody, signature) ?? null,
+  };
+}

@@ -1,8 +1,8 @@
 /** Confirming a payment and what follows from it outside the database: the count of students and the mail. */
 import { eq } from 'drizzle-orm';
 import { brand } from '../../src/brand.ts';
-import { forgetCatalogue } from '../catalogue/courses.ts';
-import type { Context } from '../http/handler.ts';
+import { invalidateCatalogue } from '../course/cache.ts';
+import type { Context } from '../http/context.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { courses } from '../platform/database/schema/course.ts';
 import { orders } from '../platform/database/schema/payment.ts';
@@ -19,7 +19,7 @@ export async function settlePayment(context: Context, key: OrderKey, options: Op
   if (outcome === 'unknown' && options.moneyTaken) context.log.error(key, 'a payment for an order that is not here');
   if (outcome === 'twice') context.log.error({ orderId: order?.id }, 'a course was paid twice: refund this order');
   if (outcome === 'confirmed' && order) {
-    forgetCatalogue(context.db);
+    invalidateCatalogue(context.db);
     await sendReceipt(context, order).catch((error: unknown) =>
       context.log.error({ err: error, orderId: order.id }, 'the receipt could not be sent'),
     );

@@ -1,6 +1,6 @@
 /** Stripe Checkout through the official package (§payment.20). Amounts are in pence, as Stripe takes them. */
 import Stripe from 'stripe';
-import type { PaymentEvent, PaymentProvider } from './provider.ts';
+import type { PaymentEvent, PaymentProvider } from '../platform/payment-provider.ts';
 
 /** The part of Stripe's client that is used here, so that tests can stand in for the network. */
 export type StripeClient = {

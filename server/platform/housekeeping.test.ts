@@ -3,7 +3,7 @@ import { createTestServer, type TestServer, testNow } from '../testing/server.ts
 import { endedSessions, oneTimeTokens } from './database/schema/account.ts';
 import { rateLimits } from './database/schema/rate-limits.ts';
 import { idempotencyKeys } from './database/schema/sync.ts';
-import { tidyUp } from './housekeeping.ts';
+import { deleteExpired } from './housekeeping.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('§product.39 housekeeping', () => {
         .values({ caller: 'x', key: time.toISOString(), fingerprint: 'x', status: 204, expiresAt: time });
       await db.insert(rateLimits).values({ key: time.toISOString(), points: 1, expire: time });
     }
-    await tidyUp(server.context);
+    await deleteExpired(server.context);
     expect(await db.select().from(endedSessions)).toMatchObject([{ expiresAt: future }]);
     expect(await db.select().from(oneTimeTokens)).toMatchObject([{ expiresAt: future }]);
     expect(await db.select().from(idempotencyKeys)).toMatchObject([{ expiresAt: future }]);

@@ -1,13 +1,16 @@
-/** Deletes what has run out: ended sessions, one-time tokens, counted tries and first answers. */
+/** Deletes expired rows: ended sessions, one-time tokens, idempotency keys and rate limits. */
 import { lt } from 'drizzle-orm';
-import type { Context } from '../http/handler.ts';
+import type { Logger } from 'pino';
+import type { Database } from './database/client.ts';
 import { endedSessions, oneTimeTokens } from './database/schema/account.ts';
 import { rateLimits } from './database/schema/rate-limits.ts';
 import { idempotencyKeys } from './database/schema/sync.ts';
 
 const hour = 3_600_000;
 
-export async function tidyUp({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+type Services = { db: Database; now: () => Date; log: Pick<Logger, 'error'> };
+
+export async function deleteExpired({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const time = now();
   await db.delete(endedSessions).where(lt(endedSessions.expiresAt, time));
   await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, time));
@@ -15,9 +18,9 @@ export async function tidyUp({ db, now }: Pick<Context, 'db' | 'now'>): Promise<
   await db.delete(rateLimits).where(lt(rateLimits.expire, time));
 }
 
-/** Now and every hour; returns what stops it. */
-export function startHousekeeping(context: Context): () => void {
-  const run = () => tidyUp(context).catch((err: unknown) => context.log.error({ err }, 'housekeeping failed'));
+/** Runs at once and every hour. Returns the function that stops it. */
+export function startHousekeeping(services: Services): () => void {
+  const run = () => deleteExpired(services).catch((err: unknown) => services.log.error({ err }, 'housekeeping failed'));
   run();
   const timer = setInterval(run, hour);
   timer.unref();

@@ -1,10 +1,10 @@
-/** One JSON line an event; secrets never reach it. */
+/** The log: one JSON line for each event, without secrets. */
 import pino, { type DestinationStream, type Logger } from 'pino';
 
 const secretFields = ['authorization', 'cookie', '"set-cookie"', 'password', 'currentPassword', 'newPassword', 'token'];
 const places = ['', '*.', 'req.headers.', 'res.headers.', 'headers.', 'body.'];
 
-/** `destination` is standard output unless a test gives another. */
+/** `destination` is standard output, but for tests. */
 export function createLog(level: string, destination: DestinationStream = pino.destination(1)): Logger {
   return pino(
     {
@@ -36,7 +36,7 @@ export function withoutSecrets(url: string): string {
   return url.replace(/([?&](?:token|session_id)=)[^&#]*/gi, '$1[hidden]');
 }
 
-/** A failed query's message ends with its parameters: names, addresses, hashes. */
+/** Without the parameters at the end of a failed query's message: they hold names, addresses and hashes. */
 function shownError(error: Error) {
   const { type, message, stack, code } = pino.stdSerializers.err(error);
   const cut = (text: string) => text.replace(/^params: .*$/gm, 'params: [hidden]');

@@ -1,4 +1,4 @@
-/** Mail goes out by SMTP, or into a local outbox: one JSON line a message in the data folder. */
+/** Sends mail by SMTP, or writes it to a local outbox: a file in the data folder with one JSON line for each message. */
 import { appendFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -9,18 +9,17 @@ export type Mailer = { send: (mail: Mail) => Promise<void> };
 
 type Options = { smtpUrl: string | undefined; from: string; folder: string; print: (mail: Mail) => void };
 
-/** Milliseconds. */
-const patience = 8_000;
+/** Milliseconds. A mail server that does not answer must not keep a student, or a transaction, waiting. */
+const timeout = 8_000;
 
 /** `print` is called for each message of the local outbox, never for those sent by SMTP. */
 export function createMailer({ smtpUrl, from, folder, print }: Options): Mailer {
   if (smtpUrl) {
-    // A mail server that does not answer must not keep a student, or a transaction, waiting.
     const transport = createTransport({
       url: smtpUrl,
-      connectionTimeout: patience,
-      greetingTimeout: patience,
-      socketTimeout: patience,
+      connectionTimeout: timeout,
+      greetingTimeout: timeout,
+      socketTimeout: timeout,
     });
     return {
       send: async (mail) => {

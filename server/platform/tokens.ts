@@ -1,14 +1,15 @@
-/** Signed tokens: HS256, one audience a purpose, so that no token serves another purpose (spec section 3). */
+/** Signed tokens (JWT, HS256), with one audience for each purpose, so that no token serves another purpose (§account.34). */
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
-import type { Context } from '../http/handler.ts';
+import type { Config } from './config.ts';
 
 const issuer = 'course-learning';
 
 export type Audience = 'session' | 'invitation' | 'passwordReset';
 
-type Signer = Pick<Context, 'config' | 'now'>;
+/** The secret and the clock. */
+export type Signer = { config: Pick<Config, 'jwtSecret'>; now: () => Date };
 
-/** `id` becomes `jti`; `claims` go beside the registered ones. */
+/** `id` becomes `jti`, `subject` becomes `sub`; `claims` are added to the registered ones. */
 export function signToken(
   { config, now }: Signer,
   audience: Audience,

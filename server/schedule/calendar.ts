@@ -2,7 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { brand } from '../../src/brand.ts';
-import type { Context } from '../http/handler.ts';
+import type { Context } from '../http/context.ts';
 import { Problem } from '../http/problem.ts';
 import { courses, enrolments } from '../platform/database/schema/course.ts';
 import { classes } from '../platform/database/schema/schedule.ts';

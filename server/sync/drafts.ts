@@ -1,12 +1,7 @@
 /** What a person typed into a form and has not sent (docs/adr/008-drafts.md). */
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
-import { isOwn, noSuchAssignment } from '../assignments/assignments.ts';
-import { findCourse, findLesson } from '../catalogue/courses.ts';
-import { requireEnrolment } from '../course/learner.ts';
-import { Problem } from '../http/problem.ts';
 import type { Database } from '../platform/database/client.ts';
-import { studentAssignments } from '../platform/database/schema/assignments.ts';
 import { drafts } from '../platform/database/schema/sync.ts';
 
 export type DraftPlace = { form: components['schemas']['DraftForm']; subject: string };
@@ -15,21 +10,11 @@ type DraftRow = typeof drafts.$inferSelect;
 export const isDraftOf = (userId: string, { form, subject }: DraftPlace) =>
   and(eq(drafts.userId, userId), eq(drafts.form, form), eq(drafts.subject, subject));
 
-/** Throws where the person has nothing that the subject names. */
-export async function requireSubject(db: Database, userId: string, { form, subject }: DraftPlace): Promise<void> {
-  if (form === 'profile') {
-    if (subject !== 'details') throw new Problem(404, 'The profile has no such form.');
-    return;
-  }
-  if (form === 'quiz') {
-    const [courseId = '', lessonId = ''] = subject.split('.');
-    const { type } = findLesson(await findCourse(db, courseId), lessonId);
-    if (type !== 'quiz') throw new Problem(404, 'This lesson is not a quiz.');
-    await requireEnrolment(db, userId, courseId);
-    return;
-  }
-  if ((await db.$count(studentAssignments, isOwn(userId, subject))) === 0) throw noSuchAssignment();
-}
+/** Throws where the person has nothing with the id `subject`, so that a draft always belongs to something. */
+export type DraftSubjectCheck = (db: Database, userId: string, subject: string) => Promise<void>;
+
+/** Each form's check, given by the subject that owns the form. */
+export type DraftSubjectChecks = Record<DraftPlace['form'], DraftSubjectCheck>;
 
 /** The row of a draft that stands or has ended; undefined where there never was one. */
 export async function draftRow(db: Database, userId: string, place: DraftPlace): Promise<DraftRow | undefined> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { OperationId } from '../http/handler.ts';
+import type { OperationId } from '../http/handler-types.ts';
 import { readContract } from '../http/openapi.ts';
 import { oneTimeTokens } from '../platform/database/schema/account.ts';
 import { studentAssignments, submissionFiles, submissions } from '../platform/database/schema/assignments.ts';

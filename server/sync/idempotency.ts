@@ -1,7 +1,7 @@
 /** A repeat of a call under the same `Idempotency-Key` gets the first answer (docs/adr/007-once.md). */
 import { createHmac } from 'node:crypto';
 import { and, eq, lte } from 'drizzle-orm';
-import type { Context } from '../http/handler.ts';
+import type { Context } from '../http/context.ts';
 import { Problem } from '../http/problem.ts';
 import { type Database, within } from '../platform/database/client.ts';
 import { idempotencyKeys } from '../platform/database/schema/sync.ts';

@@ -3,16 +3,16 @@ import { PGlite } from '@electric-sql/pglite';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import pino, { type Logger } from 'pino';
-import { createInvitation } from '../account/invitations.ts';
+import { createInvitation } from '../account/invitation.ts';
 import { createApp } from '../app.ts';
 import { startSession } from '../http/authentication.ts';
-import { checkAnswers } from '../http/contract.ts';
-import type { Context } from '../http/handler.ts';
-import { createPaymentProvider } from '../payment/payments.ts';
+import type { Context } from '../http/context.ts';
+import { createPaymentProvider } from '../payment/provider.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { type Database, openPglite } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { createMemoryMailer, type Mail } from '../platform/mail.ts';
+import { checkAnswers } from './contract-check.ts';
 import { seededDump } from './database-dump.ts';
 
 /** The clock's start, and the moment that the seed is made for. */

@@ -4,9 +4,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createInvitation } from '../../server/account/invitations.ts';
+import { createInvitation } from '../../server/account/invitation.ts';
 import { readConfig } from '../../server/platform/config.ts';
-import { lockFolder } from '../../server/platform/database/lock.ts';
+import { lockFolder } from '../../server/platform/database/folder-lock.ts';
 import {
   processEnv,
   type ServerProcess,

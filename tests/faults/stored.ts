@@ -1,6 +1,6 @@
 /** What the server holds of each person in the end: exactly once, whatever happened on the way. */
 import { eq } from 'drizzle-orm';
-import { verifyPassword } from '../../server/account/passwords.ts';
+import { verifyPassword } from '../../server/account/password-hash.ts';
 import { users } from '../../server/platform/database/schema/account.ts';
 import { extensionRequests, submissions } from '../../server/platform/database/schema/assignments.ts';
 import { instructorMessages } from '../../server/platform/database/schema/course.ts';

@@ -6,7 +6,7 @@ import { cp, mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInvitation, invitationLink } from '../../server/account/invitations.ts';
+import { createInvitation, invitationLink } from '../../server/account/invitation.ts';
 import type { WrittenCourse } from '../../server/content/types.ts';
 import { startSession } from '../../server/http/authentication.ts';
 import { readConfig } from '../../server/platform/config.ts';

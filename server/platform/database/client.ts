@@ -8,7 +8,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as onPglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
-import { lockFolder } from './lock.ts';
+import { lockFolder } from './folder-lock.ts';
 
 /** A database or a transaction of it: statements that belong together go through one `db.transaction`. */
 export type Database = PgDatabase<PgQueryResultHKT>;

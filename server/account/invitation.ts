@@ -1,0 +1,40 @@
+/**
+ * Invitations (§account.34, §account.47). The signed token carries the invited name and address itself, so that one can be
+ * created while a server has the embedded database open. A row is written on use, which makes the token single-use.
+ */
+import { z } from 'zod';
+import type { Context } from '../http/context.ts';
+import { signToken, verifyToken } from '../platform/tokens.ts';
+import { normaliseEmail } from './user.ts';
+
+const days = 14;
+
+const invitee = z.object({
+  email: z.email().max(254),
+  firstName: z.string().trim().min(1).max(100),
+  lastName: z.string().trim().min(1).max(100),
+  role: z.enum(['student', 'instructor']),
+});
+
+export type Invitee = z.infer<typeof invitee>;
+export type Invitation = Invitee & { id: string; expiresAt: Date };
+
+type Signer = Pick<Context, 'config' | 'now'>;
+
+/** Returns the token. Throws `ZodError` when a field is wrong. */
+export function createInvitation(context: Signer, given: Omit<Invitee, 'role'> & { role?: Invitee['role'] }) {
+  const { email, ...claims } = invitee.parse({ role: 'student', ...given, email: normaliseEmail(given.email) });
+  const expiresAt = new Date(context.now().getTime() + days * 86_400_000);
+  return signToken(context, 'invitation', { id: crypto.randomUUID(), subject: email, expiresAt, claims });
+}
+
+/** Null for a token that is expired, forged or not an invitation. Does not check whether it was used. */
+export async function readInvitation(context: Signer, token: string): Promise<Invitation | null> {
+  const claims = await verifyToken(context, 'invitation', token);
+  const parsed = invitee.safeParse({ ...claims, email: claims?.sub });
+  return claims && parsed.success ? { ...parsed.data, id: claims.jti, expiresAt: new Date(claims.exp * 1000) } : null;
+}
+
+export function invitationLink({ publicUrl }: { publicUrl: string }, token: string): string {
+  return `${publicUrl}/registration?token=${token}`;
+}

@@ -1,0 +1,95 @@
+/** Changing a password, and resetting a forgotten one by mail (§account.20, §account.36, §account.39). */
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { startSession } from '../http/authentication.ts';
+import type { Context } from '../http/context.ts';
+import type { SessionUser } from '../http/handler-types.ts';
+import { invalidToken, Problem, sessionEnded } from '../http/problem.ts';
+import { countAttempt, resetAttempts } from '../http/rate-limits.ts';
+import { oneTimeTokens, users } from '../platform/database/schema/account.ts';
+import { signToken, verifyToken } from '../platform/tokens.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+import { normaliseEmail } from './user.ts';
+
+const linkMinutes = 60;
+
+/** Mails a link where the email address has an account. `address` is the caller's IP address. Throws 429 after too many. */
+export async function requestPasswordReset(context: Context, givenEmail: string, address: string): Promise<void> {
+  const email = normaliseEmail(givenEmail);
+  await countAttempt(context.db, 'resetByAddress', address);
+  await countAttempt(context.db, 'resetByAccount', email);
+  // Not awaited: the answer for a known address must not take longer than for an unknown one.
+  sendResetLink(context, email).catch((err: unknown) => context.log.error({ err }, 'reset mail failed'));
+}
+
+/**
+ * Sets the password, uses up all reset links of the account and ends its sessions. Throws 401 for a token that is missing,
+ * invalid, expired or used.
+ */
+export async function resetPassword(context: Context, token: string | null, password: string): Promise<void> {
+  const claims = token === null ? null : await verifyToken(context, 'passwordReset', token);
+  if (!claims) throw invalidToken();
+  const passwordHash = await hashPassword(password);
+  await context.db.transaction(async (tx) => {
+    const [link] = await tx
+      .update(oneTimeTokens)
+      .set({ usedAt: context.now() })
+      .where(and(eq(oneTimeTokens.id, claims.jti), unusedLink, gt(oneTimeTokens.expiresAt, context.now())))
+      .returning();
+    if (!link) throw invalidToken();
+    await tx
+      .update(oneTimeTokens)
+      .set({ usedAt: context.now() })
+      .where(and(eq(oneTimeTokens.email, link.email), unusedLink));
+    await tx
+      .update(users)
+      .set({ passwordHash, tokenVersion: sql`${users.tokenVersion} + 1` })
+      .where(eq(users.email, link.email));
+  });
+}
+
+/**
+ * Ends all sessions of the account and returns the token of a new one. Throws 422 for a wrong current password, 429 after
+ * too many of them, and 401 where another change ended this session meanwhile.
+ */
+export async function changePassword(
+  context: Context,
+  user: SessionUser,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+): Promise<string> {
+  await countAttempt(context.db, 'passwordChange', user.id);
+  const [account] = await context.db.select().from(users).where(eq(users.id, user.id));
+  if (!account || !(await verifyPassword(currentPassword, account.passwordHash))) {
+    const message = 'The current password is not right.';
+    throw new Problem(422, message, { errors: [{ path: '/body/currentPassword', message }] });
+  }
+  const passwordHash = await hashPassword(newPassword);
+  const [changed] = await context.db
+    .update(users)
+    .set({ passwordHash, tokenVersion: user.tokenVersion + 1 })
+    .where(and(eq(users.id, user.id), eq(users.tokenVersion, user.tokenVersion)))
+    .returning();
+  if (!changed) throw sessionEnded();
+  await resetAttempts(context.db, 'passwordChange', user.id);
+  return startSession(context, changed);
+}
+
+const unusedLink = and(eq(oneTimeTokens.purpose, 'passwordReset'), isNull(oneTimeTokens.usedAt));
+
+async function sendResetLink(context: Context, email: string): Promise<void> {
+  const [user] = await context.db.select().from(users).where(eq(users.email, email));
+  if (!user) return;
+  const id = crypto.randomUUID();
+  const expiresAt = new Date(context.now().getTime() + linkMinutes * 60_000);
+  await context.db.insert(oneTimeTokens).values({ id, purpose: 'passwordReset', email, expiresAt });
+  const token = await signToken(context, 'passwordReset', { id, subject: email, expiresAt });
+  await context.mail.send({
+    to: email,
+    subject: 'Reset your password',
+    text: [
+      `Hello ${user.firstName},`,
+      `Follow this link to choose a new password. It works once, within ${linkMinutes} minutes:`,
+      `${context.config.publicUrl}/reset-password?token=${token}`,
+      'If you did not ask for it, ignore this message: your password stays as it is.',
+    ].join('\n\n'),
+  });
+}

@@ -1,0 +1,26 @@
+/** Profile photos, kept in the database so that every server process has them. */
+import { eq } from 'drizzle-orm';
+import { sessionEnded } from '../http/problem.ts';
+import type { Database } from '../platform/database/client.ts';
+import { photos, users } from '../platform/database/schema/account.ts';
+import { preparePhoto } from './photo-image.ts';
+import type { Account } from './user.ts';
+
+/** Stores the photo and deletes the one before. Throws 422 where the bytes are no image that is taken. */
+export async function replacePhoto(db: Database, userId: string, bytes: Buffer): Promise<Account> {
+  const content = await preparePhoto(bytes);
+  return db.transaction(async (tx) => {
+    const [before] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+    const [photo] = await tx.insert(photos).values({ mediaType: 'image/webp', content }).returning({ id: photos.id });
+    if (!before || !photo) throw sessionEnded();
+    const [after] = await tx.update(users).set({ photoId: photo.id }).where(eq(users.id, userId)).returning();
+    if (before.photoId) await tx.delete(photos).where(eq(photos.id, before.photoId));
+    return after ?? before;
+  });
+}
+
+/** The photo as WebP; undefined for an unknown id. */
+export async function findPhoto(db: Database, photoId: string): Promise<Uint8Array | undefined> {
+  const [photo] = await db.select({ content: photos.content }).from(photos).where(eq(photos.id, photoId));
+  return photo?.content;
+}

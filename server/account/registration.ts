@@ -1,0 +1,42 @@
+/** Accounts are created from invitations only (§account.25, §account.31, §account.34). */
+import { eq } from 'drizzle-orm';
+import type { Context } from '../http/context.ts';
+import { invalidToken, Problem } from '../http/problem.ts';
+import { oneTimeTokens, users } from '../platform/database/schema/account.ts';
+import { type Invitation, readInvitation } from './invitation.ts';
+import { hashPassword } from './password-hash.ts';
+import type { Account } from './user.ts';
+
+/**
+ * Uses up the invitation and creates the account in one transaction. Throws 401 for an invitation that is invalid or used
+ * (of two simultaneous calls, one gets it), and 409 where the email address has an account.
+ */
+export async function register(context: Context, token: string | null, password: string): Promise<Account> {
+  const invitation = await unusedInvitation(context, token);
+  const passwordHash = await hashPassword(password);
+  const { email, firstName, lastName, role } = invitation;
+  return context.db.transaction(async (tx) => {
+    const [used] = await tx
+      .insert(oneTimeTokens)
+      .values({ ...invitation, purpose: 'invitation', usedAt: context.now() })
+      .onConflictDoNothing()
+      .returning();
+    if (!used) throw invalidToken();
+    const [created] = await tx
+      .insert(users)
+      .values({ email, firstName, lastName, role, passwordHash, registeredAt: context.now() })
+      .onConflictDoNothing()
+      .returning();
+    if (!created) throw new Problem(409, 'There is already an account for this email address. Please sign in.');
+    return created;
+  });
+}
+
+/** Throws 401 for a missing, invalid, expired or used token. */
+export async function unusedInvitation(context: Context, token: string | null): Promise<Invitation> {
+  const invitation = token === null ? null : await readInvitation(context, token);
+  if (!invitation) throw invalidToken();
+  const [used] = await context.db.select().from(oneTimeTokens).where(eq(oneTimeTokens.id, invitation.id));
+  if (used) throw invalidToken();
+  return invitation;
+}

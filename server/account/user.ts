@@ -1,0 +1,42 @@
+/** An account as the API shows it. */
+import type { components } from '../../src/api/generated/schema.d.ts';
+import type { users } from '../platform/database/schema/account.ts';
+
+export type Account = Omit<typeof users.$inferSelect, 'passwordHash' | 'tokenVersion'>;
+type User = components['schemas']['User'];
+type Profile = components['schemas']['Profile'];
+
+export function userView(account: Account): User {
+  // Every field stands here, also one that the contract leaves optional: without a value it is left out.
+  const fields: { [Field in keyof Required<User>]: User[Field] | undefined } = {
+    id: account.id,
+    email: account.email,
+    first_name: account.firstName,
+    last_name: account.lastName,
+    role: account.role,
+    photo: account.photoId ? `/v1/photos/${account.photoId}` : undefined,
+    registeredAt: account.registeredAt.toISOString(),
+  };
+  return present<User>(fields);
+}
+
+/** `first_name` → `firstName`. */
+type ColumnOf<Field extends string> = Field extends `${infer Start}_${infer Rest}`
+  ? `${Start}${Capitalize<ColumnOf<Rest>>}`
+  : Field;
+type ProfileColumns = { [Field in keyof Required<Profile> as ColumnOf<Field>]: string };
+
+/** What the account keeps of a profile: each field in the column of its name. */
+export const profileColumns = (profile: Profile): ProfileColumns => ({
+  firstName: profile.first_name.trim(),
+  lastName: profile.last_name.trim(),
+});
+
+/** Without the fields that have no value. */
+function present<Whole extends object>(fields: { [Field in keyof Required<Whole>]: Whole[Field] | undefined }): Whole {
+  // `Object.fromEntries` knows of no names; only optional fields may be without a value.
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Whole;
+}
+
+/** Email addresses are stored and compared in lower case. */
+export const normaliseEmail = (email: string) => email.trim().toLowerCase();

@@ -1,0 +1,38 @@
+/** Requests for a later due date; `npm run extensions` grants or declines them (§assignments.18). */
+import type { components } from '../../src/api/generated/schema.d.ts';
+import { Problem } from '../http/problem.ts';
+import type { Database } from '../platform/database/client.ts';
+import { extensionRequests } from '../platform/database/schema/assignments.ts';
+import { endDraft } from '../sync/drafts.ts';
+import { assignmentOf, lockPending } from './student-assignments.ts';
+
+/** Milliseconds after the due date. */
+const longestExtension = 366 * 24 * 60 * 60 * 1000;
+
+type ExtensionRequest = { userId: string; assignmentId: string; reason: string; proposedAt: Date };
+
+/**
+ * Stores the request, ends the form's draft and returns the assignment with it. Throws 404 for an unknown assignment, 409
+ * where it is not pending or has an open request, and 422 where the date is not within a year of the due date.
+ */
+export function requestExtension(
+  db: Database,
+  { userId, assignmentId, reason, proposedAt }: ExtensionRequest,
+  now: Date,
+): Promise<components['schemas']['Assignment']> {
+  return db.transaction(async (tx) => {
+    const { dueAt } = await lockPending(tx, userId, assignmentId, now);
+    const later = proposedAt.getTime() - dueAt.getTime();
+    // Also refuses NaN: a leap second fits the contract's format, but is no valid date in JavaScript.
+    if (!(later > 0)) throw new Problem(422, 'The proposed date must be after the due date.');
+    if (later > longestExtension) throw new Problem(422, 'The proposed date must be within a year of the due date.');
+    const [created] = await tx
+      .insert(extensionRequests)
+      .values({ userId, assignmentId, reason: reason.trim(), proposedAt, requestedAt: now })
+      .onConflictDoNothing()
+      .returning({ id: extensionRequests.id });
+    if (!created) throw new Problem(409, 'You have already asked for an extension. Please wait for the answer.');
+    await endDraft(tx, userId, { form: 'extension', subject: assignmentId }, now);
+    return assignmentOf(tx, userId, now, assignmentId);
+  });
+}

@@ -1,0 +1,71 @@
+/** A student's assignments: attachments, extensions and submissions (§assignments.17 to §assignments.21). */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { attachmentFile } from '../content/addresses.ts';
+import type { Handlers } from '../http/handler-types.ts';
+import { Problem } from '../http/problem.ts';
+import { requestExtension } from './extension.ts';
+import { assignmentOf, assignmentsOf } from './student-assignments.ts';
+import { findSubmission, submit } from './submission.ts';
+import { findSubmittedFile, storeFile } from './submission-files.ts';
+
+export const assignmentHandlers: Pick<
+  Handlers,
+  | 'listAssignments'
+  | 'downloadAttachment'
+  | 'requestExtension'
+  | 'uploadSubmissionFile'
+  | 'submitAssignment'
+  | 'getSubmission'
+  | 'downloadSubmissionFile'
+> = {
+  async listAssignments({ user }, { db, now }) {
+    return { status: 200, body: await assignmentsOf(db, user.id, now()) };
+  },
+
+  async downloadAttachment({ user, params }, { db, now, config }) {
+    const { attachments, courseId } = await assignmentOf(db, user.id, now(), params.assignmentId);
+    // Only names that the assignment lists reach the disk.
+    if (!attachments.includes(params.fileName)) throw new Problem(404, 'The assignment has no such attachment.');
+    const file = join(config.contentFolder, attachmentFile(courseId, params.fileName));
+    return download(params.fileName, await readFile(file));
+  },
+
+  async requestExtension({ user, params: { assignmentId }, body: { reason, proposedDate } }, { db, now }) {
+    const request = { userId: user.id, assignmentId, reason, proposedAt: new Date(proposedDate) };
+    return { status: 201, body: await requestExtension(db, request, now()) };
+  },
+
+  async uploadSubmissionFile({ user, params: { assignmentId }, query: { name }, body }, { db, now }) {
+    return { status: 201, body: await storeFile(db, { userId: user.id, assignmentId, name, content: body }, now()) };
+  },
+
+  async submitAssignment({ user, params: { assignmentId }, body: { text, fileIds = [] } }, { db, now }) {
+    return { status: 201, body: await submit(db, { userId: user.id, assignmentId, text, fileIds }, now()) };
+  },
+
+  async getSubmission({ user, params: { assignmentId } }, { db }) {
+    return { status: 200, body: await findSubmission(db, user.id, assignmentId) };
+  },
+
+  async downloadSubmissionFile({ user, params: { assignmentId, fileId } }, { db }) {
+    const file = await findSubmittedFile(db, { userId: user.id, assignmentId, fileId });
+    if (!file) throw new Problem(404, 'There is no such file in your submission.');
+    return download(file.name, file.content);
+  },
+};
+
+/** Sent so that browsers save the file whatever it contains, and never show it. */
+const download = (name: string, body: Uint8Array) =>
+  ({
+    status: 200,
+    mediaType: 'application/octet-stream',
+    headers: {
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, percentEncoded)}`,
+      'x-content-type-options': 'nosniff',
+    },
+    body,
+  }) as const;
+
+/** RFC 5987 reserves some characters that `encodeURIComponent` leaves as they are. */
+const percentEncoded = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;

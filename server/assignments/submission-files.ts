@@ -1,0 +1,118 @@
+/** Files of a submission. One is uploaded first, and belongs to the submission once it has a position in it. */
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { components } from '../../src/api/generated/schema.d.ts';
+import { Problem } from '../http/problem.ts';
+import type { Database } from '../platform/database/client.ts';
+import { submissionFiles } from '../platform/database/schema/assignments.ts';
+import { detectMediaType } from './media-type.ts';
+import { lockPending } from './student-assignments.ts';
+
+type SubmissionFile = components['schemas']['SubmissionFile'];
+type FileId = { id: string };
+
+/** In a submission, and uploaded files that are not yet submitted. */
+const mostFiles = 5;
+
+const columns = {
+  id: submissionFiles.id,
+  name: submissionFiles.name,
+  mediaType: submissionFiles.mediaType,
+  size: submissionFiles.size,
+};
+
+// PGlite takes seconds to pass megabytes on as bytes; base64 text it passes on as it is.
+const fromBase64 = (text: string) => sql`decode(${text}, 'base64')`;
+const toBase64 = (column: AnyPgColumn) => sql<string>`encode(${column}, 'base64')`;
+
+const ofAssignment = (userId: string, assignmentId: string) =>
+  and(eq(submissionFiles.userId, userId), eq(submissionFiles.assignmentId, assignmentId));
+
+/**
+ * Stores an uploaded file; the oldest make room where there are more than five. Throws 404 for an unknown assignment, 409
+ * where it is not pending, and 422 for a file type that is not taken.
+ */
+export function storeFile(
+  db: Database,
+  { userId, assignmentId, name, content }: { userId: string; assignmentId: string; name: string; content: Buffer },
+  now: Date,
+): Promise<SubmissionFile> {
+  const mediaType = detectMediaType(content);
+  return db.transaction(async (tx) => {
+    await lockPending(tx, userId, assignmentId, now);
+    if (!mediaType)
+      throw new Problem(422, 'The file must be a PDF, PNG, JPEG, ZIP, Office or plain text (UTF-8) file.');
+    const uploaded = await uploadedFiles(tx, userId, assignmentId);
+    await deleteFiles(tx, uploaded.slice(0, Math.max(0, uploaded.length - mostFiles + 1)));
+    const [file] = await tx
+      .insert(submissionFiles)
+      .values({
+        userId,
+        assignmentId,
+        name,
+        mediaType,
+        size: content.length,
+        content: fromBase64(content.toString('base64')),
+        uploadedAt: now,
+      })
+      .returning(columns);
+    if (!file) throw new Error('The insert returned no file');
+    return file;
+  });
+}
+
+/** Uploaded files that are not submitted, the oldest first. */
+const uploadedFiles = (tx: Database, userId: string, assignmentId: string): Promise<FileId[]> =>
+  tx
+    .select({ id: submissionFiles.id })
+    .from(submissionFiles)
+    .where(and(ofAssignment(userId, assignmentId), isNull(submissionFiles.position)))
+    .orderBy(asc(submissionFiles.uploadedAt), asc(submissionFiles.id));
+
+/** Makes the files part of the submission, in this order, and deletes other uploads. Throws 422 where one is missing. */
+export async function submitFiles(
+  tx: Database,
+  userId: string,
+  assignmentId: string,
+  fileIds: string[],
+): Promise<void> {
+  const uploaded = await uploadedFiles(tx, userId, assignmentId);
+  const submitted = fileIds.map((id) => id.toLowerCase());
+  if (!submitted.every((id) => uploaded.some((file) => file.id === id))) {
+    throw new Problem(422, 'A file is no longer there. Please try again.');
+  }
+  for (const [position, id] of submitted.entries()) {
+    await tx.update(submissionFiles).set({ position }).where(eq(submissionFiles.id, id));
+  }
+  await deleteFiles(
+    tx,
+    uploaded.filter(({ id }) => !submitted.includes(id)),
+  );
+}
+
+/** In the submission's order. */
+export const submittedFiles = (db: Database, userId: string, assignmentId: string): Promise<SubmissionFile[]> =>
+  db
+    .select(columns)
+    .from(submissionFiles)
+    .where(and(ofAssignment(userId, assignmentId), isNotNull(submissionFiles.position)))
+    .orderBy(asc(submissionFiles.position));
+
+/** A file of the submission with its bytes; undefined where there is none of this id. */
+export async function findSubmittedFile(
+  db: Database,
+  { userId, assignmentId, fileId }: { userId: string; assignmentId: string; fileId: string },
+): Promise<{ name: string; content: Buffer } | undefined> {
+  const [file] = await db
+    .select({ name: submissionFiles.name, content: toBase64(submissionFiles.content) })
+    .from(submissionFiles)
+    .where(
+      and(ofAssignment(userId, assignmentId), eq(submissionFiles.id, fileId), isNotNull(submissionFiles.position)),
+    );
+  return file && { name: file.name, content: Buffer.from(file.content, 'base64') };
+}
+
+async function deleteFiles(tx: Database, files: FileId[]): Promise<void> {
+  const ids = files.map(({ id }) => id);
+  if (ids.length > 0) await tx.delete(submissionFiles).where(inArray(submissionFiles.id, ids));
+}

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { components } from '../../src/api/generated/schema.d.ts';
+import { users } from '../platform/database/schema/account.ts';
+import { certificates } from '../platform/database/schema/certificates.ts';
+import { type Call, caller } from '../testing/caller.ts';
+import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
+
+type Certificate = components['schemas']['Certificate'];
+
+let server: TestServer;
+let anyone: Call;
+let id: string;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  anyone = caller(server.app);
+  const [student] = await server.db.select().from(users).where(eq(users.email, 'student@example.com'));
+  if (!student) throw new Error('The seed has no student.');
+  const [made] = await server.db
+    .insert(certificates)
+    .values({ userId: student.id, courseId: 'data-literacy', issuedAt: testNow })
+    .returning();
+  id = made?.id ?? '';
+});
+afterAll(() => server.close());
+
+test('§certificates.3: anyone who has its address sees course, name and date, and nothing else of the student', async () => {
+  const { status, body } = await anyone<Certificate>('GET', `/certificates/${id}`);
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    id,
+    courseId: 'data-literacy',
+    courseTitle: 'Data Literacy',
+    studentName: 'Ada Okafor',
+    issuedAt: testNow.toISOString(),
+  });
+});
+
+test('§certificates.4: the same as a PDF of one page, the same bytes each time', async () => {
+  const { status, headers, bytes } = await anyone('GET', `/certificates/${id}/pdf`);
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('application/pdf');
+  expect(headers['content-disposition']).toBe('attachment; filename="certificate-data-literacy.pdf"');
+  const text = bytes.toString('latin1');
+  expect(text.startsWith('%PDF-')).toBe(true);
+  expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  expect(text).toContain('/MediaBox [0 0 841.89 595.28]');
+  expect(text).toContain('Certificate of completion: Data Literacy');
+  expect(text).toContain('Ada Okafor, Data Literacy');
+  expect((await anyone('GET', `/certificates/${id}/pdf`)).bytes.equals(bytes)).toBe(true);
+});
+
+test('a long name, and one with letters beyond Latin, are drawn all the same', async () => {
+  const name = { firstName: 'Łucja Σοφία Ольга', lastName: 'Wiśniewska-'.repeat(9) };
+  const [student] = await server.db.select().from(users).where(eq(users.email, 'student@example.com'));
+  await server.db.update(users).set(name).where(eq(users.email, 'student@example.com'));
+  expect((await anyone('GET', `/certificates/${id}/pdf`)).status).toBe(200);
+  const { firstName = '', lastName = '' } = student ?? {};
+  await server.db.update(users).set({ firstName, lastName }).where(eq(users.email, 'student@example.com'));
+});
+
+test.each(['', '/pdf'])('404 for an id of no certificate, 400 for what is no id (%s)', async (rest) => {
+  expect((await anyone('GET', `/certificates/00000000-0000-4000-8000-000000000000${rest}`)).status).toBe(404);
+  expect((await anyone('GET', `/certificates/1${rest}`)).status).toBe(400);
+});
+
+test('§certificates.2 certificates are for the signed-in; none without a completed course', async () => {
+  const owner = caller(server.app, await server.signIn('student@example.com'));
+  expect((await owner<Certificate[]>('GET', '/certificates')).body.map((certificate) => certificate.id)).toEqual([id]);
+  const other = caller(server.app, await server.signIn('instructor@example.com'));
+  expect((await other('GET', '/certificates')).body).toEqual([]);
+  expect((await anyone('GET', '/certificates')).status).toBe(401);
+});

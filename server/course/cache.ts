@@ -1,0 +1,146 @@
+/** The courses as all callers see them, cached in memory: the counts of students for seconds, the content for a minute. */
+import { asc, count } from 'drizzle-orm';
+import type { components } from '../../src/api/generated/schema.d.ts';
+import { Problem } from '../http/problem.ts';
+import { type Database, rootOf } from '../platform/database/client.ts';
+import { courses, enrolments, lessons, modules } from '../platform/database/schema/course.ts';
+
+export type CourseSummary = components['schemas']['CourseSummary'];
+type CourseRow = typeof courses.$inferSelect;
+
+/** A lesson without its content. `position` counts within the course, from 1. */
+export type LessonEntry = Pick<
+  typeof lessons.$inferSelect,
+  'courseId' | 'moduleId' | 'id' | 'position' | 'title' | 'type' | 'minutes'
+>;
+export type ModuleEntry = { id: string; title: string; description: string; lessons: LessonEntry[] };
+export type CourseEntry = { row: CourseRow; summary: CourseSummary; modules: ModuleEntry[]; lessons: LessonEntry[] };
+
+/** `courses` is in the catalogue's order, `summaries` the same for a signed-out caller. */
+export type Catalogue = { courses: CourseEntry[]; byId: Map<string, CourseEntry>; summaries: CourseSummary[] };
+
+type Content = { row: CourseRow; outline: string[]; modules: ModuleEntry[]; lessons: LessonEntry[] };
+type Cache<Value> = WeakMap<Database, { expiresAt: number; value: Promise<Value> }>;
+
+/** Milliseconds for which another process's enrolments may go uncounted. */
+const countsTtl = 5_000;
+/** Milliseconds for which another process's newer content may go unseen. It is much to read, and seldom changes. */
+const contentTtl = 60_000;
+
+const catalogues: Cache<Catalogue> = new WeakMap();
+const contents: Cache<Content[]> = new WeakMap();
+
+/**
+ * The cached value, or a new one that is cached for `ttl` milliseconds; simultaneous callers share it. What a transaction
+ * reads is not cached, as it may be rolled back.
+ */
+function cached<Value>(cache: Cache<Value>, db: Database, ttl: number, read: (db: Database) => Promise<Value>) {
+  const known = cache.get(rootOf(db));
+  if (known && performance.now() < known.expiresAt) return known.value;
+  if (rootOf(db) !== db) return read(db);
+  const value = read(db);
+  cache.set(db, { expiresAt: performance.now() + ttl, value });
+  value.catch(() => cache.delete(db));
+  return value;
+}
+
+/** The catalogue, its counts at most five seconds old. */
+export const loadCatalogue = (db: Database): Promise<Catalogue> => cached(catalogues, db, countsTtl, readCatalogue);
+
+/** Call it after a change to enrolments, with the database that `loadCatalogue` gets or a transaction of it. */
+export const invalidateCatalogue = (db: Database) => catalogues.delete(rootOf(db));
+
+/** Call it after a change to the content of courses. */
+export function invalidateContent(db: Database): void {
+  contents.delete(rootOf(db));
+  invalidateCatalogue(db);
+}
+
+/** Throws 404 where there is no such course. */
+export async function findCourse(db: Database, courseId: string): Promise<CourseEntry> {
+  const course = (await loadCatalogue(db)).byId.get(courseId);
+  if (!course) throw new Problem(404, 'Course not found');
+  return course;
+}
+
+/** Throws 404 where the course has no such lesson. */
+export function findLesson(course: CourseEntry, lessonId: string): LessonEntry {
+  const lesson = course.lessons.find(({ id }) => id === lessonId);
+  if (!lesson) throw new Problem(404, 'Lesson not found');
+  return lesson;
+}
+
+async function readCatalogue(db: Database): Promise<Catalogue> {
+  const [content, studentRows] = await Promise.all([
+    cached(contents, db, contentTtl, readContent),
+    db.select({ courseId: enrolments.courseId, students: count() }).from(enrolments).groupBy(enrolments.courseId),
+  ]);
+  const studentsOf = new Map(studentRows.map(({ courseId, students }) => [courseId, students]));
+  const entries = content.map(
+    ({ row, outline, ...taught }): CourseEntry => ({
+      row,
+      summary: summarise(row, outline, studentsOf.get(row.id) ?? 0),
+      ...taught,
+    }),
+  );
+  return {
+    courses: entries,
+    byId: new Map(entries.map((entry) => [entry.row.id, entry])),
+    summaries: entries.map(({ summary }) => summary),
+  };
+}
+
+async function readContent(db: Database): Promise<Content[]> {
+  const [courseRows, moduleRows, lessonRows] = await Promise.all([
+    db.select().from(courses).orderBy(asc(courses.position)),
+    db.select().from(modules).orderBy(asc(modules.position)),
+    db
+      .select({
+        courseId: lessons.courseId,
+        moduleId: lessons.moduleId,
+        id: lessons.id,
+        position: lessons.position,
+        title: lessons.title,
+        type: lessons.type,
+        minutes: lessons.minutes,
+      })
+      .from(lessons)
+      .orderBy(asc(lessons.position)),
+  ]);
+  const modulesOf = Map.groupBy(moduleRows, ({ courseId }) => courseId);
+  const lessonsOf = Map.groupBy(lessonRows, ({ courseId }) => courseId);
+
+  return courseRows.map((row) => {
+    const ownLessons = lessonsOf.get(row.id) ?? [];
+    const ownModules = (modulesOf.get(row.id) ?? []).map(({ id, title, description }) => ({
+      id,
+      title,
+      description,
+      lessons: ownLessons.filter(({ moduleId }) => moduleId === id),
+    }));
+    return { row, outline: ownModules.map(({ title }) => title), modules: ownModules, lessons: ownLessons };
+  });
+}
+
+/** The mean of a distribution in percent from five stars to one, with one decimal. */
+export const ratingOf = (distribution: number[]) =>
+  Math.round(distribution.reduce((sum, percent, index) => sum + percent * (5 - index), 0) / 10) / 10;
+
+function summarise(row: CourseRow, outline: string[], ownStudents: number): CourseSummary {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    level: row.level,
+    price: row.price / 100,
+    currency: row.currency,
+    ...(row.image !== null && { image: row.image }),
+    instructor: row.instructor,
+    rating: ratingOf(row.ratingDistribution),
+    ratingCount: row.ratingCount,
+    duration: row.duration,
+    outline,
+    enrolledStudents: row.students + ownStudents,
+    enrolled: false,
+  };
+}

@@ -1,0 +1,117 @@
+/** One course: its page, enrolment, progress, reviews, materials and messages (§course.2, §payment.1). */
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Handlers } from '../http/handler-types.ts';
+import { Problem } from '../http/problem.ts';
+import type { Database } from '../platform/database/client.ts';
+import { reviews } from '../platform/database/schema/course.ts';
+import { orders } from '../platform/database/schema/payment.ts';
+import { findCourse, invalidateCatalogue, loadCatalogue, ratingOf } from './cache.ts';
+import { completedByCourse, completedIn } from './completed-lessons.ts';
+import { sendToInstructor } from './contact-instructor.ts';
+import { enrol, enrolmentIn, enrolmentsOf, requireEnrolment } from './enrolment.ts';
+import { packMaterials } from './materials.ts';
+import { progressOf } from './progress.ts';
+import { courseView, enrolledCourseView, nobody } from './view.ts';
+
+export const courseHandlers: Pick<
+  Handlers,
+  | 'listEnrolledCourses'
+  | 'getCourse'
+  | 'enrollInCourse'
+  | 'getCourseProgress'
+  | 'listCourseReviews'
+  | 'downloadMaterials'
+  | 'contactInstructor'
+> = {
+  async listEnrolledCourses({ user }, { db }) {
+    const [catalogue, enrolments, completed] = await Promise.all([
+      loadCatalogue(db),
+      enrolmentsOf(db, user.id),
+      completedByCourse(db, user.id),
+    ]);
+    const lastFirst = [...enrolments].sort(([, one], [, other]) => other.getTime() - one.getTime());
+    const body = lastFirst.flatMap(([courseId, enrolledAt]) => {
+      const course = catalogue.byId.get(courseId);
+      return course ? [enrolledCourseView(course, enrolledAt, completed.get(courseId) ?? new Set())] : [];
+    });
+    return { status: 200, body };
+  },
+
+  async getCourse({ params, user }, { db }) {
+    const course = await findCourse(db, params.courseId);
+    const catalogue = await loadCatalogue(db);
+    if (user === null) return { status: 200, body: courseView(course, catalogue, nobody) };
+    const [enrolments, completed] = await Promise.all([
+      enrolmentsOf(db, user.id),
+      completedIn(db, user.id, params.courseId),
+    ]);
+    return { status: 200, body: courseView(course, catalogue, { enrolments, completed }) };
+  },
+
+  async enrollInCourse({ params: { courseId }, user }, { db, now }) {
+    const { row } = await findCourse(db, courseId);
+    const before = await enrolmentIn(db, user.id, courseId);
+    if (before) return { status: 200, body: { courseId, enrolledAt: before.toISOString() } };
+    if (row.price > 0 && !(await hasPaid(db, user.id, courseId))) {
+      throw new Problem(402, 'This course is to be paid for before you can enroll.');
+    }
+    const enrolledAt = await db.transaction((tx) => enrol(tx, user.id, courseId, now()));
+    invalidateCatalogue(db);
+    return { status: 200, body: { courseId, enrolledAt: enrolledAt.toISOString() } };
+  },
+
+  async getCourseProgress({ params: { courseId }, user }, { db }) {
+    const course = await findCourse(db, courseId);
+    await requireEnrolment(db, user.id, courseId);
+    return { status: 200, body: progressOf(course, await completedIn(db, user.id, courseId)) };
+  },
+
+  async listCourseReviews({ params: { courseId }, query: { limit = 100 } }, { db }) {
+    const { row } = await findCourse(db, courseId);
+    const ofCourse = eq(reviews.courseId, courseId);
+    const [[written], items] = await Promise.all([
+      db.select({ reviews: count() }).from(reviews).where(ofCourse),
+      db.select().from(reviews).where(ofCourse).orderBy(desc(reviews.createdAt), reviews.id).limit(limit),
+    ]);
+    return {
+      status: 200,
+      body: {
+        rating: ratingOf(row.ratingDistribution),
+        count: row.ratingCount,
+        distribution: row.ratingDistribution.map((percent, index) => ({ stars: 5 - index, percent })),
+        written: written?.reviews ?? 0,
+        items: items.map(({ id, author, stars, text, createdAt }) => ({
+          id,
+          author,
+          stars,
+          text,
+          createdAt: createdAt.toISOString(),
+        })),
+      },
+    };
+  },
+
+  async downloadMaterials({ params: { courseId }, user }, { db }) {
+    const course = await findCourse(db, courseId);
+    await requireEnrolment(db, user.id, courseId);
+    return {
+      status: 200,
+      mediaType: 'application/zip',
+      headers: { 'content-disposition': `attachment; filename="${courseId}.zip"` },
+      body: await packMaterials(db, course),
+    };
+  },
+
+  async contactInstructor({ params: { courseId }, body, user }, context) {
+    await sendToInstructor(context, user, await findCourse(context.db, courseId), body.message);
+    return { status: 202, body: { message: 'Your message is on its way to the instructor.' } };
+  },
+};
+
+async function hasPaid(db: Database, userId: string, courseId: string): Promise<boolean> {
+  const paid = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.courseId, courseId), eq(orders.status, 'confirmed')));
+  return paid.length > 0;
+}

@@ -1,0 +1,17 @@
+/** What every handler may use beside its request: the platform's services. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../platform/config.ts';
+import type { Database } from '../platform/database/client.ts';
+import type { Mailer } from '../platform/mail.ts';
+import type { PaymentProvider } from '../platform/payment-provider.ts';
+
+export type Context = {
+  db: Database;
+  config: Config;
+  /** The current time; tests set it. */
+  now: () => Date;
+  mail: Mailer;
+  /** Null where checkout is unavailable: production without Stripe's keys. */
+  payments: PaymentProvider | null;
+  log: FastifyBaseLogger;
+};

@@ -1,0 +1,52 @@
+/** Every error is sent as `application/problem+json`, its sentence in `error` (§product.25). */
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Operation } from './openapi.ts';
+import { Problem } from './problem.ts';
+import { badRequest } from './validation.ts';
+
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = toProblem(error);
+  if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem, req: request }, 'request failed');
+  sendProblem(problem, reply);
+}
+
+export function sendProblem(problem: Problem, reply: FastifyReply): void {
+  if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
+  if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
+  // Serialised here, as Fastify would add a charset to the type.
+  reply
+    .status(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(problem.body()));
+}
+
+function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (!isFastifyError(error)) return new Problem(500, serverError, { cause: error });
+  // The app's validator is Ajv, so these are Ajv's errors.
+  if (error.validation)
+    return badRequest(error.validation as Parameters<typeof badRequest>[0], error.validationContext ?? '');
+  const status = error.statusCode ?? 500;
+  if (status === 413) return new Problem(413, 'The body is too large.', { cause: error });
+  if (status === 415) return new Problem(415, "The body's type is not supported.", { cause: error });
+  if (status >= 400 && status < 500) return new Problem(400, 'The request could not be read.', { cause: error });
+  return new Problem(500, serverError, { cause: error });
+}
+
+const serverError = 'Something went wrong on our side. Please try again later.';
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && ('statusCode' in error || 'validation' in error);
+}
+
+/** For a path below /v1 that is not an operation: 405 where only the method is wrong, else 404. */
+export function sendNoOperation(operations: Operation[], path: string, reply: FastifyReply): void {
+  const methods = operations.filter(({ matches }) => matches.test(path)).map(({ method }) => method);
+  if (methods.length > 0) reply.header('allow', methods.join(', '));
+  const problem =
+    methods.length > 0
+      ? new Problem(405, `This address takes ${methods.join(' or ')} only.`)
+      : new Problem(404, 'There is no such operation.');
+  sendProblem(problem, reply);
+}

@@ -1,0 +1,61 @@
+/** Rate limits, counted in the database so that all server processes share them (§account.42). */
+import { createHash } from 'node:crypto';
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../platform/database/client.ts';
+import { rateLimits } from '../platform/database/schema/rate-limits.ts';
+import { Problem } from './problem.ts';
+
+const quarterOfAnHour = 15 * 60;
+
+/** Attempts (`points`) within a number of seconds (`duration`). */
+export const limits = {
+  loginByAccount: { points: 10, duration: quarterOfAnHour },
+  loginByAddress: { points: 100, duration: quarterOfAnHour },
+  resetByAccount: { points: 5, duration: quarterOfAnHour },
+  resetByAddress: { points: 50, duration: quarterOfAnHour },
+  passwordChange: { points: 10, duration: quarterOfAnHour },
+} as const;
+
+type Limit = keyof typeof limits;
+
+/** Counts one attempt; throws 429 once there are too many. `key` names whose attempt it is, and is stored hashed. */
+export async function countAttempt(db: Database, limit: Limit, key: string): Promise<void> {
+  try {
+    await limiter(db, limit).consume(hashed(key));
+  } catch (reason) {
+    if (!(reason instanceof RateLimiterRes)) throw reason;
+    throw tooMany('Too many tries.', reason.msBeforeNext);
+  }
+}
+
+/** A 429 that says when to try again, in its message and in `Retry-After`. */
+export function tooMany(what: string, waitMs: number): Problem {
+  const retryAfter = Math.max(1, Math.ceil(waitMs / 1000));
+  const minutes = Math.ceil(retryAfter / 60);
+  return new Problem(429, `${what} Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`, {
+    retryAfter,
+  });
+}
+
+/** After a success: earlier attempts no longer count. */
+export async function resetAttempts(db: Database, limit: Limit, key: string): Promise<void> {
+  await limiter(db, limit).delete(hashed(key));
+}
+
+/** After a success: this attempt does not count. */
+export async function undoAttempt(db: Database, limit: Limit, key: string): Promise<void> {
+  await limiter(db, limit).reward(hashed(key));
+}
+
+function limiter(db: Database, limit: Limit): RateLimiterDrizzle {
+  return new RateLimiterDrizzle({
+    storeClient: db,
+    schema: rateLimits,
+    keyPrefix: limit,
+    clearExpiredByTimeout: false,
+    ...limits[limit],
+  });
+}
+
+/** Email and IP addresses are not stored in plain text. */
+const hashed = (key: string) => createHash('sha256').update(key).digest('base64url');

@@ -1,0 +1,60 @@
+/**
+ * The built app. Files under /assets carry their hash in the name and are kept for ever, other files for an hour; HTML
+ * is asked for anew each time. Visitors get the landing page and the catalogue rendered ahead; every other path is the
+ * app's shell.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../platform/config.ts';
+import { loadPage, type Page, sendPage } from './compressed-page.ts';
+
+const year = 'public, max-age=31536000, immutable';
+const hour = 'public, max-age=3600';
+
+export const notBuilt = 'The app is not built yet. Run `npm run build` and start again.';
+
+/** Returns the answer for a path that nothing else serves. `catalogue` renders that page for visitors, or answers null. */
+export async function registerStatic(
+  app: FastifyInstance,
+  { distFolder }: Config,
+  catalogue: () => Promise<Page | null>,
+) {
+  if (!existsSync(join(distFolder, 'app.html')) || !existsSync(join(distFolder, 'index.html'))) {
+    return (_request: FastifyRequest, reply: FastifyReply) => answerText(reply, 404, notBuilt);
+  }
+  const landing = loadPage(distFolder, 'index.html');
+  const shell = loadPage(distFolder, 'app.html');
+  await app.register(fastifyStatic, {
+    root: distFolder,
+    index: false,
+    redirect: false,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    // HTML goes out below; the compressed twins only in place of their originals.
+    allowedPath: (path) => !/\.(html|br|gz)$/.test(path),
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.startsWith(join(distFolder, 'assets')) ? year : hour);
+    },
+  });
+  app.get('/', async (request, reply) => {
+    reply.header('vary', 'Cookie');
+    return sendPage(hasSession(request) ? shell : landing, request, reply);
+  });
+  app.get('/courses', async (request, reply) => {
+    reply.header('vary', 'Cookie');
+    return sendPage((hasSession(request) ? null : await catalogue()) ?? shell, request, reply);
+  });
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?')[0] ?? '';
+    const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/assets/');
+    return wantsPage ? sendPage(shell, request, reply) : answerText(reply, 404, 'Not found');
+  };
+}
+
+const answerText = (reply: FastifyReply, status: number, text: string) =>
+  reply.status(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text);
+
+const hasSession = (request: FastifyRequest) => /(?:^|;\s*)_auth=[^;]/.test(request.headers.cookie ?? '');

@@ -1,0 +1,68 @@
+/** Lessons: reading, completing and answering (§lesson.3, §lesson.6, §lesson.7). */
+import { findCourse, findLesson } from '../course/cache.ts';
+import { completedIn } from '../course/completed-lessons.ts';
+import { enrolmentIn, mustEnrol, requireEnrolment } from '../course/enrolment.ts';
+import { progressOf } from '../course/progress.ts';
+import type { Handlers } from '../http/handler-types.ts';
+import { Problem } from '../http/problem.ts';
+import { quizAttempts } from '../platform/database/schema/lesson.ts';
+import { type DraftSubjectCheck, endDraft } from '../sync/drafts.ts';
+import { lockEnrolment, recordCompletion } from './completion.ts';
+import { contentOf, lastScoreOf } from './queries.ts';
+import { gradeQuiz } from './quiz.ts';
+import { isPreview, lessonView } from './view.ts';
+
+export const lessonHandlers: Pick<Handlers, 'getLesson' | 'completeLesson' | 'answerQuiz'> = {
+  async getLesson({ params: { courseId, lessonId }, user }, { db }) {
+    const course = await findCourse(db, courseId);
+    const lesson = findLesson(course, lessonId);
+    const enrolled = user !== null && (await enrolmentIn(db, user.id, courseId)) !== null;
+    if (!enrolled && !isPreview(lesson)) throw mustEnrol();
+    const [content, completed, lastScore] = await Promise.all([
+      contentOf(db, courseId, lessonId),
+      enrolled ? completedIn(db, user.id, courseId) : new Set<string>(),
+      enrolled && lesson.type === 'quiz' ? lastScoreOf(db, user.id, courseId, lessonId) : undefined,
+    ]);
+    const reader = { enrolled, isCompleted: completed.has(lessonId), lastScore };
+    return { status: 200, body: lessonView(course, lesson, content, reader) };
+  },
+
+  async completeLesson({ params: { courseId, lessonId }, user }, { db, now }) {
+    const course = await findCourse(db, courseId);
+    const lesson = findLesson(course, lessonId);
+    const completed = await db.transaction(async (tx) => {
+      await lockEnrolment(tx, user.id, courseId);
+      const before = await completedIn(tx, user.id, courseId);
+      if (before.has(lessonId)) return before;
+      if (lesson.type === 'quiz') throw new Problem(409, 'Pass the quiz to complete this lesson.');
+      return recordCompletion(tx, user.id, course, lessonId, now());
+    });
+    return { status: 200, body: progressOf(course, completed) };
+  },
+
+  async answerQuiz({ params: { courseId, lessonId }, body, user }, { db, now }) {
+    const course = await findCourse(db, courseId);
+    const lesson = findLesson(course, lessonId);
+    const content = await contentOf(db, courseId, lessonId);
+    return db.transaction(async (tx) => {
+      await lockEnrolment(tx, user.id, courseId);
+      if (content.type !== 'quiz') throw new Problem(422, 'This lesson is not a quiz.');
+      const { score, passed, answers } = gradeQuiz(content, body.answers);
+      const answeredAt = now();
+      await tx.insert(quizAttempts).values({ userId: user.id, courseId, lessonId, score, answeredAt });
+      await endDraft(tx, user.id, { form: 'quiz', subject: `${courseId}.${lessonId}` }, answeredAt);
+      const completed = passed
+        ? await recordCompletion(tx, user.id, course, lesson.id, answeredAt)
+        : await completedIn(tx, user.id, courseId);
+      return { status: 200, body: { score, passed, answers, progress: progressOf(course, completed) } };
+    });
+  },
+};
+
+/** A draft of a quiz has the subject `<courseId>.<lessonId>`. Throws 404 where there is no such quiz, 403 without enrolment. */
+export const checkQuizDraft: DraftSubjectCheck = async (db, userId, subject) => {
+  const [courseId = '', lessonId = ''] = subject.split('.');
+  const { type } = findLesson(await findCourse(db, courseId), lessonId);
+  if (type !== 'quiz') throw new Problem(404, 'This lesson is not a quiz.');
+  await requireEnrolment(db, userId, courseId);
+};

@@ -1,0 +1,29 @@
+/** What the database holds for a lesson: its content and a student's quiz scores. */
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '../platform/database/client.ts';
+import { lessons } from '../platform/database/schema/course.ts';
+import { quizAttempts } from '../platform/database/schema/lesson.ts';
+import type { WrittenLesson } from '../platform/database/written-lesson.ts';
+
+/** The content of a lesson that is known to exist. */
+export async function contentOf(db: Database, courseId: string, lessonId: string): Promise<WrittenLesson> {
+  const [row] = await db
+    .select({ content: lessons.content })
+    .from(lessons)
+    .where(and(eq(lessons.courseId, courseId), eq(lessons.id, lessonId)));
+  if (!row) throw new Error(`The catalogue has a lesson without content: ${courseId}/${lessonId}`);
+  return row.content;
+}
+
+/** The score of the last attempt in percent; undefined before the first. */
+export async function lastScoreOf(db: Database, userId: string, courseId: string, lessonId: string) {
+  const [row] = await db
+    .select({ score: quizAttempts.score })
+    .from(quizAttempts)
+    .where(
+      and(eq(quizAttempts.userId, userId), eq(quizAttempts.courseId, courseId), eq(quizAttempts.lessonId, lessonId)),
+    )
+    .orderBy(desc(quizAttempts.answeredAt))
+    .limit(1);
+  return row?.score;
+}

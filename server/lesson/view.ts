@@ -1,0 +1,59 @@
+/** A lesson as one caller sees it: without quiz answers, and without links to other lessons for those not enrolled. */
+import type { components } from '../../src/api/generated/schema.d.ts';
+import type { CourseEntry, LessonEntry } from '../course/cache.ts';
+import { showMinutes } from '../course/view.ts';
+import type { WrittenLesson } from '../platform/database/written-lesson.ts';
+import { passMark, questionsOf } from './quiz.ts';
+
+type LessonContent = components['schemas']['LessonContent'];
+
+export type LessonReader = { enrolled: boolean; isCompleted: boolean; lastScore: number | undefined };
+
+/** Anyone may read the course's first lesson. */
+export const isPreview = ({ position }: LessonEntry) => position === 1;
+
+export function lessonView(
+  course: CourseEntry,
+  lesson: LessonEntry,
+  content: WrittenLesson,
+  { enrolled, isCompleted, lastScore }: LessonReader,
+): LessonContent {
+  const at = course.lessons.indexOf(lesson);
+  const previous = enrolled ? course.lessons[at - 1] : undefined;
+  const next = enrolled ? course.lessons[at + 1] : undefined;
+  const base = {
+    id: lesson.id,
+    courseId: course.row.id,
+    courseTitle: course.row.title,
+    moduleTitle: course.modules.find(({ id }) => id === lesson.moduleId)?.title ?? '',
+    title: lesson.title,
+    duration: showMinutes(lesson.minutes),
+    isCompleted,
+    isPreview: isPreview(lesson),
+    position: lesson.position,
+    total: course.lessons.length,
+    ...(previous && { previousLessonId: previous.id }),
+    ...(next && { nextLessonId: next.id }),
+  };
+  switch (content.type) {
+    case 'reading':
+      return { ...base, type: 'reading', body: content.body };
+    case 'assignment':
+      return { ...base, type: 'assignment', body: content.body };
+    case 'video':
+      return {
+        ...base,
+        type: 'video',
+        animation: `/animations/${content.animation}.svg`,
+        transcript: content.transcript,
+      };
+    case 'quiz':
+      return {
+        ...base,
+        type: 'quiz',
+        passMark,
+        questions: questionsOf(content),
+        ...(lastScore !== undefined && { lastScore }),
+      };
+  }
+}

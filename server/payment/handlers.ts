@@ -1,0 +1,95 @@
+/** Quotes, checkouts, payments and offers (§payment.15 to §payment.18). Money leaves as decimal amounts. */
+import { and, eq } from 'drizzle-orm';
+import { type CourseEntry, findCourse } from '../course/cache.ts';
+import { enrolmentIn } from '../course/enrolment.ts';
+import type { Context } from '../http/context.ts';
+import type { Handlers, SessionUser } from '../http/handler-types.ts';
+import { Problem } from '../http/problem.ts';
+import { courses } from '../platform/database/schema/course.ts';
+import { orders } from '../platform/database/schema/payment.ts';
+import { closePayment } from './confirm.ts';
+import { openOrder } from './orders.ts';
+import { learn25, offerEndsAt, offerRuns, type Price, priceFor, toMoney } from './pricing.ts';
+import { settlePayment } from './settle.ts';
+
+const alreadyEnrolled = () => new Problem(409, 'You are already enrolled in this course.');
+
+export const paymentHandlers: Pick<
+  Handlers,
+  'quotePayment' | 'createCheckout' | 'getPayment' | 'receiveStripeEvent' | 'listOffers'
+> = {
+  async quotePayment({ body: { courseId, promotionCode }, user }, context) {
+    const course = await findCourse(context.db, courseId);
+    const price = agreedPrice(course, promotionCode, user, context);
+    return {
+      status: 200,
+      body: {
+        courseId,
+        currency: course.row.currency,
+        amount: toMoney(price.amount),
+        discount: toMoney(price.discount),
+        total: toMoney(price.total),
+        ...(price.promotionCode !== null && { promotionCode: price.promotionCode }),
+      },
+    };
+  },
+
+  async createCheckout({ body: { courseId, promotionCode }, user }, context) {
+    const { db, payments, now } = context;
+    const course = await findCourse(db, courseId);
+    if (await enrolmentIn(db, user.id, courseId)) throw alreadyEnrolled();
+    const price = agreedPrice(course, promotionCode, user, context);
+    if (price.amount === 0) throw new Problem(409, 'This course is free: enroll in it without paying.');
+    if (!payments) throw new Problem(503, 'Payments are not available at the moment. Please try again later.');
+    const { title: courseTitle, currency } = course.row;
+    const purchase = { userId: user.id, email: user.email, courseId, courseTitle, currency, price, now: now() };
+    const checkout = await openOrder(db, payments, purchase);
+    if (!checkout) throw alreadyEnrolled();
+    return { status: 201, body: checkout };
+  },
+
+  async getPayment({ params: { sessionId }, user }, { db }) {
+    const [payment] = await db
+      .select({
+        sessionId: orders.sessionId,
+        status: orders.status,
+        courseId: orders.courseId,
+        courseTitle: courses.title,
+        currency: orders.currency,
+        total: orders.total,
+      })
+      .from(orders)
+      .innerJoin(courses, eq(courses.id, orders.courseId))
+      .where(and(eq(orders.sessionId, sessionId), eq(orders.userId, user.id)));
+    if (!payment) throw new Problem(404, 'Payment not found');
+    return { status: 200, body: { ...payment, total: toMoney(payment.total) } };
+  },
+
+  async receiveStripeEvent({ headers, rawBody }, context) {
+    const readEvent = context.payments?.readEvent;
+    if (!readEvent) throw new Problem(503, 'Stripe is not set up here.');
+    const event = await readEvent(rawBody ?? Buffer.alloc(0), headers['stripe-signature']).catch((cause: unknown) => {
+      throw new Problem(400, 'The signature does not fit.', { cause });
+    });
+    if (event?.outcome === 'paid') {
+      const { orderId, total } = event;
+      await settlePayment(context, { orderId }, { moneyTaken: true, total });
+    } else if (event) {
+      const status = event.outcome === 'failed' ? 'failed' : 'cancelled';
+      await closePayment(context.db, { orderId: event.orderId }, status, event.reference);
+    }
+    return { status: 200, body: { message: 'Received.' } };
+  },
+
+  async listOffers({ user }, { now }) {
+    if (!offerRuns(user.registeredAt, now())) return { status: 200, body: [] };
+    return { status: 200, body: [{ ...learn25, endsAt: offerEndsAt(user.registeredAt).toISOString() }] };
+  },
+};
+
+/** Throws 422 with the sentence that says why a promotion code is refused. */
+function agreedPrice({ row }: CourseEntry, code: string | undefined, user: SessionUser, { now }: Context): Price {
+  const price = priceFor(row.price, code, user.registeredAt, now());
+  if ('refused' in price) throw new Problem(422, price.refused);
+  return price;
+}

@@ -1,0 +1,14 @@
+/** The test checkout (§payment.19): a page of this server, no card data, never in production. */
+import type { PaymentProvider } from '../../platform/payment-provider.ts';
+
+/** Where the test page of a payment is, outside `/v1`. */
+export const sandboxPath = (sessionId: string) => `/sandbox/checkout/${sessionId}`;
+
+export function createSandboxProvider(): PaymentProvider {
+  return {
+    name: 'sandbox',
+    open: async ({ sessionId }) => ({ url: sandboxPath(sessionId), reference: null, expiresAt: null }),
+    close: async () => {},
+    readEvent: null,
+  };
+}

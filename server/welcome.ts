@@ -1,0 +1,26 @@
+/** What `npm start` prints in development: where the app is, whom to sign in as, and the mail that goes out. */
+
+import { createInvitation, invitationLink } from './account/invitation.ts';
+import type { Context } from './http/context.ts';
+import type { Mail } from './platform/mail.ts';
+
+export const say = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};
+
+export async function printWelcome(context: Context, { address, demo }: { address: string; demo: boolean }) {
+  say(`\nReady at ${context.config.publicUrl} (listening on ${address})`);
+  if (!demo) return;
+  const token = await createInvitation(context, {
+    email: `visitor-${crypto.randomUUID().slice(0, 8)}@example.com`,
+    firstName: 'Noor',
+    lastName: 'Haddad',
+  });
+  say('  Student     student@example.com / Learning1');
+  say('  Instructor  instructor@example.com / Teaching1');
+  say(`  Invitation  ${invitationLink(context.config, token)}\n`);
+}
+
+export function printMail({ to, subject, text }: Mail): void {
+  say(`\n--- Mail to ${to}: ${subject}\n${text}\n---`);
+}
