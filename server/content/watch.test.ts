@@ -6,6 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { components } from '../../src/api/generated/schema.d.ts';
+import { invalidateContent } from '../course/cache.ts';
 import { createTestServer, type TestServer } from '../testing/server.ts';
 import { loadContent } from './load.ts';
 import { watchContent } from './watch.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
   cpSync('content', folder, { recursive: true });
   server = await createTestServer({ config: { contentFolder: folder } });
   const log = pino({ level: 'error' }, { write: (line: string) => told.push(JSON.parse(line).msg) });
-  stop = watchContent(folder, server.db, log);
+  stop = watchContent({ folder, db: server.db, log, onReload: () => invalidateContent(server.db) });
 });
 beforeEach(() => writeFileSync(lesson, reading));
 afterAll(async () => {
