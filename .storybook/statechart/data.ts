@@ -16,7 +16,7 @@ function storiesOf(stem: string, paths: readonly string[]): Record<string, strin
   const file = storyFileOf(stem);
   if (!existsSync(file)) return {};
   const source = readFileSync(file, 'utf8');
-  const [, title = ''] = /title: '([^']+)'/.exec(source) ?? [];
+  const [, title = ''] = /^const meta = \{\n {2}title: '([^']+)'/m.exec(source) ?? [];
   const withStory = paths.filter((path) => source.includes(`export const ${storyNameOf(path)} `));
   return Object.fromEntries(withStory.map((path) => [path, storyIdOf(title, storyNameOf(path))]));
 }

@@ -9,7 +9,8 @@ import { useLive, useWorkshop } from './hooks.ts';
 import { Outline } from './outline.tsx';
 import { style } from './style.ts';
 
-const viewStories = /([^/]+)\.view\.stories\.tsx$/;
+/** A screen's stories are in a folder of its flow's path. */
+const viewStories = /\/screens\/(.+)\/[^/]+\.view\.stories\.tsx$/;
 
 /** Beside a story: its machine's chart, with the story's state highlighted, or the states of the machines that run in it. */
 export function StatechartPanel() {

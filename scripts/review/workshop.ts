@@ -35,12 +35,14 @@ async function build(cwd: string, dir: string): Promise<void> {
   await run('storybook', 'build', '--quiet', '--output-dir', dir);
 }
 
+/** Files of Storybook's own frame around the stories. */
+const ofTheFrame = ['sb-*/**', 'index.html', 'project.json', 'statecharts.json'];
 const renderer = ['render.ts', 'in-page.ts'].map((file) => join(import.meta.dirname, file));
 
 /** Of what the browser gets and of how pictures are taken: where this is the same, pictures are taken once. */
 function hashOf(dir: string): string {
   const hash = createHash('sha256');
-  const files = globSync(['iframe.html', 'index.json', 'assets/**', 'covers/**'], { cwd: dir, withFileTypes: true })
+  const files = globSync('**', { cwd: dir, exclude: ofTheFrame, withFileTypes: true })
     .filter((file) => file.isFile())
     .map((file) => join(file.parentPath, file.name))
     .toSorted();
