@@ -8,7 +8,7 @@ type Profile = components['schemas']['Profile'];
 
 export function userView(account: Account): User {
   // Every field stands here, also one that the contract leaves optional: without a value it is left out.
-  const fields: { [Field in keyof Required<User>]: User[Field] | undefined } = {
+  const fields: { [Field in keyof Required<User>]: User[Field] } = {
     id: account.id,
     email: account.email,
     first_name: account.firstName,
@@ -33,7 +33,7 @@ export const profileColumns = (profile: Profile): ProfileColumns => ({
 });
 
 /** Without the fields that have no value. */
-function present<Whole extends object>(fields: { [Field in keyof Required<Whole>]: Whole[Field] | undefined }): Whole {
+function present<Whole extends object>(fields: { [Field in keyof Required<Whole>]: Whole[Field] }): Whole {
   // `Object.fromEntries` knows of no names; only optional fields may be without a value.
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Whole;
 }

@@ -28,6 +28,9 @@ export type OperationInput<Id extends OperationId> = PathOf<Id> & QueryOf<Id> & 
 /** What a form carries for the operation: every field of its body, also an optional one, which is empty then. */
 export type Fields<Id extends OperationId> = { [Field in keyof BodyOf<Id>]-?: NonNullable<BodyOf<Id>[Field]> };
 
+/** Every field, also an optional one, which may have no value: one that somebody forgot does not compile. */
+export type Whole<Input> = { [Field in keyof Required<Input>]: Input[Field] };
+
 /** An upload as an actor: what it is given, and what it tells the flow that invoked it. */
 export type UploadInput = { assignmentId: string; file: File };
 

@@ -1,5 +1,6 @@
 /** Calls that are retried until the server has answered: one queue of pending calls for each form and its subject. */
 import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
+import type { Whole } from '../api/operation.ts';
 import type { SendNow } from '../machines/sync/pending-call.ts';
 import { pendingCallsMachine } from '../machines/sync/pending-calls.machine.ts';
 import { type Call, sendOnce } from './persisted-keys.ts';
@@ -26,8 +27,12 @@ let calls = 0;
  * The call as an actor that lasts until the server has taken or refused it, and reports each delay. Leaving the state that
  * invoked it cancels it.
  */
-export function asPendingCall<Input, Output>(call: Call<Input, Output>, aboutOf: (input: Input) => Subject) {
-  return fromCallback<SendNow, Input>(({ input, sendBack, receive }) => {
+export function asPendingCall<Input extends object, Output>(
+  call: Call<Input, Output>,
+  aboutOf: (input: Input) => Subject,
+) {
+  return fromCallback<SendNow, Whole<Input>>(({ input: whole, sendBack, receive }) => {
+    const input = withValues<Input>(whole);
     const about = aboutOf(input);
     const queue = queueOf(about);
     calls += 1;
@@ -46,4 +51,10 @@ export function asPendingCall<Input, Output>(call: Call<Input, Output>, aboutOf:
       queue.send({ type: 'cancel', id });
     };
   });
+}
+
+/** The fields that have a value: the contract knows of none that is there and empty. */
+function withValues<Input extends object>(whole: Whole<Input>): Input {
+  // `Object.fromEntries` knows of no names; only optional fields may be without a value.
+  return Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== undefined)) as Input;
 }

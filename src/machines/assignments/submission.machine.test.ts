@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { exampleAssignmentCompleted, exampleExtensionRequested } from '../../api/generated/examples.ts';
-import type { OperationInput, UploadEvent, UploadInput } from '../../api/operation.ts';
+import type { OperationInput, UploadEvent, UploadInput, Whole } from '../../api/operation.ts';
 import { pendingCalls, refusal, unreachable } from '../testing.ts';
 import { assignmentSubmissionMachine } from './submission.machine.ts';
 import { largestFile } from './submission-files.ts';
@@ -12,7 +12,7 @@ const delayed = { type: 'call.delayed', error: unreachable() };
 
 function start() {
   const uploads: { name: string; report: (event: UploadEvent) => void; stopped: boolean }[] = [];
-  const { sent, logic } = pendingCalls<OperationInput<'submitAssignment'>>();
+  const { sent, logic } = pendingCalls<Whole<OperationInput<'submitAssignment'>>>();
   const machine = assignmentSubmissionMachine.provide({
     actors: {
       uploadSubmissionFile: fromCallback<UploadEvent, UploadInput>(({ input, sendBack }) => {

@@ -130,7 +130,7 @@ export const assignmentSubmissionMachine = setup({
             src: 'submitAssignment',
             input: ({ context: { assignment, text, files } }) => ({
               assignmentId: assignment?.id ?? '',
-              ...(text.trim() && { text: text.trim() }),
+              text: text.trim() || undefined,
               fileIds: files.flatMap(({ id }) => (id ? [id] : [])),
             }),
           },

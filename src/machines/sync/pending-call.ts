@@ -1,4 +1,4 @@
-import type { OperationId, OperationInput, OperationOutput } from '../../api/operation.ts';
+import type { OperationId, OperationInput, OperationOutput, Whole } from '../../api/operation.ts';
 import { callbackStub } from '../operation.ts';
 
 /** What a pending call reports to the flow that invoked it. After `call.delayed` it is retried by itself. */
@@ -10,5 +10,8 @@ export type CallEvent<Id extends OperationId> =
 /** What the flow may ask of it: the student wants it retried now. */
 export type SendNow = { type: 'sendNow' };
 
-/** A typed stub for a call that is retried until the server has answered. Leaving the state that invoked it cancels it. */
-export const pendingCall = <Id extends OperationId>(id: Id) => callbackStub<SendNow, OperationInput<Id>>(id);
+/**
+ * A typed stub for a call that is retried until the server has answered. Leaving the state that invoked it cancels it. It
+ * is given every field of the operation by name, so that a form forgets none.
+ */
+export const pendingCall = <Id extends OperationId>(id: Id) => callbackStub<SendNow, Whole<OperationInput<Id>>>(id);
