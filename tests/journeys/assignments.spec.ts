@@ -21,7 +21,9 @@ test('§assignments.12, §assignments.18, §assignments.20, §assignments.21: a 
     await details.downloadButton('question-log-template.md').click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('question-log-template.md');
-    expect(readFileSync(await file.path())).toEqual(readFileSync('server/seed/files/question-log-template.md'));
+    expect(readFileSync(await file.path())).toEqual(
+      readFileSync('content/courses/data-analytics/assignments/files/question-log-template.md'),
+    );
   });
 
   await test.step('requests an extension', async () => {
