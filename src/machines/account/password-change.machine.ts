@@ -25,7 +25,10 @@ export const passwordChangeMachine = setup({
   guards: {
     isPasswordWrong: ({ event }) => failureIn(event).status === 422,
   },
-  actions: { fail: assign({ failure: ({ event }) => failureIn(event), values: none }) },
+  actions: {
+    take: assign({ values: (_, values: Values) => values, failure: null }),
+    fail: assign({ failure: ({ event }) => failureIn(event), values: none }),
+  },
 }).createMachine({
   id: 'passwordChange',
   description: '§account.30, §account.36, §account.41',
@@ -33,10 +36,12 @@ export const passwordChangeMachine = setup({
   initial: 'empty',
   states: {
     empty: { description: 'Nothing is typed, or it has arrived.', on: { type: 'editing' } },
-    editing: { tags: ['input'], on: { submit: 'submitting' } },
+    editing: {
+      tags: ['input'],
+      on: { submit: { target: 'submitting', actions: { type: 'take', params: ({ event }) => event.values } } },
+    },
     submitting: {
       tags: ['input'],
-      entry: assign(({ event }) => (event.type === 'submit' ? { values: event.values, failure: null } : {})),
       invoke: {
         id: 'changePassword',
         src: 'changePassword',
@@ -55,7 +60,14 @@ export const passwordChangeMachine = setup({
         ],
       },
     },
-    wrongPassword: { tags: ['input'], description: 'The current password is not right.', on: { submit: 'submitting' } },
-    rejected: { tags: ['input'], on: { submit: 'submitting' } },
+    wrongPassword: {
+      tags: ['input'],
+      description: 'The current password is not right.',
+      on: { submit: { target: 'submitting', actions: { type: 'take', params: ({ event }) => event.values } } },
+    },
+    rejected: {
+      tags: ['input'],
+      on: { submit: { target: 'submitting', actions: { type: 'take', params: ({ event }) => event.values } } },
+    },
   },
 });

@@ -18,11 +18,11 @@ export const photoUploadMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as Notify | UserChanged },
   actors: { uploadPhoto: stub<OperationOutput<'uploadPhoto'>, { photo: Blob }>('uploadPhoto') },
   guards: {
-    isOtherType: ({ event }) => event.type === 'choose' && !photoTypes.includes(event.photo.type),
-    isTooLarge: ({ event }) => event.type === 'choose' && event.photo.size > largestPhoto,
+    isOtherType: (_, photo: Blob) => !photoTypes.includes(photo.type),
+    isTooLarge: (_, photo: Blob) => photo.size > largestPhoto,
   },
   actions: {
-    keep: assign(({ event }): Partial<Context> => (event.type === 'choose' ? { photo: event.photo } : {})),
+    keep: assign({ photo: (_, photo: Blob) => photo }),
     drop: assign({ photo: null }),
   },
 }).createMachine({
@@ -63,9 +63,17 @@ export const photoUploadMachine = setup({
   },
   on: {
     choose: [
-      { guard: 'isOtherType', target: '.otherType', actions: 'drop' },
-      { guard: 'isTooLarge', target: '.tooLarge', actions: 'drop' },
-      { target: '.ready', actions: 'keep' },
+      {
+        guard: { type: 'isOtherType', params: ({ event }) => event.photo },
+        target: '.otherType',
+        actions: 'drop',
+      },
+      {
+        guard: { type: 'isTooLarge', params: ({ event }) => event.photo },
+        target: '.tooLarge',
+        actions: 'drop',
+      },
+      { target: '.ready', actions: { type: 'keep', params: ({ event }) => event.photo } },
     ],
   },
 });

@@ -28,9 +28,7 @@ export const profileDetailsMachine = setup({
   },
   actors: { updateProfile: pendingCall('updateProfile') },
   actions: {
-    take: assign(
-      ({ event }): Partial<Context> => (event.type === 'submit' ? { sent: event.values, failure: null } : {}),
-    ),
+    take: assign({ sent: (_, values: ProfileFields) => values, failure: null }),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
     sendNow: sendTo('updateProfile', { type: 'sendNow' }),
   },
@@ -40,7 +38,10 @@ export const profileDetailsMachine = setup({
   context: ({ input }) => ({ values: profileOf(input), sent: profileOf(input), failure: null }),
   initial: 'editing',
   states: {
-    editing: { tags: ['input'], on: { submit: { target: 'submitting', actions: 'take' } } },
+    editing: {
+      tags: ['input'],
+      on: { submit: { target: 'submitting', actions: { type: 'take', params: ({ event }) => event.values } } },
+    },
     submitting: {
       tags: ['input'],
       invoke: { id: 'updateProfile', src: 'updateProfile', input: ({ context }) => context.sent },
@@ -69,8 +70,11 @@ export const profileDetailsMachine = setup({
     },
     saved: {
       description: 'The fields show what the server keeps.',
-      on: { submit: { target: 'submitting', actions: 'take' } },
+      on: { submit: { target: 'submitting', actions: { type: 'take', params: ({ event }) => event.values } } },
     },
-    rejected: { tags: ['input'], on: { submit: { target: 'submitting', actions: 'take' } } },
+    rejected: {
+      tags: ['input'],
+      on: { submit: { target: 'submitting', actions: { type: 'take', params: ({ event }) => event.values } } },
+    },
   },
 });

@@ -30,6 +30,7 @@ export const registrationMachine = setup({
   },
   actions: {
     fail: assign({ failure: ({ event }) => failureIn(event) }),
+    take: assign({ password: (_, { password }: { password: string }) => password, failure: null }),
   },
 }).createMachine({
   id: 'registration',
@@ -85,10 +86,12 @@ export const registrationMachine = setup({
       on: { retry: 'validating' },
     },
     invalid: {},
-    editing: { tags: ['input'], on: { submit: 'submitting' } },
+    editing: {
+      tags: ['input'],
+      on: { submit: { target: 'submitting', actions: { type: 'take', params: ({ event }) => event } } },
+    },
     submitting: {
       tags: ['input'],
-      entry: assign(({ event }) => (event.type === 'submit' ? { password: event.password, failure: null } : {})),
       invoke: {
         id: 'completeRegistration',
         src: 'completeRegistration',
@@ -111,7 +114,10 @@ export const registrationMachine = setup({
         ],
       },
     },
-    rejected: { tags: ['input'], on: { submit: 'submitting' } },
+    rejected: {
+      tags: ['input'],
+      on: { submit: { target: 'submitting', actions: { type: 'take', params: ({ event }) => event } } },
+    },
     registered: { description: 'On the way to the login screen.' },
   },
 });

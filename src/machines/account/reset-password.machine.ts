@@ -16,6 +16,7 @@ export const resetPasswordMachine = setup({
     hasToken: ({ context }) => context.token !== '',
     isTokenRefused: ({ event }) => failureIn(event).status === 401,
   },
+  actions: { take: assign({ password: (_, { password }: { password: string }) => password, failure: null }) },
 }).createMachine({
   id: 'resetPassword',
   description: '§account.30, §account.39',
@@ -24,10 +25,12 @@ export const resetPasswordMachine = setup({
   states: {
     opening: { always: [{ guard: 'hasToken', target: 'editing' }, { target: 'missing' }] },
     missing: {},
-    editing: { tags: ['input'], on: { submit: 'submitting' } },
+    editing: {
+      tags: ['input'],
+      on: { submit: { target: 'submitting', actions: { type: 'take', params: ({ event }) => event } } },
+    },
     submitting: {
       tags: ['input'],
-      entry: assign(({ event }) => (event.type === 'submit' ? { password: event.password, failure: null } : {})),
       invoke: {
         id: 'confirmPasswordReset',
         src: 'confirmPasswordReset',
@@ -50,7 +53,10 @@ export const resetPasswordMachine = setup({
         ],
       },
     },
-    rejected: { tags: ['input'], on: { submit: 'submitting' } },
+    rejected: {
+      tags: ['input'],
+      on: { submit: { target: 'submitting', actions: { type: 'take', params: ({ event }) => event } } },
+    },
     refused: { description: 'The link is used, has expired, or was never ours: another one is needed.' },
     changed: { description: 'On the way to the login screen.' },
   },

@@ -58,11 +58,10 @@ export const sessionMachine = setup({
     save: enqueueActions(({ context, enqueue }) => {
       if (context.session) enqueue.emit({ type: 'save', session: context.session });
     }),
-    renew: assign(({ context: { session }, event }) =>
-      session && event.type === 'change.token'
-        ? { session: { ...session, token: event.token, expiresAt: event.expiresAt } }
-        : {},
-    ),
+    renew: assign({
+      session: ({ context: { session } }, { token, expiresAt }: { token: string; expiresAt: number }) =>
+        session && { ...session, token, expiresAt },
+    }),
     clear: enqueueActions(({ context, enqueue }) => {
       if (context.session) enqueue.emit({ type: 'clear', token: context.session.token });
       enqueue.assign({ session: null });
@@ -99,7 +98,7 @@ export const sessionMachine = setup({
             'save',
           ],
         },
-        'change.token': { target: 'valid', reenter: true, actions: 'renew' },
+        'change.token': { target: 'valid', reenter: true, actions: { type: 'renew', params: ({ event }) => event } },
         refuse: [{ guard: 'holdsInput', target: 'lapsed' }, { target: 'expired' }],
         'end.elsewhere': 'signedOut',
         signOut: 'signingOut',
@@ -110,7 +109,7 @@ export const sessionMachine = setup({
         'The session ended over something unsent: the page stands until its person signs in again, or leaves.',
       entry: emit(({ context }) => ({ type: 'lapse', token: tokenOf(context) })),
       on: {
-        'change.token': { target: 'valid', actions: 'renew' },
+        'change.token': { target: 'valid', actions: { type: 'renew', params: ({ event }) => event } },
         leave: 'expired',
         'end.elsewhere': 'signedOut',
         signOut: 'leaving',

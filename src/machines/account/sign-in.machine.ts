@@ -51,6 +51,7 @@ export const signInMachine = setup({
     unticks: ({ event }) => event.type === 'rememberMe.set' && !event.rememberMe,
   },
   actions: {
+    take: assign((_, typed: Partial<Context>) => ({ ...typed, failure: null })),
     fail: assign({ failure: ({ event }) => failureIn(event), ticket: noTicket }),
     remember: enqueueActions(({ context, enqueue }) =>
       enqueue.emit({ type: 'remember', email: context.rememberMe ? context.email : null }),
@@ -78,9 +79,10 @@ export const signInMachine = setup({
         forgot: { target: 'forgot', actions: emit({ type: 'turn', mode: 'forgot' }) },
       },
       states: {
-        editing: { on: { submit: 'submitting' } },
+        editing: {
+          on: { submit: { target: 'submitting', actions: { type: 'take', params: ({ event }) => event.values } } },
+        },
         submitting: {
-          entry: assign(({ event }) => (event.type === 'submit' ? { ...event.values, failure: null } : {})),
           invoke: {
             id: 'login',
             src: 'login',
@@ -109,7 +111,9 @@ export const signInMachine = setup({
             onError: { target: 'rejected', actions: 'fail' },
           },
         },
-        rejected: { on: { submit: 'submitting' } },
+        rejected: {
+          on: { submit: { target: 'submitting', actions: { type: 'take', params: ({ event }) => event.values } } },
+        },
       },
     },
     forgot: {
@@ -117,9 +121,15 @@ export const signInMachine = setup({
       initial: 'editing',
       on: { back: { target: 'login', actions: emit({ type: 'turn', mode: 'login' }) } },
       states: {
-        editing: { on: { 'link.request': 'submitting' } },
+        editing: {
+          on: {
+            'link.request': {
+              target: 'submitting',
+              actions: { type: 'take', params: ({ event }) => ({ email: event.email }) },
+            },
+          },
+        },
         submitting: {
-          entry: assign(({ event }) => (event.type === 'link.request' ? { email: event.email, failure: null } : {})),
           invoke: {
             id: 'requestPasswordReset',
             src: 'requestPasswordReset',
@@ -139,7 +149,14 @@ export const signInMachine = setup({
           },
         },
         sent: {},
-        rejected: { on: { 'link.request': 'submitting' } },
+        rejected: {
+          on: {
+            'link.request': {
+              target: 'submitting',
+              actions: { type: 'take', params: ({ event }) => ({ email: event.email }) },
+            },
+          },
+        },
       },
     },
     signedIn: { description: 'The session has the token, and the guard of the route goes on.' },

@@ -12,7 +12,7 @@ export const assignmentCalendarMachine = setup({
   types: { context: {} as Context, input: {} as Viewer, events: {} as Event },
   guards: {
     isAway: ({ context }) => context.month !== thisMonth(context.viewer),
-    isChosen: ({ context, event }) => event.type === 'day.choose' && event.day === context.day,
+    isChosen: ({ context }, day: string) => day === context.day,
   },
   actions: { leaveDay: assign({ day: '' }) },
 }).createMachine({
@@ -37,7 +37,10 @@ export const assignmentCalendarMachine = setup({
     day: {
       description: 'The assignments due on one day are listed beneath the month.',
       on: {
-        'day.choose': [{ guard: 'isChosen', target: 'month' }, { actions: assign({ day: ({ event }) => event.day }) }],
+        'day.choose': [
+          { guard: { type: 'isChosen', params: ({ event }) => event.day }, target: 'month' },
+          { actions: assign({ day: ({ event }) => event.day }) },
+        ],
       },
     },
   },

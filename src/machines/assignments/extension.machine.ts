@@ -2,8 +2,7 @@ import { assign, emit, sendTo, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import { failureIn } from '../failure-in.ts';
 import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
-import type { AssignmentChanged } from './changed.ts';
-import type { Assignment } from './list.machine.ts';
+import type { Assignment, AssignmentChanged } from './assignment.ts';
 
 type Wish = { reason: string; proposedDate: string };
 type Context = { assignment: Assignment | null; wish: Wish; failure: Failure | null };
@@ -21,19 +20,13 @@ export const assignmentExtensionMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as AssignmentChanged },
   actors: { requestExtension: pendingCall('requestExtension') },
   guards: {
-    isRequested: ({ event }) => event.type === 'open' && event.assignment.extension?.status === 'requested',
+    isRequested: (_, { extension }: Assignment) => extension?.status === 'requested',
     isConflict: ({ event }) => failureIn(event).status === 409,
   },
   actions: {
-    begin: assign(({ event }): Partial<Context> => (event.type === 'open' ? { assignment: event.assignment } : {})),
-    take: assign(({ event }): Partial<Context> => {
-      if (event.type !== 'submit') return {};
-      return { wish: { reason: event.reason, proposedDate: event.proposedDate } };
-    }),
+    setAssignment: assign({ assignment: (_, assignment: Assignment) => assignment }),
+    take: assign({ wish: (_, { reason, proposedDate }: Wish) => ({ reason, proposedDate }) }),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
-    keepAnswer: assign(
-      ({ event }): Partial<Context> => (event.type === 'call.succeeded' ? { assignment: event.output } : {}),
-    ),
     sendNow: sendTo('requestExtension', { type: 'sendNow' }),
   },
 }).createMachine({
@@ -46,12 +39,19 @@ export const assignmentExtensionMachine = setup({
       entry: assign({ wish: noWish, failure: null }),
       on: {
         open: [
-          { guard: 'isRequested', target: 'requested', actions: 'begin' },
-          { target: 'writing', actions: 'begin' },
+          {
+            guard: { type: 'isRequested', params: ({ event }) => event.assignment },
+            target: 'requested',
+            actions: { type: 'setAssignment', params: ({ event }) => event.assignment },
+          },
+          { target: 'writing', actions: { type: 'setAssignment', params: ({ event }) => event.assignment } },
         ],
       },
     },
-    writing: { tags: ['input'], on: { submit: { target: 'sending', actions: 'take' }, close: 'closed' } },
+    writing: {
+      tags: ['input'],
+      on: { submit: { target: 'sending', actions: { type: 'take', params: ({ event }) => event } }, close: 'closed' },
+    },
     sending: {
       tags: ['input'],
       invoke: {
@@ -63,7 +63,7 @@ export const assignmentExtensionMachine = setup({
         'call.succeeded': {
           target: 'requested',
           actions: [
-            'keepAnswer',
+            { type: 'setAssignment', params: ({ event }) => event.output },
             emit(({ event }): AssignmentChanged => ({ type: 'assignmentChanged', assignment: event.output })),
           ],
         },
@@ -93,7 +93,7 @@ export const assignmentExtensionMachine = setup({
     rejected: {
       tags: ['input'],
       description: 'Refused; what was written is kept.',
-      on: { submit: { target: 'sending', actions: 'take' }, close: 'closed' },
+      on: { submit: { target: 'sending', actions: { type: 'take', params: ({ event }) => event } }, close: 'closed' },
     },
     requested: { description: 'The request waits for its answer.', on: { close: 'closed' } },
   },

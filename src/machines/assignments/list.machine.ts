@@ -1,10 +1,8 @@
 import { assign, setup, stateIn } from 'xstate';
-import type { OperationOutput } from '../../api/operation.ts';
 import type { Viewer } from '../calendar-day.ts';
 import { operation } from '../operation.ts';
+import type { Assignment } from './assignment.ts';
 import { type AssignmentFilters, matches } from './filters.ts';
-
-export type Assignment = OperationOutput<'listAssignments'>[number];
 
 type Context = AssignmentFilters & { viewer: Viewer; assignments: Assignment[] };
 
@@ -31,22 +29,14 @@ export const assignmentsMachine = setup({
   },
   actions: {
     change: assign({
-      assignments: ({ context, event }) => {
-        const changed = event.type === 'refresh' ? event.assignment : undefined;
-        return context.assignments.map((one) => (one.id === changed?.id ? changed : one));
-      },
+      assignments: ({ context }, { assignment: changed }: { assignment?: Assignment | undefined }) =>
+        context.assignments.map((one) => (one.id === changed?.id ? changed : one)),
     }),
-    sort: assign(({ context, event }): Partial<Context> => {
-      if (event.type !== 'sort') return {};
-      const flipped = context.order === 'asc' ? 'desc' : 'asc';
-      return { field: event.field, order: event.field === context.field ? flipped : 'asc' };
+    sort: assign(({ context }, { field }: { field: AssignmentFilters['field'] }) => {
+      const flipped = context.order === 'asc' ? ('desc' as const) : ('asc' as const);
+      return { field, order: field === context.field ? flipped : ('asc' as const) };
     }),
-    filter: assign(({ event }): Partial<Context> => {
-      if (event.type === 'search') return { search: event.text };
-      if (event.type === 'filter.status') return { status: event.status };
-      if (event.type === 'filter.due') return { due: event.due };
-      return noFilters;
-    }),
+    filter: assign((_, filters: Partial<AssignmentFilters>) => filters),
   },
 }).createMachine({
   id: 'assignments',
@@ -55,10 +45,10 @@ export const assignmentsMachine = setup({
   initial: 'loading',
   // What is chosen while the assignments load counts once they are there.
   on: {
-    search: { actions: 'filter' },
-    'filter.status': { actions: 'filter' },
-    'filter.due': { actions: 'filter' },
-    sort: { actions: 'sort' },
+    search: { actions: { type: 'filter', params: ({ event }) => ({ search: event.text }) } },
+    'filter.status': { actions: { type: 'filter', params: ({ event }) => ({ status: event.status }) } },
+    'filter.due': { actions: { type: 'filter', params: ({ event }) => ({ due: event.due }) } },
+    sort: { actions: { type: 'sort', params: ({ event }) => event } },
   },
   states: {
     loading: {
@@ -86,17 +76,31 @@ export const assignmentsMachine = setup({
       },
       on: {
         refresh: [
-          { guard: stateIn({ loaded: 'calendar' }), target: '.calendar', reenter: true, actions: 'change' },
-          { target: '.list', reenter: true, actions: 'change' },
+          {
+            guard: stateIn({ loaded: 'calendar' }),
+            target: '.calendar',
+            reenter: true,
+            actions: { type: 'change', params: ({ event }) => event },
+          },
+          { target: '.list', reenter: true, actions: { type: 'change', params: ({ event }) => event } },
         ],
       },
       states: {
         list: {
           initial: 'filtering',
           on: {
-            search: { target: '.filtering', actions: 'filter' },
-            'filter.status': { target: '.filtering', actions: 'filter' },
-            'filter.due': { target: '.filtering', actions: 'filter' },
+            search: {
+              target: '.filtering',
+              actions: { type: 'filter', params: ({ event }) => ({ search: event.text }) },
+            },
+            'filter.status': {
+              target: '.filtering',
+              actions: { type: 'filter', params: ({ event }) => ({ status: event.status }) },
+            },
+            'filter.due': {
+              target: '.filtering',
+              actions: { type: 'filter', params: ({ event }) => ({ due: event.due }) },
+            },
             'show.calendar': 'calendar',
           },
           states: {
@@ -108,7 +112,9 @@ export const assignmentsMachine = setup({
               ],
             },
             results: {},
-            noMatches: { on: { 'filters.clear': { target: 'filtering', actions: 'filter' } } },
+            noMatches: {
+              on: { 'filters.clear': { target: 'filtering', actions: { type: 'filter', params: noFilters } } },
+            },
             none: { description: 'The student has no assignments.' },
           },
         },

@@ -45,6 +45,9 @@ export function advanced(files: ChosenFile[], change: Partial<ChosenFile>): Chos
   return files.map((file) => (file === next ? { ...file, ...change } : file));
 }
 
+/** The files but for one. */
+export const without = (files: ChosenFile[], key: string) => files.filter((one) => one.key !== key);
+
 /** What was stopped half way begins at its start. */
 export const rewound = (files: ChosenFile[]) => files.map((one) => (one.id ? one : { ...one, share: 0 }));
 

@@ -1,36 +1,17 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import type { Failure } from '../../api/failure.ts';
 import type { UploadEvent, UploadInput } from '../../api/operation.ts';
 import { failureIn } from '../failure-in.ts';
 import { callbackStub } from '../operation.ts';
-import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
-import type { AssignmentChanged } from './changed.ts';
-import type { Assignment } from './list.machine.ts';
-import { accept, advanced, type ChosenFile, nextOf, type Refusal, rewound, sentAnew } from './submission-files.ts';
+import { pendingCall } from '../sync/pending-call.ts';
+import type { Assignment, AssignmentChanged } from './assignment.ts';
+import { accept, advanced, type ChosenFile, nextOf, rewound, sentAnew, without } from './submission-files.ts';
+import { type Context, type Event, empty } from './submission-parts.ts';
 
-type Context = {
-  assignment: Assignment | null;
-  text: string;
-  files: ChosenFile[];
-  /** Files that were not taken, of the last choice. */
-  refused: Refusal[];
-  failure: Failure | null;
-  /** The file that did not arrive. */
-  failedKey: string | null;
-};
-type Event =
-  | { type: 'open'; assignment: Assignment }
-  | { type: 'file.add'; files: File[] }
-  | { type: 'file.remove'; key: string }
-  | { type: 'submit'; text: string }
-  | { type: 'write' } // something was typed: what was sent is not what is meant any more
-  | { type: 'close'; text: string } // while files are on their way: stops them
-  | UploadEvent
-  | CallEvent<'submitAssignment'>;
-
-const empty = { text: '', files: [], refused: [], failure: null, failedKey: null } satisfies Partial<Context>;
+type Typed = { text: string };
 const editing = '#assignmentSubmission.editing';
 const rejected = '#assignmentSubmission.editing.rejected';
+const arrived = ({ event }: { event: Extract<UploadEvent, { type: 'upload.done' }> }) => ({ id: event.id, share: 1 });
+
 const uploadSubmissionFile = callbackStub<UploadEvent, UploadInput>('uploadSubmissionFile');
 
 /** Handing in an assignment: a text, files, or both (§assignments.20). */
@@ -38,7 +19,7 @@ export const assignmentSubmissionMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as AssignmentChanged },
   actors: { uploadSubmissionFile, submitAssignment: pendingCall('submitAssignment') },
   guards: {
-    isNothing: ({ context, event }) => 'text' in event && event.text.trim() === '' && context.files.length === 0,
+    isNothing: ({ context }, text: string) => text.trim() === '' && context.files.length === 0,
     hasFileToSend: ({ context }) => nextOf(context.files) !== undefined,
     isLastFile: ({ context }) => context.files.filter(({ id }) => id === null).length === 1,
     // Submitted or overdue meanwhile: the page does not know yet.
@@ -47,23 +28,14 @@ export const assignmentSubmissionMachine = setup({
     isIncomplete: ({ event }) => failureIn(event).status === 422,
   },
   actions: {
-    begin: assign(({ context, event }): Partial<Context> => {
-      if (event.type !== 'open') return {};
-      const isSame = context.assignment?.id === event.assignment.id;
-      return { ...(isSame ? { failure: null, refused: [] } : empty), assignment: event.assignment };
+    begin: assign(({ context }, assignment: Assignment) => {
+      const isSame = context.assignment?.id === assignment.id;
+      return { ...(isSame ? { failure: null, refused: [] } : empty), assignment };
     }),
-    keepText: assign(({ event }): Partial<Context> => ('text' in event ? { text: event.text } : {})),
-    add: assign(
-      ({ context, event }): Partial<Context> => (event.type === 'file.add' ? accept(context.files, event.files) : {}),
-    ),
-    remove: assign(({ context, event }): Partial<Context> => {
-      if (event.type !== 'file.remove') return {};
-      return { files: context.files.filter(({ key }) => key !== event.key), refused: [] };
-    }),
-    advance: assign(({ context, event }): Partial<Context> => {
-      if (event.type === 'upload.done') return { files: advanced(context.files, { id: event.id, share: 1 }) };
-      return event.type === 'upload.progress' ? { files: advanced(context.files, { share: event.share }) } : {};
-    }),
+    keepText: assign({ text: (_, { text }: Typed) => text }),
+    add: assign(({ context }, { files }: { files: File[] }) => accept(context.files, files)),
+    remove: assign({ files: ({ context }, { key }: { key: string }) => without(context.files, key), refused: [] }),
+    advance: assign({ files: ({ context }, change: Partial<ChosenFile>) => advanced(context.files, change) }),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
     keepFailedFile: assign({ failedKey: ({ context }) => nextOf(context.files)?.key ?? null }),
     rewind: assign({ files: ({ context }) => rewound(context.files) }),
@@ -79,20 +51,24 @@ export const assignmentSubmissionMachine = setup({
   states: {
     closed: {
       description: 'What was written and chosen for the last assignment is kept.',
-      on: { open: { target: 'editing', actions: 'begin' } },
+      on: { open: { target: 'editing', actions: { type: 'begin', params: ({ event }) => event.assignment } } },
     },
     editing: {
       tags: ['input'],
       initial: 'writing',
       on: {
-        'file.add': { actions: 'add' },
-        'file.remove': { actions: 'remove' },
+        'file.add': { actions: { type: 'add', params: ({ event }) => event } },
+        'file.remove': { actions: { type: 'remove', params: ({ event }) => event } },
         submit: [
-          { guard: 'isNothing' },
-          { guard: 'hasFileToSend', target: 'sending.uploading', actions: 'keepText' },
-          { target: 'sending.submitting', actions: 'keepText' },
+          { guard: { type: 'isNothing', params: ({ event }) => event.text } },
+          {
+            guard: 'hasFileToSend',
+            target: 'sending.uploading',
+            actions: { type: 'keepText', params: ({ event }) => event },
+          },
+          { target: 'sending.submitting', actions: { type: 'keepText', params: ({ event }) => event } },
         ],
-        close: { target: 'closed', actions: 'keepText' },
+        close: { target: 'closed', actions: { type: 'keepText', params: ({ event }) => event } },
       },
       states: {
         writing: {},
@@ -115,10 +91,10 @@ export const assignmentSubmissionMachine = setup({
             }),
           },
           on: {
-            'upload.progress': { actions: 'advance' },
+            'upload.progress': { actions: { type: 'advance', params: ({ event }) => ({ share: event.share }) } },
             'upload.done': [
-              { guard: 'isLastFile', target: 'submitting', actions: 'advance' },
-              { target: 'uploading', reenter: true, actions: 'advance' },
+              { guard: 'isLastFile', target: 'submitting', actions: { type: 'advance', params: arrived } },
+              { target: 'uploading', reenter: true, actions: { type: 'advance', params: arrived } },
             ],
             'upload.failed': { target: rejected, actions: ['keepFailure', 'keepFailedFile'] },
             close: editing,
@@ -154,11 +130,14 @@ export const assignmentSubmissionMachine = setup({
             delayed: {
               description: 'No answer so far: it goes on by itself, and at once where the student asks.',
               on: {
-                'file.add': { target: editing, actions: 'add' },
-                'file.remove': { target: editing, actions: 'remove' },
+                'file.add': { target: editing, actions: { type: 'add', params: ({ event }) => event } },
+                'file.remove': { target: editing, actions: { type: 'remove', params: ({ event }) => event } },
                 write: editing,
                 submit: { target: 'underWay', actions: 'sendNow' },
-                close: { target: '#assignmentSubmission.closed', actions: 'keepText' },
+                close: {
+                  target: '#assignmentSubmission.closed',
+                  actions: { type: 'keepText', params: ({ event }) => event },
+                },
               },
             },
           },

@@ -31,7 +31,7 @@ export const lessonQuizMachine = setup({
   actors: { answerQuiz: pendingCall('answerQuiz') },
   guards: {
     isAnswered: ({ context }) => context.questionIds.every((id) => context.answers[id] !== undefined),
-    isPassed: ({ event }) => event.type === 'call.succeeded' && event.output.passed,
+    isPassed: (_, { passed }: Result) => passed,
   },
   actions: {
     take: assign({
@@ -40,9 +40,7 @@ export const lessonQuizMachine = setup({
         [questionId]: optionId,
       }),
     }),
-    keepResult: assign(
-      ({ event }): Partial<Context> => (event.type === 'call.succeeded' ? { result: event.output } : {}),
-    ),
+    keepResult: assign({ result: (_, result: Result) => result }),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
     sendNow: sendTo('answerQuiz', { type: 'sendNow' }),
   },
@@ -72,8 +70,12 @@ export const lessonQuizMachine = setup({
       },
       on: {
         'call.succeeded': [
-          { guard: 'isPassed', target: 'passed', actions: 'keepResult' },
-          { target: 'failedQuiz', actions: 'keepResult' },
+          {
+            guard: { type: 'isPassed', params: ({ event }) => event.output },
+            target: 'passed',
+            actions: { type: 'keepResult', params: ({ event }) => event.output },
+          },
+          { target: 'failedQuiz', actions: { type: 'keepResult', params: ({ event }) => event.output } },
         ],
         'call.refused': { target: 'unchecked', actions: 'keepFailure' },
       },

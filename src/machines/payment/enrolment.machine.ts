@@ -31,11 +31,7 @@ export type Enrolled = { type: 'enrolled'; courseId: string };
 
 /** From "Enroll" to the checkout's page (§payment.1 to §payment.11). */
 export const enrolmentMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    emitted: {} as Notify | Leave | Enrolled,
-  },
+  types: { context: {} as Context, events: {} as Event, emitted: {} as Notify | Leave | Enrolled },
   actors: {
     enrollInCourse: operation('enrollInCourse'),
     quotePayment: operation('quotePayment'),
@@ -67,10 +63,7 @@ export const enrolmentMachine = setup({
         enrol: { target: 'enrolling', actions: assign({ course: ({ event }) => event.course }) },
         pay: {
           target: 'open.quoting',
-          actions: assign({
-            course: ({ event }) => event.course,
-            code: ({ context, event }) => event.code ?? context.code,
-          }),
+          actions: assign(({ context, event }) => ({ course: event.course, code: event.code ?? context.code })),
         },
       },
     },
@@ -101,11 +94,7 @@ export const enrolmentMachine = setup({
             }),
             onDone: { target: 'ready', actions: assign({ quote: ({ event }) => event.output, failure: null }) },
             onError: [
-              {
-                guard: 'isCodeRefused',
-                target: 'quotingWithoutCode',
-                actions: 'keepFailure',
-              },
+              { guard: 'isCodeRefused', target: 'quotingWithoutCode', actions: 'keepFailure' },
               { target: 'failed', actions: 'keepFailure' },
             ],
           },
@@ -117,10 +106,7 @@ export const enrolmentMachine = setup({
             src: 'quotePayment',
             input: ({ context }) => ({ courseId: context.course.id }),
             onDone: { target: 'codeRefused', actions: assign({ quote: ({ event }) => event.output }) },
-            onError: {
-              target: 'failed',
-              actions: 'keepFailure',
-            },
+            onError: { target: 'failed', actions: 'keepFailure' },
           },
         },
         failed: { on: { retry: 'quoting' } },
@@ -150,15 +136,8 @@ export const enrolmentMachine = setup({
               actions: emit(({ event }): Leave => ({ type: 'leave', url: event.output.url })),
             },
             onError: [
-              {
-                guard: 'isAlreadyEnrolled',
-                target: '#enrolment.closed',
-                actions: 'emitEnrolled',
-              },
-              {
-                target: 'refused',
-                actions: 'keepFailure',
-              },
+              { guard: 'isAlreadyEnrolled', target: '#enrolment.closed', actions: 'emitEnrolled' },
+              { target: 'refused', actions: 'keepFailure' },
             ],
           },
         },

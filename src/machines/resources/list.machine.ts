@@ -51,13 +51,10 @@ export const resourcesMachine = setup({
     isSearching: ({ context }) => context.search.trim() !== '',
   },
   actions: {
-    search: assign(
-      ({ event }): Partial<Context> => (event.type === 'search' ? { search: event.text } : { search: '' }),
-    ),
-    open: assign(({ context, event }): Partial<Context> => {
-      if (event.type === 'categories.open') return { open: event.categories };
-      if (event.type !== 'category.show' || context.open.includes(event.category)) return {};
-      return { open: [...context.open, event.category] };
+    search: assign({ search: (_, text: string) => text }),
+    open: assign({
+      open: ({ context }, category: Category) =>
+        context.open.includes(category) ? context.open : [...context.open, category],
     }),
   },
 }).createMachine({
@@ -65,7 +62,7 @@ export const resourcesMachine = setup({
   description: '§resources.2, §resources.5 to §resources.7',
   context: ({ input }) => ({ shelf: input.shelf, resources: [], search: '', open: categories }),
   initial: 'loading',
-  on: { search: { actions: 'search' } },
+  on: { search: { actions: { type: 'search', params: ({ event }) => event.text } } },
   states: {
     loading: {
       invoke: {
@@ -79,7 +76,7 @@ export const resourcesMachine = setup({
     failed: { on: { retry: 'loading' } },
     loaded: {
       initial: 'filtering',
-      on: { search: { target: '.filtering', actions: 'search' } },
+      on: { search: { target: '.filtering', actions: { type: 'search', params: ({ event }) => event.text } } },
       states: {
         filtering: {
           always: [
@@ -90,13 +87,16 @@ export const resourcesMachine = setup({
         },
         results: {
           on: {
-            'categories.open': { actions: 'open' },
+            'categories.open': { actions: assign({ open: ({ event }) => event.categories }) },
             'category.show': {
-              actions: ['open', emit(({ event }): Emitted => ({ type: 'show', category: event.category }))],
+              actions: [
+                { type: 'open', params: ({ event }) => event.category },
+                emit(({ event }): Emitted => ({ type: 'show', category: event.category })),
+              ],
             },
           },
         },
-        noMatches: { on: { 'search.clear': { target: 'filtering', actions: 'search' } } },
+        noMatches: { on: { 'search.clear': { target: 'filtering', actions: { type: 'search', params: '' } } } },
         none: { description: 'The shelf is empty.' },
       },
     },

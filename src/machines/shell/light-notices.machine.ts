@@ -24,13 +24,10 @@ type Context = { notices: LightNotice[]; count: number };
 export const lightNoticesMachine = setup({
   types: { context: {} as Context, events: {} as Event },
   guards: {
-    isLast: ({ context, event }) =>
-      event.type === 'dismiss' && context.notices.every((notice) => notice.id === event.id),
+    isLast: ({ context }, dismissed: string) => context.notices.every(({ id }) => id === dismissed),
   },
   actions: {
-    show: enqueueActions(({ context, event, enqueue }) => {
-      if (event.type !== 'show') return;
-      const { key, ...shown } = event.notice;
+    show: enqueueActions(({ context, enqueue }, { key, ...shown }: Shown) => {
       const count = context.count + 1;
       const notice = { ...shown, id: key ?? `light-${count}` };
       const replaces = context.notices.some(({ id }) => id === notice.id);
@@ -42,10 +39,9 @@ export const lightNoticesMachine = setup({
       const delay = durations[notice.kind];
       if (delay !== null) enqueue.raise({ type: 'dismiss', id: notice.id }, { delay, id: notice.id });
     }),
-    remove: enqueueActions(({ context, event, enqueue }) => {
-      if (event.type !== 'dismiss') return;
-      enqueue(cancel(event.id));
-      enqueue.assign({ notices: context.notices.filter(({ id }) => id !== event.id) });
+    remove: enqueueActions(({ context, enqueue }, dismissed: string) => {
+      enqueue(cancel(dismissed));
+      enqueue.assign({ notices: context.notices.filter(({ id }) => id !== dismissed) });
     }),
   },
 }).createMachine({
@@ -54,11 +50,20 @@ export const lightNoticesMachine = setup({
   context: { notices: [], count: 0 },
   initial: 'quiet',
   states: {
-    quiet: { on: { show: { target: 'showing', actions: 'show' } } },
+    quiet: {
+      on: { show: { target: 'showing', actions: { type: 'show', params: ({ event }) => event.notice } } },
+    },
     showing: {
       on: {
-        show: { actions: 'show' },
-        dismiss: [{ guard: 'isLast', target: 'quiet', actions: 'remove' }, { actions: 'remove' }],
+        show: { actions: { type: 'show', params: ({ event }) => event.notice } },
+        dismiss: [
+          {
+            guard: { type: 'isLast', params: ({ event }) => event.id },
+            target: 'quiet',
+            actions: { type: 'remove', params: ({ event }) => event.id },
+          },
+          { actions: { type: 'remove', params: ({ event }) => event.id } },
+        ],
       },
     },
   },

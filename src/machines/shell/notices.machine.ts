@@ -42,14 +42,12 @@ export const noticesMachine = setup({
       enqueue.assign({ visible: null, dismissed: [visible, ...context.dismissed] });
       enqueue.raise({ type: 'remove', id: visible.id }, { delay: removalDelay, id: visible.id });
     }),
-    show: assign(({ context, event }) => {
-      if (event.type !== 'show') return {};
-      const latest = Math.max(event.at, context.latest + 1);
-      return { count: context.count + 1, latest, visible: { ...event.notice, id: String(latest) } };
+    show: assign(({ context }, { notice, at }: { notice: Words; at: number }) => {
+      const latest = Math.max(at, context.latest + 1);
+      return { count: context.count + 1, latest, visible: { ...notice, id: String(latest) } };
     }),
     remove: assign({
-      dismissed: ({ context, event }) =>
-        event.type === 'remove' ? context.dismissed.filter(({ id }) => id !== event.id) : context.dismissed,
+      dismissed: ({ context }, removed: string) => context.dismissed.filter(({ id }) => id !== removed),
     }),
     clear: enqueueActions(({ context, enqueue }) => {
       for (const { id } of context.dismissed) enqueue(cancel(id));
@@ -62,17 +60,21 @@ export const noticesMachine = setup({
   context: { visible: null, dismissed: [], count: 0, latest: 0 },
   initial: 'quiet',
   on: {
-    remove: { actions: 'remove' },
+    remove: { actions: { type: 'remove', params: ({ event }) => event.id } },
     clear: { actions: 'clear' },
   },
   states: {
     quiet: {
-      on: { show: { target: 'showing', actions: 'show' } },
+      on: { show: { target: 'showing', actions: { type: 'show', params: ({ event }) => event } } },
     },
     showing: {
       after: { duration: { target: 'quiet', actions: 'retire' } },
       on: {
-        show: { target: 'showing', reenter: true, actions: ['retire', 'show'] },
+        show: {
+          target: 'showing',
+          reenter: true,
+          actions: ['retire', { type: 'show', params: ({ event }) => event }],
+        },
         dismiss: { target: 'quiet', actions: 'retire' },
       },
     },

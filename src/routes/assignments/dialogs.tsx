@@ -9,9 +9,8 @@ import {
   submitAssignment,
   uploadSubmissionFile,
 } from '../../api/assignment.ts';
-import type { AssignmentChanged } from '../../machines/assignments/changed.ts';
+import type { Assignment, AssignmentChanged } from '../../machines/assignments/assignment.ts';
 import { assignmentExtensionMachine } from '../../machines/assignments/extension.machine.ts';
-import type { Assignment } from '../../machines/assignments/list.machine.ts';
 import { assignmentSubmissionMachine } from '../../machines/assignments/submission.machine.ts';
 import { assignmentSubmissionViewMachine } from '../../machines/assignments/submitted.machine.ts';
 import type { DraftOf } from '../../sync/draft-forms.ts';

@@ -3,9 +3,8 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Course } from '../../api/course-aliases.ts';
 import type { courseDetailMachine } from '../../machines/course/detail.machine.ts';
 import { paths } from '../../paths.ts';
-import type { ClassroomPage } from '../../ui/screens/course/detail/classroom.tsx';
 import type { CourseDetailView } from '../../ui/screens/course/detail/detail.view.tsx';
-import type { StorefrontPage } from '../../ui/screens/course/detail/storefront.tsx';
+import type { ClassroomPage, StorefrontPage } from '../../ui/screens/course/detail/pages.ts';
 
 type Snapshot = SnapshotFrom<typeof courseDetailMachine>;
 type Send = ActorRefFrom<typeof courseDetailMachine>['send'];

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { paths } from '../../../../paths.ts';
 import { Avatar } from '../../../primitives/avatar.tsx';
@@ -12,23 +11,8 @@ import { type CourseProps, counted } from './course.ts';
 import { CourseContent } from './course-content.tsx';
 import { CourseLayout } from './course-layout.tsx';
 import { About, CheckList, CourseFacts, Parts } from './course-parts.tsx';
+import type { ClassroomPage, ClassroomTab } from './pages.ts';
 import { Seat } from './seat.tsx';
-
-export type ClassroomTab = 'content' | 'overview' | 'reviews';
-
-export type ClassroomPage = {
-  version: 'classroom';
-  course: CourseProps;
-  /** The next lesson, for the enrolled. */
-  continueTo?: string | undefined;
-  /** "Download Materials". */
-  materials: ReactNode;
-  reviews: ReactNode;
-  enrolling: boolean;
-  onTab: (tab: ClassroomTab) => void;
-  onEnrol: () => void;
-  onContact: () => void;
-};
 
 const teacher = css({ display: 'flex', alignItems: 'center', gap: '3', pt: '3', textStyle: 'small' });
 const strong = css({ display: 'block', fontWeight: 'semibold' });

@@ -4,9 +4,10 @@ import { Button } from '../../../primitives/button.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
 import { Page } from '../../../primitives/page.tsx';
-import { Classroom, type ClassroomPage } from './classroom.tsx';
+import { Classroom } from './classroom.tsx';
 import { CourseSkeleton } from './course-skeleton.tsx';
-import { Storefront, type StorefrontPage } from './storefront.tsx';
+import type { ClassroomPage, StorefrontPage } from './pages.ts';
+import { Storefront } from './storefront.tsx';
 
 type Version = 'storefront' | 'classroom';
 type CoursePage = StorefrontPage | ClassroomPage;

@@ -6,7 +6,7 @@ import { Card } from '../../../primitives/card.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
 import { Price } from '../../../primitives/price.tsx';
 import { SideCover } from './course-parts.tsx';
-import type { Share, StorefrontPage } from './storefront.tsx';
+import type { Share, StorefrontPage } from './pages.ts';
 
 /** §course.12: the list price is so many times the price. */
 const listPriceFactor = 1.3;

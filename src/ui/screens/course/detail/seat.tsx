@@ -5,9 +5,9 @@ import { Button } from '../../../primitives/button.tsx';
 import { Card } from '../../../primitives/card.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
 import { Price } from '../../../primitives/price.tsx';
-import type { ClassroomPage } from './classroom.tsx';
 import { longDate } from './course.ts';
 import { SideCover } from './course-parts.tsx';
+import type { ClassroomPage } from './pages.ts';
 
 const body = css({ display: 'flex', flexDirection: 'column', gap: '4', p: '5' });
 const title = css({ textStyle: 'h3', mt: '2' });

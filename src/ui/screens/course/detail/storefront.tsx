@@ -2,30 +2,14 @@ import { paths } from '../../../../paths.ts';
 import { LevelBadge } from '../../../primitives/level-badge.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
 import { Tabs } from '../../../primitives/tabs.tsx';
-import { type CourseProps, longDate, type RelatedCourse } from './course.ts';
+import { longDate } from './course.ts';
 import { CourseLayout } from './course-layout.tsx';
 import { CourseFacts } from './course-parts.tsx';
 import { Curriculum } from './curriculum.tsx';
 import { Offer } from './offer.tsx';
+import type { StorefrontPage, StorefrontTab } from './pages.ts';
 import { Related } from './related.tsx';
 import { InstructorPart, StorefrontOverview } from './storefront-parts.tsx';
-
-export type StorefrontTab = 'overview' | 'content' | 'instructor';
-
-export type Share = { onShare: () => void; onCopy: () => void; mailTo: string };
-
-export type StorefrontPage = {
-  version: 'storefront';
-  course: CourseProps;
-  /** The lesson that anyone may read. */
-  previewTo?: string | undefined;
-  related: readonly RelatedCourse[];
-  enrolling: boolean;
-  share: Share;
-  onTab: (tab: StorefrontTab) => void;
-  onEnrol: () => void;
-  onProfile: () => void;
-};
 
 /** Version A of the course page: what the course is and what it costs (§course.8 to §course.13). */
 export function Storefront({ page, tab }: { page: StorefrontPage; tab: StorefrontTab }) {

@@ -1,0 +1,36 @@
+/** What the two versions of the course page show and offer. */
+import type { ReactNode } from 'react';
+import type { CourseProps, RelatedCourse } from './course.ts';
+
+export type StorefrontTab = 'overview' | 'content' | 'instructor';
+
+export type Share = { onShare: () => void; onCopy: () => void; mailTo: string };
+
+export type StorefrontPage = {
+  version: 'storefront';
+  course: CourseProps;
+  /** The lesson that anyone may read. */
+  previewTo?: string | undefined;
+  related: readonly RelatedCourse[];
+  enrolling: boolean;
+  share: Share;
+  onTab: (tab: StorefrontTab) => void;
+  onEnrol: () => void;
+  onProfile: () => void;
+};
+
+export type ClassroomTab = 'content' | 'overview' | 'reviews';
+
+export type ClassroomPage = {
+  version: 'classroom';
+  course: CourseProps;
+  /** The next lesson, for the enrolled. */
+  continueTo?: string | undefined;
+  /** "Download Materials". */
+  materials: ReactNode;
+  reviews: ReactNode;
+  enrolling: boolean;
+  onTab: (tab: ClassroomTab) => void;
+  onEnrol: () => void;
+  onContact: () => void;
+};
