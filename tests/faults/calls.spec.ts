@@ -6,7 +6,7 @@ import { nodesOf } from '../nodes.ts';
 import { failure } from '../pages/failure.page.ts';
 import { footer } from '../pages/shell/footer.page.ts';
 import { navigationBar } from '../pages/shell/navigation.page.ts';
-import { sessionEnding } from '../pages/sync/session-ending.page.ts';
+import { sessionDialogs } from '../pages/sync/session-ending.page.ts';
 import { answers, type FaultName } from './call-faults.ts';
 import type { ShownRow, Visit } from './row.ts';
 import { sampleOf } from './samples.ts';
@@ -42,7 +42,7 @@ async function expectShown(page: Page, row: ShownRow, fault: FaultName) {
 
 async function expectSessionEnded({ page }: Visit, context: BrowserContext, ended: ShownRow['sessionEnded']) {
   if (typeof ended === 'function') return ended(page);
-  if (ended === 'in place') await expect(sessionEnding(page).ended).toBeVisible();
+  if (ended === 'in place') await expect(sessionDialogs(page).ended).toBeVisible();
   else await expect(navigationBar(page).loginLink).toBeVisible();
   const cookies = await context.cookies();
   expect(cookies.filter(({ name }) => names.some((own) => own === name))).toEqual([]);
@@ -131,6 +131,11 @@ for (const [number, row] of quietRows.entries()) {
     if (mayBeOffline) {
       await test.step('offline', async () => {
         faultProxy.heal();
+        // What the app has fetched it keeps for a minute: it is fetched just before.
+        await visit.page.reload();
+        await unaffected(visit.page);
+        await start(visit);
+        await unaffected(visit.page);
         await context.setOffline(true);
         await start(visit);
         await expectUse();

@@ -2,7 +2,7 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { failure } from '../pages/failure.page.ts';
 import { draftLine } from '../pages/sync/draft.page.ts';
-import { sessionEnding } from '../pages/sync/session-ending.page.ts';
+import { sessionDialogs } from '../pages/sync/session-ending.page.ts';
 import { answers, refusing } from './call-faults.ts';
 import type { Answer, FaultProxy, HeldCall } from './proxy.ts';
 import type { Stage, Visit } from './row.ts';
@@ -93,7 +93,7 @@ export const fieldsOf = (page: Page) =>
 
 /** The page stays behind the question for the password. */
 export async function signInAgain({ visit: { page } }: Setup, before: readonly string[]) {
-  const { ended, signInAgain: signIn } = sessionEnding(page);
+  const { ended, signInAgain: signIn } = sessionDialogs(page);
   await expect(ended).toBeVisible();
   expect(await fieldsOf(page)).toEqual(expect.arrayContaining([...before]));
   await signIn();

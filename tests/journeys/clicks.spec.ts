@@ -25,7 +25,7 @@ import { on } from '../pages/on.ts';
 import { paymentDialog } from '../pages/payment/enrolment.page.ts';
 import { checkoutPage } from '../pages/payment/sandbox.page.ts';
 import { calendarFeedDialog } from '../pages/schedule/list.page.ts';
-import { notices } from '../pages/shell/notices.page.ts';
+import { noticeArea } from '../pages/shell/notices.page.ts';
 import { callsOf, clickOften } from './calls.ts';
 import { readDatabase } from './database.ts';
 import { expect, test } from './journey.ts';
@@ -126,7 +126,7 @@ const students: Submit[] = [
       await instructorMessageDialog(page).write('When does the next group start?');
     },
     call: post(/\/messages$/),
-    done: (page) => notices(page).notice('Message sent'),
+    done: (page) => noticeArea(page).notice('Message sent'),
   },
   {
     name: 'an extension request',
@@ -170,7 +170,7 @@ const students: Submit[] = [
     path: '/profile',
     fill: (page) => profilePage(page).rename('Nour'),
     call: { method: 'PUT', path: /\/auth\/profile$/ },
-    done: (page) => notices(page).notice('Profile saved'),
+    done: (page) => noticeArea(page).notice('Profile saved'),
   },
   {
     name: 'a photo',
@@ -178,7 +178,7 @@ const students: Submit[] = [
     path: '/profile',
     fill: (page) => profilePage(page).choosePhoto('docs/screens/classroom.webp'),
     call: post(/\/auth\/upload-photo$/),
-    done: (page) => notices(page).notice('Photo saved'),
+    done: (page) => noticeArea(page).notice('Photo saved'),
   },
   {
     name: 'a new password',
@@ -188,7 +188,7 @@ const students: Submit[] = [
       await profilePage(page).fillPasswords('Learning2');
     },
     call: post(/\/auth\/change-password$/),
-    done: (page) => notices(page).notice('Other devices have been signed out.'),
+    done: (page) => noticeArea(page).notice('Other devices have been signed out.'),
   },
   {
     name: 'a payment',

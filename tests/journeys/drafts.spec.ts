@@ -12,9 +12,9 @@ import { dashboardPage } from '../pages/dashboard/dashboard.page.ts';
 import { quizPage } from '../pages/lesson/quiz.page.ts';
 import { footer } from '../pages/shell/footer.page.ts';
 import { navigationBar } from '../pages/shell/navigation.page.ts';
-import { notices } from '../pages/shell/notices.page.ts';
+import { noticeArea } from '../pages/shell/notices.page.ts';
 import { draftLine } from '../pages/sync/draft.page.ts';
-import { sessionEnding } from '../pages/sync/session-ending.page.ts';
+import { sessionDialogs } from '../pages/sync/session-ending.page.ts';
 import { carrySession, expect, expectAccessible, test } from './journey.ts';
 import type { Account, Product } from './server.ts';
 
@@ -230,7 +230,7 @@ test('§sync.14 of two tabs with one draft the older is told at once, and writes
   await expect(savedOnServer(newer)).toBeVisible();
   expect(await draftOf(product, student)).toBe('Nora');
   await profilePage(newer).save();
-  await expect(notices(newer).notice('Profile saved')).toBeVisible();
+  await expect(noticeArea(newer).notice('Profile saved')).toBeVisible();
 });
 
 test('§sync.13 what is typed offline, or while the server is gone, is called saved only once the server has it', async ({
@@ -274,7 +274,7 @@ test('§sync.20 Navigation bar: Logout with something unsent asks first, and lea
   await expect(footer(page).connection).toBeAttached(); // what asks comes with it, once the page is there
   await name.fill('Nour');
   await logout.click(); // at once: the question comes all the same
-  const { confirmation: dialog, stayAfterAllButton, deleteAndLeaveButton } = sessionEnding(page);
+  const { confirmation: dialog, stayAfterAllButton, deleteAndLeaveButton } = sessionDialogs(page);
   await stayAfterAllButton.click();
   await expect(dialog).toHaveCount(0);
   await expect(name).toHaveValue('Nour');

@@ -15,7 +15,7 @@ import { profilePage } from '../pages/account/profile.page.ts';
 import { coursePage } from '../pages/course/detail.page.ts';
 import { calendarFeedDialog } from '../pages/schedule/list.page.ts';
 import { navigationBar } from '../pages/shell/navigation.page.ts';
-import { notices } from '../pages/shell/notices.page.ts';
+import { noticeArea } from '../pages/shell/notices.page.ts';
 import { carrySession, expect, test } from './journey.ts';
 
 /** On something that can be seen, in the page's content or in the dialog that is open: never lost to the body. */
@@ -192,8 +192,8 @@ test('a notice that is dismissed gives the focus back, and the menu that closes 
   const { saveButton: save } = profilePage(page);
   await profilePage(page).rename('Nour');
   await press(save);
-  await expect(notices(page).notice('Profile saved')).toBeVisible();
-  await press(notices(page).dismissButton);
+  await expect(noticeArea(page).notice('Profile saved')).toBeVisible();
+  await press(noticeArea(page).dismissButton);
   await expect(save).toBeFocused();
   expect(student.user.first_name).toBe('Noor');
 

@@ -8,7 +8,7 @@ import { assignmentsPage } from '../pages/assignments/list.page.ts';
 import { submissionDialog } from '../pages/assignments/submission.page.ts';
 import { coursePage } from '../pages/course/detail.page.ts';
 import { instructorMessageDialog } from '../pages/course/instructor-message.page.ts';
-import { notices } from '../pages/shell/notices.page.ts';
+import { noticeArea } from '../pages/shell/notices.page.ts';
 import { callsOf, keysOf } from './calls.ts';
 import { carrySession, expect } from './journey.ts';
 
@@ -40,7 +40,7 @@ test('§payment.1, §sync.1 an enrolment whose answer got lost is one enrolment'
   await coursePage(page).open('data-literacy');
   const calls = loseAnswer(page, faultProxy, post(/\/enroll$/));
   await coursePage(page).enrol();
-  await expect(notices(page).notice('Enrollment Failed')).toBeVisible();
+  await expect(noticeArea(page).notice('Enrollment Failed')).toBeVisible();
   await coursePage(page).enrol();
   await expect(coursePage(page).enrolled).toBeVisible();
   expectOneIntent(calls);
@@ -63,7 +63,7 @@ test('§course.26, §sync.1 a question to the instructor whose answer got lost i
   await instructorMessageDialog(page).sendButton.click();
   await expect(dialog.getByRole('alert')).toContainText('Your message was not sent');
   await instructorMessageDialog(page).sendButton.click();
-  await expect(notices(page).notice('Message sent')).toBeVisible();
+  await expect(noticeArea(page).notice('Message sent')).toBeVisible();
   expectOneIntent(calls);
   expect(product.outbox().filter(({ text }) => text.includes(question))).toHaveLength(1);
 });

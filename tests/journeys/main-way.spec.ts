@@ -9,7 +9,7 @@ import { quizPage } from '../pages/lesson/quiz.page.ts';
 import { paymentDialog } from '../pages/payment/enrolment.page.ts';
 import { paymentReturnPage } from '../pages/payment/return.page.ts';
 import { checkoutPage } from '../pages/payment/sandbox.page.ts';
-import { notices } from '../pages/shell/notices.page.ts';
+import { noticeArea } from '../pages/shell/notices.page.ts';
 import { carrySession, expect, heading, newPerson, test, written } from './journey.ts';
 import { password } from './server.ts';
 
@@ -47,7 +47,7 @@ for (const reloads of [false, true]) {
       await registrationPage(page).confirmation.fill(password);
       await registrationPage(page).createButton.click();
       await expect(page).toHaveURL('/login');
-      await expect(notices(page).notice('Registration successful')).toBeVisible();
+      await expect(noticeArea(page).notice('Registration successful')).toBeVisible();
       await refresh();
       await signInPage(page).submit(person.email);
       await expect(page).toHaveURL('/dashboard');
@@ -100,7 +100,7 @@ for (const reloads of [false, true]) {
     await test.step('comes back enrolled', async () => {
       await expect(page).toHaveURL(/\/payment-success\?session_id=cs_/);
       await expect(paymentReturnPage(page).successful).toBeVisible();
-      await expect(notices(page).notice('Thank you for your purchase!')).toBeVisible();
+      await expect(noticeArea(page).notice('Thank you for your purchase!')).toBeVisible();
       await expect(page.getByText(/^Transaction ID: cs_/)).toBeVisible();
       await expect(page.getByText('You will receive an email confirmation shortly.')).toBeVisible();
       await refresh();

@@ -5,7 +5,7 @@ import { dashboardPage, offersDialog } from '../pages/dashboard/dashboard.page.t
 import { paymentDialog } from '../pages/payment/enrolment.page.ts';
 import { paymentReturnPage } from '../pages/payment/return.page.ts';
 import { checkoutPage } from '../pages/payment/sandbox.page.ts';
-import { notices } from '../pages/shell/notices.page.ts';
+import { noticeArea } from '../pages/shell/notices.page.ts';
 import { expect, heading, newPerson, test } from './journey.ts';
 import type { Account, Product } from './server.ts';
 
@@ -107,7 +107,7 @@ test('§payment.17: the success page may be opened again and again, also by the 
   for (let times = 0; times < 3; times += 1) {
     await page.goto(success);
     await expect(paymentReturnPage(page).successful).toBeVisible();
-    await expect(notices(page).notice('Payment Successful')).toBeVisible();
+    await expect(noticeArea(page).notice('Payment Successful')).toBeVisible();
   }
   await page.goto(checkout);
   await expect(checkoutPage(page).paid).toBeVisible();
@@ -150,8 +150,8 @@ test('§payment.1: a free course enrols at once, from its page and from the dash
 }) => {
   await coursePage(page).open('data-literacy');
   await coursePage(page).enrol();
-  await expect(notices(page).notice('Enrollment Successful!')).toBeVisible();
-  await expect(notices(page).notice('You have been enrolled in the course.')).toBeVisible();
+  await expect(noticeArea(page).notice('Enrollment Successful!')).toBeVisible();
+  await expect(noticeArea(page).notice('You have been enrolled in the course.')).toBeVisible();
   await expect(coursePage(page).enrolled).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await enrolledIn(product, student)).toEqual(['data-literacy']);
@@ -208,7 +208,7 @@ test('§payment.6 Enrolling by address: what a visitor pressed goes on once they
   await expect(page).toHaveURL('/login');
   await signInPage(page).submit(account.user.email);
   await expect(page).toHaveURL('/courses/data-literacy');
-  await expect(notices(page).notice('Enrollment Successful!')).toBeVisible();
+  await expect(noticeArea(page).notice('Enrollment Successful!')).toBeVisible();
   await expect(coursePage(page).enrolled).toBeVisible();
   expect(await enrolledIn(product, account)).toEqual(['data-literacy']);
   const again = page.waitForRequest((request) => request.url().endsWith('/enroll'), { timeout: 2000 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { registrationPage } from '../pages/account/registration.page.ts';
 import { failure } from '../pages/failure.page.ts';
-import { notices } from '../pages/shell/notices.page.ts';
+import { noticeArea } from '../pages/shell/notices.page.ts';
 import { expect, newPerson, test } from './journey.ts';
 import { password } from './server.ts';
 
@@ -20,8 +20,8 @@ test('§account.29 Registration: name and address come from the invitation and c
 }) => {
   const person = newPerson();
   await page.goto(await product.invite(person));
-  await expect(notices(page).notice('Welcome!')).toBeVisible();
-  await expect(notices(page).notice('Your invitation has been validated')).toBeVisible();
+  await expect(noticeArea(page).notice('Welcome!')).toBeVisible();
+  await expect(noticeArea(page).notice('Your invitation has been validated')).toBeVisible();
   await expect(registrationPage(page).fullName).toHaveValue(`${person.firstName} ${person.lastName}`);
   await expect(registrationPage(page).fullName).toBeDisabled();
   await expect(registrationPage(page).email).toHaveValue(person.email);
@@ -29,9 +29,9 @@ test('§account.29 Registration: name and address come from the invitation and c
   await page.reload();
   await choosePassword(page);
   await expect(page).toHaveURL('/login');
-  await expect(notices(page).notice('Registration successful')).toBeVisible();
+  await expect(noticeArea(page).notice('Registration successful')).toBeVisible();
   await expect(
-    notices(page).notice('Your account has been created successfully. Please log in to continue.'),
+    noticeArea(page).notice('Your account has been created successfully. Please log in to continue.'),
   ).toBeVisible();
   await product.signIn(person.email, password);
 });
@@ -86,7 +86,7 @@ test('§account.27 Registration: an expired, forged or used invitation is "Inval
     await expect(registrationPage(page).invalid).toBeVisible();
     await expect(page.getByText(/invitation link (you )?used is invalid or has expired/)).toBeVisible();
     await expect(page.getByRole('alert').first()).toContainText('The provided token is invalid or has expired.');
-    await expect(notices(page).notice('Token Invalid')).toBeVisible();
+    await expect(noticeArea(page).notice('Token Invalid')).toBeVisible();
     await expect(registrationPage(page).homeLink).toHaveAttribute('href', '/');
   }
 });
@@ -106,8 +106,8 @@ test('§account.28 Registration: an invitation that nobody could check is not ca
     await page.goto(await product.invite(newPerson()));
     await expect(registrationPage(page).title).toBeVisible();
     await expect(page.getByRole('alert')).toContainText(said);
-    await expect(notices(page).notice('Validation Error')).toBeVisible();
-    await expect(notices(page).notice(said)).toBeVisible();
+    await expect(noticeArea(page).notice('Validation Error')).toBeVisible();
+    await expect(noticeArea(page).notice(said)).toBeVisible();
     await expect(page.getByText(/invalid/i)).toHaveCount(0);
     await expect(registrationPage(page).homeLink).toHaveAttribute('href', '/');
     await page.unroute('**/auth/verify-token');
@@ -121,7 +121,7 @@ test('§account.27 Registration: an invitation that the server says has ended is
   await page.goto(await product.invite(newPerson()));
   await expect(registrationPage(page).invalid).toBeVisible();
   await expect(page.getByRole('alert').first()).toContainText('It is over.');
-  await expect(notices(page).notice('Token Invalid')).toBeVisible();
+  await expect(noticeArea(page).notice('Token Invalid')).toBeVisible();
 });
 
 test('§product.26 Registration: a success whose body has an `error` field is a failure with that text', async ({

@@ -2,7 +2,7 @@ import { profilePage } from '../pages/account/profile.page.ts';
 import { registrationPage } from '../pages/account/registration.page.ts';
 import { resetPasswordPage } from '../pages/account/reset-password.page.ts';
 import { signInPage } from '../pages/account/sign-in.page.ts';
-import { notices } from '../pages/shell/notices.page.ts';
+import { noticeArea } from '../pages/shell/notices.page.ts';
 import { carrySession, expect, test } from './journey.ts';
 import { password } from './server.ts';
 
@@ -117,8 +117,8 @@ test("§account.39 Reset: the mail's link leads to a new password, the old one i
   await signInPage(page).sendLinkButton.click();
   await expect(signInPage(page).linkSent).toBeVisible();
   await expect(page.getByText(`A reset link was sent to ${email}`)).toBeVisible();
-  await expect(notices(page).notice('Reset link sent')).toBeVisible();
-  await expect(notices(page).notice('Check your email for password reset instructions.')).toBeVisible();
+  await expect(noticeArea(page).notice('Reset link sent')).toBeVisible();
+  await expect(noticeArea(page).notice('Check your email for password reset instructions.')).toBeVisible();
   await signInPage(page).backButton.click();
   await expect(page).toHaveURL('/login');
 
@@ -139,7 +139,7 @@ test("§account.39 Reset: the mail's link leads to a new password, the old one i
   await again.fill('Another22');
   await profilePage(page).changePasswordButton.click();
   await expect(page).toHaveURL('/login');
-  await expect(notices(page).notice('Password changed')).toBeVisible();
+  await expect(noticeArea(page).notice('Password changed')).toBeVisible();
 
   await signInPage(page).submit(email, password);
   await expect(page.getByRole('alert')).toContainText('Invalid email or password.');

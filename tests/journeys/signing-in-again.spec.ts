@@ -11,9 +11,9 @@ import { quizPage } from '../pages/lesson/quiz.page.ts';
 import { paymentReturnPage } from '../pages/payment/return.page.ts';
 import { footer } from '../pages/shell/footer.page.ts';
 import { navigationBar } from '../pages/shell/navigation.page.ts';
-import { notices } from '../pages/shell/notices.page.ts';
+import { noticeArea } from '../pages/shell/notices.page.ts';
 import { draftLine } from '../pages/sync/draft.page.ts';
-import { sessionEnding } from '../pages/sync/session-ending.page.ts';
+import { sessionDialogs } from '../pages/sync/session-ending.page.ts';
 import { callsOf } from './calls.ts';
 import { carrySession, expect, expectAccessible, newPerson, test } from './journey.ts';
 
@@ -44,22 +44,22 @@ test('§sync.21 HTTP 401 with status 410 while "Save Profile" is on its way: the
   await typeName(page);
   await product.signOut(student); // as on another device: this page does not know yet
   await save(page).click();
-  await expect(sessionEnding(page).ended).toContainText('Your session has ended.');
+  await expect(sessionDialogs(page).ended).toContainText('Your session has ended.');
   await expect(page).toHaveURL('/profile');
   await expect(firstName(page)).toHaveValue('Nour');
   expect(await context.cookies()).toEqual([]);
-  await expect(sessionEnding(page).password).toBeFocused();
-  await expect(sessionEnding(page).email).toHaveValue(student.user.email);
+  await expect(sessionDialogs(page).password).toBeFocused();
+  await expect(sessionDialogs(page).email).toHaveValue(student.user.email);
   await expectAccessible(page);
 
-  await sessionEnding(page).signInAgain('Learning0');
-  await expect(sessionEnding(page).alert).toBeVisible();
+  await sessionDialogs(page).signInAgain('Learning0');
+  await expect(sessionDialogs(page).alert).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(sessionEnding(page).ended).toBeVisible();
+  await expect(sessionDialogs(page).ended).toBeVisible();
   expect(sent).toHaveLength(1);
-  await sessionEnding(page).signInAgain();
-  await expect(notices(page).notice('Profile saved')).toBeVisible();
-  await expect(sessionEnding(page).ended).toHaveCount(0);
+  await sessionDialogs(page).signInAgain();
+  await expect(noticeArea(page).notice('Profile saved')).toBeVisible();
+  await expect(sessionDialogs(page).ended).toHaveCount(0);
   await expect(save(page)).toBeFocused();
   await expect(page).toHaveURL('/profile');
   expect(new Set(headersOf(sent, 'idempotency-key')).size).toBe(1);
@@ -83,7 +83,7 @@ test('§sync.21 Assignments page: a submission whose file is refused arrives onc
   const files = callsOf(page, post(/^\/assignments\/question-log\/files$/));
   await product.signOut(student);
   await submissionDialog(page).submit();
-  await sessionEnding(page).signInAgain();
+  await sessionDialogs(page).signInAgain();
   await expect(assignmentDialog(page).completed).toBeVisible();
   expect(new Set(headersOf(files, 'idempotency-key')).size).toBe(1);
   const token = headersOf(files, 'authorization').at(-1)?.replace('Bearer ', '') ?? '';
@@ -108,20 +108,20 @@ test("§sync.22 Session: its end is said before it comes; half a password and a 
   await carrySession(context, product, { ...account, token });
   await quizPage(page).open('data-literacy');
   await quizPage(page).expectQuestions();
-  const ending = sessionEnding(page);
+  const ending = sessionDialogs(page);
   await ending.expectNoWarning();
   await quizPage(page).answerAll();
   await expect(ending.warning).toBeVisible();
-  await sessionEnding(page).stayButton.click();
+  await sessionDialogs(page).stayButton.click();
   await page.keyboard.press('Escape');
   await expect(ending.renewal).toHaveCount(0);
-  await sessionEnding(page).stayButton.click();
+  await sessionDialogs(page).stayButton.click();
   await ending.renewalPassword.fill('Learn');
-  await expect(sessionEnding(page).ended).toBeVisible({ timeout: seconds * 1000 });
+  await expect(sessionDialogs(page).ended).toBeVisible({ timeout: seconds * 1000 });
   expect(await context.cookies()).toEqual([]);
-  await expect(sessionEnding(page).password).toHaveValue('Learn');
-  await sessionEnding(page).signInAgain();
-  await expect(sessionEnding(page).ended).toHaveCount(0);
+  await expect(sessionDialogs(page).password).toHaveValue('Learn');
+  await sessionDialogs(page).signInAgain();
+  await expect(sessionDialogs(page).ended).toHaveCount(0);
   await ending.expectNoWarning();
   await quizPage(page).expectAllAnswered();
   await quizPage(page).check();
@@ -143,27 +143,27 @@ test('§sync.24 Session: who stays signed in in one tab does so in all, and an e
   const other = await context.newPage();
   await quizPage(other).open('data-literacy');
   await quizPage(other).answerAll();
-  await expect(sessionEnding(other).warning).toBeVisible();
-  await sessionEnding(page).stayButton.click();
-  await sessionEnding(page).renew();
-  for (const tab of [page, other]) await sessionEnding(tab).expectNoWarning();
+  await expect(sessionDialogs(other).warning).toBeVisible();
+  await sessionDialogs(page).stayButton.click();
+  await sessionDialogs(page).renew();
+  for (const tab of [page, other]) await sessionDialogs(tab).expectNoWarning();
   await expect(firstName(page)).toHaveValue('Nour');
 
   const end = async () => {
     const auth = (await context.cookies()).find(({ name }) => name === '_auth');
     await product.signOut({ ...account, token: auth?.value ?? '' });
     await save(page).click();
-    await expect(sessionEnding(page).ended).toBeVisible();
+    await expect(sessionDialogs(page).ended).toBeVisible();
   };
   for (const tab of [page, other]) await expectToRest(tab);
   await end();
-  await expect(sessionEnding(other).ended).toHaveCount(0);
+  await expect(sessionDialogs(other).ended).toHaveCount(0);
   await expect(navigationBar(reading).logoutButton).toBeVisible();
   await quizPage(other).check();
-  await expect(sessionEnding(other).ended).toBeVisible();
-  await sessionEnding(page).signInAgain();
-  await expect(sessionEnding(other).ended).toHaveCount(0);
-  await expect(notices(page).notice('Profile saved')).toBeVisible();
+  await expect(sessionDialogs(other).ended).toBeVisible();
+  await sessionDialogs(page).signInAgain();
+  await expect(sessionDialogs(other).ended).toHaveCount(0);
+  await expect(noticeArea(page).notice('Profile saved')).toBeVisible();
   await expect(quizPage(other).score).toBeVisible();
   await navigationBar(reading).assignmentsLink.click();
   await expect(assignmentsPage(reading).title).toBeVisible();
@@ -172,7 +172,7 @@ test('§sync.24 Session: who stays signed in in one tab does so in all, and an e
   await expectToRest(page);
   await end();
   await navigationBar(reading).logoutButton.click();
-  await sessionEnding(reading).deleteAndLeaveButton.click();
+  await sessionDialogs(reading).deleteAndLeaveButton.click();
   await expect(reading).toHaveURL('/login');
   await expect(page).toHaveURL('/login', { timeout: 1000 });
 });
@@ -196,10 +196,10 @@ test('§sync.22, §sync.23 Session: who is typing finishes the word; who leaves 
   await firstName(page).pressSequentially('-');
   await refused; // the draft's save finds out, in the middle of the word
   await firstName(page).pressSequentially('Amina', { delay: 400 });
-  await expect(sessionEnding(page).password).toBeFocused();
-  await expect(sessionEnding(page).password).toHaveValue('');
+  await expect(sessionDialogs(page).password).toBeFocused();
+  await expect(sessionDialogs(page).password).toHaveValue('');
   await expect(firstName(page)).toHaveValue('Nour-Amina');
-  await sessionEnding(page).leaveButton.click();
+  await sessionDialogs(page).leaveButton.click();
   await expect(page).toHaveURL('/login');
   await signInPage(page).submit(student.user.email);
   await expect(page).toHaveURL('/profile');
@@ -207,7 +207,7 @@ test('§sync.22, §sync.23 Session: who is typing finishes the word; who leaves 
 
   const another = await product.register({ ...newPerson(), firstName: 'Sam' });
   await end();
-  await sessionEnding(page).otherAccountButton.click();
+  await sessionDialogs(page).otherAccountButton.click();
   await expect(page).toHaveURL('/login');
   await signInPage(page).submit(another.user.email);
   await expect(page).toHaveURL('/dashboard');
@@ -219,7 +219,7 @@ test('§sync.22, §sync.23 Session: who is typing finishes the word; who leaves 
   await profilePage(page).open();
   await expect(firstName(page)).toHaveValue('Nour-Amina');
   await save(page).click();
-  await expect(notices(page).notice('Profile saved')).toBeVisible();
+  await expect(noticeArea(page).notice('Profile saved')).toBeVisible();
 });
 
 test("§sync.23 Session: what is sent before a tab has heard of another person goes out under nobody else's name", async ({

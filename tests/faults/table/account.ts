@@ -8,7 +8,7 @@ import { resetPasswordPage } from '../../pages/account/reset-password.page.ts';
 import { signInPage } from '../../pages/account/sign-in.page.ts';
 import { on } from '../../pages/on.ts';
 import { navigationBar } from '../../pages/shell/navigation.page.ts';
-import { notices } from '../../pages/shell/notices.page.ts';
+import { noticeArea } from '../../pages/shell/notices.page.ts';
 import { messages, serverMessageOr } from '../call-faults.ts';
 import { click, type Form, get, post, put, type Row, type ShownRow, sees, type Visit } from '../row.ts';
 
@@ -119,7 +119,7 @@ export const accountRows: readonly Row[] = [
     retry: on(signInPage, 'sendLinkButton'),
     keeps: async (page) => {
       await expect(signInPage(page).email).toHaveValue('noor@example.com');
-      await expect(notices(page).notice('Reset failed')).toBeVisible();
+      await expect(noticeArea(page).notice('Reset failed')).toBeVisible();
     },
     recovered: sees(on(signInPage, 'linkSent')),
     sessionEnded: 'shown',
@@ -200,7 +200,7 @@ export const accountRows: readonly Row[] = [
       await expect(registrationPage(page).confirmation).toHaveValue(password);
     },
     recovered: async ({ page }) => {
-      await expect(notices(page).notice('Registration successful')).toBeVisible();
+      await expect(noticeArea(page).notice('Registration successful')).toBeVisible();
       await expect(page).toHaveURL(/\/login$/);
     },
     sessionEnded: (page) => expect(registrationPage(page).invalid).toBeVisible(),
@@ -232,7 +232,7 @@ export const accountRows: readonly Row[] = [
     retry: on(profilePage, 'saveButton'),
     keeps: (page) => expect(profilePage(page).firstName).toHaveValue('Nour'),
     retriesItself: true,
-    recovered: sees((page) => notices(page).notice('Profile saved')),
+    recovered: sees((page) => noticeArea(page).notice('Profile saved')),
     sessionEnded: 'in place',
     forms: [
       {
@@ -264,7 +264,7 @@ export const accountRows: readonly Row[] = [
     message: messages('Your password could not be changed. Please try again.'),
     retry: on(profilePage, 'changePasswordButton'),
     keeps: keepsPasswords,
-    recovered: sees((page) => notices(page).notice('Password changed')),
+    recovered: sees((page) => noticeArea(page).notice('Password changed')),
     sessionEnded: 'in place',
     forms: [
       {
@@ -310,7 +310,7 @@ export const accountRows: readonly Row[] = [
     retry: on(profilePage, 'savePhotoButton'),
     timeLimit: 'a minute',
     keeps: (page) => expect(profilePage(page).preview).toBeVisible(),
-    recovered: sees((page) => notices(page).notice('Photo saved')),
+    recovered: sees((page) => noticeArea(page).notice('Photo saved')),
     sessionEnded: 'in place',
     forms: [
       {

@@ -5,7 +5,7 @@ import { coursePage } from '../../pages/course/detail.page.ts';
 import { instructorMessageDialog } from '../../pages/course/instructor-message.page.ts';
 import { failure } from '../../pages/failure.page.ts';
 import { on } from '../../pages/on.ts';
-import { notices } from '../../pages/shell/notices.page.ts';
+import { noticeArea } from '../../pages/shell/notices.page.ts';
 import { messages } from '../call-faults.ts';
 import { click, get, goto, post, type Row, sees } from '../row.ts';
 
@@ -100,7 +100,7 @@ export const courseRows: readonly Row[] = [
     open: goto('/courses/data-analytics'),
     start: click(on(coursePage, 'materialsButton')),
     message: 'The file could not be loaded. Please try again.',
-    messageAt: (page, message) => notices(page).confirmation(message),
+    messageAt: (page, message) => noticeArea(page).confirmation(message),
     retry: on(coursePage, 'materialsButton'),
     recovered: ({ downloads }) => expect.poll(() => downloads).toEqual(['data-analytics.zip']),
     sessionEnded: 'as a visitor',
@@ -119,7 +119,7 @@ export const courseRows: readonly Row[] = [
     message: messages('There was an error sending your message. Please try again.'),
     retry: on(instructorMessageDialog, 'sendButton'),
     keeps: (page) => expect(instructorMessageDialog(page).message).toHaveValue(question),
-    recovered: sees((page) => notices(page).notice('Message sent')),
+    recovered: sees((page) => noticeArea(page).notice('Message sent')),
     sessionEnded: 'in place',
     forms: [
       {

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { dashboardPage, offersDialog } from '../../pages/dashboard/dashboard.page.ts';
 import { on } from '../../pages/on.ts';
 import { navigationBar } from '../../pages/shell/navigation.page.ts';
-import { notices } from '../../pages/shell/notices.page.ts';
+import { noticeArea } from '../../pages/shell/notices.page.ts';
 import { click, get, goto, post, type Row, sees } from '../row.ts';
 
 /** Over another screen and back, within the app. */
@@ -84,7 +84,7 @@ export const dashboardRows: readonly Row[] = [
     start: click(on(dashboardPage, 'enrolButton')),
     unaffected: async (page) => {
       const dashboard = dashboardPage(page);
-      await expect(notices(page).notice('Enrollment Successful!')).toBeVisible();
+      await expect(noticeArea(page).notice('Enrollment Successful!')).toBeVisible();
       await expect(dashboard.badge('2 Pending')).toBeVisible();
       await expect(dashboard.continueLinks.first()).toBeVisible();
       await expect(dashboard.enrolButton).toBeEnabled();

@@ -6,8 +6,8 @@ import { on } from '../../pages/on.ts';
 import { paymentDialog } from '../../pages/payment/enrolment.page.ts';
 import { paymentReturnPage } from '../../pages/payment/return.page.ts';
 import { navigationBar } from '../../pages/shell/navigation.page.ts';
-import { notices } from '../../pages/shell/notices.page.ts';
-import { sessionEnding } from '../../pages/sync/session-ending.page.ts';
+import { noticeArea } from '../../pages/shell/notices.page.ts';
+import { sessionDialogs } from '../../pages/sync/session-ending.page.ts';
 import { messages } from '../call-faults.ts';
 import { click, get, goto, post, type Row, sees, type Visit } from '../row.ts';
 
@@ -42,7 +42,7 @@ export const paymentRows: readonly Row[] = [
     message: noPrice,
     recovered: sees((page) => paymentDialog(page).price(price)),
     // The dialog has just opened: what asks for the password may be there by then, or not.
-    sessionEnded: (page) => expect(sessionEnding(page).ended.or(navigationBar(page).loginLink).first()).toBeVisible(),
+    sessionEnded: (page) => expect(sessionDialogs(page).ended.or(navigationBar(page).loginLink).first()).toBeVisible(),
   },
   {
     name: 'Payment dialog: a promotion code',
@@ -111,7 +111,7 @@ export const paymentRows: readonly Row[] = [
           'payment/enrolment open.refused': 'refused',
         },
         button: on(paymentDialog, 'payButton'),
-        keeps: (page) => expect(page.getByLabel('Promotion code', { exact: true })).toHaveValue(/^LEARN\d\d$/),
+        keeps: (page) => expect(paymentDialog(page).code).toHaveValue(/^LEARN\d\d$/),
         notKept: aCode,
         stored: { row: 'orders' },
       },
@@ -139,9 +139,9 @@ export const paymentRows: readonly Row[] = [
     open: goto('/dashboard'),
     start: click(on(dashboardPage, 'enrolButton')),
     message: 'There was an error enrolling in the course. Please try again.',
-    messageAt: (page, message) => notices(page).notice(message),
+    messageAt: (page, message) => noticeArea(page).notice(message),
     retry: on(dashboardPage, 'enrolButton'),
-    keeps: (page) => expect(notices(page).notice('Enrollment Failed')).toBeVisible(),
+    keeps: (page) => expect(noticeArea(page).notice('Enrollment Failed')).toBeVisible(),
     recovered: sees(on(paymentDialog, 'dialog')),
     sessionEnded: 'sign-in',
   },

@@ -1,5 +1,7 @@
 /** What happens to the session of a page: by another tab, by the server, by what is typed. */
+
 import { expect, type Page } from '@playwright/test';
+import { profilePage } from '../../pages/account/profile.page.ts';
 import { settling } from './clocked-page.ts';
 import type { Gate } from './gate.ts';
 
@@ -21,16 +23,16 @@ export async function refuseNext(page: Page, gate: Gate) {
   const isTyped = (await firstName(page).inputValue()) === typedName;
   // Not before the form is there, which asks for its draft.
   gate.endSession();
-  if (!isTyped) return page.getByRole('button', { name: 'Save Profile' }).click();
+  if (!isTyped) return profilePage(page).saveButton.click();
   const photo = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('A photo.') };
-  await page.getByLabel('Choose a photo').setInputFiles(photo);
+  await profilePage(page).photo.setInputFiles(photo);
   await page.locator('button', { hasText: 'Save Photo' }).evaluate((button: HTMLElement) => button.click());
 }
 
 /** Unlike the names of the examples. */
 export const typedName = 'Nour';
 
-export const firstName = (page: Page) => page.getByLabel('First name', { exact: true });
+export const firstName = (page: Page) => profilePage(page).firstName;
 
 /** Types a name on the profile page, until the machine has heard of it. */
 export async function typeName(page: Page, name: string, machineId: string, event: string) {

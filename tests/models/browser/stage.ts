@@ -26,6 +26,12 @@ export const button =
     press(page.getByRole('button', { name, exact: true }));
 type Pressable = ReturnType<Page['getByRole']>;
 
+/** Presses a part of a page object: `pressing(offersDialog, 'openButton')`. */
+export const pressing =
+  <Part extends string>(screen: (page: Page) => { readonly [Name in NoInfer<Part>]: Pressable }, part: Part) =>
+  ({ page }: Stage) =>
+    press(screen(page)[part]);
+
 /** Presses the first, unless it is disabled. */
 export async function press(control: Pressable): Promise<typeof barred | undefined> {
   const first = control.first();

@@ -4,7 +4,8 @@ import { coursePage } from '../course/detail.page.ts';
 
 export const paymentDialog = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Complete Payment' });
-  const code = dialog.getByLabel('Promotion code');
+  // Found, too, where another dialog hides this one from its role.
+  const code = page.getByLabel('Promotion code', { exact: true });
   const applyButton = dialog.getByRole('button', { name: 'Apply', exact: true });
   const payButton = dialog.getByRole('button', { name: 'Pay Now', exact: true });
   const price = (text: string) => dialog.getByText(text, { exact: true });

@@ -1,7 +1,7 @@
 /** Notices in their corner, small confirmations, and the panel of what was dismissed. */
 import type { Page } from '@playwright/test';
 
-export const notices = (page: Page) => {
+export const noticeArea = (page: Page) => {
   const corner = page.getByRole('region', { name: 'Notifications' });
   const confirmations = page.getByRole('region', { name: 'Confirmations' });
   const panel = page.getByRole('dialog', { name: 'Dismissed notices' });

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { password } from '../../journeys/server.ts';
 
-export const sessionEnding = (page: Page) => {
+export const sessionDialogs = (page: Page) => {
   const ended = page.getByRole('dialog', { name: 'Sign in again' });
   const renewal = page.getByRole('dialog', { name: 'Stay signed in' });
   const confirmation = page.getByRole('dialog', { name: 'Sign out with unsent work?' });

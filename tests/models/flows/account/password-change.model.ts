@@ -1,6 +1,8 @@
 import { exampleToken } from '../../../../src/api/generated/examples.ts';
 import { passwordChangeMachine } from '../../../../src/machines/account/password-change.machine.ts';
-import { alert, control, field, words } from '../../browser/looks.ts';
+import { profilePage } from '../../../pages/account/profile.page.ts';
+import { on } from '../../../pages/on.ts';
+import { alert, words } from '../../browser/looks.ts';
 import { pressTwice } from '../../browser/stage.ts';
 import { model } from '../../engine/model.ts';
 
@@ -14,23 +16,29 @@ export const passwordChange = model(passwordChangeMachine)({
   see: {
     empty: {
       says: '§account.36: current and new password; empty again once it is changed',
-      shows: [field('Current password'), control('Change Password')],
+      shows: [on(profilePage, 'currentPassword'), on(profilePage, 'changePasswordButton')],
     },
-    editing: { says: 'something is typed', shows: [field('Current password'), control('Change Password')] },
-    submitting: { says: 'on its way, and not sent twice', shows: [control('Changing password...')] },
+    editing: {
+      says: 'something is typed',
+      shows: [on(profilePage, 'currentPassword'), on(profilePage, 'changePasswordButton')],
+    },
+    submitting: { says: 'on its way, and not sent twice', shows: [on(profilePage, 'changingPasswordButton')] },
     wrongPassword: {
       says: 'the current password is not right',
-      shows: [words('The server answered 422.'), control('Change Password')],
+      shows: [words('The server answered 422.'), on(profilePage, 'changePasswordButton')],
     },
-    rejected: { says: 'not changed, and can be tried again', shows: [alert(), control('Change Password')] },
+    rejected: {
+      says: 'not changed, and can be tried again',
+      shows: [alert(), on(profilePage, 'changePasswordButton')],
+    },
   },
   act: {
-    type: ({ page }) => page.getByLabel('Current password', { exact: true }).fill('L'),
+    type: ({ page }) => profilePage(page).currentPassword.fill('L'),
     submit: async ({ page }, { values }) => {
-      await page.getByLabel('Current password', { exact: true }).fill(values.currentPassword);
-      await page.getByLabel('New password', { exact: true }).fill(values.newPassword);
-      await page.getByLabel('Confirm new password', { exact: true }).fill(values.newPassword);
-      return pressTwice(page.getByRole('button', { name: 'Change Password' }));
+      await profilePage(page).currentPassword.fill(values.currentPassword);
+      await profilePage(page).newPassword.fill(values.newPassword);
+      await profilePage(page).confirmation.fill(values.newPassword);
+      return pressTwice(profilePage(page).changePasswordButton);
     },
   },
 });

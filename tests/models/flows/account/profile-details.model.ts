@@ -1,7 +1,9 @@
 import { exampleStudent } from '../../../../src/api/generated/examples.ts';
 import { profileDetailsMachine } from '../../../../src/machines/account/profile-details.machine.ts';
 import { profileOf } from '../../../../src/machines/account/profile-fields.ts';
-import { alert, control, field } from '../../browser/looks.ts';
+import { profilePage } from '../../../pages/account/profile.page.ts';
+import { on } from '../../../pages/on.ts';
+import { alert } from '../../browser/looks.ts';
 import { pressTwice } from '../../browser/stage.ts';
 import { model } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
@@ -15,27 +17,27 @@ export const profileDetails = model(profileDetailsMachine)({
   see: {
     editing: {
       says: '§account.35: first and last name',
-      shows: [field('First name'), field('Last name'), control('Save Profile')],
+      shows: [on(profilePage, 'firstName'), on(profilePage, 'lastName'), on(profilePage, 'saveButton')],
     },
-    'submitting.underWay': { says: 'on its way, and not sent twice', shows: [control('Saving...')] },
+    'submitting.underWay': { says: 'on its way, and not sent twice', shows: [on(profilePage, 'savingButton')] },
     'submitting.delayed': {
       says: 'no answer came; it goes on by itself',
-      shows: [alert(), notSentYet, control('Save Profile')],
+      shows: [alert(), notSentYet, on(profilePage, 'saveButton')],
     },
-    saved: { says: 'the fields show what the server keeps', shows: [control('Save Profile')] },
+    saved: { says: 'the fields show what the server keeps', shows: [on(profilePage, 'saveButton')] },
     rejected: {
       says: 'not saved; what was typed is kept',
-      shows: [alert(), control('Save Profile')],
+      shows: [alert(), on(profilePage, 'saveButton')],
       hides: [notSentYet],
     },
   },
   act: {
     submit: async ({ page }, { values }) => {
-      await page.getByLabel('First name', { exact: true }).fill(values.first_name);
-      await page.getByLabel('Last name', { exact: true }).fill(values.last_name);
-      return pressTwice(page.getByRole('button', { name: 'Save Profile' }));
+      await profilePage(page).firstName.fill(values.first_name);
+      await profilePage(page).lastName.fill(values.last_name);
+      return pressTwice(profilePage(page).saveButton);
     },
-    write: ({ page }) => page.getByLabel('First name', { exact: true }).fill('Adaeze'),
+    write: ({ page }) => profilePage(page).firstName.fill('Adaeze'),
     ...pendingCallActs('updateProfile'),
   },
 });

@@ -1,7 +1,10 @@
 import { exampleInvitation, exampleStudent } from '../../../../src/api/generated/examples.ts';
 import { registrationMachine } from '../../../../src/machines/account/registration.machine.ts';
-import { alert, control, field, heading, linkTo, words } from '../../browser/looks.ts';
-import { button, pressTwice } from '../../browser/stage.ts';
+import { registrationPage } from '../../../pages/account/registration.page.ts';
+import { failure } from '../../../pages/failure.page.ts';
+import { on } from '../../../pages/on.ts';
+import { alert, heading, words } from '../../browser/looks.ts';
+import { pressing, pressTwice } from '../../browser/stage.ts';
 import { model, passing } from '../../engine/model.ts';
 
 export const registration = model(registrationMachine)({
@@ -18,7 +21,7 @@ export const registration = model(registrationMachine)({
     opening: passing,
     missing: {
       says: '§account.23: "Invalid Access" with "Return to Home"',
-      shows: [heading('Invalid Access'), linkTo('Return to Home')],
+      shows: [heading('Invalid Access'), on(registrationPage, 'homeLink')],
     },
     validating: {
       says: '§account.24: "Validating your invitation..."',
@@ -26,28 +29,33 @@ export const registration = model(registrationMachine)({
     },
     unchecked: {
       says: '§account.28: "Failed to validate token", "Retry" and "Return to Home"; not called invalid',
-      shows: [alert('Validation Error'), control('Retry'), linkTo('Return to Home')],
+      shows: [alert('Validation Error'), on(failure, 'retryButton'), on(registrationPage, 'homeLink')],
       hides: [heading('Invalid Invitation')],
     },
     invalid: {
       says: '§account.27: "Invalid Invitation" with "Return to Home"',
-      shows: [heading('Invalid Invitation'), linkTo('Return to Home')],
+      shows: [heading('Invalid Invitation'), on(registrationPage, 'homeLink')],
     },
     editing: {
       says: '§account.29: "Create Account", name and e-mail prefilled and disabled',
-      shows: [heading('Create Account'), field('Full Name'), field('Email'), control('Create Account')],
+      shows: [
+        heading('Create Account'),
+        on(registrationPage, 'fullName'),
+        on(registrationPage, 'email'),
+        on(registrationPage, 'createButton'),
+      ],
     },
-    submitting: { says: '§account.29: "Creating Account..."', shows: [control('Creating Account...')] },
-    rejected: { says: '§account.33: the error message', shows: [alert(), control('Create Account')] },
+    submitting: { says: '§account.29: "Creating Account..."', shows: [on(registrationPage, 'creatingButton')] },
+    rejected: { says: '§account.33: the error message', shows: [alert(), on(registrationPage, 'createButton')] },
     registered: { says: '§account.32: on the way to /login', shows: [] },
   },
   departs: { 'xstate.done.actor.completeRegistration': null },
   act: {
-    retry: button('Retry'),
+    retry: pressing(failure, 'retryButton'),
     submit: async ({ page }, { password }) => {
-      await page.getByLabel('Password', { exact: true }).fill(password);
-      await page.getByLabel('Confirm Password', { exact: true }).fill(password);
-      return pressTwice(page.getByRole('button', { name: 'Create Account' }));
+      await registrationPage(page).password.fill(password);
+      await registrationPage(page).confirmation.fill(password);
+      return pressTwice(registrationPage(page).createButton);
     },
   },
 });

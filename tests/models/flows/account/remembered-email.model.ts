@@ -1,6 +1,8 @@
 import { rememberedEmailMachine } from '../../../../src/machines/account/remembered-email.machine.ts';
-import { control, heading, words } from '../../browser/looks.ts';
-import { button } from '../../browser/stage.ts';
+import { profilePage } from '../../../pages/account/profile.page.ts';
+import { on } from '../../../pages/on.ts';
+import { heading, words } from '../../browser/looks.ts';
+import { pressing } from '../../browser/stage.ts';
 import { model, passing } from '../../engine/model.ts';
 
 export const rememberedEmail = model(rememberedEmailMachine)({
@@ -21,16 +23,16 @@ export const rememberedEmail = model(rememberedEmailMachine)({
     none: {
       says: '§account.44: nothing is kept',
       shows: [heading('Profile')],
-      hides: [control('Forget the remembered e-mail address')],
+      hides: [on(profilePage, 'forgetAddressButton')],
     },
     kept: {
       says: '§account.17: the address is kept for the next visit',
-      shows: [control('Forget the remembered e-mail address')],
+      shows: [on(profilePage, 'forgetAddressButton')],
     },
     forgotten: {
       says: 'the address is kept no longer',
       shows: [words('The remembered e-mail address has been forgotten.')],
     },
   },
-  act: { forget: button('Forget the remembered e-mail address') },
+  act: { forget: pressing(profilePage, 'forgetAddressButton') },
 });

@@ -1,5 +1,7 @@
 import { resetPasswordMachine } from '../../../../src/machines/account/reset-password.machine.ts';
-import { alert, control, heading, linkTo } from '../../browser/looks.ts';
+import { resetPasswordPage } from '../../../pages/account/reset-password.page.ts';
+import { on } from '../../../pages/on.ts';
+import { alert, heading } from '../../browser/looks.ts';
 import { pressTwice } from '../../browser/stage.ts';
 import { model, passing } from '../../engine/model.ts';
 
@@ -15,22 +17,22 @@ export const resetPassword = model(resetPasswordMachine)({
     missing: { says: '§account.39: no token', shows: [heading('Invalid Reset Link')] },
     editing: {
       says: '§account.39: new password and confirmation',
-      shows: [heading('Choose a new password'), control('Change Password')],
+      shows: [heading('Choose a new password'), on(resetPasswordPage, 'changeButton')],
     },
-    submitting: { says: 'on its way, and not sent twice', shows: [control('Changing Password...')] },
-    rejected: { says: 'not changed, and can be tried again', shows: [alert(), control('Change Password')] },
+    submitting: { says: 'on its way, and not sent twice', shows: [on(resetPasswordPage, 'changingButton')] },
+    rejected: { says: 'not changed, and can be tried again', shows: [alert(), on(resetPasswordPage, 'changeButton')] },
     refused: {
       says: 'the link is used or has expired',
-      shows: [heading('Invalid Reset Link'), linkTo('Request a new link')],
+      shows: [heading('Invalid Reset Link'), on(resetPasswordPage, 'newLinkLink')],
     },
     changed: { says: 'on the way to /login', shows: [] },
   },
   departs: { 'xstate.done.actor.confirmPasswordReset': null },
   act: {
     submit: async ({ page }, { password }) => {
-      await page.getByLabel('New Password', { exact: true }).fill(password);
-      await page.getByLabel('Confirm Password', { exact: true }).fill(password);
-      return pressTwice(page.getByRole('button', { name: 'Change Password' }));
+      await resetPasswordPage(page).password.fill(password);
+      await resetPasswordPage(page).confirmation.fill(password);
+      return pressTwice(resetPasswordPage(page).changeButton);
     },
   },
 });

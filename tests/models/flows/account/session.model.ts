@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { exampleInstructor, exampleStudent, exampleToken } from '../../../../src/api/generated/examples.ts';
 import { sessionMachine } from '../../../../src/machines/account/session.machine.ts';
-import { control, dialog, linkTo } from '../../browser/looks.ts';
+import { profilePage } from '../../../pages/account/profile.page.ts';
+import { on } from '../../../pages/on.ts';
+import { navigationBar } from '../../../pages/shell/navigation.page.ts';
+import { sessionDialogs } from '../../../pages/sync/session-ending.page.ts';
+import { dialog } from '../../browser/looks.ts';
 import { refuseNext, tell, tokenUntil, typedName, typeName } from '../../browser/session-page.ts';
 import { press, pressTwice } from '../../browser/stage.ts';
 import { model, passing } from '../../engine/model.ts';
@@ -45,23 +49,23 @@ export const session = model(sessionMachine)({
     restoring: passing,
     valid: {
       says: '§shell.4: Dashboard, Profile, Assignments and Logout in the navigation',
-      shows: [control('Logout')],
+      shows: [on(navigationBar, 'logoutButton')],
     },
     lapsed: {
       says: 'what is unsent stays on the screen, and its person signs in again over it',
-      shows: [dialog('Sign in again'), control('Leave this page'), control('Use another account')],
+      shows: [dialog('Sign in again'), on(sessionDialogs, 'leaveButton'), on(sessionDialogs, 'otherAccountButton')],
     },
-    signingOut: { says: '§account.40: the server is told', shows: [control('Logout')] },
+    signingOut: { says: '§account.40: the server is told', shows: [on(navigationBar, 'logoutButton')] },
     leaving: passing,
     expired: {
       says: '§account.2: signed out; Login and Register in the navigation',
-      shows: [linkTo('Login'), linkTo('Register')],
-      hides: [control('Logout')],
+      shows: [on(navigationBar, 'loginLink'), on(navigationBar, 'registerLink')],
+      hides: [on(navigationBar, 'logoutButton')],
     },
     signedOut: {
       says: '§account.2: signed out; Login and Register in the navigation',
-      shows: [linkTo('Login'), linkTo('Register')],
-      hides: [control('Logout')],
+      shows: [on(navigationBar, 'loginLink'), on(navigationBar, 'registerLink')],
+      hides: [on(navigationBar, 'logoutButton')],
     },
   },
   // What is unsent is on the profile page; to save it or to sign out is another flow's.
@@ -83,20 +87,20 @@ export const session = model(sessionMachine)({
     'end.elsewhere': ({ page }) => tell(page, { cleared: tokens.get(page) ?? firstToken }),
     'input.hold': ({ page }) => typeName(page, typedName, 'session', 'input.hold'),
     'input.release': ({ page }) => typeName(page, exampleStudent.first_name, 'session', 'input.release'),
-    leave: ({ page }) => press(page.getByRole('button', { name: 'Leave this page' })),
+    leave: ({ page }) => press(sessionDialogs(page).leaveButton),
     // The name is changed on the profile page.
     'change.user': async ({ page }) => {
       await press(page.getByRole('link', { name: 'Profile', exact: true }));
-      return press(page.getByRole('button', { name: 'Save Profile' }));
+      return press(profilePage(page).saveButton);
     },
     refuse: async ({ page, gate }) => {
       await press(page.getByRole('link', { name: 'Profile', exact: true }));
       return refuseNext(page, gate);
     },
     signOut: async ({ page }) => {
-      const another = page.getByRole('button', { name: 'Use another account' });
+      const another = sessionDialogs(page).otherAccountButton;
       if (await another.isVisible()) return press(another);
-      return pressTwice(page.getByRole('button', { name: 'Logout' }));
+      return pressTwice(navigationBar(page).logoutButton);
     },
   },
 });

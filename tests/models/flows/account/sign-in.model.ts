@@ -1,7 +1,9 @@
 import { exampleStudent, exampleToken } from '../../../../src/api/generated/examples.ts';
 import { signInMachine } from '../../../../src/machines/account/sign-in.machine.ts';
-import { alert, control, field, heading, linkTo } from '../../browser/looks.ts';
-import { button, press, pressTwice, retype } from '../../browser/stage.ts';
+import { signInPage } from '../../../pages/account/sign-in.page.ts';
+import { on } from '../../../pages/on.ts';
+import { alert, heading } from '../../browser/looks.ts';
+import { press, pressing, pressTwice, retype } from '../../browser/stage.ts';
 import { model, passing } from '../../engine/model.ts';
 
 const email = 'student@example.com';
@@ -33,51 +35,54 @@ export const signIn = model(signInMachine)({
       says: '§account.12: "Welcome back", email, password, "Remember me", "Forgot password", "Sign In"',
       shows: [
         heading('Welcome back'),
-        field('Email'),
-        field('Password'),
-        control('Sign In'),
-        linkTo('Forgot password'),
+        on(signInPage, 'email'),
+        on(signInPage, 'password'),
+        on(signInPage, 'signInButton'),
+        on(signInPage, 'forgotLink'),
       ],
     },
-    'login.submitting': { says: '§account.12: "Signing in..."', shows: [control('Signing in...')] },
+    'login.submitting': { says: '§account.12: "Signing in..."', shows: [on(signInPage, 'signingInButton')] },
     'login.identifying': {
       says: '§account.12: "Signing in..." until it is known who it is',
-      shows: [control('Signing in...')],
+      shows: [on(signInPage, 'signingInButton')],
     },
-    'login.rejected': { says: "§account.16: the server's error in a red alert", shows: [alert(), control('Sign In')] },
+    'login.rejected': {
+      says: "§account.16: the server's error in a red alert",
+      shows: [alert(), on(signInPage, 'signInButton')],
+    },
     signedIn: { says: '§account.15: on the way to /dashboard', shows: [] },
     'forgot.editing': {
       says: '§account.18: "Reset your password", "Send Reset Link", "Back to Login"',
-      shows: [heading('Reset your password'), control('Send Reset Link'), control('Back to Login')],
+      shows: [heading('Reset your password'), on(signInPage, 'sendLinkButton'), on(signInPage, 'backButton')],
     },
-    'forgot.submitting': { says: '§account.18: "Sending Reset Link..."', shows: [control('Sending Reset Link...')] },
+    'forgot.submitting': { says: '§account.18: "Sending Reset Link..."', shows: [on(signInPage, 'sendingLinkButton')] },
     'forgot.sent': {
       says: '§account.20: "Reset Link Sent!" with "Back to Login"',
-      shows: [heading('Reset Link Sent!'), control('Back to Login')],
+      shows: [heading('Reset Link Sent!'), on(signInPage, 'backButton')],
     },
     'forgot.rejected': {
       says: '§account.21: "Failed to send reset link. Please try again." or the message',
-      shows: [alert(), control('Send Reset Link')],
+      shows: [alert(), on(signInPage, 'sendLinkButton')],
     },
   },
   departs: { 'xstate.done.actor.getCurrentUser': null },
   act: {
-    'email.type': ({ page }, event) => retype(page.getByLabel('Email', { exact: true }), event.email),
+    'email.type': ({ page }, event) => retype(signInPage(page).email, event.email),
     'rememberMe.set': async ({ page }, { rememberMe }) => {
-      const box = page.getByRole('checkbox', { name: 'Remember me' });
+      const box = signInPage(page).rememberMe;
       if ((await box.isChecked()) === rememberMe) await box.click();
       await box.click();
     },
     submit: async ({ page }, { values }) => {
-      await page.getByLabel('Email', { exact: true }).fill(values.email);
-      await page.getByLabel('Password', { exact: true }).fill(values.password);
-      return pressTwice(page.getByRole('button', { name: 'Sign In' }));
+      await signInPage(page).email.fill(values.email);
+      await signInPage(page).password.fill(values.password);
+      return pressTwice(signInPage(page).signInButton);
     },
     'link.request': async ({ page }, event) => {
-      await page.getByLabel('Email', { exact: true }).fill(event.email);
-      return pressTwice(page.getByRole('button', { name: 'Send Reset Link' }));
+      await signInPage(page).email.fill(event.email);
+      return pressTwice(signInPage(page).sendLinkButton);
     },
-    forgot: ({ page }) => press(page.getByRole('link', { name: 'Forgot password' })),
-    back: button('Back to Login'),
+    forgot: ({ page }) => press(signInPage(page).forgotLink),
+    back: pressing(signInPage, 'backButton'),
   },
 });

@@ -1,6 +1,10 @@
 import { signingOutMachine } from '../../../../src/machines/account/signing-out.machine.ts';
-import { anyPage, control, dialog } from '../../browser/looks.ts';
-import { button } from '../../browser/stage.ts';
+import { profilePage } from '../../../pages/account/profile.page.ts';
+import { on } from '../../../pages/on.ts';
+import { navigationBar } from '../../../pages/shell/navigation.page.ts';
+import { sessionDialogs } from '../../../pages/sync/session-ending.page.ts';
+import { anyPage, dialog } from '../../browser/looks.ts';
+import { pressing } from '../../browser/stage.ts';
 import { model } from '../../engine/model.ts';
 
 export const signingOut = model(signingOutMachine)({
@@ -8,7 +12,7 @@ export const signingOut = model(signingOutMachine)({
     visit: {
       open: async ({ attend, page }) => {
         await attend('/profile');
-        await page.getByLabel('First name', { exact: true }).fill('Nour');
+        await profilePage(page).firstName.fill('Nour');
         await page.getByText('Saved on this device').waitFor();
       },
     },
@@ -19,14 +23,14 @@ export const signingOut = model(signingOutMachine)({
     closed: { says: '§account.38 Navigation bar', shows: [anyPage], hides: [dialog('Sign out with unsent work?')] },
     asking: {
       says: 'what was typed and not sent would be lost',
-      shows: [dialog('Sign out with unsent work?'), control('Stay signed in')],
+      shows: [dialog('Sign out with unsent work?'), on(sessionDialogs, 'stayButton')],
     },
   },
   // The session ends, and the sign-in page is loaded.
   departs: { leave: 'closed' },
   act: {
-    ask: button('Logout'),
-    stay: button('Stay signed in'),
-    leave: button('Delete it and sign out'),
+    ask: pressing(navigationBar, 'logoutButton'),
+    stay: pressing(sessionDialogs, 'stayButton'),
+    leave: pressing(sessionDialogs, 'deleteAndLeaveButton'),
   },
 });

@@ -1,6 +1,7 @@
 import { assignmentCalendarMachine } from '../../../../src/machines/assignments/calendar.machine.ts';
-import { control } from '../../browser/looks.ts';
-import { barred, button, press } from '../../browser/stage.ts';
+import { assignmentsPage } from '../../../pages/assignments/list.page.ts';
+import { on } from '../../../pages/on.ts';
+import { barred, press, pressing } from '../../browser/stage.ts';
 import { model } from '../../engine/model.ts';
 
 export const assignmentCalendar = model(assignmentCalendarMachine)({
@@ -8,7 +9,7 @@ export const assignmentCalendar = model(assignmentCalendarMachine)({
     visit: {
       open: async ({ attend, page }) => {
         await attend('/assignments');
-        await page.getByRole('button', { name: 'Calendar View' }).click();
+        await assignmentsPage(page).calendarButton.click();
       },
       input: () => ({ now: () => Date.parse('2026-11-21T12:00:00Z'), zone: 'Europe/London' }),
     },
@@ -23,21 +24,20 @@ export const assignmentCalendar = model(assignmentCalendarMachine)({
   see: {
     month: {
       says: '§assignments.14: a month calendar of due dates',
-      shows: [control('Next month'), control('Previous month')],
+      shows: [on(assignmentsPage, 'nextMonthButton'), on(assignmentsPage, 'previousMonthButton')],
     },
-    day: { says: '§assignments.14: what is due on one day', shows: [control(/^View Details/)] },
+    day: { says: '§assignments.14: what is due on one day', shows: [on(assignmentsPage, 'detailsButtons')] },
   },
   // Only this month has days with something due; the day of the others is not there to be chosen.
   possible: ({ type, ...rest }, { context }) =>
     type !== 'day.choose' || ('day' in rest && String(rest.day).startsWith(context.month)),
   act: {
-    previous: button('Previous month'),
-    next: button('Next month'),
+    previous: pressing(assignmentsPage, 'previousMonthButton'),
+    next: pressing(assignmentsPage, 'nextMonthButton'),
     today: async ({ page }) => {
-      const today = page.getByRole('button', { name: 'Today', exact: true });
+      const today = assignmentsPage(page).todayButton;
       return (await today.count()) === 0 ? barred : press(today);
     },
-    'day.choose': ({ page }, { day }) =>
-      press(page.getByRole('button', { name: new RegExp(`\\b${Number(day.slice(-2))} November.*: 1 due`) })),
+    'day.choose': ({ page }, { day }) => press(assignmentsPage(page).dueDayButton(`${Number(day.slice(-2))} November`)),
   },
 });

@@ -1,6 +1,10 @@
 import { assignmentDetailsMachine } from '../../../../src/machines/assignments/details.machine.ts';
-import { control, dialog } from '../../browser/looks.ts';
-import { button, press } from '../../browser/stage.ts';
+import { assignmentDialog } from '../../../pages/assignments/details.page.ts';
+import { assignmentsPage } from '../../../pages/assignments/list.page.ts';
+import { openDialog } from '../../../pages/dialog.page.ts';
+import { on } from '../../../pages/on.ts';
+import { dialog } from '../../browser/looks.ts';
+import { press } from '../../browser/stage.ts';
 import { model } from '../../engine/model.ts';
 import { pending } from '../samples.ts';
 
@@ -11,16 +15,21 @@ export const assignmentDetails = model(assignmentDetailsMachine)({
   see: {
     closed: {
       says: '§assignments.11: details dialog closed',
-      shows: [control(`View Details: ${pending.title}`)],
+      shows: [(page) => assignmentsPage(page).detailsButton(pending.title)],
       hides: [dialog(pending.title)],
     },
     open: {
       says: '§assignments.11: description, due date, attachments, "Close"',
-      shows: [dialog(pending.title), control('Request Extension'), control('Submit Assignment'), control('Close')],
+      shows: [
+        dialog(pending.title),
+        on(assignmentDialog, 'extensionButton'),
+        on(assignmentDialog, 'submitButton'),
+        on(assignmentDialog, 'closeButton'),
+      ],
     },
   },
   act: {
-    open: button(`View Details: ${pending.title}`),
-    close: ({ page }) => press(page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true })),
+    open: ({ page }) => press(assignmentsPage(page).detailsButton(pending.title)),
+    close: ({ page }) => press(openDialog(page).closeButton),
   },
 });

@@ -1,14 +1,19 @@
 import { exampleExtensionRequested } from '../../../../src/api/generated/examples.ts';
 import { assignmentExtensionMachine } from '../../../../src/machines/assignments/extension.machine.ts';
-import { control, dialog, words } from '../../browser/looks.ts';
-import { button, press, pressTwice, type Stage } from '../../browser/stage.ts';
+import { assignmentDialog } from '../../../pages/assignments/details.page.ts';
+import { extensionDialog } from '../../../pages/assignments/extension.page.ts';
+import { assignmentsPage } from '../../../pages/assignments/list.page.ts';
+import { failure } from '../../../pages/failure.page.ts';
+import { on } from '../../../pages/on.ts';
+import { dialog, words } from '../../browser/looks.ts';
+import { press, pressing, pressTwice, type Stage } from '../../browser/stage.ts';
 import { model } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
 import { pending } from '../samples.ts';
 
 async function openDetails({ attend, page }: Stage) {
   await attend('/assignments');
-  await page.getByRole('button', { name: 'View Details: Question log' }).click();
+  await assignmentsPage(page).detailsButton('Question log').click();
 }
 
 export const assignmentExtension = model(assignmentExtensionMachine)({
@@ -37,19 +42,19 @@ export const assignmentExtension = model(assignmentExtensionMachine)({
     closed: { says: 'no dialog', shows: [dialog('Question log')], hides: [dialog('Request Extension')] },
     writing: {
       says: '§assignments.18: reason and new date',
-      shows: [dialog('Request Extension'), control('Send Request')],
+      shows: [dialog('Request Extension'), on(extensionDialog, 'sendButton')],
     },
     'sending.underWay': {
       says: 'the request is on its way and cannot be sent twice',
-      shows: [control('Sending...')],
+      shows: [on(extensionDialog, 'sendingButton')],
     },
     'sending.delayed': {
       says: 'no answer came; it goes on by itself',
-      shows: [words('Your request was not sent'), notSentYet, control('Retry')],
+      shows: [words('Your request was not sent'), notSentYet, on(failure, 'retryButton')],
     },
     rejected: {
       says: 'not sent; what was written is kept',
-      shows: [words('Your request was not sent'), control('Retry')],
+      shows: [words('Your request was not sent'), on(failure, 'retryButton')],
       hides: [notSentYet],
     },
     requested: {
@@ -58,15 +63,14 @@ export const assignmentExtension = model(assignmentExtensionMachine)({
     },
   },
   act: {
-    open: button('Request Extension'),
+    open: pressing(assignmentDialog, 'extensionButton'),
     submit: async ({ page }, { reason, proposedDate }) => {
-      await page.getByLabel('Reason', { exact: true }).fill(reason);
-      await page.getByLabel('Proposed date', { exact: true }).fill(proposedDate.slice(0, 10));
-      return pressTwice(page.getByRole('button', { name: /^(Send Request|Retry)$/ }));
+      await extensionDialog(page).reason.fill(reason);
+      await extensionDialog(page).date.fill(proposedDate.slice(0, 10));
+      return pressTwice(extensionDialog(page).sendOrRetryButton);
     },
-    write: ({ page }) => page.getByLabel('Reason', { exact: true }).fill('I am ill.'),
+    write: ({ page }) => extensionDialog(page).reason.fill('I am ill.'),
     ...pendingCallActs('requestExtension'),
-    close: ({ page }) =>
-      press(page.getByRole('dialog', { name: /Extension/ }).getByRole('button', { name: /^(Cancel|Close)$/ })),
+    close: ({ page }) => press(extensionDialog(page).cancelButton.or(extensionDialog(page).closeRequestedButton)),
   },
 });

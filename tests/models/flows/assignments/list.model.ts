@@ -1,7 +1,13 @@
 import { exampleAssignments } from '../../../../src/api/generated/examples.ts';
 import { assignmentsMachine } from '../../../../src/machines/assignments/list.machine.ts';
-import { alert, control, heading, words } from '../../browser/looks.ts';
-import { button, press, reselect, retype } from '../../browser/stage.ts';
+import { assignmentDialog } from '../../../pages/assignments/details.page.ts';
+import { extensionDialog } from '../../../pages/assignments/extension.page.ts';
+import { assignmentsPage } from '../../../pages/assignments/list.page.ts';
+import { openDialog } from '../../../pages/dialog.page.ts';
+import { failure } from '../../../pages/failure.page.ts';
+import { on } from '../../../pages/on.ts';
+import { alert, heading, words } from '../../browser/looks.ts';
+import { press, pressing, reselect, retype } from '../../browser/stage.ts';
 import { faultOf, model, passing } from '../../engine/model.ts';
 import { viewer } from '../samples.ts';
 
@@ -30,16 +36,19 @@ export const assignments = model(assignmentsMachine)({
     },
     failed: {
       says: '§assignments.9: "Failed to load assignments. Please try again later." in an Error alert',
-      shows: [alert('Failed to load assignments. Please try again later.'), control('Retry')],
+      shows: [alert('Failed to load assignments. Please try again later.'), on(failure, 'retryButton')],
     },
     'loaded.list.filtering': passing,
-    'loaded.list.results': { says: '§assignments.7: a card an assignment', shows: [control(/^View Details/)] },
+    'loaded.list.results': {
+      says: '§assignments.7: a card an assignment',
+      shows: [on(assignmentsPage, 'detailsButtons')],
+    },
     'loaded.list.noMatches': {
       says: '§assignments.10: "No assignments found", "Try adjusting your filters or search query"',
       shows: [
         heading('No assignments found'),
         words('Try adjusting your filters or search query'),
-        control('Clear Filters'),
+        on(assignmentsPage, 'clearFiltersButton'),
       ],
     },
     'loaded.list.none': {
@@ -48,7 +57,7 @@ export const assignments = model(assignmentsMachine)({
     },
     'loaded.calendar': {
       says: '§assignments.14: a month calendar of due dates',
-      shows: [control('List View'), control('Next month')],
+      shows: [on(assignmentsPage, 'listButton'), on(assignmentsPage, 'nextMonthButton')],
     },
   },
   // The first answer is kept, so that the second call ends by itself and cannot fail or change anything.
@@ -62,29 +71,25 @@ export const assignments = model(assignmentsMachine)({
     { start: 'visit', events: [listed, listedAgain, { type: 'show.calendar' }, { type: 'refresh' }, listedAgain] },
   ],
   act: {
-    search: ({ page }, event) => retype(page.getByRole('searchbox', { name: 'Search assignments' }), event.text),
-    'filter.status': ({ page }, { status }) => reselect(page.getByLabel('Status', { exact: true }), status),
-    'filter.due': ({ page }, { due }) => reselect(page.getByLabel('Due Date', { exact: true }), due),
-    'filters.clear': button('Clear Filters'),
-    sort: ({ page }) => press(page.getByRole('button', { name: /^Sort order/ })),
-    'show.calendar': button('Calendar View'),
-    'show.list': button('List View'),
+    search: ({ page }, event) => retype(assignmentsPage(page).search, event.text),
+    'filter.status': ({ page }, { status }) => reselect(assignmentsPage(page).status, status),
+    'filter.due': ({ page }, { due }) => reselect(assignmentsPage(page).dueDate, due),
+    'filters.clear': pressing(assignmentsPage, 'clearFiltersButton'),
+    sort: ({ page }) => press(assignmentsPage(page).sortOrderButton),
+    'show.calendar': pressing(assignmentsPage, 'calendarButton'),
+    'show.list': pressing(assignmentsPage, 'listButton'),
     // The student asks for more time.
     refresh: async ({ page }) => {
-      const shown = page.getByRole('button', { name: 'View Details: Question log' });
-      if ((await shown.count()) === 0) await press(page.getByRole('button', { name: /: 1 due/ }).last());
+      const shown = assignmentsPage(page).detailsButton('Question log');
+      if ((await shown.count()) === 0) await press(assignmentsPage(page).dueDayButtons.last());
       await press(shown);
-      await press(page.getByRole('button', { name: 'Request Extension' }));
-      await page.getByLabel('Reason', { exact: true }).fill('I am at a conference.');
-      await page.getByLabel('Proposed date', { exact: true }).fill('2026-12-02');
-      await press(page.getByRole('button', { name: 'Send Request' }));
-      await press(
-        page.getByRole('dialog', { name: 'Extension requested' }).getByRole('button', { name: 'Close', exact: true }),
-      );
-      return press(
-        page.getByRole('dialog', { name: 'Question log' }).getByRole('button', { name: 'Close', exact: true }),
-      );
+      await press(assignmentDialog(page).extensionButton);
+      await extensionDialog(page).reason.fill('I am at a conference.');
+      await extensionDialog(page).date.fill('2026-12-02');
+      await press(extensionDialog(page).sendButton);
+      await press(openDialog(page).closeButton);
+      return press(openDialog(page).closeButton);
     },
-    retry: button('Retry'),
+    retry: pressing(failure, 'retryButton'),
   },
 });

@@ -1,7 +1,12 @@
 import { exampleAssignmentCompleted, exampleSubmissionFile } from '../../../../src/api/generated/examples.ts';
 import { assignmentSubmissionMachine } from '../../../../src/machines/assignments/submission.machine.ts';
-import { control, dialog, words } from '../../browser/looks.ts';
-import { barred, button, press, pressTwice } from '../../browser/stage.ts';
+import { assignmentDialog } from '../../../pages/assignments/details.page.ts';
+import { assignmentsPage } from '../../../pages/assignments/list.page.ts';
+import { submissionDialog } from '../../../pages/assignments/submission.page.ts';
+import { failure } from '../../../pages/failure.page.ts';
+import { on } from '../../../pages/on.ts';
+import { dialog, words } from '../../browser/looks.ts';
+import { barred, press, pressing, pressTwice } from '../../browser/stage.ts';
 import { faultOf, model } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
 import { fileOf, pending } from '../samples.ts';
@@ -21,7 +26,7 @@ export const assignmentSubmission = model(assignmentSubmissionMachine)({
           };
         });
         await attend('/assignments');
-        await page.getByRole('button', { name: 'View Details: Question log' }).click();
+        await assignmentsPage(page).detailsButton('Question log').click();
       },
     },
   },
@@ -46,21 +51,21 @@ export const assignmentSubmission = model(assignmentSubmissionMachine)({
     closed: { says: 'no dialog', shows: [dialog('Question log')], hides: [dialog('Submit Assignment')] },
     'editing.writing': {
       says: '§assignments.20: text and files',
-      shows: [dialog('Submit Assignment'), control('Submit')],
+      shows: [dialog('Submit Assignment'), on(submissionDialog, 'submitButton')],
     },
     'editing.rejected': {
       says: 'not handed in; text and files are kept',
-      shows: [words('Your assignment was not submitted'), control('Retry')],
+      shows: [words('Your assignment was not submitted'), on(failure, 'retryButton')],
       hides: [notSentYet],
     },
-    'sending.uploading': { says: 'the files are on their way', shows: [control('Uploading...')] },
+    'sending.uploading': { says: 'the files are on their way', shows: [on(submissionDialog, 'uploadingButton')] },
     'sending.submitting.underWay': {
       says: 'the assignment is being handed in and cannot be sent twice',
-      shows: [control('Submitting...')],
+      shows: [on(submissionDialog, 'submittingButton')],
     },
     'sending.submitting.delayed': {
       says: 'no answer came; it goes on by itself',
-      shows: [words('Your assignment was not submitted'), notSentYet, control('Retry')],
+      shows: [words('Your assignment was not submitted'), notSentYet, on(failure, 'retryButton')],
     },
   },
   possible: (event, { leaf, context: { files, text } }) => {
@@ -72,7 +77,7 @@ export const assignmentSubmission = model(assignmentSubmissionMachine)({
     return event.type !== 'submit' || ('text' in event && event.text === text);
   },
   act: {
-    open: button('Submit Assignment'),
+    open: pressing(assignmentDialog, 'submitButton'),
     // A file that stands there already would come as another, as it is made anew here.
     'file.add': async ({ page }, { files }) => {
       const isThere = await Promise.all(
@@ -81,23 +86,22 @@ export const assignmentSubmission = model(assignmentSubmissionMachine)({
       const added = files
         .filter((_, index) => isThere[index] === 0)
         .map(({ name, type }) => ({ name, mimeType: type, buffer: Buffer.from('Something.') }));
-      if (added.length > 0) await page.getByLabel('Add files').setInputFiles(added);
+      if (added.length > 0) await submissionDialog(page).fileField.setInputFiles(added);
     },
-    'file.remove': button('Remove log.md'),
+    'file.remove': ({ page }) => press(submissionDialog(page).removeButton('log.md')),
     submit: async ({ page }, event) => {
       const dialog = page.getByRole('dialog', { name: 'Submit Assignment' });
-      await page.getByLabel('Your answer', { exact: true }).fill(event.text);
-      await pressTwice(dialog.getByRole('button', { name: /^(Submit|Retry)$/ }));
+      await submissionDialog(page).answer.fill(event.text);
+      await pressTwice(submissionDialog(page).submitOrRetryButton);
       // Where there is nothing to submit, the form says so itself.
       const hasFiles = (await dialog.getByRole('list', { name: 'Chosen files' }).count()) > 0;
       if (hasFiles || event.text.trim() !== '') return undefined;
       await dialog.getByText('Please write your answer or add a file.').waitFor();
       return barred;
     },
-    write: ({ page }) => page.getByLabel('Your answer', { exact: true }).fill('Six questions.'),
+    write: ({ page }) => submissionDialog(page).answer.fill('Six questions.'),
     ...pendingCallActs('submitAssignment'),
-    close: ({ page }) =>
-      press(page.getByRole('dialog', { name: 'Submit Assignment' }).getByRole('button', { name: /^(Cancel|Stop)/ })),
+    close: ({ page }) => press(submissionDialog(page).cancelOrStopButton),
     'upload.progress': async ({ gate, page }, { share }) => {
       await gate.called(['uploadSubmissionFile']);
       const state = { lengthComputable: true, loaded: share, total: 1 };

@@ -1,7 +1,11 @@
 import { exampleSubmission } from '../../../../src/api/generated/examples.ts';
 import { assignmentSubmissionViewMachine } from '../../../../src/machines/assignments/submitted.machine.ts';
-import { control, dialog, heading, words } from '../../browser/looks.ts';
-import { button, press } from '../../browser/stage.ts';
+import { assignmentDialog, submittedDialog } from '../../../pages/assignments/details.page.ts';
+import { assignmentsPage } from '../../../pages/assignments/list.page.ts';
+import { failure } from '../../../pages/failure.page.ts';
+import { on } from '../../../pages/on.ts';
+import { dialog, heading, words } from '../../browser/looks.ts';
+import { press, pressing } from '../../browser/stage.ts';
 import { model } from '../../engine/model.ts';
 import { graded } from '../samples.ts';
 
@@ -10,7 +14,7 @@ export const assignmentSubmissionView = model(assignmentSubmissionViewMachine)({
     visit: {
       open: async ({ attend, page }) => {
         await attend('/assignments');
-        await page.getByRole('button', { name: 'View Details: Survey clean-up' }).click();
+        await assignmentsPage(page).detailsButton('Survey clean-up').click();
       },
     },
   },
@@ -21,7 +25,7 @@ export const assignmentSubmissionView = model(assignmentSubmissionViewMachine)({
     loading: { says: '§assignments.21: View Submission', shows: [dialog('Your submission')] },
     failed: {
       says: 'the submission could not be loaded, and can be tried again',
-      shows: [words('Failed to load your submission. Please try again later.'), control('Retry')],
+      shows: [words('Failed to load your submission. Please try again later.'), on(failure, 'retryButton')],
     },
     shown: {
       says: '§assignments.21: what was handed in',
@@ -29,9 +33,8 @@ export const assignmentSubmissionView = model(assignmentSubmissionViewMachine)({
     },
   },
   act: {
-    open: button('View Submission'),
-    retry: button('Retry'),
-    close: ({ page }) =>
-      press(page.getByRole('dialog', { name: 'Your submission' }).getByRole('button', { name: 'Close', exact: true })),
+    open: pressing(assignmentDialog, 'submissionButton'),
+    retry: pressing(failure, 'retryButton'),
+    close: ({ page }) => press(submittedDialog(page).closeButton),
   },
 });

@@ -1,7 +1,10 @@
 import { exampleCourses } from '../../../../src/api/generated/examples.ts';
 import { catalogueMachine } from '../../../../src/machines/catalogue/list.machine.ts';
-import { alert, control, heading, linkTo, words } from '../../browser/looks.ts';
-import { button, retype } from '../../browser/stage.ts';
+import { cataloguePage } from '../../../pages/catalogue/list.page.ts';
+import { failure } from '../../../pages/failure.page.ts';
+import { on } from '../../../pages/on.ts';
+import { alert, heading, words } from '../../browser/looks.ts';
+import { pressing, retype } from '../../browser/stage.ts';
 import { model, passing } from '../../engine/model.ts';
 
 export const catalogue = model(catalogueMachine)({
@@ -23,26 +26,26 @@ export const catalogue = model(catalogueMachine)({
       shows: [
         alert('Error Loading Courses'),
         words('Failed to load courses. Please try again later.'),
-        control('Retry'),
+        on(failure, 'retryButton'),
       ],
     },
     'loaded.filtering': passing,
     'loaded.results': {
       says: '§catalogue.4: a card a course, and the course count',
-      shows: [linkTo(/^View Course/), words(`${exampleCourses.length} Courses`)],
+      shows: [on(cataloguePage, 'courseLinks'), words(`${exampleCourses.length} Courses`)],
     },
     'loaded.empty': {
       says: '§catalogue.6: "No courses found" with "Clear all filters"',
-      shows: [heading('No courses found'), control('Clear all filters')],
+      shows: [heading('No courses found'), on(cataloguePage, 'clearFiltersButton')],
     },
   },
   departs: { retry: 'loading' },
   // "Clear all filters" stands where nothing matches (§catalogue.6).
   possible: ({ type }, { leaf }) => type !== 'filters.clear' || leaf === 'loaded.empty',
   act: {
-    search: ({ page }, { text }) => retype(page.getByRole('searchbox', { name: 'Search courses' }), text),
-    'filter.level': ({ page }, { level }) => page.getByRole('button', { name: level, exact: true }).click(),
-    'filters.clear': button('Clear all filters'),
-    retry: button('Retry'),
+    search: ({ page }, { text }) => retype(cataloguePage(page).search, text),
+    'filter.level': ({ page }, { level }) => cataloguePage(page).levelButton(level).click(),
+    'filters.clear': pressing(cataloguePage, 'clearFiltersButton'),
+    retry: pressing(failure, 'retryButton'),
   },
 });

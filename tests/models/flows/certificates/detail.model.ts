@@ -1,7 +1,9 @@
 import { exampleCertificate } from '../../../../src/api/generated/examples.ts';
 import { certificateMachine } from '../../../../src/machines/certificates/detail.machine.ts';
-import { alert, control, heading, waiting, words } from '../../browser/looks.ts';
-import { button } from '../../browser/stage.ts';
+import { failure } from '../../../pages/failure.page.ts';
+import { on } from '../../../pages/on.ts';
+import { alert, heading, waiting, words } from '../../browser/looks.ts';
+import { pressing } from '../../browser/stage.ts';
 import { model } from '../../engine/model.ts';
 
 export const certificate = model(certificateMachine)({
@@ -15,12 +17,12 @@ export const certificate = model(certificateMachine)({
   answers: { getCertificate: { done: [exampleCertificate], error: [404, 500] } },
   see: {
     loading: { says: '§certificates.3: the certificate is looked for', shows: [waiting] },
-    failed: { says: 'nobody could say, and it can be tried again', shows: [alert(), control('Retry')] },
+    failed: { says: 'nobody could say, and it can be tried again', shows: [alert(), on(failure, 'retryButton')] },
     unknown: { says: 'there is no such certificate', shows: [heading('Unknown certificate')] },
     valid: {
       says: '§certificates.3: whose it is, and of which course',
       shows: [heading(exampleCertificate.studentName), words('Valid')],
     },
   },
-  act: { retry: button('Retry') },
+  act: { retry: pressing(failure, 'retryButton') },
 });

@@ -1,7 +1,9 @@
 import { exampleCertificates } from '../../../../src/api/generated/examples.ts';
 import { certificationsMachine } from '../../../../src/machines/certificates/list.machine.ts';
-import { alert, control, heading, linkTo, waiting } from '../../browser/looks.ts';
-import { button } from '../../browser/stage.ts';
+import { failure } from '../../../pages/failure.page.ts';
+import { on } from '../../../pages/on.ts';
+import { alert, heading, linkTo, waiting } from '../../browser/looks.ts';
+import { pressing } from '../../browser/stage.ts';
 import { model, passing } from '../../engine/model.ts';
 
 export const certifications = model(certificationsMachine)({
@@ -12,7 +14,7 @@ export const certifications = model(certificationsMachine)({
     loading: { says: '§certificates.1: the certificates are on their way', shows: [waiting] },
     failed: {
       says: 'the certificates could not be loaded, and can be tried again',
-      shows: [alert(), control('Retry')],
+      shows: [alert(), on(failure, 'retryButton')],
     },
     'loaded.counting': passing,
     'loaded.some': {
@@ -21,5 +23,5 @@ export const certifications = model(certificationsMachine)({
     },
     'loaded.none': { says: '§certificates.1: empty state', shows: [heading('No certificates yet')] },
   },
-  act: { retry: button('Retry') },
+  act: { retry: pressing(failure, 'retryButton') },
 });

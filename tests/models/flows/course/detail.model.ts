@@ -1,7 +1,11 @@
 import { exampleCourse } from '../../../../src/api/generated/examples.ts';
 import { courseDetailMachine } from '../../../../src/machines/course/detail.machine.ts';
-import { chosenTab, control, heading, waiting, words } from '../../browser/looks.ts';
-import { barred, button, press } from '../../browser/stage.ts';
+import { coursePage } from '../../../pages/course/detail.page.ts';
+import { failure } from '../../../pages/failure.page.ts';
+import { on } from '../../../pages/on.ts';
+import { paymentDialog } from '../../../pages/payment/enrolment.page.ts';
+import { chosenTab, heading, waiting, words } from '../../browser/looks.ts';
+import { barred, press, pressing } from '../../browser/stage.ts';
 import { model, passing } from '../../engine/model.ts';
 
 const courseId = 'data-analytics';
@@ -38,7 +42,7 @@ export const courseDetail = model(courseDetailMachine)({
     },
     failed: {
       says: '§course.6: "Failed to load course. Please try again later."',
-      shows: [words('Failed to load course. Please try again later.'), control('Retry')],
+      shows: [words('Failed to load course. Please try again later.'), on(failure, 'retryButton')],
     },
     'loaded.opening': passing,
     'loaded.outlining': { says: '§course.3: the Curriculum tab is open', shows: [chosenTab('Curriculum')] },
@@ -70,9 +74,9 @@ export const courseDetail = model(courseDetailMachine)({
     // Enrolled in meanwhile, in another tab, say: the checkout tells so.
     refresh: async ({ page, gate }) => {
       gate.fail('createCheckout', 409);
-      await press(page.getByRole('button', { name: 'Enroll Now' }));
-      return press(page.getByRole('button', { name: 'Pay Now' }));
+      await press(coursePage(page).enrolButton);
+      return press(paymentDialog(page).payButton);
     },
-    retry: button('Retry'),
+    retry: pressing(failure, 'retryButton'),
   },
 });

@@ -1,6 +1,9 @@
 import { instructorMessageMachine } from '../../../../src/machines/course/instructor-message.machine.ts';
-import { anyPage, control, dialog, words } from '../../browser/looks.ts';
-import { button, pressTwice } from '../../browser/stage.ts';
+import { instructorMessageDialog } from '../../../pages/course/instructor-message.page.ts';
+import { openDialog } from '../../../pages/dialog.page.ts';
+import { on } from '../../../pages/on.ts';
+import { anyPage, dialog, words } from '../../browser/looks.ts';
+import { pressing, pressTwice } from '../../browser/stage.ts';
 import { model } from '../../engine/model.ts';
 
 export const instructorMessage = model(instructorMessageMachine)({
@@ -13,20 +16,23 @@ export const instructorMessage = model(instructorMessageMachine)({
     closed: { says: 'no dialog', shows: [anyPage], hides: [dialog('Contact Instructor')] },
     writing: {
       says: '§course.26: a message to the instructor',
-      shows: [dialog('Contact Instructor'), control('Send Message')],
+      shows: [dialog('Contact Instructor'), on(instructorMessageDialog, 'sendButton')],
     },
-    sending: { says: 'the message is on its way and cannot be sent twice', shows: [control('Sending...')] },
+    sending: {
+      says: 'the message is on its way and cannot be sent twice',
+      shows: [on(instructorMessageDialog, 'sendingButton')],
+    },
     rejected: {
       says: 'not sent; what was written is kept',
-      shows: [words('Your message was not sent'), control('Send Message')],
+      shows: [words('Your message was not sent'), on(instructorMessageDialog, 'sendButton')],
     },
   },
   act: {
-    open: button('Contact Instructor'),
-    close: button('Cancel'),
+    open: pressing(instructorMessageDialog, 'openButton'),
+    close: pressing(openDialog, 'cancelButton'),
     submit: async ({ page }, { message }) => {
-      await page.getByRole('dialog').getByLabel('Message', { exact: true }).fill(message);
-      return pressTwice(page.getByRole('button', { name: 'Send Message' }));
+      await instructorMessageDialog(page).message.fill(message);
+      return pressTwice(instructorMessageDialog(page).sendButton);
     },
   },
 });

@@ -1,7 +1,11 @@
 import { exampleCourses } from '../../../../src/api/generated/examples.ts';
 import { instructorProfileMachine } from '../../../../src/machines/course/instructor-profile.machine.ts';
-import { control, dialog, inDialog } from '../../browser/looks.ts';
-import { button } from '../../browser/stage.ts';
+import { coursePage } from '../../../pages/course/detail.page.ts';
+import { openDialog } from '../../../pages/dialog.page.ts';
+import { failure } from '../../../pages/failure.page.ts';
+import { on } from '../../../pages/on.ts';
+import { dialog, inDialog } from '../../browser/looks.ts';
+import { pressing } from '../../browser/stage.ts';
 import { model } from '../../engine/model.ts';
 
 export const instructorProfile = model(instructorProfileMachine)({
@@ -16,16 +20,24 @@ export const instructorProfile = model(instructorProfileMachine)({
   events: { open: [{ instructor: 'Dr. Sarah Chen' }], close: [{}], retry: [{}] },
   answers: { listCourses: { done: [exampleCourses], error: [500] } },
   see: {
-    closed: { says: 'no dialog', shows: [control('View Full Profile')], hides: [dialog('Dr. Sarah Chen')] },
+    closed: {
+      says: 'no dialog',
+      shows: [on(coursePage, 'instructorProfileButton')],
+      hides: [dialog('Dr. Sarah Chen')],
+    },
     'open.loading': { says: '§course.11: the courses are on their way', shows: [dialog('Dr. Sarah Chen')] },
     'open.failed': {
       says: 'the courses could not be loaded, and can be tried again',
-      shows: [dialog('Dr. Sarah Chen'), control('Retry')],
+      shows: [dialog('Dr. Sarah Chen'), on(failure, 'retryButton')],
     },
     'open.loaded': {
       says: '§course.11: the instructor with all their courses',
       shows: [dialog('Dr. Sarah Chen'), inDialog((within) => within.getByRole('link'))],
     },
   },
-  act: { open: button('View Full Profile'), close: button('Close dialog'), retry: button('Retry') },
+  act: {
+    open: pressing(coursePage, 'instructorProfileButton'),
+    close: pressing(openDialog, 'crossButton'),
+    retry: pressing(failure, 'retryButton'),
+  },
 });

@@ -1,7 +1,10 @@
 import { exampleReviews } from '../../../../src/api/generated/examples.ts';
 import { courseReviewsMachine } from '../../../../src/machines/course/reviews.machine.ts';
-import { alert, chosenTab, control, words } from '../../browser/looks.ts';
-import { button } from '../../browser/stage.ts';
+import { coursePage } from '../../../pages/course/detail.page.ts';
+import { failure } from '../../../pages/failure.page.ts';
+import { on } from '../../../pages/on.ts';
+import { alert, chosenTab, words } from '../../browser/looks.ts';
+import { pressing } from '../../browser/stage.ts';
 import { model } from '../../engine/model.ts';
 
 const all = { ...exampleReviews, written: exampleReviews.items.length };
@@ -22,19 +25,19 @@ export const courseReviews = model(courseReviewsMachine)({
     loading: { says: '§course.21: Reviews are on their way', shows: [chosenTab('Reviews')] },
     failed: {
       says: 'the reviews could not be loaded, and can be tried again',
-      shows: [alert('The reviews could not be loaded'), control('Retry')],
+      shows: [alert('The reviews could not be loaded'), on(failure, 'retryButton')],
     },
-    some: { says: '§course.21: three reviews and "See All Reviews"', shows: [control('See All Reviews')] },
-    expanding: { says: '§course.21: the others are on their way', shows: [control('See All Reviews')] },
+    some: { says: '§course.21: three reviews and "See All Reviews"', shows: [on(coursePage, 'allReviewsButton')] },
+    expanding: { says: '§course.21: the others are on their way', shows: [on(coursePage, 'allReviewsButton')] },
     expansionFailed: {
       says: 'the first reviews stay, and the others can be tried again',
-      shows: [alert('The other reviews could not be loaded'), control('Retry')],
+      shows: [alert('The other reviews could not be loaded'), on(failure, 'retryButton')],
     },
     all: {
       says: '§course.21: every review',
       shows: [chosenTab('Reviews'), words(all.items[0]?.text ?? '')],
-      hides: [control('See All Reviews')],
+      hides: [on(coursePage, 'allReviewsButton')],
     },
   },
-  act: { seeAll: button('See All Reviews'), retry: button('Retry') },
+  act: { seeAll: pressing(coursePage, 'allReviewsButton'), retry: pressing(failure, 'retryButton') },
 });

@@ -1,7 +1,10 @@
 import { exampleEnrolledCourses } from '../../../../src/api/generated/examples.ts';
 import { myCoursesMachine } from '../../../../src/machines/dashboard/my-courses.machine.ts';
-import { alert, control, heading, linkTo, waiting } from '../../browser/looks.ts';
-import { button, press } from '../../browser/stage.ts';
+import { dashboardPage } from '../../../pages/dashboard/dashboard.page.ts';
+import { failure } from '../../../pages/failure.page.ts';
+import { on } from '../../../pages/on.ts';
+import { alert, heading, linkTo, waiting } from '../../browser/looks.ts';
+import { press, pressing } from '../../browser/stage.ts';
 import { model, passing } from '../../engine/model.ts';
 
 export const myCourses = model(myCoursesMachine)({
@@ -12,7 +15,7 @@ export const myCourses = model(myCoursesMachine)({
     loading: { says: '§dashboard.12: on its way', shows: [heading('My courses'), waiting] },
     failed: {
       says: 'the courses could not be loaded, and can be tried again',
-      shows: [alert('Failed to load your courses'), control('Retry')],
+      shows: [alert('Failed to load your courses'), on(failure, 'retryButton')],
     },
     'loaded.looking': passing,
     'loaded.empty': { says: 'no course yet', shows: [heading('You have no courses yet')] },
@@ -26,8 +29,8 @@ export const myCourses = model(myCoursesMachine)({
     },
   },
   act: {
-    retry: button('Retry'),
+    retry: pressing(failure, 'retryButton'),
     // The student enrols in a recommended course.
-    refresh: ({ page }) => press(page.getByRole('button', { name: /^Enroll in / })),
+    refresh: ({ page }) => press(dashboardPage(page).enrolButton),
   },
 });

@@ -1,7 +1,11 @@
 import { exampleOffers } from '../../../../src/api/generated/examples.ts';
 import { offersMachine } from '../../../../src/machines/dashboard/offers.machine.ts';
-import { control, dialog, inDialog, words } from '../../browser/looks.ts';
-import { button } from '../../browser/stage.ts';
+import { offersDialog } from '../../../pages/dashboard/dashboard.page.ts';
+import { openDialog } from '../../../pages/dialog.page.ts';
+import { failure } from '../../../pages/failure.page.ts';
+import { on } from '../../../pages/on.ts';
+import { dialog, inDialog, words } from '../../browser/looks.ts';
+import { pressing } from '../../browser/stage.ts';
 import { model, passing } from '../../engine/model.ts';
 
 export const offers = model(offersMachine)({
@@ -9,24 +13,24 @@ export const offers = model(offersMachine)({
   events: { open: [{}], close: [{}], retry: [{}], use: [{ code: 'LEARN25' }] },
   answers: { listOffers: { done: [exampleOffers, []], error: [500] } },
   see: {
-    closed: { says: 'no dialog', shows: [control('View All Offers')], hides: [dialog('Offers')] },
+    closed: { says: 'no dialog', shows: [on(offersDialog, 'openButton')], hides: [dialog('Offers')] },
     loading: { says: '§dashboard.15: the offers are on their way', shows: [dialog('Offers')] },
     failed: {
       says: 'the offers could not be loaded, and can be tried again',
-      shows: [dialog('Offers'), inDialog((within) => within.getByRole('alert')), control('Retry')],
+      shows: [dialog('Offers'), inDialog((within) => within.getByRole('alert')), on(failure, 'retryButton')],
     },
     'loaded.counting': passing,
     'loaded.results': {
       says: '§dashboard.2: LEARN25, 25% off',
-      shows: [dialog('Offers'), control('Use this code: LEARN25')],
+      shows: [dialog('Offers'), on(offersDialog, 'useButton')],
     },
     'loaded.empty': { says: 'no offer runs', shows: [words('No offer runs for you at the moment.')] },
   },
   departs: { use: null },
   act: {
-    open: button('View All Offers'),
-    close: button('Close dialog'),
-    retry: button('Retry'),
-    use: button('Use this code: LEARN25'),
+    open: pressing(offersDialog, 'openButton'),
+    close: pressing(openDialog, 'crossButton'),
+    retry: pressing(failure, 'retryButton'),
+    use: pressing(offersDialog, 'useButton'),
   },
 });

@@ -1,5 +1,6 @@
 import { exampleAssignments } from '../../../../src/api/generated/examples.ts';
 import { quickLinksMachine } from '../../../../src/machines/dashboard/quick-links.machine.ts';
+import { dashboardPage } from '../../../pages/dashboard/dashboard.page.ts';
 import { heading, words } from '../../browser/looks.ts';
 import { press } from '../../browser/stage.ts';
 import { model } from '../../engine/model.ts';
@@ -26,5 +27,5 @@ export const quickLinks = model(quickLinksMachine)({
     },
   },
   // The student enrols in a recommended course.
-  act: { refresh: ({ page }) => press(page.getByRole('button', { name: /^Enroll in / })) },
+  act: { refresh: ({ page }) => press(dashboardPage(page).enrolButton) },
 });

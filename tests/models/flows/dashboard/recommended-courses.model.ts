@@ -1,7 +1,10 @@
 import { exampleCourses } from '../../../../src/api/generated/examples.ts';
 import { recommendedCoursesMachine } from '../../../../src/machines/dashboard/recommended-courses.machine.ts';
+import { dashboardPage } from '../../../pages/dashboard/dashboard.page.ts';
+import { failure } from '../../../pages/failure.page.ts';
+import { on } from '../../../pages/on.ts';
 import { alert, control, heading, linkTo, waiting, words } from '../../browser/looks.ts';
-import { button, press } from '../../browser/stage.ts';
+import { press, pressing } from '../../browser/stage.ts';
 import { model, passing } from '../../engine/model.ts';
 
 export const recommendedCourses = model(recommendedCoursesMachine)({
@@ -18,7 +21,7 @@ export const recommendedCourses = model(recommendedCoursesMachine)({
       shows: [
         alert('Failed to load courses'),
         words('There was an error loading the courses. Please try again.'),
-        control('Retry'),
+        on(failure, 'retryButton'),
       ],
     },
     'loaded.looking': passing,
@@ -34,7 +37,7 @@ export const recommendedCourses = model(recommendedCoursesMachine)({
   },
   departs: { retry: 'loading' },
   act: {
-    retry: button('Retry'),
-    refresh: ({ page }) => press(page.getByRole('button', { name: /^Enroll in / })),
+    retry: pressing(failure, 'retryButton'),
+    refresh: ({ page }) => press(dashboardPage(page).enrolButton),
   },
 });

@@ -1,6 +1,8 @@
 import { welcomeBannerMachine } from '../../../../src/machines/dashboard/welcome-banner.machine.ts';
-import { anyPage, control, heading, linkTo, words } from '../../browser/looks.ts';
-import { button } from '../../browser/stage.ts';
+import { dashboardPage } from '../../../pages/dashboard/dashboard.page.ts';
+import { on } from '../../../pages/on.ts';
+import { anyPage, heading, linkTo, words } from '../../browser/looks.ts';
+import { pressing } from '../../browser/stage.ts';
 import { model } from '../../engine/model.ts';
 
 export const welcomeBanner = model(welcomeBannerMachine)({
@@ -10,7 +12,11 @@ export const welcomeBanner = model(welcomeBannerMachine)({
   see: {
     visible: {
       says: '§dashboard.1: "Welcome to your learning dashboard", "Complete Profile", "Dismiss"',
-      shows: [heading('Welcome to your learning dashboard'), linkTo('Complete Profile'), control('Dismiss')],
+      shows: [
+        heading('Welcome to your learning dashboard'),
+        linkTo('Complete Profile'),
+        on(dashboardPage, 'dismissWelcomeButton'),
+      ],
     },
     dismissed: {
       says: '§dashboard.1: dismissed (local only)',
@@ -18,5 +24,5 @@ export const welcomeBanner = model(welcomeBannerMachine)({
       hides: [words('Welcome to your learning dashboard')],
     },
   },
-  act: { dismiss: button('Dismiss') },
+  act: { dismiss: pressing(dashboardPage, 'dismissWelcomeButton') },
 });

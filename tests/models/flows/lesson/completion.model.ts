@@ -1,6 +1,9 @@
 import { exampleCourseProgress, exampleReadingLesson } from '../../../../src/api/generated/examples.ts';
 import { lessonCompletionMachine } from '../../../../src/machines/lesson/completion.machine.ts';
-import { alert, control, heading, linkTo, words } from '../../browser/looks.ts';
+import { failure } from '../../../pages/failure.page.ts';
+import { lessonPage } from '../../../pages/lesson/lesson.page.ts';
+import { on } from '../../../pages/on.ts';
+import { alert, heading, words } from '../../browser/looks.ts';
 import { pressTwice } from '../../browser/stage.ts';
 import { model, passing } from '../../engine/model.ts';
 
@@ -31,24 +34,28 @@ export const lessonCompletion = model(lessonCompletionMachine)({
     checking: {
       says: '§course.22: is the reader enrolled?',
       shows: [heading(exampleReadingLesson.title)],
-      hides: [control('Mark as complete')],
+      hides: [on(lessonPage, 'completeButton')],
     },
     deciding: passing,
     inviting: {
       says: '§lesson.2: enrolment gates the lesson',
-      shows: [linkTo('Enroll in this course')],
-      hides: [control('Mark as complete')],
+      shows: [on(lessonPage, 'enrolLink')],
+      hides: [on(lessonPage, 'completeButton')],
     },
-    offered: { says: '§lesson.3: the lesson can be marked as completed', shows: [control('Mark as complete')] },
-    completing: { says: '§lesson.3: on its way, and not sent twice', shows: [control('Mark as complete')] },
+    offered: { says: '§lesson.3: the lesson can be marked as completed', shows: [on(lessonPage, 'completeButton')] },
+    completing: { says: '§lesson.3: on its way, and not sent twice', shows: [on(lessonPage, 'completeButton')] },
     failed: {
       says: 'not saved, and can be tried again',
-      shows: [alert('Your progress was not saved'), control('Retry')],
+      shows: [alert('Your progress was not saved'), on(failure, 'retryButton')],
     },
-    completed: { says: '§lesson.1: isCompleted', shows: [words('Completed')], hides: [control('Mark as complete')] },
+    completed: {
+      says: '§lesson.1: isCompleted',
+      shows: [words('Completed')],
+      hides: [on(lessonPage, 'completeButton')],
+    },
   },
   act: {
-    'lesson.complete': ({ page }) => pressTwice(page.getByRole('button', { name: 'Mark as complete' })),
-    retry: ({ page }) => pressTwice(page.getByRole('button', { name: 'Retry' })),
+    'lesson.complete': ({ page }) => pressTwice(lessonPage(page).completeButton),
+    retry: ({ page }) => pressTwice(failure(page).retryButton),
   },
 });

@@ -5,8 +5,11 @@ import {
   exampleVideoLesson,
 } from '../../../../src/api/generated/examples.ts';
 import { lessonMachine } from '../../../../src/machines/lesson/detail.machine.ts';
-import { alert, control, heading, waiting, words } from '../../browser/looks.ts';
-import { button } from '../../browser/stage.ts';
+import { failure } from '../../../pages/failure.page.ts';
+import { quizPage } from '../../../pages/lesson/quiz.page.ts';
+import { on } from '../../../pages/on.ts';
+import { alert, heading, waiting, words } from '../../browser/looks.ts';
+import { pressing } from '../../browser/stage.ts';
 import { model } from '../../engine/model.ts';
 
 export const lesson = model(lessonMachine)({
@@ -33,7 +36,7 @@ export const lesson = model(lessonMachine)({
     notFound: { says: 'there is no such lesson', shows: [heading('Lesson not found')] },
     failed: {
       says: 'the lesson could not be loaded, and can be tried again',
-      shows: [alert('Failed to load lesson. Please try again later.'), control('Retry')],
+      shows: [alert('Failed to load lesson. Please try again later.'), on(failure, 'retryButton')],
     },
     reading: {
       says: '§lesson.1 a lesson of type reading',
@@ -45,9 +48,9 @@ export const lesson = model(lessonMachine)({
     },
     quiz: {
       says: '§lesson.1 a lesson of type quiz',
-      shows: [heading(exampleQuizLesson.title), control('Check answers')],
+      shows: [heading(exampleQuizLesson.title), on(quizPage, 'checkButton')],
     },
     assignment: { says: '§lesson.1 a lesson of type assignment', shows: [heading(exampleAssignmentLesson.title)] },
   },
-  act: { retry: button('Retry') },
+  act: { retry: pressing(failure, 'retryButton') },
 });

@@ -1,7 +1,10 @@
 import { exampleQuizFailed, exampleQuizLesson, exampleQuizPassed } from '../../../../src/api/generated/examples.ts';
 import { lessonQuizMachine } from '../../../../src/machines/lesson/quiz.machine.ts';
-import { alert, control, words } from '../../browser/looks.ts';
-import { button, pressTwice } from '../../browser/stage.ts';
+import { failure } from '../../../pages/failure.page.ts';
+import { quizPage } from '../../../pages/lesson/quiz.page.ts';
+import { on } from '../../../pages/on.ts';
+import { alert, words } from '../../browser/looks.ts';
+import { pressing, pressTwice } from '../../browser/stage.ts';
 import { model } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
 
@@ -28,18 +31,18 @@ export const lessonQuiz = model(lessonQuizMachine)({
   answers: { answerQuiz: 'tells' },
   tells: ({ answers }) => Object.keys(answers).toSorted(),
   see: {
-    answering: { says: '§lesson.4: questions with options', shows: [control('Check answers')] },
+    answering: { says: '§lesson.4: questions with options', shows: [on(quizPage, 'checkButton')] },
     'checking.underWay': {
       says: 'the answers are on their way and cannot be sent twice',
-      shows: [control('Checking...')],
+      shows: [on(quizPage, 'checkingButton')],
     },
     'checking.delayed': {
       says: 'no answer came; they go on by themselves',
-      shows: [alert('Your answers could not be checked'), notSentYet, control('Retry')],
+      shows: [alert('Your answers could not be checked'), notSentYet, on(failure, 'retryButton')],
     },
     unchecked: {
       says: 'refused; the answers are kept',
-      shows: [alert('Your answers could not be checked'), control('Retry')],
+      shows: [alert('Your answers could not be checked'), on(failure, 'retryButton')],
       hides: [notSentYet],
     },
     passed: {
@@ -48,7 +51,7 @@ export const lessonQuiz = model(lessonQuizMachine)({
     },
     failedQuiz: {
       says: 'the quiz is not passed, and can be tried again',
-      shows: [words(`${exampleQuizFailed.score}%: not passed yet`), control('Try again')],
+      shows: [words(`${exampleQuizFailed.score}%: not passed yet`), on(quizPage, 'tryAgainButton')],
     },
   },
   act: {
@@ -63,9 +66,9 @@ export const lessonQuiz = model(lessonQuizMachine)({
           .check();
       await wanted.check();
     },
-    submit: ({ page }) => pressTwice(page.getByRole('button', { name: 'Check answers' })),
-    retry: button('Retry'),
-    tryAgain: button('Try again'),
+    submit: ({ page }) => pressTwice(quizPage(page).checkButton),
+    retry: pressing(failure, 'retryButton'),
+    tryAgain: pressing(quizPage, 'tryAgainButton'),
     ...pendingCallActs('answerQuiz'),
   },
 });

@@ -1,7 +1,9 @@
 import { exampleVideoLesson } from '../../../../src/api/generated/examples.ts';
 import { lessonVideoMachine } from '../../../../src/machines/lesson/video.machine.ts';
-import { control, heading } from '../../browser/looks.ts';
-import { button } from '../../browser/stage.ts';
+import { lessonPage } from '../../../pages/lesson/lesson.page.ts';
+import { on } from '../../../pages/on.ts';
+import { heading } from '../../browser/looks.ts';
+import { pressing } from '../../browser/stage.ts';
 import { model } from '../../engine/model.ts';
 
 export const lessonVideo = model(lessonVideoMachine)({
@@ -19,9 +21,9 @@ export const lessonVideo = model(lessonVideoMachine)({
     playing: {
       says: '§lesson.5: it plays',
       shows: [heading(exampleVideoLesson.title)],
-      hides: [control('Play again')],
+      hides: [on(lessonPage, 'playAgainButton')],
     },
-    played: { says: 'it has played, and can be seen again', shows: [control('Play again')] },
+    played: { says: 'it has played, and can be seen again', shows: [on(lessonPage, 'playAgainButton')] },
   },
-  act: { replay: button('Play again') },
+  act: { replay: pressing(lessonPage, 'playAgainButton') },
 });

@@ -1,8 +1,13 @@
 import { exampleCheckout } from '../../../../src/api/generated/examples.ts';
 import { enrolmentMachine } from '../../../../src/machines/payment/enrolment.machine.ts';
-import { anyPage, control, dialog, inDialog, words } from '../../browser/looks.ts';
+import { coursePage } from '../../../pages/course/detail.page.ts';
+import { dashboardPage } from '../../../pages/dashboard/dashboard.page.ts';
+import { failure } from '../../../pages/failure.page.ts';
+import { on } from '../../../pages/on.ts';
+import { paymentDialog } from '../../../pages/payment/enrolment.page.ts';
+import { anyPage, dialog, inDialog, words } from '../../browser/looks.ts';
 import type { Stage } from '../../browser/stage.ts';
-import { button, pressTwice, retype } from '../../browser/stage.ts';
+import { pressing, pressTwice, retype } from '../../browser/stage.ts';
 import { model } from '../../engine/model.ts';
 import { fullQuote, reducedQuote } from '../samples.ts';
 
@@ -38,35 +43,44 @@ export const enrolment = model(enrolmentMachine)({
   tells: ({ code }) => code,
   see: {
     closed: { says: '§payment.7: dialog closed', shows: [anyPage], hides: [dialog('Complete Payment')] },
-    enrolling: { says: '§payment.1: the course is being enrolled in', shows: [control('Enrolling...')] },
+    enrolling: { says: '§payment.1: the course is being enrolled in', shows: [on(dashboardPage, 'enrollingButton')] },
     'open.quoting': {
       says: '§payment.7 "Complete Payment": the price is asked for',
-      shows: [dialog('Complete Payment'), control('Cancel')],
-      hides: [control('Pay Now')],
+      shows: [dialog('Complete Payment'), on(paymentDialog, 'cancelButton')],
+      hides: [on(paymentDialog, 'payButton')],
     },
     'open.quotingWithoutCode': {
       says: 'the price without the refused code is asked for',
-      shows: [dialog('Complete Payment'), control('Cancel')],
-      hides: [control('Pay Now')],
+      shows: [dialog('Complete Payment'), on(paymentDialog, 'cancelButton')],
+      hides: [on(paymentDialog, 'payButton')],
     },
     'open.failed': {
       says: 'no price came, and it can be tried again',
-      shows: [dialog('Complete Payment'), control('Retry')],
+      shows: [dialog('Complete Payment'), on(failure, 'retryButton')],
     },
     'open.ready': {
       says: '§payment.7: the amount, "Cancel" and "Pay Now"',
-      shows: [dialog('Complete Payment'), words('Course Payment'), control('Pay Now'), control('Cancel')],
+      shows: [
+        dialog('Complete Payment'),
+        words('Course Payment'),
+        on(paymentDialog, 'payButton'),
+        on(paymentDialog, 'cancelButton'),
+      ],
     },
     'open.codeRefused': {
       says: '§payment.9: the code is refused, the price is the full one',
-      shows: [dialog('Complete Payment'), words('The server answered 422.'), control('Pay Now')],
+      shows: [dialog('Complete Payment'), words('The server answered 422.'), on(paymentDialog, 'payButton')],
     },
-    'open.checkingOut': { says: '§payment.8: the checkout starts', shows: [control('Opening checkout...')] },
+    'open.checkingOut': { says: '§payment.8: the checkout starts', shows: [on(paymentDialog, 'openingButton')] },
     'open.refused': {
       says: 'the checkout did not start; nothing was charged',
-      shows: [dialog('Complete Payment'), inDialog((within) => within.getByRole('alert')), control('Pay Now')],
+      shows: [
+        dialog('Complete Payment'),
+        inDialog((within) => within.getByRole('alert')),
+        on(paymentDialog, 'payButton'),
+      ],
     },
-    'open.leaving': { says: '§payment.8: on the way to the checkout', shows: [control('Opening checkout...')] },
+    'open.leaving': { says: '§payment.8: on the way to the checkout', shows: [on(paymentDialog, 'openingButton')] },
   },
   possible: ({ type }, { start, leaf }) => {
     if (type === 'pay') return start === 'at the course';
@@ -76,13 +90,13 @@ export const enrolment = model(enrolmentMachine)({
     return true;
   },
   act: {
-    enrol: ({ page }) => pressTwice(page.getByRole('button', { name: /^Enroll in / })),
-    pay: button('Enroll Now'),
-    'code.type': ({ page }, event) => retype(page.getByLabel('Promotion code'), event.text),
-    'code.apply': ({ page }) => pressTwice(page.getByRole('button', { name: 'Apply' })),
-    'pay.now': ({ page }) => pressTwice(page.getByRole('button', { name: 'Pay Now' })),
-    retry: button('Retry'),
+    enrol: ({ page }) => pressTwice(dashboardPage(page).enrolButton),
+    pay: pressing(coursePage, 'enrolButton'),
+    'code.type': ({ page }, event) => retype(paymentDialog(page).code, event.text),
+    'code.apply': ({ page }) => pressTwice(paymentDialog(page).applyButton),
+    'pay.now': ({ page }) => pressTwice(paymentDialog(page).payButton),
+    retry: pressing(failure, 'retryButton'),
     return: ({ page }) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
-    close: button('Cancel'),
+    close: pressing(paymentDialog, 'cancelButton'),
   },
 });

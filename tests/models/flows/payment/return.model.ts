@@ -4,8 +4,10 @@ import {
   examplePaymentPending,
 } from '../../../../src/api/generated/examples.ts';
 import { paymentReturnMachine } from '../../../../src/machines/payment/return.machine.ts';
-import { control, heading, words } from '../../browser/looks.ts';
-import { button } from '../../browser/stage.ts';
+import { on } from '../../../pages/on.ts';
+import { paymentReturnPage } from '../../../pages/payment/return.page.ts';
+import { heading, words } from '../../browser/looks.ts';
+import { pressing } from '../../browser/stage.ts';
 import { model, passing } from '../../engine/model.ts';
 
 export const paymentReturn = model(paymentReturnMachine)({
@@ -43,8 +45,8 @@ export const paymentReturn = model(paymentReturnMachine)({
     failed: { says: '§payment.13: failed', shows: [heading('Payment failed')] },
     unknown: {
       says: 'no answer: the person may look again',
-      shows: [heading('We could not confirm your payment yet'), control('Check again')],
+      shows: [heading('We could not confirm your payment yet'), on(paymentReturnPage, 'checkAgainButton')],
     },
   },
-  act: { retry: button('Check again') },
+  act: { retry: pressing(paymentReturnPage, 'checkAgainButton') },
 });

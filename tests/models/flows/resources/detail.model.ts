@@ -1,7 +1,9 @@
 import { exampleResourcePage } from '../../../../src/api/generated/examples.ts';
 import { resourceMachine } from '../../../../src/machines/resources/detail.machine.ts';
-import { alert, control, heading, words } from '../../browser/looks.ts';
-import { button } from '../../browser/stage.ts';
+import { failure } from '../../../pages/failure.page.ts';
+import { on } from '../../../pages/on.ts';
+import { alert, heading, words } from '../../browser/looks.ts';
+import { pressing } from '../../browser/stage.ts';
 import { model } from '../../engine/model.ts';
 
 export const resource = model(resourceMachine)({
@@ -15,9 +17,12 @@ export const resource = model(resourceMachine)({
   answers: { getResource: { done: [exampleResourcePage], error: [404, 500] } },
   see: {
     loading: { says: '§resources.8: the resource is on its way', shows: [words('Loading')] },
-    failed: { says: 'the resource could not be loaded, and can be tried again', shows: [alert(), control('Retry')] },
+    failed: {
+      says: 'the resource could not be loaded, and can be tried again',
+      shows: [alert(), on(failure, 'retryButton')],
+    },
     notFound: { says: 'there is no such resource', shows: [heading('Resource not found')] },
     loaded: { says: '§resources.8: a click navigates to the resource', shows: [heading(exampleResourcePage.title)] },
   },
-  act: { retry: button('Retry') },
+  act: { retry: pressing(failure, 'retryButton') },
 });

@@ -1,7 +1,10 @@
 import { exampleResources } from '../../../../src/api/generated/examples.ts';
 import { resourcesMachine } from '../../../../src/machines/resources/list.machine.ts';
-import { alert, control, heading, waiting } from '../../browser/looks.ts';
-import { button, press, retype } from '../../browser/stage.ts';
+import { failure } from '../../../pages/failure.page.ts';
+import { on } from '../../../pages/on.ts';
+import { resourcesPage } from '../../../pages/resources/list.page.ts';
+import { alert, heading, waiting } from '../../browser/looks.ts';
+import { press, pressing, retype } from '../../browser/stage.ts';
 import { model, passing } from '../../engine/model.ts';
 
 export const resources = model(resourcesMachine)({
@@ -16,7 +19,10 @@ export const resources = model(resourcesMachine)({
   answers: { listResources: { done: [exampleResources, []], error: [500] } },
   see: {
     loading: { says: '§resources.2: the resources are on their way', shows: [waiting] },
-    failed: { says: 'the resources could not be loaded, and can be tried again', shows: [alert(), control('Retry')] },
+    failed: {
+      says: 'the resources could not be loaded, and can be tried again',
+      shows: [alert(), on(failure, 'retryButton')],
+    },
     'loaded.filtering': passing,
     'loaded.results': {
       says: '§resources.2: Featured Resources, and Resources by Category',
@@ -24,16 +30,15 @@ export const resources = model(resourcesMachine)({
     },
     'loaded.noMatches': {
       says: '§resources.5: the search finds nothing',
-      shows: [heading('No resources found'), control('Show all resources')],
+      shows: [heading('No resources found'), on(resourcesPage, 'showAllButton')],
     },
     'loaded.none': { says: 'the shelf is empty', shows: [heading('No resources yet')] },
   },
   act: {
-    search: ({ page }, event) => retype(page.getByRole('searchbox', { name: 'Search resources' }), event.text),
-    'search.clear': button('Show all resources'),
+    search: ({ page }, event) => retype(resourcesPage(page).search, event.text),
+    'search.clear': pressing(resourcesPage, 'showAllButton'),
     'categories.open': ({ page }) => press(page.getByRole('button', { name: /^Getting Started.*resource/ })),
-    'category.show': ({ page }) =>
-      press(page.getByRole('navigation', { name: 'Categories' }).getByRole('button', { name: 'Getting Started' })),
-    retry: button('Retry'),
+    'category.show': ({ page }) => press(resourcesPage(page).categoryLink('Getting Started')),
+    retry: pressing(failure, 'retryButton'),
   },
 });

@@ -1,7 +1,10 @@
 import { exampleCalendarFeed } from '../../../../src/api/generated/examples.ts';
 import { calendarFeedMachine } from '../../../../src/machines/schedule/feed.machine.ts';
-import { control, dialog, inDialog, words } from '../../browser/looks.ts';
-import { button } from '../../browser/stage.ts';
+import { failure } from '../../../pages/failure.page.ts';
+import { on } from '../../../pages/on.ts';
+import { calendarFeedDialog } from '../../../pages/schedule/list.page.ts';
+import { dialog, inDialog, words } from '../../browser/looks.ts';
+import { pressing } from '../../browser/stage.ts';
 import { model } from '../../engine/model.ts';
 
 export const calendarFeed = model(calendarFeedMachine)({
@@ -12,40 +15,44 @@ export const calendarFeed = model(calendarFeedMachine)({
     createCalendarFeed: { done: [exampleCalendarFeed], error: [500] },
   },
   see: {
-    closed: { says: 'no dialog', shows: [control('Subscribe')], hides: [dialog('Subscribe to your classes')] },
+    closed: {
+      says: 'no dialog',
+      shows: [on(calendarFeedDialog, 'openButton')],
+      hides: [dialog('Subscribe to your classes')],
+    },
     'open.finding': {
       says: 'the address is asked for',
       shows: [dialog('Subscribe to your classes')],
-      hides: [control('Copy address')],
+      hides: [on(calendarFeedDialog, 'copyButton')],
     },
     'open.creating': {
       says: 'the first address is made',
       shows: [dialog('Subscribe to your classes')],
-      hides: [control('Copy address')],
+      hides: [on(calendarFeedDialog, 'copyButton')],
     },
     'open.failed': {
       says: 'no address came, and it can be tried again',
-      shows: [inDialog((within) => within.getByRole('alert')), control('Retry')],
+      shows: [inDialog((within) => within.getByRole('alert')), on(failure, 'retryButton')],
     },
     'open.ready': {
       says: 'the address, to be copied',
-      shows: [control('Copy address'), control('Make a new address')],
+      shows: [on(calendarFeedDialog, 'copyButton'), on(calendarFeedDialog, 'renewButton')],
     },
     'open.confirming': {
       says: 'a new address ends the one in use: asked twice',
-      shows: [words('Make a new address?'), control('Keep the address')],
+      shows: [words('Make a new address?'), on(calendarFeedDialog, 'keepButton')],
     },
-    'open.renewing': { says: 'a new address is made', shows: [control('Making a new address...')] },
+    'open.renewing': { says: 'a new address is made', shows: [on(calendarFeedDialog, 'renewingButton')] },
     'open.notRenewed': {
       says: 'the old address still holds',
-      shows: [words('No new address was made'), control('Keep the address')],
+      shows: [words('No new address was made'), on(calendarFeedDialog, 'keepButton')],
     },
   },
   act: {
-    open: button('Subscribe'),
-    close: button('Close'),
-    retry: button('Retry'),
-    renew: button('Make a new address'),
-    cancel: button('Keep the address'),
+    open: pressing(calendarFeedDialog, 'openButton'),
+    close: pressing(calendarFeedDialog, 'closeButton'),
+    retry: pressing(failure, 'retryButton'),
+    renew: pressing(calendarFeedDialog, 'renewButton'),
+    cancel: pressing(calendarFeedDialog, 'keepButton'),
   },
 });

@@ -1,7 +1,9 @@
 import { exampleClasses } from '../../../../src/api/generated/examples.ts';
 import { schedulesMachine } from '../../../../src/machines/schedule/list.machine.ts';
-import { alert, control, heading, waiting, words } from '../../browser/looks.ts';
-import { button } from '../../browser/stage.ts';
+import { failure } from '../../../pages/failure.page.ts';
+import { on } from '../../../pages/on.ts';
+import { alert, heading, waiting, words } from '../../browser/looks.ts';
+import { pressing } from '../../browser/stage.ts';
 import { model } from '../../engine/model.ts';
 import { viewer } from '../samples.ts';
 
@@ -11,11 +13,14 @@ export const schedules = model(schedulesMachine)({
   answers: { listClasses: { done: [exampleClasses], error: [500] } },
   see: {
     loading: { says: '§schedule.3: the classes are on their way', shows: [waiting] },
-    failed: { says: 'the classes could not be loaded, and can be tried again', shows: [alert(), control('Retry')] },
+    failed: {
+      says: 'the classes could not be loaded, and can be tried again',
+      shows: [alert(), on(failure, 'retryButton')],
+    },
     loaded: {
       says: '§schedule.3: title, status, date, time, location, instructor',
       shows: [heading('Office hours'), words('No classes scheduled for today')],
     },
   },
-  act: { retry: button('Retry') },
+  act: { retry: pressing(failure, 'retryButton') },
 });

@@ -1,5 +1,6 @@
 import { exampleCourseEnrolled } from '../../../../src/api/generated/examples.ts';
 import { downloadMachine } from '../../../../src/machines/shell/download.machine.ts';
+import { assignmentsPage } from '../../../pages/assignments/list.page.ts';
 import type { Look } from '../../browser/looks.ts';
 import { press } from '../../browser/stage.ts';
 import { model } from '../../engine/model.ts';
@@ -16,7 +17,7 @@ export const fileDownload = model(downloadMachine)({
     'an attachment': {
       open: async ({ attend, page }) => {
         await attend('/assignments');
-        await page.getByRole('button', { name: 'View Details: Question log' }).click();
+        await assignmentsPage(page).detailsButton('Question log').click();
       },
     },
     'a class for the calendar': { open: ({ attend }) => attend('/schedules') },

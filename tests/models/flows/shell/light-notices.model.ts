@@ -1,4 +1,6 @@
 import { lightNoticesMachine } from '../../../../src/machines/shell/light-notices.machine.ts';
+import { on } from '../../../pages/on.ts';
+import { noticeArea } from '../../../pages/shell/notices.page.ts';
 import { anyPage } from '../../browser/looks.ts';
 import { press } from '../../browser/stage.ts';
 import { model } from '../../engine/model.ts';
@@ -11,7 +13,7 @@ export const lightNotices = model(lightNoticesMachine)({
         // The toasters come with the first notice.
         await stage.visit('/forgot-password');
         await ask(stage);
-        await press(stage.page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' }));
+        await press(noticeArea(stage.page).dismissButton);
       },
     },
   },
@@ -28,7 +30,7 @@ export const lightNotices = model(lightNoticesMachine)({
     quiet: { says: 'nothing to say', shows: [anyPage] },
     showing: {
       says: '§shell.10: a small confirmation',
-      shows: [(page) => page.getByRole('region', { name: 'Confirmations' }).getByRole('button')],
+      shows: [on(noticeArea, 'confirmationButton')],
     },
   },
   // Only what shows can be dismissed.
@@ -37,6 +39,6 @@ export const lightNotices = model(lightNoticesMachine)({
     // Other flows confirm; their walks show where.
     show: ({ send }, event) => send(event),
     dismiss: ({ page }, { id }) =>
-      press(page.getByRole('button', { name: id === 'link' ? 'Dismiss: Link copied' : 'Dismiss: Downloading...' })),
+      press(noticeArea(page).dismissConfirmationButton(id === 'link' ? 'Link copied' : 'Downloading...')),
   },
 });

@@ -1,5 +1,6 @@
 import { navigationMenuMachine } from '../../../../src/machines/shell/navigation-menu.machine.ts';
-import { control, linkTo } from '../../browser/looks.ts';
+import { on } from '../../../pages/on.ts';
+import { navigationBar } from '../../../pages/shell/navigation.page.ts';
 import { press } from '../../browser/stage.ts';
 import { model } from '../../engine/model.ts';
 
@@ -17,16 +18,16 @@ export const navigationMenu = model(navigationMenuMachine)({
   see: {
     closed: {
       says: '§shell.6: sidebarOpen is false',
-      shows: [control('Open menu')],
-      hides: [control('Close menu')],
+      shows: [on(navigationBar, 'openMenuButton')],
+      hides: [on(navigationBar, 'closeMenuButton')],
     },
     open: {
       says: '§shell.6: a mobile menu has the same items',
-      shows: [control('Close menu'), linkTo('Login'), linkTo('Register')],
+      shows: [on(navigationBar, 'closeMenuButton'), on(navigationBar, 'loginLink'), on(navigationBar, 'registerLink')],
     },
   },
   act: {
-    toggle: ({ page }) => press(page.getByRole('button', { name: /^(Open|Close) menu$/ })),
+    toggle: ({ page }) => press(navigationBar(page).toggleMenuButton),
     // Setting the menu open or closed is there for whoever wants it (§shell.6); the bar itself toggles.
     open: ({ send }, event) => send(event),
     close: ({ send }, event) => send(event),

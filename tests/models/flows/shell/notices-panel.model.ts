@@ -1,6 +1,8 @@
 import { noticesPanelMachine } from '../../../../src/machines/shell/notices-panel.machine.ts';
-import { control, dialog } from '../../browser/looks.ts';
-import { button, press } from '../../browser/stage.ts';
+import { on } from '../../../pages/on.ts';
+import { noticeArea } from '../../../pages/shell/notices.page.ts';
+import { dialog } from '../../browser/looks.ts';
+import { press, pressing } from '../../browser/stage.ts';
 import { model } from '../../engine/model.ts';
 import { ask } from '../notices.ts';
 
@@ -10,7 +12,7 @@ export const noticesPanel = model(noticesPanelMachine)({
       open: async (stage) => {
         await stage.visit('/forgot-password');
         await ask(stage);
-        await press(stage.page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' }));
+        await press(noticeArea(stage.page).dismissButton);
       },
     },
   },
@@ -19,13 +21,13 @@ export const noticesPanel = model(noticesPanelMachine)({
   see: {
     closed: {
       says: '§shell.9: a dismissed notice can be read in the panel',
-      shows: [control(/^Notices/)],
+      shows: [on(noticeArea, 'openPanelButton')],
       hides: [dialog('Dismissed notices')],
     },
     open: {
       says: '§shell.9: the panel of dismissed notices',
-      shows: [dialog('Dismissed notices'), control('Clear all')],
+      shows: [dialog('Dismissed notices'), on(noticeArea, 'clearAllButton')],
     },
   },
-  act: { open: button(/^Notices/), close: ({ page }) => page.keyboard.press('Escape') },
+  act: { open: pressing(noticeArea, 'openPanelButton'), close: ({ page }) => page.keyboard.press('Escape') },
 });

@@ -1,4 +1,5 @@
 import { noticesMachine } from '../../../../src/machines/shell/notices.machine.ts';
+import { noticeArea } from '../../../pages/shell/notices.page.ts';
 import { anyPage, words } from '../../browser/looks.ts';
 import { press } from '../../browser/stage.ts';
 import { model } from '../../engine/model.ts';
@@ -10,7 +11,7 @@ export const notices = model(noticesMachine)({
       open: async (stage) => {
         await stage.visit('/forgot-password');
         await ask(stage);
-        await press(stage.page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' }));
+        await press(noticeArea(stage.page).dismissButton);
       },
     },
   },
@@ -30,15 +31,14 @@ export const notices = model(noticesMachine)({
   possible: ({ type }, { context }) => !/^(remove|clear)$/.test(type) || context.dismissed.length > 0,
   act: {
     show: (stage) => ask(stage),
-    dismiss: ({ page }) =>
-      press(page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' })),
+    dismiss: ({ page }) => press(noticeArea(page).dismissButton),
     remove: async ({ page }) => {
       await openPanel(page);
-      return press(page.getByRole('dialog').getByRole('button', { name: 'Dismiss' }));
+      return press(noticeArea(page).dismissInPanelButton);
     },
     clear: async ({ page }) => {
       await openPanel(page);
-      return press(page.getByRole('button', { name: 'Clear all' }));
+      return press(noticeArea(page).clearAllButton);
     },
   },
 });

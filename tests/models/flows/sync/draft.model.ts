@@ -4,7 +4,10 @@ import { exampleStudent } from '../../../../src/api/generated/examples.ts';
 import type { OtherDraft } from '../../../../src/api/operation.ts';
 import { draftMachine } from '../../../../src/machines/sync/draft.machine.ts';
 import type { Input } from '../../../../src/machines/sync/draft-parts.ts';
-import { control, field, words } from '../../browser/looks.ts';
+import { profilePage } from '../../../pages/account/profile.page.ts';
+import { on } from '../../../pages/on.ts';
+import { draftLine } from '../../../pages/sync/draft.page.ts';
+import { words } from '../../browser/looks.ts';
 import { press, type Stage } from '../../browser/stage.ts';
 import { model, passing } from '../../engine/model.ts';
 
@@ -60,7 +63,7 @@ async function holdWrites(page: Page) {
 const settle = (page: Page, name: 'oncomplete' | 'onabort') =>
   page.evaluate((end) => Reflect.get(window, 'settleDraft')(end), name);
 
-const name = (page: Page) => page.getByLabel('First name', { exact: true });
+const name = (page: Page) => profilePage(page).firstName;
 const type = (page: Page, text: string) => name(page).fill(text);
 let typed = 0;
 
@@ -151,7 +154,7 @@ export const draft = model(draftMachine)({
   tells: ({ values: here, failure, other }) => [Object.keys(here).length, failure?.status, other && isInTab(other)],
   see: {
     opening: passing,
-    empty: { says: 'nothing to keep', shows: [field('First name')], hides: [words(/^Saved|^Not saved/)] },
+    empty: { says: 'nothing to keep', shows: [on(profilePage, 'firstName')], hides: [words(/^Saved|^Not saved/)] },
     typing: { says: 'not kept before a pause', shows: [words('Not saved yet: you are typing.')] },
     writing: { says: 'not kept before the device says so', shows: [words('Not saved yet: on its way.')] },
     kept: { says: 'the device has it', shows: [words('Saved on this device')] },
@@ -166,7 +169,7 @@ export const draft = model(draftMachine)({
     'refused.waiting': { says: 'the device keeps nothing', shows: [words('this browser keeps nothing.')] },
     outdated: {
       says: 'the older tab is told, and never overwrites silently',
-      shows: [words('This was changed in another tab or on another device at 11:32.'), control('Keep mine')],
+      shows: [words('This was changed in another tab or on another device at 11:32.'), on(draftLine, 'keepMineButton')],
     },
   },
   possible: (event, { leaf }) =>
@@ -182,8 +185,8 @@ export const draft = model(draftMachine)({
       return page.evaluate(() => dispatchEvent(new Event('pagehide')));
     },
     wake: ({ page }) => page.evaluate(() => dispatchEvent(new Event('online'))),
-    use: ({ page }) => press(page.getByRole('button', { name: 'Use that version' })),
-    mine: ({ page }) => press(page.getByRole('button', { name: 'Keep mine' })),
+    use: ({ page }) => press(draftLine(page).useOtherButton),
+    mine: ({ page }) => press(draftLine(page).keepMineButton),
     sent: ({ page }) => typeAnd(page, 'save'),
     // Back to what the server has.
     discard: async ({ page }) => {

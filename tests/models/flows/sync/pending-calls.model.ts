@@ -1,15 +1,16 @@
 import { exampleStudent } from '../../../../src/api/generated/examples.ts';
 import { pendingCallsMachine } from '../../../../src/machines/sync/pending-calls.machine.ts';
+import { profilePage } from '../../../pages/account/profile.page.ts';
 import { anyPage } from '../../browser/looks.ts';
-import { button, type Stage } from '../../browser/stage.ts';
+import { pressing, type Stage } from '../../browser/stage.ts';
 import { faultOf, model } from '../../engine/model.ts';
 import { notSentYet } from '../pending-call.ts';
 
 /** The call that saves the profile's name is a pending call. */
 async function save({ page }: Stage) {
   if (!page.url().endsWith('/profile')) await page.goBack();
-  await page.getByLabel('First name', { exact: true }).fill('Noor');
-  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await profilePage(page).firstName.fill('Noor');
+  await profilePage(page).saveButton.click();
 }
 
 const call = { id: 'name', send: async () => {} };
@@ -63,7 +64,7 @@ export const pendingCalls = model(pendingCallsMachine)({
     // Leaving the form cancels it.
     cancel: ({ page, send }, event) =>
       event.id === call.id ? page.getByRole('link', { name: 'Dashboard' }).first().click() : send(event),
-    sendNow: button('Save Profile'),
+    sendNow: pressing(profilePage, 'saveButton'),
     connected: ({ page }) => page.evaluate(() => dispatchEvent(new Event('online'))),
   },
 });

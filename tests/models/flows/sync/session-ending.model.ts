@@ -1,8 +1,11 @@
 import { exampleStudent } from '../../../../src/api/generated/examples.ts';
 import { notice, sessionEndingMachine } from '../../../../src/machines/sync/session-ending.machine.ts';
-import { anyPage, control, dialog, words } from '../../browser/looks.ts';
+import { openDialog } from '../../../pages/dialog.page.ts';
+import { on } from '../../../pages/on.ts';
+import { sessionDialogs } from '../../../pages/sync/session-ending.page.ts';
+import { anyPage, dialog, words } from '../../browser/looks.ts';
 import { firstName, refuseNext, tell, tokenUntil, typedName, typeName } from '../../browser/session-page.ts';
-import { button } from '../../browser/stage.ts';
+import { pressing } from '../../browser/stage.ts';
 import { model, passing } from '../../engine/model.ts';
 import { moment } from '../samples.ts';
 
@@ -43,12 +46,15 @@ export const sessionEnding = model(sessionEndingMachine)({
     },
     warned: {
       says: 'when the session ends, with "Stay signed in"; the page can be used',
-      shows: [words('Your session ends at'), control('Stay signed in')],
+      shows: [words('Your session ends at'), on(sessionDialogs, 'stayButton')],
       hides: [dialog('Stay signed in')],
     },
-    asking: { says: 'the password is asked', shows: [dialog('Stay signed in'), control('Sign In')] },
+    asking: { says: 'the password is asked', shows: [dialog('Stay signed in'), on(sessionDialogs, 'signInButton')] },
     finishing: { says: 'whoever types finishes the word', shows: [anyPage], hides: [dialog('Sign in again')] },
-    lapsed: { says: 'the session has ended, the page stands', shows: [dialog('Sign in again'), control('Sign In')] },
+    lapsed: {
+      says: 'the session has ended, the page stands',
+      shows: [dialog('Sign in again'), on(sessionDialogs, 'signInButton')],
+    },
   },
   possible: (event, { leaf, context: { holdsInput, now } }) => {
     if (event.type === 'session.lapse') return holdsInput;
@@ -70,7 +76,7 @@ export const sessionEnding = model(sessionEndingMachine)({
     },
     'session.lapse': ({ page, gate }) => refuseNext(page, gate),
     type: ({ page }) => page.keyboard.press('Shift'),
-    stay: button('Stay signed in'),
-    close: button('Close dialog'),
+    stay: pressing(sessionDialogs, 'stayButton'),
+    close: pressing(openDialog, 'crossButton'),
   },
 });
