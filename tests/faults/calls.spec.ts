@@ -7,9 +7,9 @@ import { failure } from '../pages/failure.page.ts';
 import { footer } from '../pages/shell/footer.page.ts';
 import { navigationBar } from '../pages/shell/navigation.page.ts';
 import { sessionDialogs } from '../pages/sync/session-ending.page.ts';
+import { sampleOf } from '../samples.ts';
 import { answers, type FaultName } from './call-faults.ts';
 import type { ShownRow, Visit } from './row.ts';
-import { sampleOf } from './samples.ts';
 import { invocations, quietRows, shownRows } from './table.ts';
 import { endTimeLimits, giveUpWaiting, test } from './test.ts';
 

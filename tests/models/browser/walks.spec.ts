@@ -1,5 +1,6 @@
 /** Every flow in Chromium: what its machine consists of is taken in the built product, or the flow fails by name. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { stems } from '../../flows.ts';
 import { elementsOf } from '../engine/coverage.ts';
@@ -41,7 +42,7 @@ for (const stem of stems) {
     const missing = only > 0 || isReplay ? [] : elements.filter((element) => !taken.has(element));
     const luck = only > 0 ? null : await wanderInBrowser(browser, url, flow, dice, walks);
     if (luck) failures.push(sayAgain('chromium', stem, luck));
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(dirname(file), { recursive: true });
     const result = {
       stem,
       milliseconds: Date.now() - began,
