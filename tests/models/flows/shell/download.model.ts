@@ -1,13 +1,21 @@
 import { exampleCourseEnrolled } from '../../../../src/api/generated/examples.ts';
 import { downloadMachine } from '../../../../src/machines/shell/download.machine.ts';
+import { assignmentDialog } from '../../../pages/assignments/details.page.ts';
 import { assignmentsPage } from '../../../pages/assignments/list.page.ts';
+import { coursePage } from '../../../pages/course/detail.page.ts';
+import { schedulePage } from '../../../pages/schedule/list.page.ts';
 import type { Look } from '../../browser/looks.ts';
 import { press } from '../../browser/stage.ts';
 import { model } from '../../engine/model.ts';
 import { text } from '../samples.ts';
 
-const name = /^(Download: question-log-template\.md|(Add to calendar|Retry): Office hours|Download Materials)$/;
-const download: Look = (page) => page.getByRole('button', { name });
+/** Where each of the flow's places has it. */
+const download: Look = (page) =>
+  assignmentDialog(page)
+    .downloadButton('question-log-template.md')
+    .or(schedulePage(page).calendarButtonOf('Office hours'))
+    .or(schedulePage(page).retryButtonOf('Office hours'))
+    .or(coursePage(page).materialsButton);
 /** Beside the button, or in a notice where the page has the button alone. */
 const reason: Look = (page) =>
   page.getByRole('alert').or(page.getByText('The file could not be loaded. Please try again.')).first();
@@ -43,5 +51,5 @@ export const fileDownload = model(downloadMachine)({
   },
   calls: { downloadFile: ['downloadAttachment', 'downloadSubmissionFile', 'downloadCalendar', 'downloadMaterials'] },
   bodies: () => 'A file.',
-  act: { download: ({ page }) => press(page.getByRole('button', { name })) },
+  act: { download: ({ page }) => press(download(page)) },
 });
