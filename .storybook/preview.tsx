@@ -28,7 +28,7 @@ const withAppearance: Decorator = (Story, context) => {
   return <Story />;
 };
 
-/** Screens live inside a router. `parameters.path` sets where it stands. */
+/** Screens live inside a router. `parameters.path` sets its address. */
 const withRouter: Decorator = (Story, context) => (
   <MemoryRouter initialEntries={[String(context.parameters.path ?? '/')]}>
     <Story />

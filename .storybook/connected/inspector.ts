@@ -9,7 +9,7 @@ const running = new Map<AnyActorRef, Running>();
 let count = 0;
 let isScheduled = false;
 
-/** The path of the state that a value stands for: `loaded.empty`. */
+/** The path of the innermost state in a snapshot's value: `loaded.empty`. */
 const leafOf = (value: unknown): string =>
   typeof value === 'string'
     ? value

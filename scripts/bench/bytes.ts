@@ -100,8 +100,9 @@ async function open(browser: Browser, origin: string, route: Route, session: Coo
 function watchHeading(wanted: string) {
   const look = setInterval(() => {
     const heading = document.querySelector('h1');
-    const alive = heading?.checkVisibility() === true && Object.keys(heading).some((key) => key.startsWith('__react'));
-    if (!alive && location.pathname === wanted) return;
+    const isHydrated =
+      heading?.checkVisibility() === true && Object.keys(heading).some((key) => key.startsWith('__react'));
+    if (!isHydrated && location.pathname === wanted) return;
     clearInterval(look);
     Reflect.set(window, 'usableAt', performance.now());
   }, 1);

@@ -11,7 +11,7 @@ export const workshopMarks = { build: 60, firstStory: 3 };
 
 const rounds = 5;
 
-/** Runs in each frame: tells the page around it when its story was painted. */
+/** Runs in each frame: notes on the top page when its story was painted. */
 function watch(): void {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('#storybook-root > *')) return;
