@@ -1,5 +1,6 @@
 /** The built-in content in the database, with and without the demonstration. */
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { verifyPassword } from '../account/password-hash.ts';
 import { readFigures } from '../demonstration/figures.ts';
 import { loadDemonstration } from '../demonstration/load.ts';
 import { readClasses, readStandings } from '../demonstration/study.ts';
+import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import {
   assignments as assignmentRows,
@@ -145,21 +147,49 @@ function undone(error: unknown): void {
   if (!(error instanceof Error && error.message === 'Rollback')) throw error;
 }
 
+/** Leaves no row of what content and demonstration fill. */
+async function empty(tx: Database): Promise<void> {
+  const study = [
+    submissions,
+    studentAssignments,
+    completedLessons,
+    enrolments,
+    classRows,
+    assignmentRows,
+    resourceRows,
+  ];
+  for (const table of [...study, reviews, lessons, modules, courses, users]) await tx.delete(table);
+}
+
+describe("an operator's own content", () => {
+  test('is enough for the demonstration, which adds what belongs to courses that are there', async () => {
+    const small = mkdtempSync(join(tmpdir(), 'content-'));
+    cpSync(join(folder, 'courses/data-literacy'), join(small, 'courses/data-literacy'), { recursive: true });
+    cpSync(join(folder, 'animations'), join(small, 'animations'), { recursive: true });
+    writeFileSync(join(small, 'catalogue.yaml'), 'courses: [data-literacy]\n');
+    await server.db
+      .transaction(async (tx) => {
+        await empty(tx);
+        expect(await loadContent(tx, small)).toEqual(['data-literacy']);
+        await loadDemonstration(tx, testNow);
+        const rows = await tx.select({ id: courses.id, students: courses.students }).from(courses);
+        expect(rows).toEqual([{ id: 'data-literacy', students: readFigures()['data-literacy']?.students }]);
+        expect(await tx.select().from(users)).toHaveLength(2);
+        for (const table of [enrolments, classRows, studentAssignments, resourceRows]) {
+          expect(await tx.select().from(table)).toEqual([]);
+        }
+        tx.rollback();
+      })
+      .catch(undone)
+      .finally(() => rmSync(small, { recursive: true }));
+  });
+});
+
 describe('production', () => {
   test('§content.7: starts with the content alone: no account, rating, review, student or class', async () => {
     await server.db
       .transaction(async (tx) => {
-        for (const table of [
-          submissions,
-          studentAssignments,
-          completedLessons,
-          enrolments,
-          classRows,
-          assignmentRows,
-        ]) {
-          await tx.delete(table);
-        }
-        for (const table of [reviews, lessons, modules, courses, users]) await tx.delete(table);
+        await empty(tx);
         expect(await loadContent(tx, folder)).toEqual(catalogue.map(({ id }) => id));
         const rows = await tx.select().from(courses);
         expect(rows).toHaveLength(24);
