@@ -1,5 +1,5 @@
 import { defineConfig } from '@pandacss/dev';
-import { conditions, globalCss, theme } from './src/ui/theme/theme.ts';
+import { conditions, globalCss, theme } from './src/ui/theme/preset.ts';
 
 export default defineConfig({
   preflight: true,

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
 import { pandaCalls } from '../../scripts/static-styles.ts';
-import { theme } from '../../src/ui/theme/theme.ts';
+import { theme } from '../../src/ui/theme/preset.ts';
 import { type Colour, type Pair, pairsOf } from './contrast.ts';
 import { pixelsIn } from './lengths.ts';
 

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { paths, patterns } from '../paths.ts';
 import { lazily } from './lazily.ts';
+import { Shell } from './shell/frame.tsx';
 import { PublicOnly, SignedInOnly } from './shell/guards.tsx';
-import { Shell } from './shell/shell.tsx';
 import { useTitle } from './use-title.ts';
 
 const Landing = lazily('Landing', () => import('./shell/landing.tsx'));
