@@ -89,7 +89,7 @@ describe('src/paths.ts has every URL of the app', () => {
   it.each([
     '<Link to="/login">',
     "back={{ to: '/dashboard' }}",
-    'navigate(`/courses/${id}`)',
+    'navigate(`/courses/one`)',
     "useMatch('/courses/:courseId/outline')",
   ])('would find %s', (line) => expect(own.test(line)).toBe(true));
 
