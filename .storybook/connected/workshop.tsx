@@ -6,8 +6,8 @@ import { defineNetwork, InterceptorSource } from 'msw/experimental';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { exampleStudent, exampleToken } from '../../src/api/generated/examples.ts';
-import { personChanged } from '../../src/api/session-events.ts';
 import type { StoredSession } from '../../src/api/session-store.ts';
+import { personChanged } from '../../src/api/signals.ts';
 import { sessionMachine } from '../../src/machines/account/session.machine.ts';
 import { SessionProvider } from '../../src/routes/account/session.tsx';
 import { App } from '../../src/routes/app.tsx';
@@ -32,7 +32,7 @@ function stay(event: NavigateEvent) {
 /** Runs before each connected story; returns its cleanup. */
 export function open(theme: unknown) {
   void network.enable();
-  personChanged.tell(undefined);
+  personChanged.emit();
   localStorage.setItem('theme', theme === 'dark' ? 'dark' : 'light');
   dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
   window.navigation?.addEventListener('navigate', stay);

@@ -4,7 +4,6 @@
  */
 import { fromPromise } from 'xstate';
 import * as z from 'zod/mini';
-import type { Call } from '../sync/persisted-keys.ts';
 import { actor } from './actors.ts';
 import { forget } from './cache.ts';
 import { asAnyone, client, done, keyHeader, parsed, within } from './client.ts';
@@ -18,7 +17,7 @@ import {
   uploadPhotoResponse,
 } from './generated/schemas/account.ts';
 import { keyFor } from './idempotency-key.ts';
-import type { OperationInput, OperationOutput } from './operation.ts';
+import type { KeyedCall, OperationInput, OperationOutput } from './operation.ts';
 import { expiryOf } from './session-store.ts';
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
@@ -69,7 +68,7 @@ export const confirmPasswordReset = actor(
     done(client.POST('/auth/reset-password/confirm', { headers: bearer(token), body: { password }, signal })),
 );
 
-export const updateProfile: Call<OperationInput<'updateProfile'>, z.infer<typeof updateProfileResponse>> = async (
+export const updateProfile: KeyedCall<OperationInput<'updateProfile'>, z.infer<typeof updateProfileResponse>> = async (
   body,
   sending,
 ) => {

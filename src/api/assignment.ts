@@ -1,7 +1,6 @@
 /** What a student does with an assignment. */
 import { fromCallback } from 'xstate';
 import type * as z from 'zod/mini';
-import type { Call } from '../sync/persisted-keys.ts';
 import { actor } from './actors.ts';
 import { forget, remembered } from './cache.ts';
 import { client, file, parsed, within } from './client.ts';
@@ -11,7 +10,7 @@ import {
   submitAssignmentResponse,
   uploadSubmissionFileResponse,
 } from './generated/schemas/assignments.ts';
-import type { OperationInput, UploadEvent, UploadInput } from './operation.ts';
+import type { KeyedCall, OperationInput, UploadEvent, UploadInput } from './operation.ts';
 import { upload } from './upload.ts';
 
 /** Whatever came of it, what is kept may no longer be true: the next use asks again. */
@@ -19,7 +18,7 @@ async function changing<Output>(call: Promise<Output>): Promise<Output> {
   return call.finally(() => forget('Assignments'));
 }
 
-type Change<Id extends 'requestExtension' | 'submitAssignment'> = Call<
+type Change<Id extends 'requestExtension' | 'submitAssignment'> = KeyedCall<
   OperationInput<Id>,
   z.infer<typeof submitAssignmentResponse>
 >;

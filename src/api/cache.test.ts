@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forget, remembered } from './cache.ts';
-import { personChanged } from './session-events.ts';
+import { personChanged } from './signals.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
-  personChanged.tell(undefined);
+  personChanged.emit();
   vi.useRealTimers();
 });
 
@@ -67,7 +67,7 @@ describe('§product.24 Cached API data', () => {
 
   it('leaves nothing for the next person', async () => {
     await remembered('User', ['me'], async () => 'Ada');
-    personChanged.tell(undefined);
+    personChanged.emit();
     expect(await remembered('User', ['me'], async () => 'Noor')).toBe('Noor');
   });
 });

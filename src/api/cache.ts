@@ -2,7 +2,7 @@
  * Answers kept for 60 seconds after their last use (§product.24), by tag (§product.23). Nothing refetches by itself: not
  * on focus, not on reconnect, not on mount.
  */
-import { personChanged } from './session-events.ts';
+import { personChanged } from './signals.ts';
 
 /** §product.23: cache tag types. */
 export type Tag = 'Auth' | 'Courses' | 'Assignments' | 'Resources' | 'Schedules' | 'User';

@@ -7,7 +7,7 @@ import { type Failure, toFailure } from './failure.ts';
 // Node has no page whose origin the client could call.
 const origin = 'http://api.example';
 vi.stubEnv('VITE_API_BASE_URL', origin);
-const { sessionRefused, sessionToken } = await import('./session-events.ts');
+const { requestEnded, sessionRefused, sessionToken } = await import('./signals.ts');
 const { asAnyone, client, done, file, parsed, requestTimeout, within } = await import('./client.ts');
 
 const server = setupServer();
@@ -330,12 +330,11 @@ describe('§product.27 A call without a proper answer is one failure value', () 
 
 describe('The connection hears how requests end', () => {
   const heard = async (response: () => Response | Promise<Response>, call: () => Promise<unknown> = list) => {
-    const page = new EventTarget();
-    vi.stubGlobal('window', page);
     const outcomes: string[] = [];
-    page.addEventListener('requestend', (event) => outcomes.push((event as CustomEvent).detail)); // the only such event
+    const ignore = requestEnded.listen((outcome) => outcomes.push(outcome));
     answer(response);
     await call().catch(() => {});
+    ignore();
     return outcomes;
   };
 

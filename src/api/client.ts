@@ -1,11 +1,11 @@
-/** The one place where requests leave the app: credentials, bearer header, intent's key, time-out, errors as `ApiError`. */
+/** The one place where requests leave the app: credentials, bearer header, idempotency key, time-out, errors as `ApiError`. */
 import Cookies from 'js-cookie';
 import createClient from 'openapi-fetch';
 import * as z from 'zod/mini';
 import { ApiError, type Failure, type FailureKind } from './failure.ts';
 import type { paths } from './generated/schema.d.ts';
 import { answers, keyFor, settle } from './idempotency-key.ts';
-import { sessionRefused, sessionToken } from './session-events.ts';
+import { requestEnded, sessionRefused, sessionToken } from './signals.ts';
 
 /** Milliseconds after which a call counts as unanswered. */
 export const requestTimeout = 10_000;
@@ -85,15 +85,6 @@ export async function tokenAfter(response: Response, bearer: string | undefined)
   return endedSchema.safeParse(body).success ? sessionRefused.ask(bearer) : undefined;
 }
 
-/** How a request ended, as the page's event `requestend` tells it. */
-type RequestOutcome = 'request.answered' | 'request.lost' | 'request.failed';
-
-declare global {
-  interface WindowEventMap {
-    requestend: CustomEvent<RequestOutcome>;
-  }
-}
-
 export type Answer<Body = unknown> = { data?: Body; error?: unknown; response: Response };
 
 /**
@@ -136,19 +127,19 @@ export async function file(call: Promise<Answer>, mediaType: string): Promise<Bl
 async function answered(call: Promise<Answer>): Promise<Answer> {
   try {
     const answer = await call;
-    tell(isFromProxy(answer) ? 'request.failed' : 'request.answered');
+    requestEnded.emit(isFromProxy(answer) ? 'request.failed' : 'request.answered');
     return answer;
   } catch (error) {
     if (error instanceof ApiError) throw error;
     // Chromium calls it AbortError where the time ran out while the body was on its way. A caller who cancelled no
     // longer listens.
     if (error instanceof DOMException && /^(Timeout|Abort)Error$/.test(error.name)) {
-      if (error.name === 'TimeoutError') tell('request.lost');
+      if (error.name === 'TimeoutError') requestEnded.emit('request.lost');
       throw failed('timeout', 0);
     }
     // A body that is not JSON makes openapi-fetch's parser throw a SyntaxError.
     if (error instanceof SyntaxError) throw failed('broken', 0);
-    tell('request.lost');
+    requestEnded.emit('request.lost');
     throw failed('unreachable', 0);
   }
 }
@@ -156,11 +147,6 @@ async function answered(call: Promise<Answer>): Promise<Answer> {
 /** Our server says what is the matter; a gateway without one behind it does not. */
 const isFromProxy = ({ response, error }: Answer) =>
   response.status >= 502 && response.status <= 504 && !problemSchema.safeParse(error).success;
-
-/** Tells the connection, through the page: neither has to load the other. Tests in Node have no page. */
-function tell(outcome: RequestOutcome): void {
-  globalThis.window?.dispatchEvent(new CustomEvent('requestend', { detail: outcome }));
-}
 
 function refusal(response: Response, error: unknown): ApiError {
   const problem = problemSchema.safeParse(error);

@@ -1,6 +1,5 @@
 /** A lesson's calls, and the progress that follows from them. */
 import type * as z from 'zod/mini';
-import type { Call } from '../sync/persisted-keys.ts';
 import { actor } from './actors.ts';
 import { forget, remembered } from './cache.ts';
 import { client, parsed } from './client.ts';
@@ -10,7 +9,7 @@ import {
   getCourseProgressResponse,
   getLessonResponse,
 } from './generated/schemas/lesson.ts';
-import type { OperationInput } from './operation.ts';
+import type { KeyedCall, OperationInput } from './operation.ts';
 
 export const getLesson = actor((input: OperationInput<'getLesson'>) =>
   remembered('Courses', ['getLesson', input], () =>
@@ -42,7 +41,7 @@ export const completeLesson = actor((input: OperationInput<'completeLesson'>, si
   ),
 );
 
-export const answerQuiz: Call<OperationInput<'answerQuiz'>, z.infer<typeof answerQuizResponse>> = (
+export const answerQuiz: KeyedCall<OperationInput<'answerQuiz'>, z.infer<typeof answerQuizResponse>> = (
   { courseId, lessonId, answers },
   sending,
 ) =>

@@ -1,5 +1,4 @@
 /** An operation's input and output as flat types, read off the contract. */
-import type { Failure } from './failure.ts';
 import type { operations } from './generated/schema.d.ts';
 
 export type OperationId = keyof operations;
@@ -31,6 +30,12 @@ export type Fields<Id extends OperationId> = { [Field in keyof BodyOf<Id>]-?: No
 /** Every field, also an optional one, which may have no value: one that somebody forgot does not compile. */
 export type Whole<Input> = { [Field in keyof Required<Input>]: Input[Field] };
 
+/** A call that takes its idempotency key along. */
+export type KeyedCall<Input, Output> = (
+  input: Input,
+  sending: { signal: AbortSignal; headers: Record<string, string> },
+) => Promise<Output>;
+
 /** An upload as an actor: what it is given, and what it tells the flow that invoked it. */
 export type UploadInput = { assignmentId: string; file: File };
 
@@ -38,40 +43,3 @@ export type UploadEvent =
   | { type: 'upload.progress'; share: number } // 0 to 1
   | { type: 'upload.done'; id: string }
   | { type: 'upload.failed'; error: unknown };
-
-/** Where the draft of a form belongs. */
-export type DraftPlace = {
-  person: string;
-  form: 'quiz' | 'submission' | 'extension' | 'profile';
-  /** What the form is about: an assignment, a quiz. */
-  subject: string;
-};
-
-/** A draft as the page has it, and what it knows of how it is kept. */
-export type DraftInput = {
-  place: DraftPlace;
-  values: object;
-  /** The server's revision that it goes on from; 0 where none. */
-  base: number;
-  /** Whose words it is to the server: this device's. */
-  writer: string;
-  /** The mark of the device's record that it goes on from. */
-  seen: string;
-};
-
-/** The same draft as another tab or another device has it, and what somebody knows who goes on from it. */
-export type OtherDraft = {
-  values: object;
-  savedAt: string;
-  /** With the device's record where a tab wrote it. */
-  known: Pick<DraftInput, 'base'> | Pick<DraftInput, 'base' | 'writer' | 'seen'>;
-};
-
-/** What comes of keeping a draft. */
-export type DraftEvent =
-  | { type: 'draft.written'; seen: string }
-  | { type: 'draft.refused' } // by the device
-  | { type: 'draft.saved'; base: number }
-  | { type: 'draft.delayed'; failure: Failure }
-  | { type: 'draft.rejected'; failure: Failure }
-  | { type: 'draft.outdated'; other: OtherDraft };

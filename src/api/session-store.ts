@@ -27,7 +27,7 @@ const userChecks: { [Field in keyof Required<User>]: (value: unknown) => boolean
   registeredAt: isText,
 };
 
-function isUser(value: unknown): value is User {
+export function isUser(value: unknown): value is User {
   if (typeof value !== 'object' || value === null) return false;
   const fields = new Map(Object.entries(value));
   return Object.entries(userChecks).every(([field, isValid]) => isValid(fields.get(field)));

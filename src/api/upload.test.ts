@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type Failure, toFailure } from './failure.ts';
-import { sessionRefused } from './session-events.ts';
+import { sessionRefused } from './signals.ts';
 import { silence, upload } from './upload.ts';
 
 /** Node has no XMLHttpRequest: this one is driven by the test. */

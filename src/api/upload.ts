@@ -3,7 +3,7 @@ import Cookies from 'js-cookie';
 import type * as z from 'zod/mini';
 import { type Answer, baseUrl, keyHeader, parsedAs, tokenAfter } from './client.ts';
 import { answers, keyFor } from './idempotency-key.ts';
-import { sessionToken } from './session-events.ts';
+import { sessionToken } from './signals.ts';
 
 /** Milliseconds without a byte sent, or without the answer, after which an upload counts as unanswered. */
 export const silence = 30_000;

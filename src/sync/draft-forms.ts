@@ -1,7 +1,7 @@
 /** What each form keeps as a draft: on the device, and of it on the server. */
 import * as z from 'zod/mini';
 import { updateProfileBody } from '../api/generated/schemas/account.ts';
-import type { DraftPlace } from '../api/operation.ts';
+import type { DraftPlace } from '../machines/sync/draft.ts';
 
 const quiz = z.object({ answers: z.record(z.string(), z.string()) });
 const text = z.object({ text: z.string() });

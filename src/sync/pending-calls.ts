@@ -1,14 +1,15 @@
 /** Calls that are retried until the server has answered: one queue of pending calls for each form and its subject. */
 import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
-import type { Whole } from '../api/operation.ts';
+import type { KeyedCall, Whole } from '../api/operation.ts';
+import { requestEnded } from '../api/signals.ts';
 import type { SendNow } from '../machines/sync/pending-call.ts';
 import { pendingCallsMachine } from '../machines/sync/pending-calls.machine.ts';
-import { type Call, sendOnce } from './persisted-keys.ts';
-import { nameOf, type Subject } from './subject.ts';
+import { nameOf, type Place } from './device-store.ts';
+import { sendOnce } from './persisted-keys.ts';
 
 const queues = new Map<string, ActorRefFrom<typeof pendingCallsMachine>>();
 
-function queueOf(about: Subject) {
+function queueOf(about: Place) {
   const name = nameOf(about);
   const queue = queues.get(name) ?? createActor(pendingCallsMachine, { input: { random: Math.random } }).start();
   queues.set(name, queue);
@@ -19,7 +20,7 @@ function reportConnected() {
   for (const queue of queues.values()) queue.send({ type: 'connected' });
 }
 addEventListener('online', reportConnected);
-addEventListener('requestend', ({ detail }) => detail === 'request.answered' && reportConnected());
+requestEnded.listen((outcome) => outcome === 'request.answered' && reportConnected());
 
 let calls = 0;
 
@@ -28,8 +29,8 @@ let calls = 0;
  * invoked it cancels it.
  */
 export function asPendingCall<Input extends object, Output>(
-  call: Call<Input, Output>,
-  aboutOf: (input: Input) => Subject,
+  call: KeyedCall<Input, Output>,
+  aboutOf: (input: Input) => Place,
 ) {
   return fromCallback<SendNow, Whole<Input>>(({ input: whole, sendBack, receive }) => {
     const input = withValues<Input>(whole);

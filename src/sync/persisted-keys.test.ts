@@ -78,7 +78,10 @@ describe('§sync.5 The calls: the key of what a form has sent', () => {
   it('stands beside the draft, without what was sent', async () => {
     const key = await (await load())(lost);
     expect([...device]).toEqual([
-      ['["noor","quiz","data-ethics/m1-l4","intent"]', { digest: expect.stringMatching(/^[0-9a-f]{64}$/), key }],
+      [
+        '["noor","quiz","data-ethics/m1-l4","idempotency-key"]',
+        { digest: expect.stringMatching(/^[0-9a-f]{64}$/), key },
+      ],
     ]);
   });
 

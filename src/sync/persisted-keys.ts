@@ -8,30 +8,23 @@ import { keyHeader } from '../api/client.ts';
 import { isPassing, toFailure } from '../api/failure.ts';
 import { hexOf } from '../api/hex.ts';
 import { newKey } from '../api/idempotency-key.ts';
-import { keyPart, store } from './drafts-of.ts';
-import { inTime } from './in-time.ts';
-import { nameOf, type Subject } from './subject.ts';
+import type { KeyedCall } from '../api/operation.ts';
+import { inTime, nameOf, type Place, partKeyOf, store } from './device-store.ts';
 
-const intentSchema = z.object({ digest: z.string(), key: z.string() });
-type Intent = z.infer<typeof intentSchema>;
+const sentSchema = z.object({ digest: z.string(), key: z.string() });
+type Sent = z.infer<typeof sentSchema>;
 
 /** What this page has sent: for browsers that keep nothing. */
-const sent = new Map<string, Intent>();
+const sent = new Map<string, Sent>();
 
-const placeOf = ({ person, form, subject }: Subject) =>
+const storedUnder = ({ person, form, subject }: Place) =>
   // Without TLS browsers compute no digest, and the content itself is not to be kept a second time.
-  person !== undefined && globalThis.isSecureContext ? [person, form, subject, keyPart] : null;
+  person !== undefined && globalThis.isSecureContext ? partKeyOf({ person, form, subject }, 'idempotency-key') : null;
 
-/** A call that takes its key along. */
-export type Call<Input, Output> = (
-  input: Input,
-  sending: { signal: AbortSignal; headers: Record<string, string> },
-) => Promise<Output>;
-
-/** Makes the call under its intent's key, which an answer settles that no repeat changes. */
+/** Makes the call under its idempotency key, which an answer settles that no retry changes. */
 export async function sendOnce<Input, Output>(
-  call: Call<Input, Output>,
-  { input, about, signal }: { input: Input; about: Subject; signal: AbortSignal },
+  call: KeyedCall<Input, Output>,
+  { input, about, signal }: { input: Input; about: Place; signal: AbortSignal },
 ): Promise<Output> {
   const headers = { [keyHeader]: await keyOf(about, input) };
   try {
@@ -46,22 +39,22 @@ export async function sendOnce<Input, Output>(
   }
 }
 
-/** The intent's key: the one of before, where the same was sent and nothing has settled it. */
-async function keyOf(about: Subject, content: unknown): Promise<string> {
+/** The key of before, where the same was sent and nothing has settled it. */
+async function keyOf(about: Place, content: unknown): Promise<string> {
   const name = nameOf(about);
-  const place = placeOf(about);
+  const place = storedUnder(about);
   const text = JSON.stringify(content);
   const digest = place ? await sha256(text) : text;
-  const known = sent.get(name) ?? intentSchema.safeParse(place && (await inTime(get(place, store)))).data;
-  const intent = known?.digest === digest ? known : { digest, key: newKey() };
-  sent.set(name, intent);
-  if (place && intent !== known) await inTime(set(place, intent, store));
-  return intent.key;
+  const known = sent.get(name) ?? sentSchema.safeParse(place && (await inTime(get(place, store)))).data;
+  const current = known?.digest === digest ? known : { digest, key: newKey() };
+  sent.set(name, current);
+  if (place && current !== known) await inTime(set(place, current, store));
+  return current.key;
 }
 
-/** The same content is another intent from now on. */
-async function forgetKey(about: Subject): Promise<void> {
-  const place = placeOf(about);
+/** The same content gets another key from now on. */
+async function forgetKey(about: Place): Promise<void> {
+  const place = storedUnder(about);
   sent.delete(nameOf(about));
   if (place) await inTime(del(place, store));
 }

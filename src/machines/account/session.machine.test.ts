@@ -148,49 +148,49 @@ describe('§account.6: the server says that the session has ended', () => {
 
 describe('§sync.21 Session: one that ends while the page holds something unsent', () => {
   /** As it stands once the session has ended so. */
-  function lapse() {
+  function endInPlace() {
     const started = start(until(1000));
-    started.actor.send({ type: 'input.hold' });
+    started.actor.send({ type: 'change.unsent', isUnsent: true });
     started.actor.send({ type: 'refuse' });
     return started;
   }
 
   it('leaves the page to its person, without the cookie, and tells no other tab', () => {
-    const { value, session, emitted, calls } = lapse();
-    expect(value()).toBe('lapsed');
+    const { value, session, emitted, calls } = endInPlace();
+    expect(value()).toBe('endedInPlace');
     expect(session()).toEqual(until(1000));
-    expect(emitted.slice(1)).toEqual([{ type: 'lapse', token: 'a.b.c' }]);
+    expect(emitted.slice(1)).toEqual([{ type: 'endInPlace', token: 'a.b.c' }]);
     expect(calls()).toBe(0);
   });
 
   it("does so by the timer at the token's exp, too", () => {
     const { actor, clock, value } = start(until(1000));
-    actor.send({ type: 'input.hold' });
+    actor.send({ type: 'change.unsent', isUnsent: true });
     clock.increment(1000);
-    expect(value()).toBe('lapsed');
+    expect(value()).toBe('endedInPlace');
   });
 
   it('but not once what it held was sent', () => {
     const { actor, value } = start(until(1000));
-    actor.send({ type: 'input.hold' });
-    actor.send({ type: 'input.release' });
+    actor.send({ type: 'change.unsent', isUnsent: true });
+    actor.send({ type: 'change.unsent', isUnsent: false });
     actor.send({ type: 'refuse' });
     expect(value()).toBe('expired');
   });
 
   it('goes on with the next token, and ends with that', () => {
-    const { actor, clock, value, session, emitted } = lapse();
+    const { actor, clock, value, session, emitted } = endInPlace();
     actor.send({ type: 'change.token', token: 'd.e.f', expiresAt: 5000 });
     expect(value()).toBe('valid');
     expect(session()).toEqual(until(5000, 'd.e.f'));
     expect(emitted.at(-1)).toEqual({ type: 'save', session: until(5000, 'd.e.f') });
     clock.increment(5000);
-    expect(value()).toBe('lapsed');
-    expect(emitted.at(-1)).toEqual({ type: 'lapse', token: 'd.e.f' });
+    expect(value()).toBe('endedInPlace');
+    expect(emitted.at(-1)).toEqual({ type: 'endInPlace', token: 'd.e.f' });
   });
 
   it('has ended like any other once its person leaves', () => {
-    const { actor, value, session, emitted } = lapse();
+    const { actor, value, session, emitted } = endInPlace();
     actor.send({ type: 'leave' });
     expect(value()).toBe('expired');
     expect(session()).toBeNull();
@@ -201,7 +201,7 @@ describe('§sync.21 Session: one that ends while the page holds something unsent
   });
 
   it('is signed out where the person makes room for another, without asking the server', () => {
-    const { actor, value, emitted, calls } = lapse();
+    const { actor, value, emitted, calls } = endInPlace();
     actor.send({ type: 'signOut' });
     expect(value()).toBe('signedOut');
     expect(emitted.slice(-3)).toEqual([told, cleared, { type: 'go', to: 'login' }]);
@@ -209,7 +209,7 @@ describe('§sync.21 Session: one that ends while the page holds something unsent
   });
 
   it('is signed out where another tab signs out', () => {
-    const { actor, value, emitted } = lapse();
+    const { actor, value, emitted } = endInPlace();
     actor.send({ type: 'end.elsewhere' });
     expect(value()).toBe('signedOut');
     expect(emitted.at(-1)).toEqual(cleared);

@@ -9,8 +9,8 @@ const patience = 2000;
 
 type Context = {
   session: StoredSession | null;
-  /** The page holds something that was typed and not sent. */
-  holdsInput: boolean;
+  /** The page holds something unsent, and the dialog that signs in again. */
+  isUnsent: boolean;
   now: () => number;
 };
 
@@ -20,8 +20,7 @@ type Event =
   | { type: 'start'; session: StoredSession }
   | { type: 'change.user'; user: User }
   | { type: 'change.token'; token: string; expiresAt: number }
-  | { type: 'input.hold' }
-  | { type: 'input.release' }
+  | { type: 'change.unsent'; isUnsent: boolean }
   | { type: 'refuse' } // the server says that the session has ended
   | { type: 'leave' } // nobody signs in again
   | { type: 'end.elsewhere' } // another tab signed out
@@ -29,7 +28,7 @@ type Event =
 
 type Emitted =
   | { type: 'save'; session: StoredSession }
-  | { type: 'lapse'; token: string } // the cookies go, the person stays
+  | { type: 'endInPlace'; token: string } // the cookies go, the person stays
   | { type: 'signOut'; token: string } // in all tabs
   | { type: 'clear'; token: string }
   | { type: 'go'; to: 'login' };
@@ -47,7 +46,7 @@ export const sessionMachine = setup({
   actors: { logout: operation('logout') },
   guards: {
     isValid: ({ context }) => context.session !== null && context.session.expiresAt > context.now(),
-    holdsInput: ({ context }) => context.holdsInput,
+    isUnsent: ({ context }) => context.isUnsent,
     startsValid: ({ context, event }) => event.type === 'start' && event.session.expiresAt > context.now(),
   },
   delays: {
@@ -70,11 +69,10 @@ export const sessionMachine = setup({
 }).createMachine({
   id: 'session',
   description: '§account.1 to §account.7, §account.38, §sync.21; docs/adr/009-signing-in-again.md',
-  context: ({ input }) => ({ session: input.stored, holdsInput: false, now: input.now }),
+  context: ({ input }) => ({ session: input.stored, isUnsent: false, now: input.now }),
   initial: 'restoring',
   on: {
-    'input.hold': { actions: assign({ holdsInput: true }) },
-    'input.release': { actions: assign({ holdsInput: false }) },
+    'change.unsent': { actions: assign({ isUnsent: ({ event }) => event.isUnsent }) },
   },
   states: {
     restoring: {
@@ -87,7 +85,7 @@ export const sessionMachine = setup({
       after: {
         untilExpiry: [
           { guard: 'isValid', target: 'valid', reenter: true },
-          { guard: 'holdsInput', target: 'lapsed' },
+          { guard: 'isUnsent', target: 'endedInPlace' },
           { target: 'expired' },
         ],
       },
@@ -99,15 +97,15 @@ export const sessionMachine = setup({
           ],
         },
         'change.token': { target: 'valid', reenter: true, actions: { type: 'renew', params: ({ event }) => event } },
-        refuse: [{ guard: 'holdsInput', target: 'lapsed' }, { target: 'expired' }],
+        refuse: [{ guard: 'isUnsent', target: 'endedInPlace' }, { target: 'expired' }],
         'end.elsewhere': 'signedOut',
         signOut: 'signingOut',
       },
     },
-    lapsed: {
+    endedInPlace: {
       description:
         'The session ended over something unsent: the page stands until its person signs in again, or leaves.',
-      entry: emit(({ context }) => ({ type: 'lapse', token: tokenOf(context) })),
+      entry: emit(({ context }) => ({ type: 'endInPlace', token: tokenOf(context) })),
       on: {
         'change.token': { target: 'valid', actions: { type: 'renew', params: ({ event }) => event } },
         leave: 'expired',

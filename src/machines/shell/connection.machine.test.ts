@@ -12,7 +12,7 @@ function start({ online = true, health = [] as ('done' | 'error')[] } = {}) {
     if (health.shift() !== 'done') throw new Error('No answer.');
   });
   const machine = connectionMachine.provide({ actors: { getHealth } });
-  const actor = createActor(machine, { clock, input: { online, random: () => 0.5 } }).start();
+  const actor = createActor(machine, { clock, input: { online, random: () => 0 } }).start();
   const pass = async (milliseconds: number) => {
     clock.increment(milliseconds);
     await new Promise((resolve) => setTimeout(resolve));

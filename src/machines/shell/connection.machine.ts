@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { backOff } from '../back-off.ts';
 import { operation } from '../operation.ts';
 
 type Context = {
@@ -17,9 +18,8 @@ type Event =
   | { type: 'request.lost' } // no answer, or none in time
   | { type: 'request.failed' }; // a proxy answered in the server's place
 
-/** Milliseconds before the first look, and the most between two. */
+/** Milliseconds before the first look. */
 const firstPause = 4_000;
-const longestPause = 60_000;
 /** Milliseconds that "Connected again." stands. */
 const farewell = 4_000;
 
@@ -33,7 +33,7 @@ export const connectionMachine = setup({
   guards: { isOffline: ({ context }) => !context.online },
   delays: {
     farewell,
-    pause: ({ context: { looks, random } }) => Math.min(firstPause * 2 ** looks, longestPause) * (0.75 + random() / 2),
+    backOff: ({ context: { looks, random } }) => backOff({ tries: looks + 1, random, firstPause }),
   },
   actions: {
     forgetLooks: assign({ looks: 0 }),
@@ -66,7 +66,7 @@ export const connectionMachine = setup({
         'request.failed': 'down',
       },
       states: {
-        waiting: { after: { pause: 'looking' } },
+        waiting: { after: { backOff: 'looking' } },
         looking: {
           invoke: {
             id: 'getHealth',
@@ -83,7 +83,7 @@ export const connectionMachine = setup({
       initial: 'waiting',
       on: { 'browser.offline': 'offline', 'request.answered': 'restored' },
       states: {
-        waiting: { after: { pause: 'looking' } },
+        waiting: { after: { backOff: 'looking' } },
         looking: {
           entry: 'countLook',
           invoke: { id: 'getHealth', src: 'getHealth', input: {}, onDone: '#connection.restored', onError: 'waiting' },

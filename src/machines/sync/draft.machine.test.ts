@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
-import type { DraftEvent, DraftInput, OtherDraft } from '../../api/operation.ts';
 import { draftMachine } from './draft.machine.ts';
-import type { Input } from './draft-parts.ts';
+import type { DraftEvent, Input, OtherDraft, PageDraft } from './draft.ts';
 
 const place = { person: 'ada', form: 'extension', subject: 'question-log' } as const;
 const typed = { reason: 'I am away.' };
@@ -11,9 +10,12 @@ const typed = { reason: 'I am away.' };
 const elsewhere: OtherDraft = {
   values: { reason: 'I am ill.' },
   savedAt: '2026-11-20T14:32:00Z',
-  known: { base: 4 },
+  versions: { serverRevision: 4 },
 };
-const inOtherTab: OtherDraft = { ...elsewhere, known: { base: 4, writer: 'a tab', seen: 'its mark' } };
+const inOtherTab: OtherDraft = {
+  ...elsewhere,
+  versions: { serverRevision: 4, deviceId: 'a tab', writeId: 'its write' },
+};
 const lost: Failure = { kind: 'unreachable', status: 0, message: null, retryAfter: null };
 const refusal = (status: number, retryAfter: number | null = null): Failure => {
   return { kind: 'refused', status, message: 'No.', retryAfter };
@@ -21,10 +23,10 @@ const refusal = (status: number, retryAfter: number | null = null): Failure => {
 
 function start(input: Partial<Input> = {}) {
   const clock = new SimulatedClock();
-  const calls: [name: string, draft: DraftInput][] = [];
+  const calls: [name: string, draft: PageDraft][] = [];
   let stopped = 0;
   const keeping = (name: string) =>
-    fromCallback<DraftEvent, DraftInput>(({ input: draft }) => {
+    fromCallback<DraftEvent, PageDraft>(({ input: draft }) => {
       calls.push([name, draft]);
       return () => {
         stopped += 1;
@@ -36,9 +38,9 @@ function start(input: Partial<Input> = {}) {
     input: {
       place,
       values: {},
-      base: 0,
-      writer: 'laptop',
-      seen: '',
+      serverRevision: 0,
+      deviceId: 'laptop',
+      writeId: '',
       found: 'nothing',
       other: null,
       random: () => 0.5,
@@ -61,11 +63,11 @@ function start(input: Partial<Input> = {}) {
     stops: () => stopped,
     value: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
-    /** Typed, and kept on the device under this mark. */
-    keep: (seen = 'mark 1') => {
+    /** Typed, and kept on the device as this write. */
+    keep: (writeId = 'write 1') => {
       type();
       clock.increment(250);
-      send({ type: 'draft.written', seen });
+      send({ type: 'draft.written', writeId });
     },
   };
 }
@@ -82,8 +84,8 @@ describe('§sync.12 A draft begins', () => {
   it.each([
     ['nothing', 'empty', []],
     ['saved', 'saved', []],
-    ['unsent', 'sending', ['save']],
-    ['outdated', 'outdated', []],
+    ['unsaved', 'sending', ['save']],
+    ['conflict', 'conflict', []],
   ] as const)('with %s as %s', (found, value, names) => {
     const draft = start({ found, values: typed, other: elsewhere });
     expect(draft.value()).toBe(value);
@@ -93,7 +95,7 @@ describe('§sync.12 A draft begins', () => {
 
 describe('§sync.11, §sync.13 A draft that is typed', () => {
   it('is kept on the device a quarter of a second after the last change, and then says so', () => {
-    const { send, clock, calls, type, value, context } = start({ base: 3, seen: 'mark 0' });
+    const { send, clock, calls, type, value, context } = start({ serverRevision: 3, writeId: 'write 0' });
     for (const reason of ['I', 'I am', 'I am away.']) {
       type(reason);
       clock.increment(249);
@@ -102,10 +104,12 @@ describe('§sync.11, §sync.13 A draft that is typed', () => {
     expect(calls).toEqual([]);
     clock.increment(1);
     expect(value()).toBe('writing');
-    expect(calls).toEqual([['write', { place, values: typed, base: 3, writer: 'laptop', seen: 'mark 0' }]]);
-    send({ type: 'draft.written', seen: 'mark 1' });
+    expect(calls).toEqual([
+      ['write', { place, values: typed, serverRevision: 3, deviceId: 'laptop', writeId: 'write 0' }],
+    ]);
+    send({ type: 'draft.written', writeId: 'write 1' });
     expect(value()).toBe('kept');
-    expect(context().seen).toBe('mark 1');
+    expect(context().writeId).toBe('write 1');
   });
 
   it('is sent after two calm seconds more, and is called saved once the server has it', () => {
@@ -116,23 +120,23 @@ describe('§sync.11, §sync.13 A draft that is typed', () => {
     clock.increment(1);
     expect(value()).toBe('sending');
     expect(names()).toEqual(['write', 'save']);
-    expect(last()).toEqual({ place, values: typed, base: 0, writer: 'laptop', seen: 'mark 1' });
-    send({ type: 'draft.saved', base: 1 });
+    expect(last()).toEqual({ place, values: typed, serverRevision: 0, deviceId: 'laptop', writeId: 'write 1' });
+    send({ type: 'draft.saved', serverRevision: 1 });
     expect(value()).toBe('saved');
-    expect(context().base).toBe(1);
+    expect(context().serverRevision).toBe(1);
     clock.increment(120_000);
     expect(names()).toEqual(['write', 'save']);
   });
 
   it.each([
-    ['written', 250, { type: 'draft.written', seen: 'mark 1' }],
-    ['sent', 2_250, { type: 'draft.saved', base: 1 }],
+    ['written', 250, { type: 'draft.written', writeId: 'write 1' }],
+    ['sent', 2_250, { type: 'draft.saved', serverRevision: 1 }],
   ] as const)('is not called saved where something was typed while it was %s', (_what, after, end) => {
     const draft = start();
     draft.type();
     draft.clock.increment(250);
     if (after > 250) {
-      draft.send({ type: 'draft.written', seen: 'mark 1' });
+      draft.send({ type: 'draft.written', writeId: 'write 1' });
       draft.clock.increment(2_000);
     }
     draft.type('I am away until May.');
@@ -144,21 +148,21 @@ describe('§sync.11, §sync.13 A draft that is typed', () => {
   });
 
   it('is kept and sent at once where the page is left', () => {
-    const { send, emitted, names, last, type, value } = start({ base: 2 });
+    const { send, emitted, names, last, type, value } = start({ serverRevision: 2 });
     type();
-    send({ type: 'keep' });
+    send({ type: 'leave' });
     expect(value()).toBe('sending');
     expect(emitted).toEqual([{ type: 'keep', draft: last() }]);
-    expect([names(), last()?.values, last()?.base]).toEqual([['save'], typed, 2]);
+    expect([names(), last()?.values, last()?.serverRevision]).toEqual([['save'], typed, 2]);
   });
 
   it.each(['writing', 'kept'])('is sent at once where the page is left while it is %s', (state) => {
     const draft = start();
     draft.type();
     draft.clock.increment(250);
-    if (state === 'kept') draft.send({ type: 'draft.written', seen: 'mark 1' });
+    if (state === 'kept') draft.send({ type: 'draft.written', writeId: 'write 1' });
     expect(draft.value()).toBe(state);
-    draft.send({ type: 'keep' });
+    draft.send({ type: 'leave' });
     expect(draft.value()).toBe('sending');
     expect(draft.emitted).toEqual([]);
   });
@@ -180,7 +184,7 @@ describe('§sync.17 A draft that the server does not take for now', () => {
       expect(names()).toHaveLength(count + 1);
       expect(value()).toBe('sending');
     }
-    send({ type: 'draft.saved', base: 1 });
+    send({ type: 'draft.saved', serverRevision: 1 });
     expect(value()).toBe('saved');
   });
 
@@ -188,10 +192,10 @@ describe('§sync.17 A draft that the server does not take for now', () => {
     const { send, clock, type, value } = sending();
     send({ type: 'draft.delayed', failure: lost });
     clock.increment(1_500);
-    send({ type: 'draft.saved', base: 1 });
+    send({ type: 'draft.saved', serverRevision: 1 });
     type('I am ill.');
     clock.increment(250);
-    send({ type: 'draft.written', seen: 'mark 2' });
+    send({ type: 'draft.written', writeId: 'write 2' });
     expect(value()).toBe('kept');
     clock.increment(2_000);
     send({ type: 'draft.delayed', failure: lost });
@@ -202,24 +206,24 @@ describe('§sync.17 A draft that the server does not take for now', () => {
   it('goes out as soon as requests get through again', () => {
     const { send, value } = sending();
     send({ type: 'draft.delayed', failure: lost });
-    send({ type: 'wake' });
+    send({ type: 'connected' });
     expect(value()).toBe('sending');
   });
 
-  it('is never sent earlier than the server has asked for, whatever is typed or heard', () => {
+  it('is never sent earlier than the server has asked for, whatever is typed or reported', () => {
     const { send, clock, names, last, type, value } = sending();
     send({ type: 'draft.delayed', failure: refusal(429, 30) });
-    send({ type: 'wake' });
+    send({ type: 'connected' });
     expect(value()).toBe('waiting');
     type('I am ill.');
     clock.increment(250);
-    send({ type: 'draft.written', seen: 'mark 2' });
+    send({ type: 'draft.written', writeId: 'write 2' });
     expect(value()).toBe('waiting');
     clock.increment(30_000);
     expect(names()).toEqual(['write', 'save', 'write']);
     clock.increment(1_500);
     expect(value()).toBe('sending');
-    expect(last()).toMatchObject({ values: { reason: 'I am ill.' }, seen: 'mark 2' });
+    expect(last()).toMatchObject({ values: { reason: 'I am ill.' }, writeId: 'write 2' });
   });
 
   it('is shown with the reason where the server never takes it, and sent again once it is changed', () => {
@@ -247,9 +251,9 @@ describe('A draft that the browser does not keep', () => {
     const { send, names, value, context } = refused();
     expect(value()).toEqual({ refused: 'sending' });
     expect(names()).toEqual(['write', 'save']);
-    send({ type: 'draft.saved', base: 1 });
+    send({ type: 'draft.saved', serverRevision: 1 });
     expect(value()).toBe('saved');
-    expect(context().base).toBe(1);
+    expect(context().serverRevision).toBe(1);
   });
 
   it.each([
@@ -273,86 +277,98 @@ describe('A draft that the browser does not keep', () => {
 
 describe('§sync.14 A draft that was changed elsewhere', () => {
   /** Typed here, and then told of the other's. */
-  const outdated = (other: OtherDraft) => {
-    const draft = start({ base: 3, seen: 'mark 0' });
+  const inConflict = (other: OtherDraft) => {
+    const draft = start({ serverRevision: 3, writeId: 'write 0' });
     draft.keep();
-    draft.send({ type: 'draft.outdated', other });
+    draft.send({ type: 'draft.conflict', other });
     draft.emitted.splice(0);
     return draft;
   };
 
-  it('is told so whatever it was doing, writes nothing, and keeps what is typed', () => {
+  it('is in conflict whatever it was doing, writes nothing, and keeps what is typed', () => {
     const draft = start();
     draft.keep();
-    draft.send({ type: 'draft.outdated', other: elsewhere });
-    expect(draft.value()).toBe('outdated');
+    draft.send({ type: 'draft.conflict', other: elsewhere });
+    expect(draft.value()).toBe('conflict');
     expect(draft.emitted).toEqual([{ type: 'keep', draft: expect.objectContaining({ values: typed }) }]);
     draft.type('I am away until May.');
     expect(draft.emitted.at(-1)).toMatchObject({ draft: { values: { reason: 'I am away until May.' } } });
     draft.clock.increment(120_000);
-    expect(draft.value()).toBe('outdated');
+    expect(draft.value()).toBe('conflict');
     expect(draft.names()).toEqual(['write']);
   });
 
   it('shows the newest of the others, and is kept only when it changes itself', () => {
-    const draft = outdated(elsewhere);
-    draft.send({ type: 'draft.outdated', other: inOtherTab });
+    const draft = inConflict(elsewhere);
+    draft.send({ type: 'draft.conflict', other: inOtherTab });
     expect(draft.context().other).toBe(inOtherTab);
     expect(draft.emitted).toEqual([]);
   });
 
   it("gives way to another device's version, which the device then has, too", () => {
-    const { send, last, value, context } = outdated(elsewhere);
-    send({ type: 'use' });
+    const { send, last, value, context } = inConflict(elsewhere);
+    send({ type: 'useOther' });
     expect(value()).toBe('writing');
-    expect(last()).toEqual({ place, values: elsewhere.values, base: 4, writer: 'laptop', seen: 'mark 1' });
+    expect(last()).toEqual({
+      place,
+      values: elsewhere.values,
+      serverRevision: 4,
+      deviceId: 'laptop',
+      writeId: 'write 1',
+    });
     expect(context().other).toBeNull();
   });
 
   it("gives way to another tab's version, which the device has", () => {
-    const { send, clock, last, names, value } = outdated(inOtherTab);
-    send({ type: 'use' });
+    const { send, clock, last, names, value } = inConflict(inOtherTab);
+    send({ type: 'useOther' });
     expect(value()).toBe('kept');
     clock.increment(2_000);
     expect(names().at(-1)).toBe('save');
-    expect(last()).toEqual({ place, values: elsewhere.values, base: 4, writer: 'a tab', seen: 'its mark' });
+    expect(last()).toEqual({
+      place,
+      values: elsewhere.values,
+      serverRevision: 4,
+      deviceId: 'a tab',
+      writeId: 'its write',
+    });
   });
 
   it("keeps of this page what the other's version does not have", () => {
-    const { send, type, last } = outdated(elsewhere);
+    const { send, type, last } = inConflict(elsewhere);
     send({ type: 'change', values: { reason: 'I am away.', files: ['a file'] } });
-    send({ type: 'use' });
+    send({ type: 'useOther' });
     expect(last()?.values).toEqual({ reason: 'I am ill.', files: ['a file'] });
     expect(type).toBeDefined();
   });
 
   it.each([
-    ["another device's", elsewhere, { writer: 'laptop', seen: 'mark 1' }],
-    ["another tab's", inOtherTab, { writer: 'a tab', seen: 'its mark' }],
-  ])('is written over %s where the student says so', (_whose, other, known) => {
-    const { send, last, names, value } = outdated(other);
-    send({ type: 'mine' });
+    ["another device's", elsewhere, { deviceId: 'laptop', writeId: 'write 1' }],
+    ["another tab's", inOtherTab, { deviceId: 'a tab', writeId: 'its write' }],
+  ])('is written over %s where the student says so', (_whose, other, versions) => {
+    const { send, last, names, value } = inConflict(other);
+    send({ type: 'keepMine' });
     expect(value()).toBe('writing');
     expect(names()).toEqual(['write', 'write']);
-    expect(last()).toEqual({ place, values: typed, base: 4, ...known });
+    expect(last()).toEqual({ place, values: typed, serverRevision: 4, ...versions });
   });
 
   it('writes nothing over it where nothing was typed here, until something is', () => {
-    const { send, clock, names, last, type, value } = start({ found: 'outdated', other: inOtherTab });
-    send({ type: 'mine' });
+    const { send, clock, names, last, type, value } = start({ found: 'conflict', other: inOtherTab });
+    send({ type: 'keepMine' });
     expect(value()).toBe('empty');
     expect(names()).toEqual([]);
     type();
     clock.increment(250);
-    expect(last()).toMatchObject({ base: 4, seen: 'its mark' });
+    expect(last()).toMatchObject({ serverRevision: 4, writeId: 'its write' });
   });
 
   it("does not take the other's with it when nothing is left of this one", () => {
-    const { send, emitted, value } = outdated(inOtherTab);
+    const { send, emitted, value } = inConflict(inOtherTab);
     send({ type: 'discard' });
-    expect(value()).toBe('outdated');
+    expect(value()).toBe('conflict');
     expect(emitted).toEqual([]);
-    send({ type: 'mine' });
+    send({ type: 'keepMine' });
     expect(value()).toBe('empty');
   });
 });
@@ -362,25 +378,25 @@ describe('§sync.16 A draft ends', () => {
     const { send, clock, names, emitted, type, value, last } = start({
       found: 'saved',
       values: typed,
-      base: 3,
-      seen: 'mark 0',
+      serverRevision: 3,
+      writeId: 'write 0',
     });
     type('I am away until May.');
     send({ type: 'sent' });
     expect(value()).toBe('empty');
-    expect(emitted).toEqual([{ type: 'erase', place, base: null }]);
+    expect(emitted).toEqual([{ type: 'erase', place, serverRevision: null }]);
     clock.increment(120_000);
     expect(names()).toEqual([]);
     type();
     clock.increment(250);
-    expect(last()).toMatchObject({ base: 0, seen: '' });
+    expect(last()).toMatchObject({ serverRevision: 0, writeId: '' });
   });
 
   it('where nothing is left of it, on the server, too', () => {
-    const { send, emitted, value, context } = start({ found: 'saved', values: typed, base: 3 });
+    const { send, emitted, value, context } = start({ found: 'saved', values: typed, serverRevision: 3 });
     send({ type: 'discard' });
     expect(value()).toBe('empty');
-    expect(emitted).toEqual([{ type: 'erase', place, base: 3 }]);
+    expect(emitted).toEqual([{ type: 'erase', place, serverRevision: 3 }]);
     expect(context().values).toEqual({});
   });
 

@@ -1,9 +1,17 @@
 import { assign, emit, setup } from 'xstate';
 import { isLost } from '../../api/failure.ts';
-import type { DraftEvent, DraftInput } from '../../api/operation.ts';
+import { backOff } from '../back-off.ts';
 import { callbackStub } from '../operation.ts';
-import { backOff } from './back-off.ts';
-import { type Context, draftOf, type Emitted, type Event, type Input, nothing } from './draft-parts.ts';
+import {
+  type Context,
+  type DraftEvent,
+  draftOf,
+  type Emitted,
+  type Event,
+  type Input,
+  nothing,
+  type PageDraft,
+} from './draft.ts';
 
 /** Milliseconds without a change after which the device keeps what was typed, and then the server. */
 const pause = 250;
@@ -13,36 +21,38 @@ const calm = 2_000;
 export const draftMachine = setup({
   types: { context: {} as Context, input: {} as Input, events: {} as Event, emitted: {} as Emitted },
   actors: {
-    writeDraft: callbackStub<DraftEvent, DraftInput>('writeDraft'),
-    saveDraft: callbackStub<DraftEvent, DraftInput>('saveDraft'),
+    writeDraft: callbackStub<DraftEvent, PageDraft>('writeDraft'),
+    saveDraft: callbackStub<DraftEvent, PageDraft>('saveDraft'),
   },
   guards: {
-    isOutdated: ({ context }) => context.found === 'outdated',
-    isUnsent: ({ context }) => context.found === 'unsent',
+    isConflict: ({ context }) => context.found === 'conflict',
+    isUnsaved: ({ context }) => context.found === 'unsaved',
     isSaved: ({ context }) => context.found === 'saved',
     isDelayed: ({ context }) => context.failure !== null,
     isLost: ({ context }) => context.failure !== null && isLost(context.failure),
     isBlank: ({ context }) => Object.keys(context.values).length === 0,
-    isOnDevice: ({ context }) => context.other !== null && 'seen' in context.other.known,
+    isOnDevice: ({ context }) => context.other !== null && 'writeId' in context.other.versions,
   },
   delays: { pause, calm, backOff: ({ context }) => backOff(context) },
   actions: {
-    take: assign(({ event }): Partial<Context> => (event.type === 'change' ? { values: event.values } : {})),
+    takeValues: assign(({ event }): Partial<Context> => (event.type === 'change' ? { values: event.values } : {})),
     keep: emit((given) => ({ type: 'keep', draft: draftOf(given) })),
-    follow: assign(({ event }): Partial<Context> => (event.type === 'draft.written' ? { seen: event.seen } : {})),
-    settle: assign(({ event }): Partial<Context> => {
-      return event.type === 'draft.saved' ? { base: event.base, failure: null, tries: 0 } : {};
+    takeWriteId: assign(({ event }): Partial<Context> => {
+      return event.type === 'draft.written' ? { writeId: event.writeId } : {};
+    }),
+    takeRevision: assign(({ event }): Partial<Context> => {
+      return event.type === 'draft.saved' ? { serverRevision: event.serverRevision, failure: null, tries: 0 } : {};
     }),
     keepFailure: assign(({ context, event }): Partial<Context> => {
       return 'failure' in event ? { failure: event.failure, tries: context.tries + 1 } : {};
     }),
-    see: assign(({ event }): Partial<Context> => (event.type === 'draft.outdated' ? { other: event.other } : {})),
-    useOther: assign({ values: ({ context }) => ({ ...context.values, ...context.other?.values }) }),
-    adopt: assign(({ context: { base, writer, seen, other } }) => ({
-      base,
-      writer,
-      seen,
-      ...other?.known,
+    takeOther: assign(({ event }): Partial<Context> => (event.type === 'draft.conflict' ? { other: event.other } : {})),
+    useOtherValues: assign({ values: ({ context }) => ({ ...context.values, ...context.other?.values }) }),
+    followOther: assign(({ context: { serverRevision, deviceId, writeId, other } }) => ({
+      serverRevision,
+      deviceId,
+      writeId,
+      ...other?.versions,
       other: null,
     })),
     clear: assign({ values: {} }),
@@ -54,55 +64,55 @@ export const draftMachine = setup({
   context: ({ input }) => ({ ...input, failure: null, tries: 0 }),
   initial: 'opening',
   on: {
-    change: { target: '.typing', actions: 'take' },
+    change: { target: '.typing', actions: 'takeValues' },
     sent: {
       target: '.empty',
-      actions: [emit(({ context: { place } }) => ({ type: 'erase', place, base: null })), 'forget'],
+      actions: [emit(({ context: { place } }) => ({ type: 'erase', place, serverRevision: null })), 'forget'],
     },
     discard: {
       target: '.empty',
-      actions: [emit(({ context: { place, base } }) => ({ type: 'erase', place, base })), 'forget'],
+      actions: [emit(({ context: { place, serverRevision } }) => ({ type: 'erase', place, serverRevision })), 'forget'],
     },
-    'draft.outdated': { target: '.outdated', actions: 'see' },
+    'draft.conflict': { target: '.conflict', actions: 'takeOther' },
   },
   states: {
     opening: {
       always: [
-        { guard: 'isOutdated', target: 'outdated' },
-        { guard: 'isUnsent', target: 'sending' },
+        { guard: 'isConflict', target: 'conflict' },
+        { guard: 'isUnsaved', target: 'sending' },
         { guard: 'isSaved', target: 'saved' },
         { target: 'empty' },
       ],
     },
     empty: { description: 'Nothing was typed that the server does not have.' },
-    typing: { on: { keep: { target: 'sending', actions: 'keep' } }, after: { pause: 'writing' } },
+    typing: { on: { leave: { target: 'sending', actions: 'keep' } }, after: { pause: 'writing' } },
     writing: {
       invoke: { id: 'writeDraft', src: 'writeDraft', input: draftOf },
       on: {
-        keep: 'sending', // what is on its way to the device arrives
+        leave: 'sending', // what is on its way to the device arrives
         'draft.written': [
-          { guard: 'isDelayed', target: 'waiting', actions: 'follow' },
-          { target: 'kept', actions: 'follow' },
+          { guard: 'isDelayed', target: 'waiting', actions: 'takeWriteId' },
+          { target: 'kept', actions: 'takeWriteId' },
         ],
         'draft.refused': 'refused',
       },
     },
     kept: {
       description: 'The device has it: a reload or a closed tab loses nothing.',
-      on: { keep: 'sending' },
+      on: { leave: 'sending' },
       after: { calm: 'sending' },
     },
     sending: {
       invoke: { id: 'saveDraft', src: 'saveDraft', input: draftOf },
       on: {
-        'draft.saved': { target: 'saved', actions: 'settle' },
+        'draft.saved': { target: 'saved', actions: 'takeRevision' },
         'draft.delayed': { target: 'waiting', actions: 'keepFailure' },
         'draft.rejected': { target: 'rejected', actions: 'keepFailure' },
       },
     },
     waiting: {
       description: 'The device has it; the server could not take it for now.',
-      on: { wake: { guard: 'isLost', target: 'sending' } },
+      on: { connected: { guard: 'isLost', target: 'sending' } },
       after: { backOff: 'sending' },
     },
     saved: {
@@ -117,7 +127,7 @@ export const draftMachine = setup({
         sending: {
           invoke: { id: 'saveDraft', src: 'saveDraft', input: draftOf },
           on: {
-            'draft.saved': { target: '#draft.saved', actions: 'settle' },
+            'draft.saved': { target: '#draft.saved', actions: 'takeRevision' },
             'draft.delayed': { target: 'waiting', actions: 'keepFailure' },
             'draft.rejected': { target: 'waiting', actions: 'keepFailure' },
           },
@@ -125,20 +135,20 @@ export const draftMachine = setup({
         waiting: { after: { backOff: '#draft.writing' } },
       },
     },
-    outdated: {
+    conflict: {
       description: 'It was changed elsewhere: nothing is written over it before the student has chosen.',
       entry: 'keep',
       on: {
-        change: { actions: ['take', 'keep'] },
+        change: { actions: ['takeValues', 'keep'] },
         discard: { actions: 'clear' },
-        'draft.outdated': { actions: 'see' },
-        use: [
-          { guard: 'isOnDevice', target: 'kept', actions: ['useOther', 'adopt'] },
-          { target: 'writing', actions: ['useOther', 'adopt'] },
+        'draft.conflict': { actions: 'takeOther' },
+        useOther: [
+          { guard: 'isOnDevice', target: 'kept', actions: ['useOtherValues', 'followOther'] },
+          { target: 'writing', actions: ['useOtherValues', 'followOther'] },
         ],
-        mine: [
-          { guard: 'isBlank', target: 'empty', actions: 'adopt' },
-          { target: 'writing', actions: 'adopt' },
+        keepMine: [
+          { guard: 'isBlank', target: 'empty', actions: 'followOther' },
+          { target: 'writing', actions: 'followOther' },
         ],
       },
     },

@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { type Failure, isLost, isPassing } from '../../api/failure.ts';
+import { backOff } from '../back-off.ts';
 import { failureIn } from '../failure-in.ts';
-import { backOff } from './back-off.ts';
 
 /** What has to reach the server: each retry carries the same idempotency key, so that it counts once. */
 export type PendingCall = { id: string; send: (signal: AbortSignal) => Promise<unknown> };

@@ -8,9 +8,9 @@ const day = 24 * 60 * minute;
 /** Someone with a session that ends so much later, on a clock that starts at 0. */
 function start(endsAt: number, { holding }: { holding: boolean }) {
   const clock = new SimulatedClock();
-  const input = { endsAt, holdsInput: holding, now: () => clock.now() };
+  const input = { endsAt, isUnsent: holding, now: () => clock.now() };
   const actor = createActor(sessionEndingMachine, { clock, input }).start();
-  const run = (until: number, holdsInput: boolean) => actor.send({ type: 'session.run', endsAt: until, holdsInput });
+  const run = (until: number, isUnsent: boolean) => actor.send({ type: 'session.change', endsAt: until, isUnsent });
   return { actor, clock, run, value: () => actor.getSnapshot().value };
 }
 
@@ -45,7 +45,7 @@ describe('§sync.22 Session: before its end', () => {
     const waits: number[] = [];
     const clock = new SimulatedClock();
     const actor = createActor(sessionEndingMachine, {
-      input: { endsAt: 40 * day + notice, holdsInput: true, now: () => clock.now() },
+      input: { endsAt: 40 * day + notice, isUnsent: true, now: () => clock.now() },
       clock: {
         setTimeout: (run, wait) => {
           waits.push(wait);
@@ -100,8 +100,8 @@ describe('Staying signed in', () => {
   it('becomes signing in again where the end comes first, and goes on after it', () => {
     const { actor, run, value } = warn();
     actor.send({ type: 'stay' });
-    actor.send({ type: 'session.lapse' });
-    expect(value()).toBe('lapsed');
+    actor.send({ type: 'session.end' });
+    expect(value()).toBe('ended');
     run(day, true);
     expect(value()).toBe('calm');
   });
@@ -109,7 +109,7 @@ describe('Staying signed in', () => {
   it('waits for whoever is typing to rest for a second, before the end and after the word about it', () => {
     expect(rest).toBe(1000);
     for (const { actor, clock, value } of [start(day, { holding: true }), warn()]) {
-      actor.send({ type: 'session.lapse' });
+      actor.send({ type: 'session.end' });
       for (let keys = 0; keys < 5; keys += 1) {
         clock.increment(rest - 1);
         expect(value()).toBe('finishing');
@@ -118,13 +118,13 @@ describe('Staying signed in', () => {
       clock.increment(rest - 1);
       expect(value()).toBe('finishing');
       clock.increment(1);
-      expect(value()).toBe('lapsed');
+      expect(value()).toBe('ended');
     }
   });
 
   it('asks nothing where the session goes on before that second is over', () => {
     const { actor, clock, run, value } = start(day, { holding: true });
-    actor.send({ type: 'session.lapse' });
+    actor.send({ type: 'session.end' });
     run(2 * day, true);
     clock.increment(rest);
     expect(value()).toBe('calm');
@@ -132,19 +132,19 @@ describe('Staying signed in', () => {
 
   it('stays where it is when it hears of the end once more', () => {
     const { actor, clock, value } = start(day, { holding: true });
-    actor.send({ type: 'session.lapse' });
+    actor.send({ type: 'session.end' });
     clock.increment(rest - 1);
-    actor.send({ type: 'session.lapse' });
+    actor.send({ type: 'session.end' });
     clock.increment(1);
-    actor.send({ type: 'session.lapse' });
-    expect(value()).toBe('lapsed');
+    actor.send({ type: 'session.end' });
+    expect(value()).toBe('ended');
   });
 
   it('is over where the person leaves', () => {
     const { actor, clock, run, value } = start(day, { holding: true });
-    actor.send({ type: 'session.lapse' });
+    actor.send({ type: 'session.end' });
     clock.increment(rest);
-    expect(value()).toBe('lapsed');
+    expect(value()).toBe('ended');
     run(Number.POSITIVE_INFINITY, false);
     expect(value()).toBe('calm');
   });

@@ -10,26 +10,25 @@ const longestWait = 24 * 60 * 60 * 1000;
 type Session = {
   /** Milliseconds since 1970; of a visitor's, never. */
   endsAt: number;
-  /** Something on the page was typed and not sent. */
-  holdsInput: boolean;
+  isUnsent: boolean;
 };
 
 type Context = Session & { now: () => number };
 
 type Event =
-  | ({ type: 'session.run' } & Session) // as it is from now on
-  | { type: 'session.lapse' } // it has ended, and the page stands
+  | ({ type: 'session.change' } & Session)
+  | { type: 'session.end' } // the page stands
   | { type: 'type' } // a key is pressed
   | { type: 'stay' }
   | { type: 'close' };
 
 const isFar = ({ endsAt, now }: Context) => endsAt - now() > notice;
 
-/** Staying signed in while something is unsent: a word before the session's end, and signing in again in place. */
+/** A session's end while something is unsent: a note before it, and signing in again over the page. */
 export const sessionEndingMachine = setup({
   types: { context: {} as Context, input: {} as Context, events: {} as Event },
   guards: {
-    isAtStake: ({ context }) => context.holdsInput && !isFar(context),
+    isAtStake: ({ context }) => context.isUnsent && !isFar(context),
     isFar: ({ context }) => isFar(context),
   },
   delays: {
@@ -42,9 +41,9 @@ export const sessionEndingMachine = setup({
   context: ({ input }) => input,
   initial: 'looking',
   on: {
-    'session.run': {
+    'session.change': {
       target: '.looking',
-      actions: assign(({ event: { endsAt, holdsInput } }) => ({ endsAt, holdsInput })),
+      actions: assign(({ event: { endsAt, isUnsent } }) => ({ endsAt, isUnsent })),
     },
   },
   states: {
@@ -57,21 +56,21 @@ export const sessionEndingMachine = setup({
           { guard: 'isFar', target: 'calm', reenter: true },
         ],
       },
-      on: { 'session.lapse': 'finishing' },
+      on: { 'session.end': 'finishing' },
     },
     warned: {
       description: 'The end is said, and nothing is in the way.',
-      on: { stay: 'asking', 'session.lapse': 'finishing' },
+      on: { stay: 'asking', 'session.end': 'finishing' },
     },
     asking: {
       description: 'The password is asked, as there is no other way to a new token.',
-      on: { close: 'warned', 'session.lapse': 'lapsed' },
+      on: { close: 'warned', 'session.end': 'ended' },
     },
     finishing: {
       description: 'The session has ended; the dialog waits until whoever is typing pauses.',
-      after: { rest: 'lapsed' },
+      after: { rest: 'ended' },
       on: { type: { target: 'finishing', reenter: true } },
     },
-    lapsed: { description: 'The session has ended; the page stands behind the question.' },
+    ended: { description: 'The session has ended; the page stands behind the question.' },
   },
 });

@@ -3,9 +3,10 @@ import { useSelector } from '@xstate/react';
 import Cookies from 'js-cookie';
 import { createContext, type ReactNode, useContext } from 'react';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import { personChanged, sessionRefused, sessionToken } from '../../api/session-events.ts';
-import { createSessionStore, type StoredSession } from '../../api/session-store.ts';
+import { createSessionStore, isUser, type StoredSession } from '../../api/session-store.ts';
+import { personChanged, sessionRefused, sessionToken } from '../../api/signals.ts';
 import { sessionMachine } from '../../machines/account/session.machine.ts';
+import { openTabs } from '../../sync/tabs.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
@@ -17,8 +18,15 @@ const logout = fromPromise<undefined>(async ({ signal }) => {
 
 const SessionContext = createContext<SessionActor | null>(null);
 
-/** What a tab tells the others. They must not look into the cookies instead: news may come before the cookie does. */
-type News = { saved: StoredSession } | { cleared: string };
+/** Read by hand, as every page loads this. */
+function readMessage(data: unknown) {
+  if (typeof data !== 'object' || data === null) return undefined;
+  if ('cleared' in data && typeof data.cleared === 'string') return { cleared: data.cleared };
+  if (!('saved' in data) || typeof data.saved !== 'object' || data.saved === null) return undefined;
+  const { token, expiresAt, user } = data.saved as Partial<Record<keyof StoredSession, unknown>>; // looked at below
+  const isSession = typeof token === 'string' && typeof expiresAt === 'number' && isUser(user);
+  return isSession ? { saved: { token, expiresAt, user } } : undefined;
+}
 
 /** Starts the session from the cookies and keeps them, the cache and the other tabs in step with it. */
 export function startSession(): SessionActor {
@@ -30,8 +38,7 @@ export function startSession(): SessionActor {
     now: Date.now,
   });
   const stored = store.restore();
-  const tabs = new BroadcastChannel('session');
-  const tell = (news: News) => tabs.postMessage(news);
+  const tabs = openTabs('session', readMessage);
   const actor = createActor(sessionMachine.provide({ actors: { logout } }), {
     input: { stored, now: Date.now },
   });
@@ -41,24 +48,24 @@ export function startSession(): SessionActor {
   };
   let person = stored?.user.id;
   const seePerson = (id: string | undefined) => {
-    if (id !== person) personChanged.tell(undefined);
+    if (id !== person) personChanged.emit();
     person = id;
   };
 
   actor.on('save', ({ session }) => {
     seePerson(session.user.id);
     store.save(session);
-    tell({ saved: session });
+    tabs.post({ saved: session });
   });
   // Another tab may have signed in meanwhile: its cookie is not ours to remove.
   const clear = ({ token }: { token: string }) => {
     if (Cookies.get('_auth') === token) store.clear();
   };
-  actor.on('lapse', clear);
+  actor.on('endInPlace', clear);
   actor.on('clear', clear);
   actor.on('clear', () => seePerson(undefined));
   // A session that ended by itself is each tab's own to find out: one of them may hold something unsent.
-  actor.on('signOut', ({ token }) => tell({ cleared: token }));
+  actor.on('signOut', ({ token }) => tabs.post({ cleared: token }));
   sessionToken.answer(async (cookie) => {
     if (cookie === currentToken(actor)) return cookie ?? null;
     // Another tab's doing, or the browser's: nothing goes out under another person's name.
@@ -68,11 +75,11 @@ export function startSession(): SessionActor {
     return currentToken(actor) === stored.token ? stored.token : new Promise(() => {});
   });
   sessionRefused.answer(async (token) => (token === currentToken(actor) ? refuse() : nextToken(actor)));
-  tabs.onmessage = ({ data }: MessageEvent<News>) => {
-    if ('saved' in data) follow(actor, data.saved);
-    else if (data.cleared === currentToken(actor)) follow(actor, null);
-  };
-  // A page brought back from the back-forward cache was asleep when other tabs spoke.
+  tabs.listen((message) => {
+    if ('saved' in message) follow(actor, message.saved);
+    else if (message.cleared === currentToken(actor)) follow(actor, null);
+  });
+  // A page brought back from the back-forward cache was asleep when other tabs sent their messages.
   addEventListener('pageshow', (event) => event.persisted && follow(actor, store.restore()));
 
   actor.start();
@@ -86,9 +93,9 @@ function currentToken(actor: SessionActor): string | undefined {
 /** Where the page waits for its person to sign in again: their next token, or null once they leave. */
 function nextToken(actor: SessionActor): Promise<string | null> {
   return new Promise((resolve) => {
-    if (!actor.getSnapshot().matches('lapsed')) return resolve(null);
+    if (!actor.getSnapshot().matches('endedInPlace')) return resolve(null);
     const { unsubscribe } = actor.subscribe((snapshot) => {
-      if (snapshot.matches('lapsed')) return;
+      if (snapshot.matches('endedInPlace')) return;
       unsubscribe();
       resolve(snapshot.context.session?.token ?? null);
     });
@@ -133,6 +140,6 @@ export function useAuth() {
     isAuthenticated: session !== null,
     currentUser: session?.user ?? null,
     userRole: session?.user.role ?? null,
-    token: (value !== 'lapsed' && session?.token) || null,
+    token: (value !== 'endedInPlace' && session?.token) || null,
   };
 }

@@ -1,14 +1,16 @@
 import { useMachine } from '@xstate/react';
 import { type ComponentType, useEffect, useState } from 'react';
+import { draftsToKeep, mayEndSession } from '../../api/signals.ts';
 import { signingOutMachine } from '../../machines/account/signing-out.machine.ts';
-import { eraseDraftsOf, hasDrafts } from '../../sync/drafts-of.ts';
+import { eraseDraftsOf } from '../../sync/device-store.ts';
+import { hasUnsent } from '../../sync/unsent.ts';
 import type { SigningOutView } from '../../ui/screens/account/signing-out/signing-out.view.tsx';
 import { useAuth, useSession } from './session.tsx';
 import { connectSigningOut } from './signing-out.connect.ts';
 
 type Screen = ComponentType<{ view: SigningOutView }>;
 
-/** Hears that somebody wants to sign out, and asks where something of theirs was not sent. */
+/** Asks somebody who wants to sign out while something of theirs is unsent. */
 export function SigningOut() {
   const session = useSession();
   const person = useAuth().currentUser?.id;
@@ -18,33 +20,32 @@ export function SigningOut() {
   useEffect(() => {
     if (person === undefined) return;
     const signOut = () => session.send({ type: 'signOut' });
-    let discard = eraseDraftsOf;
+    let deleteDrafts = eraseDraftsOf;
     // The dialog is loaded first: where that fails, the drafts stay, for this person alone.
     const ask = async () => {
-      await null; // the forms hear it, too, and keep what was typed last
-      if (!(await hasDrafts(person))) return signOut();
-      const [{ SigningOutScreen }, { discardDraftsOf }] = await Promise.all([
+      draftsToKeep.emit();
+      if (!(await hasUnsent(person))) return signOut();
+      const [{ SigningOutScreen }, { deleteDraftsOf }] = await Promise.all([
         import('../../ui/screens/account/signing-out/signing-out.view.tsx'),
-        import('../../sync/drafts-end.ts'),
+        import('../../sync/ending-drafts.ts'),
       ]);
-      discard = discardDraftsOf;
+      deleteDrafts = deleteDraftsOf;
       setScreen(() => SigningOutScreen);
       flow.send({ type: 'ask' });
     };
-    const onSignOut = (event: Event) => {
-      event.preventDefault();
+    const resign = mayEndSession.answer(() => {
       ask().catch(signOut);
-    };
-    addEventListener('signout', onSignOut);
+      return false;
+    });
     const { unsubscribe } = flow.on('signOut', () => {
       // A session that turns out to have ended stands until it is signed out of, in the other tabs, too.
-      session.send({ type: 'input.hold' });
-      discard(person)
+      session.send({ type: 'change.unsent', isUnsent: true });
+      deleteDrafts(person)
         .catch(() => {})
         .then(signOut);
     });
     return () => {
-      removeEventListener('signout', onSignOut);
+      resign();
       unsubscribe();
     };
   }, [person, session, flow]);

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
 import { getHealth } from '../../api/health.ts';
+import { requestEnded } from '../../api/signals.ts';
 import { connectionMachine } from '../../machines/shell/connection.machine.ts';
 import { ConnectionScreen } from '../../ui/screens/shell/connection/connection.view.tsx';
 import { connectConnection } from './connection.connect.ts';
@@ -12,7 +13,7 @@ function startConnection() {
   });
   addEventListener('online', () => actor.send({ type: 'browser.online' }));
   addEventListener('offline', () => actor.send({ type: 'browser.offline' }));
-  addEventListener('requestend', ({ detail }) => actor.send({ type: detail }));
+  requestEnded.listen((type) => actor.send({ type }));
   return actor.start();
 }
 

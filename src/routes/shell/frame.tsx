@@ -3,6 +3,7 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 import { css } from 'styled-system/css';
+import { mayEndSession, requestEnded } from '../../api/signals.ts';
 import { brand } from '../../brand.ts';
 import { navigationMenuMachine } from '../../machines/shell/navigation-menu.machine.ts';
 import { paths } from '../../paths.ts';
@@ -111,7 +112,7 @@ function Navigation() {
       view={connectNavigationMenu(snapshot, currentUser, {
         onToggle: () => send({ type: 'toggle' }),
         // Who has typed something is asked first (`signing-out.tsx`).
-        onLogout: () => dispatchEvent(new Event('signout', { cancelable: true })) && session.send({ type: 'signOut' }),
+        onLogout: () => mayEndSession.ask() && session.send({ type: 'signOut' }),
       })}
     />
   );
@@ -155,8 +156,7 @@ function Afterwards() {
     if (later) return;
     const attempt = () => void loadLater().then(setLater, () => {});
     attempt();
-    addEventListener('requestend', attempt);
-    return () => removeEventListener('requestend', attempt);
+    return requestEnded.listen(attempt);
   }, [later]);
   return <ErrorBoundary fallback={null}>{later && <later.Later />}</ErrorBoundary>;
 }

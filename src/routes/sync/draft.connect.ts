@@ -8,18 +8,18 @@ type Given = {
   /** Milliseconds since 1970. */
   now: number;
   /** The text of a draft that fits no field any more, or that gave way to another's. */
-  earlier: string;
+  setAside: string;
   onDiscard: () => void;
-  onUse: () => void;
-  onMine: () => void;
+  onUseOther: () => void;
+  onKeepMine: () => void;
 };
 
 /** A draft's snapshot as the line beneath its form. */
 export function connectDraft(
   { value, context: { values, other, failure } }: SnapshotFrom<typeof draftMachine>,
-  { now, earlier, onDiscard, onUse, onMine }: Given,
+  { now, setAside, onDiscard, onUseOther, onKeepMine }: Given,
 ): DraftView {
-  const beside = { earlier, onDiscard };
+  const beside = { setAside, onDiscard };
   return match(value)
     .returnType<DraftView>()
     .with('opening', 'empty', () => ({ state: 'empty', ...beside }))
@@ -28,7 +28,13 @@ export function connectDraft(
     .with({ refused: 'waiting' }, () => ({ state: 'refused.waiting', ...beside }))
     .with('saved', (state) => ({ state, hasFiles: 'files' in values && String(values.files) !== '', ...beside }))
     .with('rejected', (state) => ({ state, why: sentence(failure, 'The server does not take it.'), ...beside }))
-    .with('outdated', (state) => ({ state, when: moment(now, other?.savedAt ?? ''), onUse, onMine, ...beside }))
+    .with('conflict', (state) => ({
+      state,
+      when: moment(now, other?.savedAt ?? ''),
+      onUseOther,
+      onKeepMine,
+      ...beside,
+    }))
     .exhaustive();
 }
 

@@ -1,10 +1,10 @@
 /** Gives a form what was typed into it before, and keeps what is typed now. */
 import { useSelector } from '@xstate/react';
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import type { DraftPlace } from '../../api/operation.ts';
-import { closeFlow, type DraftFlow, openFlow } from '../../sync/draft-flows.ts';
+import type { DraftPlace } from '../../machines/sync/draft.ts';
+import { addSetAside, endConflict, eraseSetAside } from '../../sync/device-drafts.ts';
 import { type DraftForm, type DraftOf, textsOf, wholeOf } from '../../sync/draft-forms.ts';
-import { addEarlier, clearShelf, eraseEarlier } from '../../sync/drafts.ts';
+import { enterDraft, leaveDraft, type RunningDraft } from '../../sync/running-drafts.ts';
 import { useUnsent } from '../../sync/unsent.ts';
 import { DraftScreen } from '../../ui/screens/sync/draft/draft.view.tsx';
 import { useAuth } from '../account/session.tsx';
@@ -32,7 +32,7 @@ type Props<Form extends DraftForm> = {
   children: (draft: Draft<Form>) => ReactNode;
 };
 
-type Opened = { flow: DraftFlow; earlier: string; place: DraftPlace };
+type Opened = { flow: RunningDraft; setAside: string; place: DraftPlace };
 
 const nothing = { values: null, isTaken: false, onChange: () => {}, onSent: () => {}, onDiscard: () => {}, note: null };
 
@@ -46,9 +46,9 @@ export function WithDraft<Form extends DraftForm>({ form, subject, words, childr
   useEffect(() => {
     if (person === undefined) return;
     const place = { person, form, subject };
-    const opening = openFlow(place, inWords).then((draft) => ({ ...draft, place }));
+    const opening = enterDraft(place, inWords).then((draft) => ({ ...draft, place }));
     opening.then(setOpened);
-    return () => void opening.then(closeFlow);
+    return () => void opening.then(leaveDraft);
   }, [person, form, subject]);
   if (person === undefined) return children(nothing);
   if (!opened) return null;
@@ -70,25 +70,25 @@ function Drafting<Form extends DraftForm>({ form, words, opened, children }: Dra
   const { flow, place } = opened;
   const snapshot = useSelector(flow, (current) => current);
   useUnsent(snapshot.value !== 'empty');
-  const [earlier, setEarlier] = useState(opened.earlier);
+  const [setAside, setSetAside] = useState(opened.setAside);
   const current = () => wholeOf(form, flow.getSnapshot().context.values);
   // What the fields begin with; another version begins them anew.
   const [begun, setBegun] = useState(() => ({ version: 0, values: current() }));
-  const onUse = () => {
+  const onUseOther = () => {
     const { values } = flow.getSnapshot().context;
-    flow.send({ type: 'use' });
+    flow.send({ type: 'useOther' });
     setBegun(({ version }) => ({ version: version + 1, values: current() }));
     const texts = [worded(form, words, values)].filter(Boolean);
-    setEarlier([earlier, ...texts].filter(Boolean).join('\n\n'));
-    addEarlier(place, texts).catch(() => {});
+    setSetAside([setAside, ...texts].filter(Boolean).join('\n\n'));
+    addSetAside(place, texts).catch(() => {});
   };
-  const onMine = () => {
-    flow.send({ type: 'mine' });
-    clearShelf(place).catch(() => {});
+  const onKeepMine = () => {
+    flow.send({ type: 'keepMine' });
+    endConflict(place).catch(() => {});
   };
   const onDiscard = () => {
-    setEarlier('');
-    eraseEarlier(place).catch(() => {});
+    setSetAside('');
+    eraseSetAside(place).catch(() => {});
   };
   const draft: Draft<Form> = {
     values: begun.values,
@@ -96,7 +96,9 @@ function Drafting<Form extends DraftForm>({ form, words, opened, children }: Dra
     onChange: (values) => flow.send({ type: 'change', values }),
     onSent: () => flow.send({ type: 'sent' }),
     onDiscard: () => flow.send({ type: 'discard' }),
-    note: <DraftScreen view={connectDraft(snapshot, { now: Date.now(), onUse, onMine, earlier, onDiscard })} />,
+    note: (
+      <DraftScreen view={connectDraft(snapshot, { now: Date.now(), onUseOther, onKeepMine, setAside, onDiscard })} />
+    ),
   };
   return <Fragment key={begun.version}>{children(draft)}</Fragment>;
 }

@@ -7,7 +7,7 @@ import type { SessionEndingView } from '../../ui/screens/sync/session-ending/ses
 type Send = ActorRefFrom<typeof sessionEndingMachine>['send'];
 type Beside = { form: ReactNode; onLeave: () => void; onSwitch: () => void };
 
-/** What is said of a session that ends, as its note or its dialog. */
+/** A session that ends, as its note or its dialog. */
 export function connectSessionEnding(
   { value, context }: SnapshotFrom<typeof sessionEndingMachine>,
   send: Send,
@@ -20,6 +20,6 @@ export function connectSessionEnding(
     .with('finishing', (state) => ({ state }))
     .with('warned', (state) => ({ state, endsAt: endsAt(), onStay: () => send({ type: 'stay' }) }))
     .with('asking', (state) => ({ state, endsAt: endsAt(), form, onClose: () => send({ type: 'close' }) }))
-    .with('lapsed', (state) => ({ state, form, onLeave, onSwitch }))
+    .with('ended', (state) => ({ state, form, onLeave, onSwitch }))
     .exhaustive();
 }

@@ -12,20 +12,22 @@ const load = async () => {
   return { SigningInAgain, SignInAs };
 };
 
-/** Keeps the session's end from costing what is unsent: a word before it, and the sign-in over the page that stands. */
+/** Keeps the session's end from costing what is unsent: a note before it, and signing in again over the page. */
 export function SessionEnding() {
   const session = useSession();
   const isUnsent = useIsUnsent();
   // A visitor's never does.
   const endsAt = useSelector(session, ({ context }) => context.session?.expiresAt ?? Number.POSITIVE_INFINITY);
-  const hasLapsed = useSelector(session, (snapshot) => snapshot.matches('lapsed'));
-  const holdsInput = useSelector(session, ({ context }) => context.holdsInput);
-  const [snapshot, send, flow] = useMachine(sessionEndingMachine, { input: { endsAt, holdsInput, now: Date.now } });
+  const hasEnded = useSelector(session, (snapshot) => snapshot.matches('endedInPlace'));
+  const isHeld = useSelector(session, ({ context }) => context.isUnsent);
+  const [snapshot, send, flow] = useMachine(sessionEndingMachine, {
+    input: { endsAt, isUnsent: isHeld, now: Date.now },
+  });
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null);
 
   useEffect(() => {
-    flow.send(hasLapsed ? { type: 'session.lapse' } : { type: 'session.run', endsAt, holdsInput });
-  }, [endsAt, hasLapsed, holdsInput, flow]);
+    flow.send(hasEnded ? { type: 'session.end' } : { type: 'session.change', endsAt, isUnsent: isHeld });
+  }, [endsAt, hasEnded, isHeld, flow]);
 
   useEffect(() => {
     if (!isUnsent) return;
@@ -34,13 +36,13 @@ export function SessionEnding() {
     load().then(
       (again) => {
         setLoaded(again);
-        if (!isOver) session.send({ type: 'input.hold' });
+        if (!isOver) session.send({ type: 'change.unsent', isUnsent: true });
       },
       () => {},
     );
     return () => {
       isOver = true;
-      session.send({ type: 'input.release' });
+      session.send({ type: 'change.unsent', isUnsent: false });
     };
   }, [isUnsent, session]);
 

@@ -24,14 +24,14 @@ const mutations: readonly Mutation[] = [
   },
   {
     name: 'the device keeps no draft',
-    file: '/src/sync/drafts.ts',
+    file: '/src/sync/draft-record.ts',
     from: 'if (next) drafts.put',
     to: 'if (next && !next) drafts.put',
     cases: 'lesson/quiz answering: (reload|tab closed)',
   },
   {
     name: 'a tab writes over what it has not seen',
-    file: '/src/sync/drafts.ts',
+    file: '/src/sync/device-drafts.ts',
     from: 'const isKnown = !before ||',
     to: 'const isKnown = !before || true ||',
     cases: 'account/profile-details editing: second tab',

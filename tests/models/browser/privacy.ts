@@ -38,8 +38,8 @@ export async function leaveDraftsBehind(context: BrowserContext): Promise<void> 
       opening.onsuccess = () => {
         const store = opening.result.transaction('drafts', 'readwrite').objectStore('drafts');
         for (const [form, [subject, values]] of Object.entries(drafts)) {
-          store.put({ version: 1, values, isUnsent: true }, [person, form, subject]);
-          localStorage.setItem(`last-words ${JSON.stringify([person, form, subject])}`, JSON.stringify({ values }));
+          store.put({ version: 1, values, isUnsaved: true }, [person, form, subject]);
+          localStorage.setItem(`unload-copy ${JSON.stringify([person, form, subject])}`, JSON.stringify({ values }));
         }
         opening.result.close();
       };

@@ -35,23 +35,22 @@ export const session = model(sessionMachine)({
     start: [{ session: until(1.5 * day) }, { session: until(-1) }],
     'change.user': [{ user: exampleInstructor }],
     'change.token': [{ token: 'd.e.f', expiresAt: 3 * day }],
-    'input.hold': [{}],
-    'input.release': [{}],
+    'change.unsent': [{ isUnsent: true }, { isUnsent: false }],
     refuse: [{}],
     leave: [{}],
     'end.elsewhere': [{}],
     signOut: [{}],
   },
   answers: { logout: { done: [undefined], error: [500] } },
-  tells: ({ session: current, holdsInput, now }) =>
-    `${holdsInput} ${current && Math.ceil((current.expiresAt - now()) / day)}`,
+  tells: ({ session: current, isUnsent, now }) =>
+    `${isUnsent} ${current && Math.ceil((current.expiresAt - now()) / day)}`,
   see: {
     restoring: passing,
     valid: {
       says: '§shell.4: Dashboard, Profile, Assignments and Logout in the navigation',
       shows: [on(navigationBar, 'logoutButton')],
     },
-    lapsed: {
+    endedInPlace: {
       says: 'what is unsent stays on the screen, and its person signs in again over it',
       shows: [dialog('Sign in again'), on(sessionDialogs, 'leaveButton'), on(sessionDialogs, 'otherAccountButton')],
     },
@@ -69,11 +68,14 @@ export const session = model(sessionMachine)({
     },
   },
   // What is unsent is on the profile page; to save it or to sign out is another flow's.
-  possible: ({ type }, { start, leaf, context: { holdsInput } }) => {
-    if (type === 'input.hold') return leaf === 'valid' && !holdsInput && start !== 'nothing stored';
-    if (type === 'input.release') return leaf === 'valid' && holdsInput;
-    if (type === 'signOut') return leaf === 'lapsed' || !holdsInput;
-    return !holdsInput || !/^(start|change.user)$/.test(type);
+  possible: (event, { start, leaf, context: { isUnsent } }) => {
+    const { type } = event;
+    if (type === 'change.unsent') {
+      const isChange = 'isUnsent' in event && event.isUnsent !== isUnsent;
+      return isChange && leaf === 'valid' && (isUnsent || start !== 'nothing stored');
+    }
+    if (type === 'signOut') return leaf === 'endedInPlace' || !isUnsent;
+    return !isUnsent || !/^(start|change.user)$/.test(type);
   },
   departs: {
     'xstate.done.actor.logout': 'signedOut',
@@ -85,8 +87,8 @@ export const session = model(sessionMachine)({
     start: ({ page }, { session: { expiresAt } }) => tellSaved(page, moment + expiresAt),
     'change.token': ({ page }) => tellSaved(page, moment + 3 * day),
     'end.elsewhere': ({ page }) => tell(page, { cleared: tokens.get(page) ?? firstToken }),
-    'input.hold': ({ page }) => typeName(page, typedName, 'session', 'input.hold'),
-    'input.release': ({ page }) => typeName(page, exampleStudent.first_name, 'session', 'input.release'),
+    'change.unsent': ({ page }, event) =>
+      typeName(page, event.isUnsent ? typedName : exampleStudent.first_name, 'session', 'change.unsent'),
     leave: ({ page }) => press(sessionDialogs(page).leaveButton),
     // The name is changed on the profile page.
     'change.user': async ({ page }) => {

@@ -4,9 +4,6 @@ import { anyPage, words } from '../../browser/looks.ts';
 import { model, passing } from '../../engine/model.ts';
 
 const says = (page: Page, type: string) => page.evaluate((name) => dispatchEvent(new Event(name)), type);
-/** As a call of another flow would end. */
-const ends = (page: Page, outcome: string) =>
-  page.evaluate((detail) => dispatchEvent(new CustomEvent('requestend', { detail })), outcome);
 
 const unsteady = words('Your connection is unsteady. Something may not have arrived.');
 const down = words('The server cannot be reached. It is tried again until it answers.');
@@ -43,8 +40,9 @@ export const connection = model(connectionMachine)({
   act: {
     'browser.online': ({ page }) => says(page, 'online'),
     'browser.offline': ({ page }) => says(page, 'offline'),
-    'request.answered': ({ page }) => ends(page, 'request.answered'),
-    'request.lost': ({ page }) => ends(page, 'request.lost'),
-    'request.failed': ({ page }) => ends(page, 'request.failed'),
+    // As a call of another flow ends.
+    'request.answered': ({ send }, event) => send(event),
+    'request.lost': ({ send }, event) => send(event),
+    'request.failed': ({ send }, event) => send(event),
   },
 });

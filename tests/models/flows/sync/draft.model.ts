@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Failure } from '../../../../src/api/failure.ts';
 import { exampleStudent } from '../../../../src/api/generated/examples.ts';
-import type { OtherDraft } from '../../../../src/api/operation.ts';
 import { draftMachine } from '../../../../src/machines/sync/draft.machine.ts';
-import type { Input } from '../../../../src/machines/sync/draft-parts.ts';
+import type { Input, OtherDraft } from '../../../../src/machines/sync/draft.ts';
 import { profilePage } from '../../../pages/account/profile.page.ts';
 import { on } from '../../../pages/on.ts';
 import { draftLine } from '../../../pages/sync/draft.page.ts';
@@ -17,13 +16,17 @@ const input =
   (found: Input['found'], other: OtherDraft | null = null) =>
   (): Input => {
     const values = found === 'nothing' ? {} : { first_name: 'Nour', last_name };
-    return { place, values, base: 0, writer: 'laptop', seen: '', found, other, random: () => 0.5 };
+    return { place, values, serverRevision: 0, deviceId: 'laptop', writeId: '', found, other, random: () => 0.5 };
   };
 
 const savedAt = '2026-11-21T11:32:00Z';
 const values = { first_name: 'Nora', last_name };
-const onOtherDevice: OtherDraft = { values, savedAt, known: { base: 4 } };
-const inOtherTab: OtherDraft = { values, savedAt, known: { base: 4, writer: 'laptop', seen: 'a mark of its own' } };
+const onOtherDevice: OtherDraft = { values, savedAt, versions: { serverRevision: 4 } };
+const inOtherTab: OtherDraft = {
+  values,
+  savedAt,
+  versions: { serverRevision: 4, deviceId: 'laptop', writeId: 'a write of its own' },
+};
 const onServer = {
   form: 'profile',
   subject: 'details',
@@ -33,7 +36,7 @@ const onServer = {
   revision: 4,
   savedAt,
 } as const;
-const isInTab = (other: OtherDraft) => 'seen' in other.known;
+const isInTab = (other: OtherDraft) => 'writeId' in other.versions;
 
 const lost: Failure = { kind: 'unreachable', status: 0, message: null, retryAfter: null };
 const refusal = (status: number): Failure => ({ kind: 'refused', status, message: 'No.', retryAfter: null });
@@ -81,15 +84,15 @@ const typeAnd = (page: Page, then: 'leave' | 'save') =>
     [`Noor ${++typed}`, then] as const,
   );
 
-/** What another tab of this device says. */
-const tellTab = (page: Page, event: object) =>
-  page.evaluate(([key, news]) => new BroadcastChannel('drafts').postMessage({ key, news }), [
+/** Another tab of this device reports what it has done. */
+const changeInTab = (page: Page, event: object) =>
+  page.evaluate(([key, change]) => new BroadcastChannel('drafts').postMessage({ key, change }), [
     [place.person, place.form, place.subject],
     event,
   ] as const);
 
 /** Something that was typed is on the device, and the server has not answered yet. */
-async function leaveUnsent({ attend, gate, page }: Stage) {
+async function leaveUnsaved({ attend, gate, page }: Stage) {
   await attend('/profile');
   await type(page, 'Nour');
   await page.getByText('Saved on this device').waitFor();
@@ -115,40 +118,40 @@ export const draft = model(draftMachine)({
       },
       input: input('saved'),
     },
-    unsent: {
+    unsaved: {
       open: async (stage) => {
-        await leaveUnsent(stage);
+        await leaveUnsaved(stage);
         await holdWrites(stage.page);
         await stage.page.reload();
       },
-      input: input('unsent'),
+      input: input('unsaved'),
     },
-    outdated: {
+    conflict: {
       open: async (stage) => {
-        await leaveUnsent(stage);
+        await leaveUnsaved(stage);
         stage.gate.give('getDraft', { revision: 4, draft: onServer });
         await holdWrites(stage.page);
         await stage.page.reload();
       },
-      input: input('outdated', onOtherDevice),
+      input: input('conflict', onOtherDevice),
     },
   },
   events: {
     change: [{ values: { first_name: 'Noor', last_name } }],
-    keep: [{}],
-    wake: [{}],
-    use: [{}],
-    mine: [{}],
+    leave: [{}],
+    connected: [{}],
+    useOther: [{}],
+    keepMine: [{}],
     sent: [{}],
     discard: [{}],
     'draft.ended': [{}],
     'draft.discarded': [{}],
-    'draft.written': [{ seen: 'mark 1' }],
+    'draft.written': [{ writeId: 'write 1' }],
     'draft.refused': [{}],
-    'draft.saved': [{ base: 1 }],
+    'draft.saved': [{ serverRevision: 1 }],
     'draft.delayed': [{ failure: lost }, { failure: refusal(429) }],
     'draft.rejected': [{ failure: refusal(422) }],
-    'draft.outdated': [{ other: inOtherTab }, { other: onOtherDevice }],
+    'draft.conflict': [{ other: inOtherTab }, { other: onOtherDevice }],
   },
   answers: { writeDraft: 'tells', saveDraft: 'tells' },
   tells: ({ values: here, failure, other }) => [Object.keys(here).length, failure?.status, other && isInTab(other)],
@@ -167,39 +170,39 @@ export const draft = model(draftMachine)({
     },
     'refused.sending': { says: 'the device keeps nothing', shows: [words('this browser keeps nothing.')] },
     'refused.waiting': { says: 'the device keeps nothing', shows: [words('this browser keeps nothing.')] },
-    outdated: {
+    conflict: {
       says: 'the older tab is told, and never overwrites silently',
       shows: [words('This was changed in another tab or on another device at 11:32.'), on(draftLine, 'keepMineButton')],
     },
   },
   possible: (event, { leaf }) =>
-    event.type !== 'draft.outdated' ||
+    event.type !== 'draft.conflict' ||
     isInTab((event as { other?: OtherDraft }).other ?? onOtherDevice) ||
     leaf === 'sending' ||
     leaf === 'refused.sending',
   act: {
     change: ({ page }) => type(page, `Noor ${++typed}`),
     // Before the pause after the last character is over, or after it.
-    keep: async ({ page }) => {
+    leave: async ({ page }) => {
       if (await page.getByText('you are typing').isVisible()) return typeAnd(page, 'leave');
       return page.evaluate(() => dispatchEvent(new Event('pagehide')));
     },
-    wake: ({ page }) => page.evaluate(() => dispatchEvent(new Event('online'))),
-    use: ({ page }) => press(draftLine(page).useOtherButton),
-    mine: ({ page }) => press(draftLine(page).keepMineButton),
+    connected: ({ page }) => page.evaluate(() => dispatchEvent(new Event('online'))),
+    useOther: ({ page }) => press(draftLine(page).useOtherButton),
+    keepMine: ({ page }) => press(draftLine(page).keepMineButton),
     sent: ({ page }) => typeAnd(page, 'save'),
     // Back to what the server has.
     discard: async ({ page }) => {
       await type(page, `Noor ${++typed}`);
       await type(page, first_name);
     },
-    'draft.ended': ({ page }, event) => tellTab(page, event),
-    'draft.discarded': ({ page }, event) => tellTab(page, event),
+    'draft.ended': ({ page }, event) => changeInTab(page, event),
+    'draft.discarded': ({ page }, event) => changeInTab(page, event),
     'draft.written': ({ page }) => settle(page, 'oncomplete'),
     'draft.refused': ({ page }) => settle(page, 'onabort'),
-    'draft.saved': async ({ page, gate }, { base }) => {
+    'draft.saved': async ({ page, gate }, { serverRevision }) => {
       await gate.called(['saveDraft']);
-      await gate.end(['saveDraft'], { kind: 'done', body: { revision: base, savedAt } });
+      await gate.end(['saveDraft'], { kind: 'done', body: { revision: serverRevision, savedAt } });
       // The device writes down which revision the server has.
       const isSaved = async () => {
         await settle(page, 'oncomplete');
@@ -215,8 +218,8 @@ export const draft = model(draftMachine)({
       await gate.called(['saveDraft']);
       await gate.end(['saveDraft'], { kind: 'error', status });
     },
-    'draft.outdated': async ({ page, gate }, event) => {
-      if (isInTab(event.other)) return tellTab(page, event);
+    'draft.conflict': async ({ page, gate }, event) => {
+      if (isInTab(event.other)) return changeInTab(page, event);
       await gate.called(['saveDraft']);
       const body = { status: 409, error: 'It was changed elsewhere.', revision: 4, draft: onServer };
       await gate.end(['saveDraft'], { kind: 'error', status: 409, body });

@@ -18,25 +18,24 @@ let tabs = 0;
 const starting = (endsAt: number) => ({
   open: ({ attend }: { attend: (path: string, session: { token: string }) => Promise<void> }) =>
     attend('/profile', { token: tokenUntil(moment + 1000 + endsAt) }),
-  input: (now: () => number) => ({ endsAt, holdsInput: false, now }),
+  input: (now: () => number) => ({ endsAt, isUnsent: false, now }),
 });
 
 export const sessionEnding = model(sessionEndingMachine)({
   starts: { 'a session of ten minutes': starting(10 * minute), 'of a day and a half': starting(1.5 * day) },
   events: {
-    'session.run': [
-      { endsAt: 10 * minute, holdsInput: true },
-      { endsAt: 10 * minute, holdsInput: false },
-      { endsAt: 2 * day, holdsInput: true },
+    'session.change': [
+      { endsAt: 10 * minute, isUnsent: true },
+      { endsAt: 10 * minute, isUnsent: false },
+      { endsAt: 2 * day, isUnsent: true },
     ],
-    'session.lapse': [{}],
+    'session.end': [{}],
     type: [{}],
     stay: [{}],
     close: [{}],
   },
   answers: {},
-  tells: ({ endsAt, holdsInput, now }) =>
-    `${holdsInput} ${endsAt - now() > notice && Math.ceil((endsAt - now()) / day)}`,
+  tells: ({ endsAt, isUnsent, now }) => `${isUnsent} ${endsAt - now() > notice && Math.ceil((endsAt - now()) / day)}`,
   see: {
     looking: passing,
     calm: {
@@ -51,30 +50,30 @@ export const sessionEnding = model(sessionEndingMachine)({
     },
     asking: { says: 'the password is asked', shows: [dialog('Stay signed in'), on(sessionDialogs, 'signInButton')] },
     finishing: { says: 'whoever types finishes the word', shows: [anyPage], hides: [dialog('Sign in again')] },
-    lapsed: {
+    ended: {
       says: 'the session has ended, the page stands',
       shows: [dialog('Sign in again'), on(sessionDialogs, 'signInButton')],
     },
   },
-  possible: (event, { leaf, context: { holdsInput, now } }) => {
-    if (event.type === 'session.lapse') return holdsInput;
+  possible: (event, { leaf, context: { isUnsent, now } }) => {
+    if (event.type === 'session.end') return isUnsent;
     // Nobody gets a session that has ended.
     if ('endsAt' in event && Number(event.endsAt) - now() < minute) return false;
     // Beneath a dialog nobody types.
-    const types = 'holdsInput' in event && event.holdsInput !== holdsInput;
+    const types = 'isUnsent' in event && event.isUnsent !== isUnsent;
     return !types || leaf === 'calm' || leaf === 'warned';
   },
   act: {
     // What is typed, and another tab that signs in again.
-    'session.run': async ({ page }, { endsAt, holdsInput }) => {
-      const name = holdsInput ? typedName : exampleStudent.first_name;
+    'session.change': async ({ page }, { endsAt, isUnsent }) => {
+      const name = isUnsent ? typedName : exampleStudent.first_name;
       const isTyped = (await firstName(page).inputValue()) === name;
-      if (!isTyped) await typeName(page, name, 'session', holdsInput ? 'input.hold' : 'input.release');
+      if (!isTyped) await typeName(page, name, 'session', 'change.unsent');
       tabs += 1;
       const expiresAt = moment + endsAt - tabs * 1000; // each another, and none later than the walk says
       return tell(page, { saved: { token: tokenUntil(expiresAt), expiresAt, user: exampleStudent } });
     },
-    'session.lapse': ({ page, gate }) => refuseNext(page, gate),
+    'session.end': ({ page, gate }) => refuseNext(page, gate),
     type: ({ page }) => page.keyboard.press('Shift'),
     stay: pressing(sessionDialogs, 'stayButton'),
     close: pressing(openDialog, 'crossButton'),

@@ -3,9 +3,9 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { DraftScreen } from './draft.view.tsx';
 
 const onDiscard = fn();
-const onUse = fn();
-const onMine = fn();
-const none = { earlier: '', onDiscard };
+const onUseOther = fn();
+const onKeepMine = fn();
+const none = { setAside: '', onDiscard };
 
 const meta = {
   title: 'Screens/Draft',
@@ -72,27 +72,27 @@ export const RefusedSending = {
 
 export const RefusedWaiting = { args: { view: { state: 'refused.waiting', ...none } } } satisfies Story;
 
-export const Outdated = {
-  args: { view: { state: 'outdated', when: 'at 14:32', onUse, onMine, ...none } },
+export const Conflict = {
+  args: { view: { state: 'conflict', when: 'at 14:32', onUseOther, onKeepMine, ...none } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'This was changed in another tab or on another device at 14:32.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Use that version' }));
-    await expect(onUse).toHaveBeenCalledOnce();
+    await expect(onUseOther).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
-    await expect(onMine).toHaveBeenCalledOnce();
+    await expect(onKeepMine).toHaveBeenCalledOnce();
   },
 } satisfies Story;
 
-export const OutdatedOnAnotherDay = {
+export const ConflictOnAnotherDay = {
   globals: { viewport: { value: 'w320' } },
-  args: { view: { state: 'outdated', when: 'on 27 November at 17:00', onUse, onMine, ...none } },
+  args: { view: { state: 'conflict', when: 'on 27 November at 17:00', onUseOther, onKeepMine, ...none } },
 } satisfies Story;
 
 /** The form has changed since, or another version took its place: the text goes only when the student says so. */
 export const EmptyWithEarlierText = {
-  args: { view: { state: 'empty', earlier: 'I am at a conference.', onDiscard } },
+  args: { view: { state: 'empty', setAside: 'I am at a conference.', onDiscard } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Text of an earlier draft'));
     await expect(canvas.getByText('I am at a conference.')).toBeVisible();

@@ -3,21 +3,21 @@ import { match } from 'ts-pattern';
 import { Button } from '../../../primitives/button.tsx';
 
 /** The text of a draft that fits no field any more, or that gave way to another's; empty where there is none. */
-type Earlier = { earlier: string; onDiscard: () => void };
+type SetAside = { setAside: string; onDiscard: () => void };
 
-export type DraftView = Earlier &
+export type DraftView = SetAside &
   (
     | { state: 'empty' | 'typing' | 'writing' | 'kept' | 'sending' | 'waiting' | 'refused.sending' | 'refused.waiting' }
     | { state: 'saved'; hasFiles: boolean }
     | { state: 'rejected'; why: string }
-    | { state: 'outdated'; when: string; onUse: () => void; onMine: () => void }
+    | { state: 'conflict'; when: string; onUseOther: () => void; onKeepMine: () => void }
   );
 
 // As high as its text from the start, so that nothing moves while somebody types.
 const line = css({ textStyle: 'small', color: 'fg.muted', minHeight: '[1lh]' });
 const warning = css({ color: 'warning.fg' });
 const choice = css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginBlockStart: '2' });
-const earlier = css({ textStyle: 'small', marginBlockStart: '2' });
+const setAside = css({ textStyle: 'small', marginBlockStart: '2' });
 const old = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2' });
 const oldText = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', userSelect: 'all' });
 
@@ -32,21 +32,21 @@ export function DraftScreen({ view }: { view: DraftView }) {
           {badNews(view)}
         </span>
       </p>
-      {view.state === 'outdated' && (
+      {view.state === 'conflict' && (
         <div className={choice}>
-          <Button variant="secondary" onClick={view.onUse}>
+          <Button variant="secondary" onClick={view.onUseOther}>
             Use that version
           </Button>
-          <Button variant="secondary" onClick={view.onMine}>
+          <Button variant="secondary" onClick={view.onKeepMine}>
             Keep mine
           </Button>
         </div>
       )}
-      {view.earlier !== '' && (
-        <details className={earlier}>
+      {view.setAside !== '' && (
+        <details className={setAside}>
           <summary>Text of an earlier draft</summary>
           <div className={old}>
-            <p className={oldText}>{view.earlier}</p>
+            <p className={oldText}>{view.setAside}</p>
             <Button variant="secondary" onClick={view.onDiscard}>
               Discard
             </Button>
@@ -65,7 +65,7 @@ const goodNews = (view: DraftView) =>
     .with({ state: 'waiting' }, () => 'Saved on this device. The server gets it as soon as it answers.')
     .with({ state: 'saved', hasFiles: true }, () => 'Saved. Files stay on this device until you submit.')
     .with({ state: 'saved' }, () => 'Saved')
-    .with({ state: 'empty' }, { state: 'rejected' }, { state: 'outdated' }, () => null)
+    .with({ state: 'empty' }, { state: 'rejected' }, { state: 'conflict' }, () => null)
     .with({ state: 'refused.sending' }, { state: 'refused.waiting' }, () => null)
     .exhaustive();
 
@@ -77,5 +77,5 @@ const badNews = (view: DraftView) =>
       { state: 'refused.waiting' },
       () => 'Not saved yet: this browser keeps nothing. Send it before you leave.',
     )
-    .with({ state: 'outdated' }, ({ when }) => `This was changed in another tab or on another device ${when}.`)
+    .with({ state: 'conflict' }, ({ when }) => `This was changed in another tab or on another device ${when}.`)
     .otherwise(() => null);

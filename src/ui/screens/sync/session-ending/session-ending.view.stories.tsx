@@ -90,8 +90,8 @@ export const Finishing = {
   },
 } satisfies Story;
 
-export const Lapsed = {
-  args: { view: { state: 'lapsed', form, onLeave, onSwitch } },
+export const Ended = {
+  args: { view: { state: 'ended', form, onLeave, onSwitch } },
   play: async ({ step }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Sign in again' });
     await step('it says what happened, and that nothing is lost', async () => {

@@ -12,7 +12,7 @@ export type SessionEndingView =
   | { state: 'warned'; endsAt: string; onStay: () => void }
   /** `form` signs the person in. */
   | { state: 'asking'; endsAt: string; form: ReactNode; onClose: () => void }
-  | { state: 'lapsed'; form: ReactNode; onLeave: () => void; onSwitch: () => void };
+  | { state: 'ended'; form: ReactNode; onLeave: () => void; onSwitch: () => void };
 
 // Over the page's foot, above the note about the connection.
 const place = css({
@@ -61,7 +61,7 @@ function Warning({ endsAt, onStay }: { endsAt: string; onStay: () => void }) {
   );
 }
 
-/** What is said where a session ends while something is unsent. The live region is there before it speaks. */
+/** What a person sees where their session ends while something is unsent. The live region is there before its text. */
 export function SessionEndingScreen({ view }: { view: SessionEndingView }) {
   const inDialog = useDialogNotes();
   const warning = view.state === 'warned' && <Warning {...view} />;
@@ -84,7 +84,7 @@ export function SessionEndingScreen({ view }: { view: SessionEndingView }) {
             {form}
           </Dialog>
         ))
-        .with({ state: 'lapsed' }, ({ form, onLeave, onSwitch }) => (
+        .with({ state: 'ended' }, ({ form, onLeave, onSwitch }) => (
           <Dialog
             open
             title="Sign in again"

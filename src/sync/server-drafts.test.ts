@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { toFailure } from '../api/failure.ts';
-import type { DraftEvent, DraftInput } from '../api/operation.ts';
+import type { DraftEvent, PageDraft } from '../machines/sync/draft.ts';
 
 // Node has no page whose origin the client could call.
 vi.stubEnv('VITE_API_BASE_URL', 'http://api.example');
-const { deleteDraft } = await import('./drafts-end.ts');
-const { askServer, saveDraft } = await import('./drafts-server.ts');
+const { deleteDraft } = await import('./ending-drafts.ts');
+const { askServer, saveDraft } = await import('./server-drafts.ts');
 
 let cookie: string | undefined;
 vi.mock('js-cookie', () => ({ default: { get: () => cookie } }));
@@ -14,9 +14,17 @@ vi.mock('js-cookie', () => ({ default: { get: () => cookie } }));
 const place = { person: 'ada', form: 'quiz', subject: 'data-literacy/m1-l4' } as const;
 const address = '/v1/drafts/quiz/data-literacy.m1-l4';
 const values = { answers: { q1: 'a' } };
-const draft: DraftInput = { place, values, base: 3, writer: 'laptop', seen: 'mark' };
+const draft: PageDraft = { place, values, serverRevision: 3, deviceId: 'laptop', writeId: 'write 1' };
 const savedAt = '2026-11-20T14:32:00Z';
-const standing = { version: 1, values: { answers: { q1: 'b' } }, writer: 'phone', revision: 5, savedAt };
+const standing = {
+  form: 'quiz',
+  subject: 'data-literacy.m1-l4',
+  version: 1,
+  values: { answers: { q1: 'b' } },
+  writer: 'phone',
+  revision: 5,
+  savedAt,
+};
 
 /** The answers to come, and what was asked. */
 let answers: [status: number, body: object, headers?: Record<string, string>][];
@@ -44,7 +52,7 @@ const conflict = (revision: number, found?: object): [number, object] => [
   { status: 409, error: 'Changed elsewhere.', revision, ...(found && { draft: found }) },
 ];
 
-/** What the draft hears of being saved. */
+/** What the draft is reported of being saved. */
 function saved(given = draft): Promise<DraftEvent> {
   return new Promise((resolve) => {
     const parent = setup({ actors: { saveDraft } }).createMachine({
@@ -56,9 +64,9 @@ function saved(given = draft): Promise<DraftEvent> {
 }
 
 describe('Saving a draft', () => {
-  it('names the revision that it goes on from, and tells the next', async () => {
+  it('names the revision that it goes on from, and reports the next', async () => {
     answers = [[200, { revision: 4, savedAt }]];
-    expect(await saved()).toEqual({ type: 'draft.saved', base: 4 });
+    expect(await saved()).toEqual({ type: 'draft.saved', serverRevision: 4 });
     expect(asked).toEqual([{ method: 'PUT', path: address, body: { version: 1, values, base: 3, writer: 'laptop' } }]);
   });
 
@@ -70,18 +78,18 @@ describe('Saving a draft', () => {
   });
 
   it.each([
-    ['own words whose answer got lost', { ...standing, writer: 'laptop' }],
+    ['its own version whose answer got lost', { ...standing, writer: 'laptop' }],
     ['a draft that has ended', undefined],
   ])('goes on from %s', async (_what, found) => {
     answers = [conflict(5, found), [200, { revision: 6, savedAt }]];
-    expect(await saved()).toEqual({ type: 'draft.saved', base: 6 });
+    expect(await saved()).toEqual({ type: 'draft.saved', serverRevision: 6 });
     expect(asked.map(({ body }) => body)).toMatchObject([{ base: 3 }, { base: 5 }]);
   });
 
   it("writes over no other device's words", async () => {
     answers = [conflict(5, standing)];
-    const other = { values: standing.values, savedAt, known: { base: 5 } };
-    expect(await saved()).toEqual({ type: 'draft.outdated', other });
+    const other = { values: standing.values, savedAt, versions: { serverRevision: 5 } };
+    expect(await saved()).toEqual({ type: 'draft.conflict', other });
     expect(asked).toHaveLength(1);
   });
 
@@ -116,7 +124,7 @@ describe('Saving a draft', () => {
 describe('Asking for a draft', () => {
   it('answers what stands, and whose it is', async () => {
     answers = [[200, { revision: 5, draft: standing }]];
-    const other = { values: standing.values, savedAt, known: { base: 5 } };
+    const other = { values: standing.values, savedAt, versions: { serverRevision: 5 } };
     expect(await askServer(place)).toEqual({ revision: 5, writer: 'phone', other });
   });
 

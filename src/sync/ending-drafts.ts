@@ -1,24 +1,13 @@
-/** The end of drafts, with little else: signing out loads it alone. */
+/** How drafts end on the server and for good: signing out loads this alone. */
 import { entries } from 'idb-keyval';
 import Cookies from 'js-cookie';
 import * as z from 'zod/mini';
 import { client, done } from '../api/client.ts';
 import { ApiError } from '../api/failure.ts';
-import type { DraftPlace } from '../api/operation.ts';
-import { eraseDraftsOf, store } from './drafts-of.ts';
-import { inTime } from './in-time.ts';
-
-const sentSchema = z.object({
-  version: z.number(),
-  values: z.record(z.string(), z.unknown()),
-  writer: z.string(),
-  revision: z.number(),
-  savedAt: z.string(),
-});
-/** What stands on the server. */
-export const standingSchema = z.object({ revision: z.number(), draft: z.optional(sentSchema) });
-
-export type SentDraft = z.infer<typeof sentSchema>;
+import { standingDraftSchema } from '../api/generated/schemas/sync.ts';
+import { draftsDeleted } from '../api/signals.ts';
+import type { DraftPlace } from '../machines/sync/draft.ts';
+import { eraseDraftsOf, inTime, store } from './device-store.ts';
 
 /** In another tab somebody else may have signed in: the session's cookies are theirs then. */
 export const isSignedIn = (person: string) => (Cookies.get('_auth_state') ?? '').includes(person);
@@ -29,39 +18,32 @@ export const addressOf = ({ person, form, subject }: DraftPlace) => {
 };
 
 /** What stands where a call was refused for it. */
-export const conflictIn = (error: unknown): z.infer<typeof standingSchema> | undefined =>
-  error instanceof ApiError ? standingSchema.safeParse(error.problem).data : undefined;
+export const conflictIn = (error: unknown): z.infer<typeof standingDraftSchema> | undefined =>
+  error instanceof ApiError ? standingDraftSchema.safeParse(error.problem).data : undefined;
 
 /** Ends the draft up to the revision, or as far as this device wrote it. What cannot be ended now is found again. */
-export async function deleteDraft(place: DraftPlace, base: number, writer: string): Promise<void> {
+export async function deleteDraft(place: DraftPlace, base: number, deviceId: string): Promise<void> {
   const { path } = addressOf(place);
   const params = { path, query: { base } };
   try {
     await done(client.DELETE('/drafts/{form}/{subject}', { params, keepalive: true }));
   } catch (error) {
     const found = conflictIn(error);
-    if (found?.draft?.writer === writer) await deleteDraft(place, found.revision, writer);
+    if (found?.draft?.writer === deviceId) await deleteDraft(place, found.revision, deviceId);
   }
 }
 
-const recordSchema = z.object({ base: z.number(), writer: z.string() });
-
-declare global {
-  interface WindowEventMap {
-    /** The person's drafts go: none may be kept or sent any more. */
-    discard: Event;
-  }
-}
+const recordSchema = z.object({ serverRevision: z.number(), deviceId: z.string() });
 
 /** Nobody is to find anything of the person's again, here or on the server. */
-export async function discardDraftsOf(person: string): Promise<void> {
-  dispatchEvent(new Event('discard'));
+export async function deleteDraftsOf(person: string): Promise<void> {
+  draftsDeleted.emit();
   const found: [IDBValidKey, unknown][] = await entries(store);
   await eraseDraftsOf(person);
   const ends = found.map(async ([key, value]) => {
     const place = placeOf(key);
     const record = recordSchema.safeParse(value).data;
-    if (place?.person === person && record) await deleteDraft(place, record.base, record.writer);
+    if (place?.person === person && record) await deleteDraft(place, record.serverRevision, record.deviceId);
   });
   await inTime(Promise.all(ends));
 }

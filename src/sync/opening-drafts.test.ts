@@ -1,100 +1,104 @@
 import { describe, expect, it } from 'vitest';
-import type { DeviceDraft } from './drafts.ts';
-import { reconcile } from './drafts-found.ts';
-import type { ServerDraft } from './drafts-server.ts';
+import type { DeviceDraft } from './device-drafts.ts';
+import { reconcile } from './opening-drafts.ts';
+import type { ServerDraft } from './server-drafts.ts';
 
 const device: DeviceDraft = {
   values: { reason: 'I am away.' },
-  base: 3,
-  writer: 'laptop',
-  seen: 'mark 1',
-  isUnsent: false,
+  serverRevision: 3,
+  deviceId: 'laptop',
+  writeId: 'write 1',
+  isUnsaved: false,
 };
-const unsent = { ...device, isUnsent: true };
-const { isUnsent: _isUnsent, ...own } = device;
+const unsaved = { ...device, isUnsaved: true };
+const { isUnsaved: _isUnsaved, ...own } = device;
 const values = { reason: 'I am ill.' };
 
 const none: ServerDraft = { revision: 0, writer: undefined, other: null };
 const ended = (revision: number): ServerDraft => ({ ...none, revision });
 const server = (revision: number, writer = 'phone'): ServerDraft => {
-  return { revision, writer, other: { values, savedAt: '2026-11-20T14:32:00Z', known: { base: revision } } };
+  return {
+    revision,
+    writer,
+    other: { values, savedAt: '2026-11-20T14:32:00Z', versions: { serverRevision: revision } },
+  };
 };
 
-const blank = { values: {}, base: 0, writer: expect.stringMatching(/^\w{32}$/), seen: '' };
+const blank = { values: {}, serverRevision: 0, deviceId: expect.stringMatching(/^\w{32}$/), writeId: '' };
 
 describe('A form begins', () => {
   it.each<[string, DeviceDraft | null, ServerDraft | null, object]>([
     ['with nothing, where there is nothing', null, none, { found: 'nothing', draft: blank }],
     ['with nothing, where the server does not answer', null, null, { found: 'nothing', draft: blank }],
-    ["after a draft's end, with nothing", null, ended(5), { found: 'nothing', draft: { ...blank, base: 5 } }],
+    ["after a draft's end, with nothing", null, ended(5), { found: 'nothing', draft: { ...blank, serverRevision: 5 } }],
     [
       "with the server's, where the device has none",
       null,
       server(2),
-      { found: 'saved', draft: { ...blank, values, base: 2 }, device: 'take' },
+      { found: 'saved', draft: { ...blank, values, serverRevision: 2 }, device: 'take' },
     ],
     ['with what both have', device, server(3), { found: 'saved', draft: own }],
     ['with what the device has, where the server does not answer', device, null, { found: 'saved', draft: own }],
-    ['with what the device has not sent', unsent, null, { found: 'unsent', draft: own }],
+    ['with what the server does not have yet', unsaved, null, { found: 'unsaved', draft: own }],
     [
       'with newer work of the device over what it goes on from, to be sent',
-      unsent,
+      unsaved,
       server(3),
-      { found: 'unsent', draft: own },
+      { found: 'unsaved', draft: own },
     ],
     [
-      "with the server's, where it is newer and the device has sent its own",
+      "with the server's, where it is newer and its own is saved",
       device,
       server(4),
-      { found: 'saved', draft: { ...own, values, base: 4 }, device: 'take' },
+      { found: 'saved', draft: { ...own, values, serverRevision: 4 }, device: 'take' },
     ],
     [
-      'with a question, where the server has something newer and the device something unsent',
-      unsent,
+      'with a conflict, where the server has something newer and the device something unsaved',
+      unsaved,
       server(4),
-      { found: 'outdated', draft: own, other: server(4).other },
+      { found: 'conflict', draft: own, other: server(4).other },
     ],
     [
-      'with own words whose answer got lost',
-      unsent,
+      'with its own version whose answer got lost',
+      unsaved,
       server(4, 'laptop'),
-      { found: 'unsent', draft: { ...own, base: 4 } },
+      { found: 'unsaved', draft: { ...own, serverRevision: 4 } },
     ],
     [
-      'with nothing, where what was sent from here ended elsewhere',
+      'with nothing, where what was saved from here ended elsewhere',
       device,
       ended(4),
-      { found: 'nothing', draft: { ...blank, base: 4 }, device: 'erase' },
+      { found: 'nothing', draft: { ...blank, serverRevision: 4 }, device: 'erase' },
     ],
     [
-      'with what was not sent, where the draft ended elsewhere',
-      unsent,
+      'with what was not saved, where the draft ended elsewhere',
+      unsaved,
       ended(4),
-      { found: 'unsent', draft: { ...own, base: 4 } },
+      { found: 'unsaved', draft: { ...own, serverRevision: 4 } },
     ],
     [
       'with what the device has, where the server has lost it',
       device,
       none,
-      { found: 'unsent', draft: { ...own, base: 0 } },
+      { found: 'unsaved', draft: { ...own, serverRevision: 0 } },
     ],
     [
       'with what the device has, where the server was set back',
       device,
       server(2),
-      { found: 'unsent', draft: { ...own, base: 2 } },
+      { found: 'unsaved', draft: { ...own, serverRevision: 2 } },
     ],
     [
       "with the device's, where the server's fits the form no longer",
       device,
       { ...server(4), other: null },
-      { found: 'unsent', draft: { ...own, base: 4 } },
+      { found: 'unsaved', draft: { ...own, serverRevision: 4 } },
     ],
     [
       "with nothing, where the server's fits the form no longer",
       null,
       { ...server(4), other: null },
-      { found: 'nothing', draft: { ...blank, base: 4 } },
+      { found: 'nothing', draft: { ...blank, serverRevision: 4 } },
     ],
   ])('%s', (_what, onDevice, onServer, found) => {
     expect(reconcile(onDevice, onServer)).toEqual({ other: null, ...found });
@@ -106,7 +110,7 @@ describe('A form begins', () => {
       { ...device, values: { text: 'Four.', files } },
       {
         ...server(4),
-        other: { values: { text: 'Five.' }, savedAt: '', known: { base: 4 } },
+        other: { values: { text: 'Five.' }, savedAt: '', versions: { serverRevision: 4 } },
       },
     );
     expect(draft.values).toEqual({ text: 'Five.', files });

@@ -1,0 +1,128 @@
+/**
+ * Drafts on this device, by person, form and what the form is about. Each tab reports its writes to the others, and none
+ * writes over what it has not seen (docs/adr/008-drafts.md).
+ */
+import { del, get, getMany, set } from 'idb-keyval';
+import { fromCallback } from 'xstate';
+import * as z from 'zod/mini';
+import type { DraftChange, DraftEvent, DraftPlace, OtherDraft, PageDraft } from '../machines/sync/draft.ts';
+import { keyOf, partKeyOf, store, unloadCopy } from './device-store.ts';
+import { readValues, textsOf, versionOf } from './draft-forms.ts';
+import { changeRecord, newWriteId, page, recordIn, takeUnloadCopy } from './draft-record.ts';
+import { openTabs } from './tabs.ts';
+
+/** A draft as the device has it. `isUnsaved`: the server does not have it yet. */
+export type DeviceDraft = Omit<PageDraft, 'place'> & { isUnsaved: boolean };
+
+/** What the device has of a draft, and the texts that fit no field any more, which are not dropped. */
+export async function readDraft(place: DraftPlace): Promise<{ draft: DeviceDraft | null; setAside: string }> {
+  const overtaken = await takeUnloadCopy(place);
+  const [found, inConflict]: unknown[] = await getMany([keyOf(place), partKeyOf(place, 'in-conflict')], store);
+  const record = recordIn(found);
+  const values = record && readValues(place.form, 'device', record.version, record.values);
+  const isMisfit = found !== undefined && !values;
+  // Its page was left before the student had chosen.
+  const undecided = textsOf(inConflict);
+  const setAside = await addSetAside(place, [
+    ...overtaken,
+    ...undecided,
+    ...(isMisfit ? textsOf(record ? record.values : found) : []),
+  ]);
+  if (isMisfit) await del(keyOf(place), store);
+  if (!record || !values) return { draft: null, setAside };
+  const { serverRevision, isUnsaved, writeId, deviceId } = record;
+  return { draft: { values, serverRevision, isUnsaved, deviceId, writeId }, setAside };
+}
+
+/** Adds to the texts that are offered until the student discards them; answers all of them. */
+export async function addSetAside(place: DraftPlace, texts: string[]): Promise<string> {
+  const before: unknown = await get(partKeyOf(place, 'set-aside'), store);
+  const setAside = [...textsOf(before), ...texts].filter((text) => text !== '').join('\n\n');
+  if (texts.length === 0) return setAside;
+  await set(partKeyOf(place, 'set-aside'), setAside, store);
+  await endConflict(place);
+  return setAside;
+}
+
+export const eraseSetAside = (place: DraftPlace) => del(partKeyOf(place, 'set-aside'), store);
+/** The student has chosen. */
+export const endConflict = (place: DraftPlace) => del(partKeyOf(place, 'in-conflict'), store);
+
+/** Keeps the draft; answers the write's id, or what another tab has written since. */
+export async function keepDraft({ place, ...draft }: PageDraft, isUnsaved = true): Promise<string | OtherDraft> {
+  const { values, serverRevision, deviceId } = draft;
+  const savedAt = new Date().toISOString();
+  const writeId = newWriteId();
+  const others: OtherDraft[] = [];
+  await changeRecord(place, (found) => {
+    const before = recordIn(found);
+    const isKnown = !before || before.writeId === draft.writeId || before.writeId.startsWith(page);
+    if (isKnown) return { version: versionOf(place.form), ...draft, writeId, savedAt, isUnsaved };
+    others.push({
+      values: readValues(place.form, 'device', before.version, before.values) ?? {},
+      savedAt: before.savedAt,
+      versions: { serverRevision: before.serverRevision, deviceId: before.deviceId, writeId: before.writeId },
+    });
+    return undefined;
+  });
+  const [other] = others;
+  if (other) return other;
+  const versions = { serverRevision, deviceId, writeId };
+  reportChange(place, { type: 'draft.conflict', other: { values, savedAt, versions } });
+  return writeId;
+}
+
+/** The server has what the record of that write says. */
+export const settleDraft = ({ place, writeId }: PageDraft, serverRevision: number) =>
+  changeRecord(place, (found) => {
+    const record = recordIn(found);
+    return record?.writeId === writeId ? { ...record, serverRevision, isUnsaved: false } : undefined;
+  });
+
+/** Keeps the values; leaving the state that invoked it changes nothing about what is on its way. */
+export const writeDraft = fromCallback<DraftEvent, PageDraft>(({ input, sendBack }) => {
+  keepDraft(input).then(
+    (kept) =>
+      sendBack(
+        typeof kept === 'string' ? { type: 'draft.written', writeId: kept } : { type: 'draft.conflict', other: kept },
+      ),
+    () => sendBack({ type: 'draft.refused' }),
+  );
+});
+
+/** Keeps what stands on the screen: as the draft or, where another tab's stands there, as the text in conflict. */
+export async function holdDraft(draft: PageDraft, words: string): Promise<void> {
+  if (Object.keys(draft.values).length === 0) return;
+  if (typeof (await keepDraft(draft)) === 'string') return;
+  await set(partKeyOf(draft.place, 'in-conflict'), words, store);
+}
+
+export async function eraseDraft(place: DraftPlace, why: 'draft.ended' | 'draft.discarded'): Promise<void> {
+  unloadCopy.erase(place);
+  await del(keyOf(place), store);
+  reportChange(place, { type: why });
+}
+
+const other = z.object({
+  values: z.record(z.string(), z.unknown()),
+  savedAt: z.string(),
+  versions: z.object({ serverRevision: z.number(), deviceId: z.string(), writeId: z.string() }),
+});
+const messageSchema = z.object({
+  key: z.array(z.string()),
+  change: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('draft.conflict'), other }),
+    z.object({ type: z.literal('draft.ended') }),
+    z.object({ type: z.literal('draft.discarded') }),
+  ]),
+});
+
+const tabs = openTabs('drafts', (data) => messageSchema.safeParse(data).data);
+
+const reportChange = (place: DraftPlace, change: DraftChange) => tabs.post({ key: keyOf(place), change });
+
+/** What other tabs do with the draft. Answers what ends it. */
+export const onChangeElsewhere = (place: DraftPlace, listener: (change: DraftChange) => void): (() => void) =>
+  tabs.listen(({ key, change }) => {
+    if (String(key) === String(keyOf(place))) listener(change);
+  });
