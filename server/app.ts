@@ -13,11 +13,11 @@ import { compileValidator } from './http/validation.ts';
 import { registerOperations } from './operations.ts';
 import { registerSandboxPages } from './payment/sandbox/routes.ts';
 
-const writesRequests = new Set(['info', 'debug', 'trace']);
+const logsRequests = new Set(['info', 'debug', 'trace']);
 
 const isCall = (url: string) => /^\/v1([/?]|$)/.test(url);
 
-/** `observe` is for tests: called before the routes are made. */
+/** Builds the server without listening. `observe` is for tests: it is called before the routes are registered. */
 export async function createApp(
   context: Context,
   observe?: (app: FastifyInstance, contract: Contract) => void,
@@ -26,19 +26,19 @@ export async function createApp(
   checkOpenOperations(contract.operations);
   const app: FastifyInstance = Fastify({
     loggerInstance: context.log,
-    // A logger of its own for each request costs more than most answers: only where requests are written down.
+    // A child logger for each request costs more than most replies, so there is one only where requests are logged.
     childLoggerFactory: (logger, bindings, options) =>
-      writesRequests.has(context.log.level) ? logger.child(bindings, options) : logger,
+      logsRequests.has(context.log.level) ? logger.child(bindings, options) : logger,
     trustProxy: context.config.trustProxy,
     requestTimeout: 180_000, // ten megabytes of a submission over a slow line
     routerOptions: { maxParamLength: 300 },
-    // An address that cannot be read is no operation, or leads home as any other path does (§product.31).
+    // A malformed address: an error below /v1; elsewhere a redirect to the start page (§product.31).
     frameworkErrors: (error, request, reply) =>
       isCall(request.url) ? sendError(error, request, reply) : reply.redirect('/'),
   });
   app.setErrorHandler(sendError);
   app.setValidatorCompiler(compileValidator);
-  // Handlers answer declared fields only; tests hold every answer against the contract.
+  // Handlers return declared fields only, and tests validate every response, so none is filtered here.
   app.setSerializerCompiler(() => JSON.stringify);
   observe?.(app, contract);
   registerSecurityHeaders(app, context.config);

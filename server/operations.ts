@@ -30,14 +30,14 @@ export async function registerOperations(app: FastifyInstance, context: Context,
   registerParsers(app);
   const byId = new Map<string, Operation>(operations.map((operation) => [operation.id, operation]));
   await app.register(fastifyOpenapiGlue, {
-    // Answers are not glue's business: handlers are typed by them, and tests check them.
+    // Without the responses: handlers are typed by them and tests check them, so the plugin needs no schemas for them.
     specification: without(['responses', 'examples'], document),
     prefix: '/v1',
     operationResolver: (id) => {
       const operation = byId.get(id);
       if (!operation) throw new Error(`No such operation: ${id}`);
       return {
-        // Glue fills method, url and schema; its type asks for all of a route.
+        // The plugin sets method, url and schema; its type asks for a whole route.
         ...({} as { method: string; url: string }),
         config: { operationId: operation.id },
         bodyLimit: bodyLimit(operation),
@@ -46,7 +46,7 @@ export async function registerOperations(app: FastifyInstance, context: Context,
           const token = bearerToken(request.headers.authorization);
           request.user = await authenticate(context, operation, token);
           checkBodyType(request, operation);
-          // PostgreSQL keeps no NUL in texts.
+          // PostgreSQL cannot store NUL in text.
           if (/%00/.test(request.url)) throw new Problem(400, 'The address contains a NUL character.');
         },
         handler: routeHandler(operation, context),
@@ -56,7 +56,7 @@ export async function registerOperations(app: FastifyInstance, context: Context,
 }
 
 function routeHandler(operation: Operation, context: Context): RouteHandlerMethod {
-  // The request was validated against this very operation; TypeScript cannot link the id to its types here.
+  // The request was validated against this operation; TypeScript cannot connect the id with its types here.
   const handle = handlers[operation.id] as unknown as (
     request: Record<keyof Request<OperationId>, unknown>,
     context: Context,
@@ -78,7 +78,7 @@ function routeHandler(operation: Operation, context: Context): RouteHandlerMetho
   };
 }
 
-/** Fastify skips validation where the type is undeclared, so an undeclared one must not come through. */
+/** Fastify does not validate a body of an undeclared media type, so such a body is refused here. Throws 400 or 415. */
 function checkBodyType(request: FastifyRequest, { body }: Operation): void {
   const sent = Number(request.headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in request.headers;
   if (body === null) {

@@ -1,4 +1,4 @@
-/** What `npm start` prints in development: where the app is, whom to sign in as, and the mail that goes out. */
+/** What `npm start` prints in development: the app's address, accounts to sign in with, and each mail that is sent. */
 
 import { createInvitation, invitationLink } from './account/invitation.ts';
 import type { Context } from './http/context.ts';

@@ -1,9 +1,9 @@
-/** Passwords as Argon2id, in the self-describing PHC form, so that the cost can be raised later. */
+/** Password hashes: Argon2id in the PHC string format, which holds its parameters, so that the cost can be raised later. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
-/** Memory in KiB; OWASP's smallest recommendation. */
+/** The smallest cost that OWASP recommends; memory in KiB. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
@@ -15,7 +15,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(nonce)}$${encode(tag)}`;
 }
 
-/** Throws when `stored` is no PHC string of ours. */
+/** Throws where `stored` is not a PHC string that `hashPassword` made. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] = phc.exec(stored) ?? [];
   if (!salt || !tag) throw new Error('Unknown password hash');
@@ -33,7 +33,7 @@ export async function verifyPassword(password: string, stored: string): Promise<
 
 let dummy: Promise<string> | undefined;
 
-/** Takes as long as a real check and fails, so that an unknown address does not answer faster. */
+/** Takes as long as a real check and fails, so that the reply for an unknown address does not come faster. */
 export async function verifyNothing(password: string): Promise<false> {
   dummy ??= hashPassword(randomBytes(16).toString('hex'));
   await verifyPassword(password, await dummy);

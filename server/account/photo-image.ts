@@ -3,14 +3,14 @@ import sharp from 'sharp';
 import { Problem } from '../http/problem.ts';
 
 const largestSide = 512;
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 
-/** A WebP of at most 512 px a side. Throws a 422 for anything but a readable PNG, JPEG or WebP. */
+/** Converts to a WebP of at most 512 px on each side. Throws 422 for anything but a readable PNG, JPEG or WebP. */
 export async function preparePhoto(bytes: Buffer): Promise<Buffer> {
   if (!isSupported(bytes)) throw new Problem(422, 'The photo must be a PNG, JPEG or WebP image.');
   try {
-    // Without `keepMetadata`, sharp drops place, camera and all else.
-    return await sharp(bytes, { limitInputPixels: mostPixels })
+    // Without `keepMetadata`, sharp removes all metadata, such as location and camera.
+    return await sharp(bytes, { limitInputPixels: maxPixels })
       .autoOrient()
       .resize(largestSide, largestSide, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })

@@ -6,7 +6,7 @@ import { photos, users } from '../platform/database/schema/account.ts';
 import { preparePhoto } from './photo-image.ts';
 import type { Account } from './user.ts';
 
-/** Stores the photo and deletes the one before. Throws 422 where the bytes are no image that is taken. */
+/** Stores the photo and deletes the one before. Throws 422 for anything but a readable PNG, JPEG or WebP. */
 export async function replacePhoto(db: Database, userId: string, bytes: Buffer): Promise<Account> {
   const content = await preparePhoto(bytes);
   return db.transaction(async (tx) => {

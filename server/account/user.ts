@@ -7,7 +7,7 @@ type User = components['schemas']['User'];
 type Profile = components['schemas']['Profile'];
 
 export function userView(account: Account): User {
-  // Every field stands here, also one that the contract leaves optional: without a value it is left out.
+  // Lists every field, also the optional ones: one without a value is left out of the result.
   const fields: { [Field in keyof Required<User>]: User[Field] } = {
     id: account.id,
     email: account.email,
@@ -26,7 +26,7 @@ type ColumnOf<Field extends string> = Field extends `${infer Start}_${infer Rest
   : Field;
 type ProfileColumns = { [Field in keyof Required<Profile> as ColumnOf<Field>]: string };
 
-/** What the account keeps of a profile: each field in the column of its name. */
+/** A profile as columns of the account: each field goes into the column of its name. */
 export const profileColumns = (profile: Profile): ProfileColumns => ({
   firstName: profile.first_name.trim(),
   lastName: profile.last_name.trim(),
@@ -34,7 +34,7 @@ export const profileColumns = (profile: Profile): ProfileColumns => ({
 
 /** Without the fields that have no value. */
 function present<Whole extends object>(fields: { [Field in keyof Required<Whole>]: Whole[Field] }): Whole {
-  // `Object.fromEntries` knows of no names; only optional fields may be without a value.
+  // `Object.fromEntries` loses the names; the parameter's type lets only optional fields be undefined.
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Whole;
 }
 

@@ -11,8 +11,8 @@ import { lockPending } from './student-assignments.ts';
 type SubmissionFile = components['schemas']['SubmissionFile'];
 type FileId = { id: string };
 
-/** In a submission, and uploaded files that are not yet submitted. */
-const mostFiles = 5;
+/** In one submission, and of uploads that are not yet submitted. */
+const maxFiles = 5;
 
 const columns = {
   id: submissionFiles.id,
@@ -21,7 +21,7 @@ const columns = {
   size: submissionFiles.size,
 };
 
-// PGlite takes seconds to pass megabytes on as bytes; base64 text it passes on as it is.
+// PGlite takes seconds to serialise megabytes of bytea; base64 text costs nothing extra.
 const fromBase64 = (text: string) => sql`decode(${text}, 'base64')`;
 const toBase64 = (column: AnyPgColumn) => sql<string>`encode(${column}, 'base64')`;
 
@@ -43,7 +43,7 @@ export function storeFile(
     if (!mediaType)
       throw new Problem(422, 'The file must be a PDF, PNG, JPEG, ZIP, Office or plain text (UTF-8) file.');
     const uploaded = await uploadedFiles(tx, userId, assignmentId);
-    await deleteFiles(tx, uploaded.slice(0, Math.max(0, uploaded.length - mostFiles + 1)));
+    await deleteFiles(tx, uploaded.slice(0, Math.max(0, uploaded.length - maxFiles + 1)));
     const [file] = await tx
       .insert(submissionFiles)
       .values({

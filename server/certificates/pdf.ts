@@ -1,4 +1,4 @@
-/** A certificate on paper: one page, A4 landscape. */
+/** A certificate as PDF: one page, A4 landscape. */
 import { createRequire } from 'node:module';
 import anyAscii from 'any-ascii';
 import PDFDocument from 'pdfkit';
@@ -13,11 +13,11 @@ const regular = face('400Regular/SourceSerif4_400Regular.ttf');
 const semibold = face('600SemiBold/SourceSerif4_600SemiBold.ttf');
 const italic = face('400Regular_Italic/SourceSerif4_400Regular_Italic.ttf');
 
-/** What the typeface has no letters for, such as Arabic, Chinese or Devanagari. */
+/** Characters that the typeface lacks, such as Arabic, Chinese or Devanagari. */
 const beyond =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\u0020-\u007e\u00a0\u2010-\u2019\u201c\u201d]/u;
 
-/** The text as the typeface can draw it: the rest in Latin letters, for otherwise it were empty boxes. */
+/** The text as the typeface can draw it: words with characters that it lacks are transliterated into Latin letters. */
 export const drawable = (text: string) =>
   text.replace(/[^\s-]+/gu, (word) => {
     if (!beyond.test(word)) return word;
@@ -47,7 +47,7 @@ export async function certificatePdf(certificate: Certificate, address: string):
   const bytes = collected(document);
   drawFrame(document);
 
-  /** One line in the middle, made smaller until it fits. */
+  /** One centred line, its font made smaller until it fits. `top` and `size` are in points. */
   const line = (text: string, top: number, font: string, size: number, colour: string, characterSpacing = 0) => {
     document.font(font).fillColor(colour);
     let fitting = size;
@@ -55,7 +55,7 @@ export async function certificatePdf(certificate: Certificate, address: string):
     while (fitting > 9 && document.fontSize(fitting).widthOfString(text, { characterSpacing }) > room) fitting -= 1;
     document.fontSize(fitting);
     const width = document.widthOfString(text, { characterSpacing }) - characterSpacing;
-    // Lines of another size stand on the same base.
+    // A smaller font keeps the baseline.
     const base = top + (size - fitting);
     document.text(text, (page.width - width) / 2, base, { lineBreak: false, characterSpacing });
   };

@@ -1,4 +1,4 @@
-/** Contact Instructor: kept, limited and mailed. */
+/** Contact Instructor: a message is stored, counted against the hourly limit, and mailed. */
 import { and, eq, gt } from 'drizzle-orm';
 import type { Context } from '../http/context.ts';
 import type { SessionUser } from '../http/handler-types.ts';
@@ -10,7 +10,7 @@ import type { CourseEntry } from './cache.ts';
 const hour = 60 * 60 * 1000;
 export const messagesAnHour = 5;
 
-/** Throws 429 once the student has sent five in an hour. A message that cannot be mailed is not kept, and does not count. */
+/** Throws 429 once the student has sent five in an hour. A message that cannot be mailed is deleted, and does not count. */
 export async function sendToInstructor(
   { db, mail, now, config }: Context,
   user: SessionUser,

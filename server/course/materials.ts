@@ -1,4 +1,4 @@
-/** Download Materials: a course's texts as a ZIP of Markdown files, and the resources that can be read anywhere. */
+/** Download Materials: a ZIP archive of Markdown files with a course's texts and the resources. */
 import { asc, eq } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
 import type { Database } from '../platform/database/client.ts';
@@ -31,7 +31,7 @@ export async function packMaterials(db: Database, course: CourseEntry): Promise<
   });
 }
 
-/** Quizzes stay in the app: their questions are of no use on paper without the answers. */
+/** The lesson's text. Null for a quiz: questions are of little use without the answers, which stay secret. */
 function textOf(content: WrittenLesson | undefined): string | null {
   if (content === undefined || content.type === 'quiz') return null;
   return content.type === 'video' ? content.transcript : content.body;

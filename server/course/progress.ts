@@ -7,7 +7,7 @@ export type CourseProgress = components['schemas']['CourseProgress'];
 export const percentOf = (lessons: LessonEntry[], completed: ReadonlySet<string>) =>
   lessons.length === 0 ? 0 : Math.round((lessons.filter(({ id }) => completed.has(id)).length / lessons.length) * 100);
 
-/** The first lesson that is not completed; none once all are. */
+/** The id of the first lesson that is not completed; undefined once all are. */
 export const nextLessonOf = ({ lessons }: Pick<CourseEntry, 'lessons'>, completed: ReadonlySet<string>) =>
   lessons.find(({ id }) => !completed.has(id))?.id;
 

@@ -16,7 +16,10 @@ export function bearerToken(header: string | undefined): string | null {
   return /^Bearer +(\S+) *$/i.exec(header ?? '')?.[1] ?? null;
 }
 
-/** The signed-in user, or null. Throws 401 where a required token is missing, with body status 410 where it is no longer valid. */
+/**
+ * The signed-in user, or null. Throws 401 where a required token is missing, and 401 with body status 410 for a token that
+ * is no longer valid.
+ */
 export async function authenticate(context: Context, operation: Operation, token: string | null) {
   if (operation.access === 'none') return null;
   if (token !== null) return sessionUser(context, token);

@@ -1,4 +1,4 @@
-/** An HTML page of the build, kept in memory with its compressed twins. */
+/** An HTML page, kept in memory with its compressed copies. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,38 +6,38 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-export type Page = { plain: Buffer; twins: { encoding: 'br' | 'gzip'; bytes: Buffer }[]; tag: string };
+export type Page = { plain: Buffer; copies: { encoding: 'br' | 'gzip'; bytes: Buffer }[]; tag: string };
 
 export function loadPage(folder: string, name: string): Page {
   const plain = readFileSync(join(folder, name));
-  const twins = (['br', 'gzip'] as const).flatMap((encoding) => {
+  const copies = (['br', 'gzip'] as const).flatMap((encoding) => {
     const file = join(folder, `${name}.${encoding === 'br' ? 'br' : 'gz'}`);
     return existsSync(file) ? [{ encoding, bytes: readFileSync(file) }] : [];
   });
-  return { plain, twins, tag: tagOf(plain) };
+  return { plain, copies, tag: tagOf(plain) };
 }
 
-/** The same for a page that was made while the server runs. */
+/** A page that was rendered while the server runs. */
 export async function compressed(html: string): Promise<Page> {
   const plain = Buffer.from(html);
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   const [br, gz] = await Promise.all([promisify(brotliCompress)(plain, quality), promisify(gzip)(plain)]);
-  const twins = [{ encoding: 'br', bytes: br } as const, { encoding: 'gzip', bytes: gz } as const];
-  return { plain, twins, tag: tagOf(plain) };
+  const copies = [{ encoding: 'br', bytes: br } as const, { encoding: 'gzip', bytes: gz } as const];
+  return { plain, copies, tag: tagOf(plain) };
 }
 
 const tagOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
-/** Never served from a cache unasked; 304 where the browser's copy is still right. */
-export function sendPage({ plain, twins, tag }: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Browsers revalidate it each time; 304 where their copy is current. */
+export function sendPage({ plain, copies, tag }: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  const twin = twins.find(({ encoding }) =>
+  const copy = copies.find(({ encoding }) =>
     new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted),
   );
-  const etag = `"${tag}${twin ? `-${twin.encoding}` : ''}"`;
+  const etag = `"${tag}${copy ? `-${copy.encoding}` : ''}"`;
   const vary = [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
   reply.headers({ 'cache-control': 'no-cache', vary, etag }).type('text/html; charset=utf-8');
   if (request.headers['if-none-match'] === etag) return reply.status(304).send();
-  if (twin) reply.header('content-encoding', twin.encoding);
-  return reply.status(200).send(twin?.bytes ?? plain);
+  if (copy) reply.header('content-encoding', copy.encoding);
+  return reply.status(200).send(copy?.bytes ?? plain);
 }

@@ -1,4 +1,4 @@
-/** Response headers: a strict content policy in which only our own inline script runs. */
+/** Security headers, among them a strict content security policy: of inline scripts, only the build's own run. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { IncomingMessage, ServerResponse } from 'node:http';
@@ -9,7 +9,7 @@ import helmet from 'helmet';
 import type { Config } from '../platform/config.ts';
 
 export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
-  // The same for every answer, so they are made once.
+  // The same for every response, so they are computed once.
   const headers = Object.entries(securityHeaders(config));
   app.addHook('onRequest', (_request, reply, done) => {
     for (const [name, value] of headers) reply.raw.setHeader(name, value);
@@ -50,7 +50,7 @@ function securityHeaders(config: Config): Record<string, string> {
   return headers;
 }
 
-/** `'sha256-…'` of every inline script in the built HTML files. */
+/** The policy's sources (`'sha256-…'`) for every inline script in the built HTML files. */
 export function inlineScriptHashes(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const pages = readdirSync(folder).filter((name) => name.endsWith('.html'));

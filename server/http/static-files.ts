@@ -1,7 +1,7 @@
 /**
- * The built app. Files under /assets carry their hash in the name and are kept for ever, other files for an hour; HTML
- * is asked for anew each time. Visitors get the landing page and the catalogue rendered ahead; every other path is the
- * app's shell.
+ * Serves the built app. Browsers cache files under /assets for a year, as their names carry a hash, and other files for an
+ * hour; HTML they revalidate each time. Visitors get the landing page and the catalogue pre-rendered; every other path
+ * gets the app's shell.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const hour = 'public, max-age=3600';
 
 export const notBuilt = 'The app is not built yet. Run `npm run build` and start again.';
 
-/** Returns the answer for a path that nothing else serves. `catalogue` renders that page for visitors, or answers null. */
+/** Returns the handler for paths that nothing else serves. `catalogue` renders that page for visitors, or resolves to null. */
 export async function registerStatic(
   app: FastifyInstance,
   { distFolder }: Config,
@@ -33,7 +33,7 @@ export async function registerStatic(
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'ignore',
-    // HTML goes out below; the compressed twins only in place of their originals.
+    // HTML is sent below; compressed copies are sent only in place of their originals.
     allowedPath: (path) => !/\.(html|br|gz)$/.test(path),
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.startsWith(join(distFolder, 'assets')) ? year : hour);

@@ -8,7 +8,10 @@ import { certificates } from '../platform/database/schema/certificates.ts';
 import { enrolments } from '../platform/database/schema/course.ts';
 import { completedLessons } from '../platform/database/schema/lesson.ts';
 
-/** Locks the enrolment's row until the transaction ends, so that a student's calls run in turn. Throws 403 where there is none. */
+/**
+ * Locks the enrolment's row until the transaction ends, so that a student's calls run in turn. Throws 403 where there is no
+ * enrolment.
+ */
 export async function lockEnrolment(tx: Database, userId: string, courseId: string): Promise<void> {
   const locked = await tx
     .select({ courseId: enrolments.courseId })

@@ -59,7 +59,10 @@ export const lessonHandlers: Pick<Handlers, 'getLesson' | 'completeLesson' | 'an
   },
 };
 
-/** A draft of a quiz has the subject `<courseId>.<lessonId>`. Throws 404 where there is no such quiz, 403 without enrolment. */
+/**
+ * A draft of a quiz has the subject `<courseId>.<lessonId>`. Throws 404 where there is no such quiz, and 403 where the
+ * student is not enrolled.
+ */
 export const checkQuizDraft: DraftSubjectCheck = async (db, userId, subject) => {
   const [courseId = '', lessonId = ''] = subject.split('.');
   const { type } = findLesson(await findCourse(db, courseId), lessonId);

@@ -46,7 +46,7 @@ describe('§payment.17: one confirmation, one enrolment', () => {
     const sessionId = await open();
     server.mails.length = 0;
     const all = await Promise.all(Array.from({ length: 10 }, () => settlePayment(server.context, { sessionId })));
-    expect(all.map(({ outcome }) => outcome).sort()).toEqual([...Array(9).fill('before'), 'confirmed']);
+    expect(all.map(({ outcome }) => outcome).sort()).toEqual([...Array(9).fill('alreadyConfirmed'), 'confirmed']);
     expect(await statuses()).toEqual(['confirmed']);
     expect(await enrolled()).toHaveLength(1);
     expect(server.mails.map(({ subject }) => subject)).toEqual(['Your course: Data Engineering']);
@@ -107,7 +107,7 @@ describe('§payment.17: one confirmation, one enrolment', () => {
     await closePayment(server.db, { sessionId: first }, 'cancelled');
     await confirmPayment(server.db, { sessionId: await open() }, later);
     const { outcome } = await confirmPayment(server.db, { sessionId: first }, { ...later, moneyTaken: true });
-    expect(outcome).toBe('twice');
+    expect(outcome).toBe('paidTwice');
     expect(await enrolled()).toHaveLength(1);
     expect((await statuses()).sort()).toEqual(['cancelled', 'confirmed']);
   });
@@ -115,7 +115,7 @@ describe('§payment.17: one confirmation, one enrolment', () => {
   test('an amount that changed since the page was opened is not taken', async () => {
     const sessionId = await open();
     await open(undefined, { price: { amount: 34999, discount: 8750, total: 26249, promotionCode: 'LEARN25' } });
-    expect((await confirmPayment(server.db, { sessionId }, { ...later, agreed: 34999 })).outcome).toBe('changed');
+    expect((await confirmPayment(server.db, { sessionId }, { ...later, agreed: 34999 })).outcome).toBe('totalChanged');
     expect((await confirmPayment(server.db, { sessionId }, { ...later, agreed: 26249 })).outcome).toBe('confirmed');
   });
 

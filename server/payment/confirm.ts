@@ -1,23 +1,23 @@
-/** What becomes of an order. Every step locks the order in one transaction, so that it happens once (§payment.17). */
+/** Confirming and closing orders. Each step locks the order in one transaction, so that it happens once (§payment.17). */
 import { and, DrizzleQueryError, eq, ne } from 'drizzle-orm';
 import { enrol } from '../course/enrolment.ts';
 import type { Database } from '../platform/database/client.ts';
 import { orders } from '../platform/database/schema/payment.ts';
 import type { Order } from './orders.ts';
 
-/** Which order: by our session, or by its id as the provider reports it. */
+/** Names an order: by the session id in addresses, or by the id that the provider reports. */
 export type OrderKey = { sessionId: string } | { orderId: string };
 
 /**
  * - `confirmed`: this call confirmed it, and the enrolment was made with it.
- * - `before`: it was confirmed before; nothing changed.
- * - `changed`: its total is no longer the one that the student agreed to; nothing changed.
- * - `closed`: it failed or was cancelled, and stays so.
- * - `twice`: the money came for a course that another order has paid; somebody has to refund it.
+ * - `alreadyConfirmed`: it was confirmed before; nothing changed.
+ * - `totalChanged`: its total is no longer the one that the student agreed to; nothing changed.
+ * - `closed`: it has failed or was cancelled, and stays so.
+ * - `paidTwice`: another order has paid for the course already; somebody has to refund this one.
  * - `unknown`: there is no such order.
  */
 export type Confirmation = {
-  outcome: 'confirmed' | 'before' | 'changed' | 'closed' | 'twice' | 'unknown';
+  outcome: 'confirmed' | 'alreadyConfirmed' | 'totalChanged' | 'closed' | 'paidTwice' | 'unknown';
   order: Order | null;
 };
 
@@ -27,22 +27,22 @@ const where = (key: OrderKey) =>
   'sessionId' in key ? eq(orders.sessionId, key.sessionId) : eq(orders.id, key.orderId);
 
 /**
- * Confirms the payment and enrols, exactly once however often, at once or out of order it is called.
- * `moneyTaken`: a provider has the student's money, so an order that was given up is confirmed all the same.
- * `total` is what was paid, `agreed` what the page at hand said it would be, both in pence.
+ * Confirms the payment and enrols, exactly once, however often, simultaneously or out of order it is called.
+ * `moneyTaken`: a provider has the student's money, so even an order that was closed is confirmed.
+ * `total` is what was paid, `agreed` what the checkout page showed, both in pence.
  */
 export async function confirmPayment(db: Database, key: OrderKey, options: ConfirmOptions): Promise<Confirmation> {
-  for (let left = 4; ; left -= 1) {
+  for (let retriesLeft = 4; ; retriesLeft -= 1) {
     try {
       return await confirmOnce(db, key, options);
     } catch (error) {
-      if (left === 0 || !cameInBetween(error)) throw error;
+      if (retriesLeft === 0 || !isConflict(error)) throw error;
     }
   }
 }
 
-/** Another order of the student was opened or confirmed at the same moment: unique violation or deadlock. */
-const cameInBetween = (error: unknown) =>
+/** A unique violation or a deadlock: another order of the student was opened or confirmed at the same moment. */
+const isConflict = (error: unknown) =>
   error instanceof DrizzleQueryError &&
   typeof error.cause === 'object' &&
   'code' in error.cause &&
@@ -56,14 +56,14 @@ function confirmOnce(
   return db.transaction(async (tx): Promise<Confirmation> => {
     const [order] = await tx.select().from(orders).where(where(key)).for('update');
     if (!order) return { outcome: 'unknown', order: null };
-    if (order.status === 'confirmed') return { outcome: 'before', order };
+    if (order.status === 'confirmed') return { outcome: 'alreadyConfirmed', order };
     if (order.status !== 'pending') {
       if (!moneyTaken) return { outcome: 'closed', order };
       const live = await otherLiveOrder(tx, order);
-      if (live?.status === 'confirmed') return { outcome: 'twice', order };
+      if (live?.status === 'confirmed') return { outcome: 'paidTwice', order };
       if (live) await tx.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, live.id));
     }
-    if (agreed !== null && agreed !== order.total) return { outcome: 'changed', order };
+    if (agreed !== null && agreed !== order.total) return { outcome: 'totalChanged', order };
     const paid = { status: 'confirmed' as const, confirmedAt: now, total: total ?? order.total };
     await tx.update(orders).set(paid).where(eq(orders.id, order.id));
     await enrol(tx, order.userId, order.courseId, now);
@@ -82,8 +82,8 @@ async function otherLiveOrder(tx: Database, { id, userId, courseId }: Order): Pr
 }
 
 /**
- * Gives a pending order up; any other stays as it is. `reference`: only while the order still hangs on this checkout,
- * so that the end of a replaced one does not matter.
+ * Closes a pending order and returns it; any other stays as it is (null). With `reference`, only while this is the order's
+ * checkout, so that the end of a replaced checkout changes nothing.
  */
 export async function closePayment(
   db: Database,

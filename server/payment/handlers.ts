@@ -1,4 +1,4 @@
-/** Quotes, checkouts, payments and offers (§payment.15 to §payment.18). Money leaves as decimal amounts. */
+/** Quotes, checkouts, payments and offers (§payment.15 to §payment.18). Amounts are decimal numbers, as in the contract. */
 import { and, eq } from 'drizzle-orm';
 import { type CourseEntry, findCourse } from '../course/cache.ts';
 import { enrolmentIn } from '../course/enrolment.ts';
@@ -87,7 +87,7 @@ export const paymentHandlers: Pick<
   },
 };
 
-/** Throws 422 with the sentence that says why a promotion code is refused. */
+/** The price with the promotion code. Throws 422 with a sentence that says why the code is refused. */
 function agreedPrice({ row }: CourseEntry, code: string | undefined, user: SessionUser, { now }: Context): Price {
   const price = priceFor(row.price, code, user.registeredAt, now());
   if ('refused' in price) throw new Problem(422, price.refused);

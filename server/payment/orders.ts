@@ -1,4 +1,4 @@
-/** Opening an order: one for a student and course, however many tabs ask (§payment.16). */
+/** Opening an order: one for each student and course, however many tabs ask for it (§payment.16). */
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../platform/database/client.ts';
@@ -18,12 +18,12 @@ export type Purchase = {
   now: Date;
 };
 
-/** A checkout this close to its end is replaced. */
-const spare = 5 * 60 * 1000;
+/** Milliseconds: a checkout that expires sooner is replaced. */
+const minimumTimeLeft = 5 * 60 * 1000;
 
 /**
  * The student's open order for the course with these amounts and a checkout page; null where the course is paid for.
- * The provider is asked outside any transaction, and what it answers is kept only if nobody was faster.
+ * The provider is called outside any transaction, and its checkout is stored only if no other call was faster.
  */
 export async function openOrder(
   db: Database,
@@ -55,18 +55,18 @@ export async function openOrder(
         checkoutReference: checkout.reference,
         checkoutExpiresAt: checkout.expiresAt,
       })
-      .where(and(eq(orders.id, order.id), eq(orders.status, 'pending'), asRead(order)))
+      .where(and(eq(orders.id, order.id), eq(orders.status, 'pending'), isUnchanged(order)))
       .returning({ id: orders.id });
     if (kept.length === 0) continue; // another call was faster: what it made may fit
     const replaced = order.provider === payments.name ? order.checkoutReference : null;
-    // Best effort: should the old page be paid all the same, the report of it finds this order.
+    // Best effort: if the old page is paid nevertheless, its webhook still names this order.
     if (replaced !== null && replaced !== checkout.reference) await payments.close(replaced).catch(() => {});
     return { sessionId: order.sessionId, url: checkout.url };
   }
   throw new Error(`No checkout for ${purchase.courseId}: too many calls changed the order at once`);
 }
 
-/** The open order, made if there is none; null where there is a confirmed one instead. */
+/** The pending order, created if there is none; undefined where there is a confirmed one instead. */
 async function pendingOrder(db: Database, payments: PaymentProvider, purchase: Purchase): Promise<Order | undefined> {
   const { userId, courseId, currency, price, now } = purchase;
   const mine = and(eq(orders.userId, userId), eq(orders.courseId, courseId), eq(orders.status, 'pending'));
@@ -96,10 +96,10 @@ const fits = (order: Order, payments: PaymentProvider, { price, currency, now }:
   order.amount === price.amount &&
   order.total === price.total &&
   order.promotionCode === price.promotionCode &&
-  (order.checkoutExpiresAt === null || order.checkoutExpiresAt.getTime() - now.getTime() > spare);
+  (order.checkoutExpiresAt === null || order.checkoutExpiresAt.getTime() - now.getTime() > minimumTimeLeft);
 
-/** True where amounts and checkout are still those of this reading. */
-const asRead = (order: Order) =>
+/** A condition: the row still has the total and the checkout of this order as it was read. */
+const isUnchanged = (order: Order) =>
   and(
     eq(orders.total, order.total),
     order.checkoutUrl === null ? isNull(orders.checkoutUrl) : eq(orders.checkoutUrl, order.checkoutUrl),

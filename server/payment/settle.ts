@@ -1,4 +1,4 @@
-/** Confirming a payment and what follows from it outside the database: the count of students and the mail. */
+/** Confirming a payment with what follows outside the database: the cached count of students and the receipt's mail. */
 import { eq } from 'drizzle-orm';
 import { brand } from '../../src/brand.ts';
 import { invalidateCatalogue } from '../course/cache.ts';
@@ -12,12 +12,12 @@ import { showMoney } from './pricing.ts';
 
 type Options = { moneyTaken?: boolean; total?: number | null; agreed?: number | null };
 
-/** As `confirmPayment`; the call that confirms it also mails the student (§payment.17). */
+/** As `confirmPayment`; the call that confirms the payment also mails the student a receipt (§payment.17). */
 export async function settlePayment(context: Context, key: OrderKey, options: Options = {}): Promise<Confirmation> {
   const confirmation = await confirmPayment(context.db, key, { now: context.now(), ...options });
   const { outcome, order } = confirmation;
   if (outcome === 'unknown' && options.moneyTaken) context.log.error(key, 'a payment for an order that is not here');
-  if (outcome === 'twice') context.log.error({ orderId: order?.id }, 'a course was paid twice: refund this order');
+  if (outcome === 'paidTwice') context.log.error({ orderId: order?.id }, 'a course was paid twice: refund this order');
   if (outcome === 'confirmed' && order) {
     invalidateCatalogue(context.db);
     await sendReceipt(context, order).catch((error: unknown) =>

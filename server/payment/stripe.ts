@@ -2,7 +2,7 @@
 import Stripe from 'stripe';
 import type { PaymentEvent, PaymentProvider } from '../platform/payment-provider.ts';
 
-/** The part of Stripe's client that is used here, so that tests can stand in for the network. */
+/** The part of Stripe's client that is used here, so that tests can replace it. */
 export type StripeClient = {
   checkout: {
     sessions: {
@@ -45,7 +45,7 @@ export function createStripeProvider(client: StripeClient, { webhookSecret, publ
           success_url: `${publicUrl}/payment-success?${back}`,
           cancel_url: `${publicUrl}/payment-cancelled?${back}`,
         },
-        // Calls at the same moment get the same checkout; one that replaces another gets a new one.
+        // Simultaneous calls get the same checkout; a call that replaces a checkout gets a new one.
         { idempotencyKey: `${orderId}:${total}:${previousReference ?? 'first'}` },
       );
       if (session.url === null) throw new Error(`Stripe opened the checkout ${session.id} without a page`);
@@ -64,7 +64,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 function toPaymentEvent(event: Stripe.Event): PaymentEvent | null {
   switch (event.type) {
     case 'checkout.session.completed':
-      // A bank debit completes unpaid: its money, or its failure, is reported later.
+      // A bank debit completes unpaid: another event reports its payment or its failure later.
       return event.data.object.payment_status === 'unpaid' ? null : about(event.data.object, 'paid');
     case 'checkout.session.async_payment_succeeded':
       return about(event.data.object, 'paid');

@@ -1,4 +1,4 @@
-/** The environment, parsed. Production refuses to start without its secrets; development keeps one of its own. */
+/** The settings, read from the environment. Production needs its secrets; development generates one and keeps it. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -92,7 +92,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-/** Development: made once, so that sessions and links outlive a restart. */
+/** For development: generated once and kept in the data folder, so that sessions and links survive a restart. */
 function keptSecret(folder: string): string {
   const file = join(folder, 'jwt-secret');
   if (!existsSync(file)) {

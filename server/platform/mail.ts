@@ -37,7 +37,7 @@ export function createMailer({ smtpUrl, from, folder, print }: Options): Mailer 
   };
 }
 
-/** For tests: keeps what was sent. */
+/** For tests: keeps the messages in memory. */
 export function createMemoryMailer(): Mailer & { sent: Mail[] } {
   const sent: Mail[] = [];
   return {

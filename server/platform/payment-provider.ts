@@ -24,6 +24,9 @@ export type PaymentProvider = {
   open(order: CheckoutOrder): Promise<OpenCheckout>;
   /** Expires a checkout that another one replaces. Rejects where the provider cannot. */
   close(reference: string): Promise<void>;
-  /** Reads a webhook's event. Rejects a wrong or old signature; resolves to null for an event without effect here. Null where the provider has no webhook. */
+  /**
+   * Reads a webhook's event. Rejects a wrong or old signature; resolves to null for an event without effect here. Null
+   * where the provider has no webhook.
+   */
   readEvent: ((rawBody: Buffer, signature: string) => Promise<PaymentEvent | null>) | null;
 };

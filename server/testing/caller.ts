@@ -1,4 +1,4 @@
-/** For tests: one call of the API as a person. */
+/** For tests: calls of the API as one person. */
 import type { FastifyInstance } from 'fastify';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -14,7 +14,7 @@ export const caller =
       ...(body && { payload: body }),
     });
     const json = (answer.headers['content-type'] ?? '').toString().includes('json');
-    // The test names the type; the contract's check in `createTestServer` holds the answer to it.
+    // The test names the body's type; `createTestServer` checks every response against the contract.
     return {
       status: answer.statusCode,
       headers: answer.headers,
@@ -25,5 +25,5 @@ export const caller =
 
 export type Call = ReturnType<typeof caller>;
 
-/** What every error carries (spec section 8). */
+/** The body of an error (§product.25). */
 export type Failure = { error: string; status: number; errors?: { path: string; message: string }[] };

@@ -1,11 +1,11 @@
-/** For tests: holds every answer of the API against the contract. */
+/** For tests: checks every response of the API against the contract. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 import type { Operation } from '../http/openapi.ts';
 
-/** Adds a sentence to `violations` for each answer with an undeclared status, type, body or field. */
-export function checkAnswers(app: FastifyInstance, operations: Operation[], violations: string[]): void {
+/** Adds a sentence to `violations` for each response with an undeclared status, media type, body or field. */
+export function checkResponses(app: FastifyInstance, operations: Operation[], violations: string[]): void {
   const ajv = ajvFormats.default(new Ajv2020({ strict: false, allErrors: true }));
   const byId = new Map<string, Operation>(operations.map((operation) => [operation.id, operation]));
   app.addHook('onSend', async (request, reply, payload) => {
@@ -26,7 +26,7 @@ export function checkAnswers(app: FastifyInstance, operations: Operation[], viol
   });
 }
 
-/** Undeclared fields would leak what nobody decided to show. */
+/** The schema with undeclared fields forbidden: one would leak data that nobody decided to show. */
 function closed(schema: unknown): object {
   const close = (node: unknown, outer: boolean): unknown => {
     if (Array.isArray(node)) return node.map((item) => close(item, false));

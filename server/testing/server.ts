@@ -1,4 +1,4 @@
-/** A server for tests: in-memory database, migrated and seeded, a clock to set, mail kept in a list. */
+/** A server for tests: a migrated and filled database in memory, a clock to set, and mail kept in a list. */
 import { PGlite } from '@electric-sql/pglite';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -12,14 +12,14 @@ import { type Config, readConfig } from '../platform/config.ts';
 import { type Database, openPglite } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { createMemoryMailer, type Mail } from '../platform/mail.ts';
-import { checkAnswers } from './contract-check.ts';
+import { checkResponses } from './contract-check.ts';
 import { seededDump } from './database-dump.ts';
 
-/** The clock's start, and the moment that the seed is made for. */
+/** The server's time unless a test sets another, and the time for which the demonstration data is made. */
 export const testNow = new Date('2026-11-20T09:00:00Z');
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-/** A string or Buffer goes as it is, with the given content type; anything else as JSON. */
+/** A body that is a string or Buffer is sent as it is, with the given content type; anything else as JSON. */
 type Sent = { token?: string; body?: unknown; headers?: Record<string, string>; address?: string };
 
 type Options = { now?: () => Date; config?: Partial<Config>; context?: Partial<Context>; log?: Logger };
@@ -37,7 +37,7 @@ export type TestServer = {
   register: (email: string) => Promise<{ id: string; email: string; token: string }>;
   /** `path` is below /v1. */
   send: (method: Method, path: string, sent?: Sent) => Promise<LightMyRequestResponse>;
-  /** Throws where an answer broke the contract. */
+  /** Throws where a response broke the contract. */
   close: () => Promise<void>;
 };
 
@@ -55,7 +55,7 @@ export async function createTestServer(options: Options = {}): Promise<TestServe
     ...options.context,
   };
   const violations: string[] = [];
-  const app = await createApp(context, (made, { operations }) => checkAnswers(made, operations, violations));
+  const app = await createApp(context, (made, { operations }) => checkResponses(made, operations, violations));
   await app.ready();
   const account = async (email: string) => {
     const [user] = await db.select().from(users).where(eq(users.email, email));

@@ -1,4 +1,4 @@
-/** Whatever comes in, every operation answers a 4xx problem with a sentence, and changes nothing. */
+/** Invalid requests: every operation answers a 4xx problem with a sentence, and changes nothing. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Operation, readContract } from '../../server/http/openapi.ts';
 import { createTestServer, type TestServer } from '../../server/testing/server.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Refused calls do count in the rate limits. */
+/** Without the rate limits' counters, which a refused call changes. */
 const rows = () => rowCounts(server.db, ['rate_limits']);
 
 async function token({ id, access }: Operation): Promise<string | undefined> {

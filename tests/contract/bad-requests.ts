@@ -1,4 +1,4 @@
-/** Requests that do not fit an operation, derived from the contract. */
+/** Invalid requests for an operation, derived from the contract. */
 import { z } from 'zod';
 import type { Operation } from '../../server/http/openapi.ts';
 
@@ -32,7 +32,7 @@ const unknown: Record<string, string> = {
   form: 'submission',
   subject: 'no-such-assignment',
 };
-/** What must be in the query. */
+/** Required queries, by operation. */
 const queries: Record<string, string> = { uploadSubmissionFile: '?name=notes.txt', deleteDraft: '?base=1' };
 const bodies: Record<string, unknown> = {
   login: { email: 'ada@example.com', password: 'Wrong123' },
@@ -68,10 +68,10 @@ const fill = (path: string, values: Record<string, string>) =>
 
 export const samplePath = ({ path }: Operation) => fill(path, samples);
 
-/** The path and what its query must hold. */
+/** The path with its required query. */
 export const sampleAddress = (operation: Operation) => samplePath(operation) + (queries[operation.id] ?? '');
 
-/** With ids that are well-formed and stand for nothing; null where the operation takes none. */
+/** The path with well-formed ids of things that do not exist; null where it takes none. */
 export const unknownPath = ({ path, id }: Operation) =>
   path.includes('{') ? fill(path, unknown) + (queries[id] ?? '') : null;
 

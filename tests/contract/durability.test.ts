@@ -1,4 +1,4 @@
-/** What the server acknowledged outlives kill -9, and what is sent again counts once. */
+/** What the server acknowledged survives kill -9, and a call that is repeated counts once. */
 
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,18 +19,18 @@ import {
 const freeCourse = 'data-literacy';
 const killAfter = 6; // enrolments
 const answers = ['q1', 'q2'].map((questionId) => ({ questionId, optionId: 'a' }));
-/** Starts of real processes, on a machine that may be busy. */
-const patience = 180_000;
+/** Milliseconds: real processes start here, on a machine that may be busy. */
+const timeout = 180_000;
 const signer = { config: readConfig(processEnv), now: () => new Date() };
 
 let folder: string;
 let server: ServerProcess;
-/** Students whose quiz was on its way, or answered, when the server was killed. */
+/** Tokens of students whose quiz was being sent, or was answered, when the server was killed. */
 const answered: string[] = [];
 beforeAll(async () => {
   folder = await seededFolder();
   server = await startServer(folder);
-}, patience);
+}, timeout);
 afterAll(async () => {
   await stopServer(server, 'SIGKILL');
   rmSync(folder, { recursive: true, force: true });
@@ -71,7 +71,7 @@ async function enrolStudents(
   }
 }
 
-describe('§product.36 a server on the embedded database', { timeout: patience }, () => {
+describe('§product.36 a server on the embedded database', { timeout }, () => {
   it('keeps every enrolment that it acknowledged before kill -9, and starts again at once', async () => {
     const acknowledged: string[] = [];
     const students = ['a', 'b', 'c'].map((name) =>
@@ -130,7 +130,7 @@ describe('§product.36 a server on the embedded database', { timeout: patience }
   });
 });
 
-describe('§product.35 production', { timeout: patience }, () => {
+describe('§product.35 production', { timeout }, () => {
   it('refuses to start without its secrets', async () => {
     const { child, output } = spawnServer({ NODE_ENV: 'production', DATA_FOLDER: folder });
     const code = await new Promise((resolve) => child.on('exit', resolve));

@@ -1,4 +1,4 @@
-/** Real server processes on a folder of their own, for what only a process shows. */
+/** Real server processes on a data folder of their own, for tests of starting, stopping and crashing. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
@@ -17,7 +17,7 @@ export const processEnv = {
 
 export type ServerProcess = { child: ChildProcess; origin: string; output: () => string };
 
-/** A data folder that holds the seeded database, as making a new one takes long. */
+/** A new data folder with a copy of the filled test database, as filling one takes long. */
 export async function seededFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'server-'));
   const database = await PGlite.create(join(folder, 'database'), { loadDataDir: await seededDump(testNow) });
@@ -34,7 +34,7 @@ export function spawnServer(env: Record<string, string>) {
   return { child, output: () => text };
 }
 
-/** Resolves once it listens; rejects with its output when it ends before. */
+/** Resolves once the server listens; rejects with its output where it ends before that. */
 export async function startServer(folder: string): Promise<ServerProcess> {
   const { child, output } = spawnServer({ ...processEnv, DATA_FOLDER: folder });
   const origin = await new Promise<string>((resolve, reject) => {

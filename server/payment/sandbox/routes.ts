@@ -48,7 +48,7 @@ function sandboxPages(context: Context) {
       if (!(await sandboxOrder(context, sessionId))) return html(reply, 404, unknownPage());
       const agreed = Number(request.query.total);
       const { outcome, order } = await settlePayment(context, { sessionId }, { agreed });
-      if (outcome === 'changed') return reply.redirect(sandboxPath(sessionId), 303); // it shows the new amount
+      if (outcome === 'totalChanged') return reply.redirect(sandboxPath(sessionId), 303); // it shows the new amount
       if (outcome === 'closed' && order) return html(reply, 409, closedPage(order));
       return reply.redirect(`/payment-success?session_id=${sessionId}`, 303);
     });

@@ -10,14 +10,14 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import { lockFolder } from './folder-lock.ts';
 
-/** A database or a transaction of it: statements that belong together go through one `db.transaction`. */
+/** A database or a transaction on it. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 export type OpenDatabase = { db: Database; close: () => Promise<void> };
 
 const roots = new WeakMap<Database, Database>();
 
-/** Marks a transaction with its database, for what is kept in memory by database. */
+/** Records which database a transaction belongs to, as caches are kept by database. Returns the transaction. */
 export function within(db: Database, transaction: Database): Database {
   roots.set(transaction, db);
   return transaction;
@@ -47,7 +47,7 @@ export async function openDatabase(config: {
   }
 }
 
-/** In memory for tests when `pglite` was created without a folder. */
+/** Migrates an open PGlite; tests give one in memory. */
 export async function openPglite(pglite: PGlite): Promise<OpenDatabase> {
   const db = onPglite(pglite);
   await migratePglite(db, { migrationsFolder });
@@ -56,7 +56,7 @@ export async function openPglite(pglite: PGlite): Promise<OpenDatabase> {
 
 async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString, connectionTimeoutMillis: 10_000 });
-  // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
+  // The pool replaces an idle connection that breaks; without a listener, its error would end the process.
   pool.on('error', () => {});
   const client = await pool.connect();
   try {
@@ -64,7 +64,7 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migratePostgres(onPostgres(client), { migrationsFolder });
   } finally {
-    // Ending the connection gives the lock back.
+    // Closing the connection releases the advisory lock.
     client.release(true);
   }
   return { db: onPostgres(pool), close: () => pool.end() };

@@ -1,4 +1,4 @@
-/** PGlite does not lock its folder, and two processes on one folder ruin it: one holder at a time. */
+/** A lock on the embedded database's folder: PGlite has none, and two processes on one folder corrupt it. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lock } from 'proper-lockfile';
@@ -12,11 +12,12 @@ export class FolderInUse extends Error {
   }
 }
 
-/** Returns the unlock function. A lock whose holder was killed is taken over at once. */
+/** Returns the unlock function. Throws `FolderInUse`; a lock whose process was killed is taken over at once. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const holder = join(folder, '..', 'holder.pid');
   const take = () =>
-    // Half a minute, as a first start blocks the process for seconds; a dead holder is found by its id before that.
+    // Milliseconds. Stale only after half a minute, as a first start blocks the event loop for seconds; a dead process is
+    // recognised by its id before that.
     lock(folder, { stale: 30_000, update: 5_000 });
   const release = await take().catch(async (error: unknown) => {
     if (!isLocked(error)) throw error;
@@ -36,7 +37,7 @@ function isLocked(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ELOCKED';
 }
 
-/** An unknown id (0) counts as alive: the other process may be about to write it. */
+/** An unknown id (0) counts as alive: the other process may not have written it yet. */
 function isAlive(pid: number): boolean {
   if (pid === process.pid || !(pid > 0)) return pid !== process.pid;
   try {

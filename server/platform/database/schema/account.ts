@@ -1,4 +1,4 @@
-/** People: accounts, photos, ended sessions and the links that are good for one use. */
+/** Accounts, their photos, ended sessions and one-time tokens. */
 import { integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, time } from './columns.ts';
 
@@ -25,7 +25,7 @@ export const photos = pgTable('photos', {
   content: bytea('content').notNull(),
 });
 
-/** Session tokens that ended before their time (sign-out). Rows past `expiresAt` can be deleted. */
+/** Session tokens that were ended before they expire, by signing out. Rows past `expiresAt` can be deleted. */
 export const endedSessions = pgTable('ended_sessions', {
   tokenId: uuid('token_id').primaryKey(),
   expiresAt: time('expires_at').notNull(),

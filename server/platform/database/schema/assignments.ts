@@ -1,4 +1,4 @@
-/** Assignments, the students' copies of them, extensions and submissions. */
+/** Assignments, which student has which, extension requests and submissions. */
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -55,7 +55,7 @@ export const studentAssignments = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.assignmentId] })],
 );
 
-/** What hangs on a student's assignment goes with it. */
+/** A foreign key to the student's assignment: deleting that deletes the row. */
 const ofStudentAssignment = (name: string, table: { userId: AnyPgColumn; assignmentId: AnyPgColumn }) =>
   foreignKey({
     name,
@@ -63,7 +63,7 @@ const ofStudentAssignment = (name: string, table: { userId: AnyPgColumn; assignm
     foreignColumns: [studentAssignments.userId, studentAssignments.assignmentId],
   }).onDelete('cascade');
 
-/** Requests for a later due date; granting one moves the assignment's `dueAt`. At most one a student and assignment is open. */
+/** Requests for a later due date; granting one moves the assignment's `dueAt`. A student has at most one open request for an assignment. */
 export const extensionRequests = pgTable(
   'extension_requests',
   {
@@ -83,7 +83,7 @@ export const extensionRequests = pgTable(
   ],
 );
 
-/** What was written for an assignment; when, and what it earned, is with the student's assignment. */
+/** The submitted text. Its time, grade and feedback are columns of the student's assignment. */
 export const submissions = pgTable(
   'submissions',
   {
@@ -97,7 +97,7 @@ export const submissions = pgTable(
   ],
 );
 
-/** Files for a submission, kept here so that every server process has them. */
+/** Files of submissions, in the database so that every server process has them. */
 export const submissionFiles = pgTable(
   'submission_files',
   {
@@ -109,7 +109,7 @@ export const submissionFiles = pgTable(
     size: integer('size').notNull(),
     content: bytea('content').notNull(),
     uploadedAt: time('uploaded_at').notNull(),
-    /** Its place in the submission; none while it waits for one. */
+    /** Its place in the submission, from 0; null until it is submitted. */
     position: integer('position'),
   },
   (table) => [

@@ -1,4 +1,4 @@
-/** Courses as they are taught, and who is enrolled in them. Prices are in pence. */
+/** Courses with their content, reviews, enrolments and messages to instructors. Prices are in pence. */
 import { date, index, integer, jsonb, pgEnum, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { WrittenLesson } from '../written-lesson.ts';
 import { users } from './account.ts';
@@ -28,7 +28,7 @@ export const courses = pgTable('courses', {
   ratingDistribution: jsonb('rating_distribution').$type<number[]>().notNull(),
   lastUpdated: date('last_updated').notNull(),
   prerequisites: jsonb('prerequisites').$type<string[]>().notNull(),
-  /** A digest of the seed file: an unchanged course is not written again at a start. */
+  /** A digest of the course's files: an unchanged course is not written again at a start. */
   contentVersion: text('content_version').notNull(),
 });
 
@@ -95,7 +95,7 @@ export const enrolments = pgTable(
   ],
 );
 
-/** What students wrote to instructors; counted to limit how many a student sends an hour. */
+/** Students' messages to instructors, counted to limit how many a student sends in an hour. */
 export const instructorMessages = pgTable(
   'instructor_messages',
   {

@@ -1,4 +1,4 @@
-/** What students did in lessons. */
+/** Completed lessons and quiz attempts. */
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { time } from './columns.ts';

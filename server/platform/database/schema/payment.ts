@@ -7,15 +7,15 @@ import { courses } from './course.ts';
 
 export const orderStatus = pgEnum('order_status', ['pending', 'confirmed', 'failed', 'cancelled']);
 
-/** One order a student and course may be open or paid; failed and cancelled ones stay as history. */
+/** A student has at most one pending or confirmed order for a course; failed and cancelled ones stay as history. */
 export const orders = pgTable(
   'orders',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Our own name for the payment, unguessable (128 bits); it stays while amounts and checkout change. */
+    /** The payment's id in addresses: 128 random bits. It stays the same while amounts and checkout change. */
     sessionId: text('session_id').notNull().unique(),
     provider: text('provider').notNull(),
-    /** The provider's checkout: its page, its name there and its end. None until the provider has opened one. */
+    /** The provider's checkout: its page, its id there and when it expires. Null until the provider has opened one. */
     checkoutUrl: text('checkout_url'),
     checkoutReference: text('checkout_reference'),
     checkoutExpiresAt: time('checkout_expires_at'),

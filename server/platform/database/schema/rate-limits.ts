@@ -1,8 +1,8 @@
-/** What the rate limits count. */
+/** The rate limits' counters. */
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { time } from './columns.ts';
 
-/** Tries counted by the rate limits (`RateLimiterDrizzle` gives the columns). */
+/** Attempts by key. `RateLimiterDrizzle` prescribes the columns. */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   points: integer('points').notNull(),

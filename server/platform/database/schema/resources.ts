@@ -13,6 +13,6 @@ export const resources = pgTable('resources', {
   duration: text('duration'),
   level: text('level').$type<'beginner' | 'intermediate' | 'advanced'>().notNull(),
   featured: boolean('featured').notNull().default(false),
-  /** Markdown, where the resource is read here. */
+  /** Markdown of a resource that is read in the app; null for one elsewhere. */
   body: text('body'),
 });

@@ -1,4 +1,4 @@
-/** Classes, and the addresses at which calendar apps read them. */
+/** Classes, and the calendar feeds of students. */
 import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { time } from './columns.ts';
@@ -17,7 +17,7 @@ export const classes = pgTable('classes', {
   cancelled: boolean('cancelled').notNull().default(false),
 });
 
-/** Where a student's calendar app looks: whoever has the token sees the classes, so a new one ends the one before. */
+/** A student's calendar feed. Anyone with the token can read the classes, so a new token replaces the one before. */
 export const calendarFeeds = pgTable('calendar_feeds', {
   userId: uuid('user_id')
     .primaryKey()

@@ -1,11 +1,11 @@
-/** Drafts of forms, and the answers kept for repeated calls. */
+/** Drafts of forms, and idempotency keys. */
 import { integer, jsonb, pgEnum, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { time } from './columns.ts';
 
 export const draftForm = pgEnum('draft_form', ['quiz', 'submission', 'extension', 'profile']);
 
-/** First answers, by caller and `Idempotency-Key`. A row is committed with its answer or not at all. */
+/** The first response for each caller and `Idempotency-Key`. A row is committed with its response or not at all. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -20,8 +20,8 @@ export const idempotencyKeys = pgTable(
 );
 
 /**
- * What was typed into a form and not sent. The row stays when the draft ends, without values: its revision never goes
- * back, so that a save that comes late brings nothing back.
+ * What was typed into a form and not sent. When a draft ends, its row stays without values: the revision never decreases,
+ * so that a late save cannot restore the draft.
  */
 export const drafts = pgTable(
   'drafts',

@@ -1,0 +1,71 @@
+/**
+ * Which folder of the server may import which, from low to high; tests/gates/layers.test.ts runs it. A folder may import
+ * itself and what is lower, never a folder beside it in its row. What src's rooms may import is in biome.json.
+ */
+const layers = [
+  ['platform'],
+  ['http', 'content'],
+  ['sync'],
+  ['account'],
+  ['course'],
+  ['catalogue', 'lesson', 'assignments', 'certificates', 'resources', 'schedule', 'payment'],
+  ['demonstration'],
+];
+
+const tests = '\\.test\\.ts$';
+
+const upward = layers.flatMap((row, index) =>
+  row.map((folder) => {
+    const allowed = [...layers.slice(0, index).flat(), folder];
+    return {
+      name: `server-${folder}-imports-upward`,
+      comment: `server/${folder} may import ${allowed.map((lower) => `server/${lower}`).join(', ')}.`,
+      severity: 'error',
+      from: { path: `^server/${folder}/`, pathNot: tests },
+      to: { path: '^server/', pathNot: `^server/(${allowed.join('|')})/` },
+    };
+  }),
+);
+
+const known = [...layers.flat(), 'cli', 'testing'].join('|');
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...upward,
+    {
+      name: 'server-cli-imports-upward',
+      comment: 'A command uses subjects and platform, not the server that main.ts puts together.',
+      severity: 'error',
+      from: { path: '^server/cli/', pathNot: tests },
+      to: { path: ['^server/[^/]+\\.ts$', '^server/testing/'] },
+    },
+    {
+      name: 'server-imports-its-test-helpers',
+      comment: 'server/testing is for tests alone.',
+      severity: 'error',
+      from: { path: ['^server/[^/]+\\.ts$', '^src/'], pathNot: ['\\.test\\.tsx?$'] },
+      to: { path: '^server/(testing|cli)/' },
+    },
+    {
+      name: 'server-folder-without-a-layer',
+      comment: 'Give the new folder its place in the rows of .dependency-cruiser.cjs.',
+      severity: 'error',
+      from: {},
+      to: { path: '^server/[^/]+/', pathNot: `^server/(${known})/` },
+    },
+    {
+      name: 'circle',
+      comment: 'Two files that import each other can be read only together: move what both need into a third.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { circular: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^server/platform/database/migrations/' },
+    // Imports of types count, too.
+    tsPreCompilationDeps: true,
+  },
+};
