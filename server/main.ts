@@ -38,10 +38,10 @@ async function start(): Promise<void> {
     const context: Context = { db, config, now, mail, payments: createPaymentProvider(config), log };
     const app = await createApp(context);
     const stopHousekeeping = startHousekeeping(context);
+    const address = await app.listen({ port: config.port, host: config.host });
     const stopWatching = config.production
       ? null
       : watchContent({ folder: config.contentFolder, db, log, onReload: () => invalidateContent(db) });
-    const address = await app.listen({ port: config.port, host: config.host });
     if (!existsSync(join(config.distFolder, 'app.html'))) say(notBuilt);
     if (config.production && !config.smtpUrl) log.warn('SMTP_URL is not set: mail stays in the data folder');
     if (config.production) log.info({ address }, 'listening');
