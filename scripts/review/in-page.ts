@@ -3,6 +3,8 @@
 /** Shows a story and waits until its `play` has ended; one that fails is the tests' business. */
 export function showStory({ id, again }: { id: string; again: boolean }): Promise<void> {
   const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+  // Whether a focus ring shows depends on what had the focus before.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   return new Promise((resolve) => {
     const ends = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing'];
     const end = (payload: unknown) => {
