@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { exampleStudent } from '../../api/generated/examples.ts';
-import type { OperationInput } from '../../api/operation.ts';
+import type { OperationInput, Whole } from '../../api/operation.ts';
 import { pendingCalls, refusal, step, unreachable } from '../testing.ts';
 import { profileDetailsMachine } from './profile-details.machine.ts';
 import { profileOf } from './profile-fields.ts';
@@ -10,7 +10,7 @@ const server = { ...profileOf(exampleStudent), first_name: 'A', last_name: 'O' }
 const typed = { ...server, first_name: ' Ada', last_name: 'Okafor ' };
 
 function start() {
-  const { sent, logic } = pendingCalls<OperationInput<'updateProfile'>>();
+  const { sent, logic } = pendingCalls<Whole<OperationInput<'updateProfile'>>>();
   const flow = createActor(profileDetailsMachine.provide({ actors: { updateProfile: logic } }), {
     input: { ...exampleStudent, ...server },
   });
