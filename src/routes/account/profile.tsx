@@ -5,14 +5,16 @@ import type { User } from '../../api/session-store.ts';
 import { passwordChangeMachine } from '../../machines/account/password-change.machine.ts';
 import { photoUploadMachine } from '../../machines/account/photo-upload.machine.ts';
 import { profileDetailsMachine, type UserChanged } from '../../machines/account/profile-details.machine.ts';
-import { rememberedEmailMachine } from '../../machines/account/remembered-email.machine.ts';
 import { asPendingCall } from '../../sync/pending-calls.ts';
 import { useUnsent } from '../../sync/unsent.ts';
 import { PasswordChangeScreen } from '../../ui/screens/account/password-change/password-change.view.tsx';
 import { PhotoUploadScreen } from '../../ui/screens/account/photo-upload/photo-upload.view.tsx';
 import { ProfileScreen } from '../../ui/screens/account/profile/profile.view.tsx';
 import { ProfileDetailsScreen } from '../../ui/screens/account/profile-details/profile-details.view.tsx';
-import { RememberedEmailScreen } from '../../ui/screens/account/remembered-email/remembered-email.view.tsx';
+import {
+  RememberedEmailScreen,
+  type RememberedEmailView,
+} from '../../ui/screens/account/remembered-email/remembered-email.view.tsx';
 import { useEffects } from '../effects.ts';
 import { ThemeChoice } from '../shell/theme-choice.tsx';
 import { type Draft, WithDraft } from '../sync/draft.tsx';
@@ -20,7 +22,6 @@ import { useEmitted } from '../use-emitted.ts';
 import { connectPasswordChange } from './password-change.connect.ts';
 import { connectPhotoUpload } from './photo-upload.connect.ts';
 import { connectProfileDetails } from './profile-details.connect.ts';
-import { connectRememberedEmail } from './remembered-email.connect.ts';
 import { useAuth, useSession } from './session.tsx';
 import { rememberEmail, rememberedEmail } from './typed-email.ts';
 
@@ -55,10 +56,16 @@ export function Profile() {
   );
 }
 
-function useRememberedEmail() {
-  const [snapshot, send, flow] = useMachine(rememberedEmailMachine, { input: { email: rememberedEmail() } });
-  useEmitted(flow, 'email.forget', () => rememberEmail(null));
-  return connectRememberedEmail(snapshot, send);
+function useRememberedEmail(): RememberedEmailView {
+  const [email] = useState(rememberedEmail);
+  const [isForgotten, setIsForgotten] = useState(false);
+  if (isForgotten) return { state: 'forgotten' };
+  if (email === null) return { state: 'none' };
+  const onForget = () => {
+    rememberEmail(null);
+    setIsForgotten(true);
+  };
+  return { state: 'kept', email, onForget };
 }
 
 function Details({ user }: { user: User }) {

@@ -1,13 +1,20 @@
-import { useMachine, useSelector } from '@xstate/react';
-import { noticesPanelMachine } from '../../machines/shell/notices-panel.machine.ts';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { NoticesPanelScreen } from '../../ui/screens/shell/notices-panel/notices-panel.view.tsx';
 import type { NoticesActor } from '../say.ts';
-import { connectNoticesPanel } from './notices-panel.connect.ts';
 
 /** Its button is there while there is something to read, and as long as the panel is open. */
 export function NoticesPanel({ actor }: { actor: NoticesActor }) {
   const notices = useSelector(actor, (snapshot) => snapshot.context.dismissed);
-  const [snapshot, send] = useMachine(noticesPanelMachine);
-  if (notices.length === 0 && snapshot.matches('closed')) return null;
-  return <NoticesPanelScreen view={connectNoticesPanel(snapshot, send, { notices, send: actor.send })} />;
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) {
+    const open = {
+      onClose: () => setIsOpen(false),
+      onRemove: (id: string) => actor.send({ type: 'remove', id }),
+      onClear: () => actor.send({ type: 'clear' }),
+    };
+    return <NoticesPanelScreen view={{ state: 'open', notices, ...open }} />;
+  }
+  if (notices.length === 0) return null;
+  return <NoticesPanelScreen view={{ state: 'closed', notices, onOpen: () => setIsOpen(true) }} />;
 }

@@ -7,7 +7,6 @@ const onForget = fn();
 const meta = {
   title: 'Screens/Remembered email',
   component: RememberedEmailScreen,
-  parameters: { machine: 'account/remembered-email' },
 } satisfies Meta<typeof RememberedEmailScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

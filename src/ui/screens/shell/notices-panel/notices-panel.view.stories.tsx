@@ -20,7 +20,6 @@ const notices = [
 const meta = {
   title: 'Screens/Notices panel',
   component: NoticesPanelScreen,
-  parameters: { machine: 'shell/notices-panel' },
 } satisfies Meta<typeof NoticesPanelScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
