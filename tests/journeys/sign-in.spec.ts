@@ -215,3 +215,32 @@ test('§account.46 Login: no address that is called carries the password or a to
   await signInPage(page).as(account.user.email);
   expect(seen.filter((url) => url.includes(password) || url.includes('token='))).toEqual([]);
 });
+
+test('§shell.9: a dismissed notice can be read in the panel, which Escape closes', async ({ page }) => {
+  const { dismissButton, openPanelButton, panel, clearAllButton, nothingLeft } = notices(page);
+  await signInPage(page).openForgotten();
+  await signInPage(page).requestLink('stranger@example.com');
+  await dismissButton.click();
+  await openPanelButton.click();
+  await expect(panel.getByText('Reset link sent')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await openPanelButton.click();
+  await clearAllButton.click();
+  await expect(nothingLeft).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(openPanelButton).toHaveCount(0);
+});
+
+test('§account.44: the remembered address can be forgotten on the profile, once', async ({ page, student }) => {
+  await page.goto('/profile');
+  await expect(profilePage(page).title).toBeVisible();
+  await expect(profilePage(page).forgetAddressButton).toHaveCount(0);
+  await page.evaluate((email) => localStorage.setItem('rememberedEmail', email), student.user.email);
+  await page.reload();
+  await profilePage(page).forgetAddressButton.click();
+  await expect(profilePage(page).addressForgotten).toBeFocused();
+  await page.reload();
+  await expect(profilePage(page).title).toBeVisible();
+  await expect(profilePage(page).forgetAddressButton).toHaveCount(0);
+});
