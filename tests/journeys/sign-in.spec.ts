@@ -217,7 +217,7 @@ test('§account.46 Login: no address that is called carries the password or a to
 });
 
 test('§shell.9: a dismissed notice can be read in the panel, which Escape closes', async ({ page }) => {
-  const { dismissButton, openPanelButton, panel, clearAllButton, nothingLeft } = notices(page);
+  const { dismissButton, openPanelButton, panel, clearAllButton, nothingLeft } = noticeArea(page);
   await signInPage(page).openForgotten();
   await signInPage(page).requestLink('stranger@example.com');
   await dismissButton.click();
