@@ -34,7 +34,7 @@ export const draftHandlers = (
       const standing = await draftRow(tx, user.id, params);
       // Sent again, as the answer got lost, or the same elsewhere: nothing would be overwritten.
       if (standing && isDeepStrictEqual(contentOf(content), contentOf(standing))) return standing;
-      if (base !== (standing?.revision ?? 0)) throw await outdated(tx, user.id, params);
+      if (base !== (standing?.revision ?? 0)) throw await conflict(tx, user.id, params);
       if (!standing?.values && (await countDrafts(tx, user.id)) >= mostDrafts) {
         throw new Problem(422, `There are ${mostDrafts} drafts of yours already. Please send or discard one first.`);
       }
@@ -48,7 +48,7 @@ export const draftHandlers = (
           setWhere: eq(drafts.revision, base), // somebody else may have written since
         })
         .returning();
-      if (!row) throw await outdated(tx, user.id, params);
+      if (!row) throw await conflict(tx, user.id, params);
       return row;
     });
     return { status: 200, body: shownRevision(saved) };
@@ -61,7 +61,7 @@ export const draftHandlers = (
         .update(drafts)
         .set(ended(now()))
         .where(and(isDraftOf(user.id, params), isNotNull(drafts.values), lte(drafts.revision, base)));
-      if ((await draftRow(tx, user.id, params))?.values) throw await outdated(tx, user.id, params);
+      if ((await draftRow(tx, user.id, params))?.values) throw await conflict(tx, user.id, params);
     });
     return { status: 204 };
   },
@@ -72,7 +72,7 @@ const contentOf = ({ version, values }: Pick<typeof drafts.$inferSelect, 'versio
   values,
 });
 
-async function outdated(tx: Database, userId: string, place: DraftPlace): Promise<Problem> {
+async function conflict(tx: Database, userId: string, place: DraftPlace): Promise<Problem> {
   const members = shownStanding(await draftRow(tx, userId, place));
   const what = members.draft ? 'changed' : 'sent or deleted';
   return new Problem(409, `This was ${what} in another tab or on another device.`, { members });

@@ -1,25 +1,26 @@
 /**
- * One `Idempotency-Key` an intent (docs/adr/007-once.md). What is sent again to the same address with the same
- * content is the same intent, until an answer has settled it; other content is another one.
+ * The `Idempotency-Key` of each call that changes something (docs/adr/007-once.md): the same for what is sent again to the
+ * same address with the same content, until an answer has settled it.
  */
 import { isPassingStatus } from './failure.ts';
 import { hexOf } from './hex.ts';
 
-type Intent = { content: unknown; key: string };
+type Unsettled = { content: unknown; key: string };
 
-const intents = new Map<string, Intent>();
+/** By address. */
+const unsettled = new Map<string, Unsettled>();
 const keys = new WeakMap<Response, string>();
 
-/** The intent's key. `content` is the text that is sent, or the very file. */
+/** `content` is the text that is sent, or the very file. */
 export function keyFor(address: string, content: unknown): string {
-  const known = intents.get(address);
+  const known = unsettled.get(address);
   if (known && known.content === content) return known.key;
   const key = newKey();
-  intents.set(address, { content, key });
+  unsettled.set(address, { content, key });
   return key;
 }
 
-/** Remembers which intent the answer is for, until what it says is known. */
+/** Remembers which key the answer is for, until what it says is known. */
 export function answers(response: Response, key: string): void {
   keys.set(response, key);
 }
@@ -28,7 +29,7 @@ export function answers(response: Response, key: string): void {
 export function settle(response: Response): void {
   // Waiting may change it, or signing in again.
   if (isPassingStatus(response.status) || response.status === 401) return;
-  for (const [address, { key }] of intents) if (key === keys.get(response)) intents.delete(address);
+  for (const [address, { key }] of unsettled) if (key === keys.get(response)) unsettled.delete(address);
 }
 
 /** `crypto.randomUUID` is for secure pages only, which an installation without TLS is not. */
