@@ -241,6 +241,7 @@ test('§sync.13 what is typed offline, or while the server is gone, is called sa
 }) => {
   await profilePage(page).open();
   await expect(firstName(page)).toBeVisible();
+  await page.waitForLoadState('networkidle'); // none of its code is still on its way
   await context.setOffline(true);
   await firstName(page).fill('Nour');
   await expect(draftLine(page).waiting).toBeVisible();

@@ -1,10 +1,10 @@
 /** The tool is held to its word: what a model or a machine lacks is refused by name. */
 import { describe, expect, it } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
+import { lacksOf, undrivenOf, walkInNode } from './engine/complete.ts';
 import { modelOf } from './engine/flows.ts';
-import { lacksOf, undrivenOf, walkInNode } from './engine/gate.ts';
 import { type Model, model, passing } from './engine/model.ts';
-import { doneIn, wander } from './engine/plan.ts';
+import { doneIn, randomWalk } from './engine/plan.ts';
 import { walkAtRandom } from './engine/random.ts';
 import { mutantsOf } from './mutants/mutate.ts';
 
@@ -193,18 +193,18 @@ describe('A random walk', () => {
   const stairsModel: Model = { ...judgeModel, machine: stairs, see: { ground: { says: '' }, first: { says: '' } } };
 
   it('that fails is shrunk to its shortest way, which its seed and path take again', async () => {
-    const luck = await walkAtRandom(stairsModel, { seed: 7, runs: 100 });
-    expect(luck).toMatchObject({
+    const randomFailure = await walkAtRandom(stairsModel, { seed: 7, runs: 100 });
+    expect(randomFailure).toMatchObject({
       way: 'here > ask > ask',
       message: expect.stringContaining('no sighting of "second"'),
     });
-    const { seed, path } = luck ?? { seed: 0, path: '' };
+    const { seed, path } = randomFailure ?? { seed: 0, path: '' };
     expect(await walkAtRandom(stairsModel, { seed, path, runs: 1 })).toMatchObject({ way: 'here > ask > ask' });
   });
 
   it('in the browser goes only where the machine leads on', () => {
     const known = new Set(['ground ask', 'first ask', 'first leave', 'second leave']);
-    const { steps } = wander(stairsModel, 'here', [0, 1, 0, 0, 0], known);
+    const { steps } = randomWalk(stairsModel, 'here', [0, 1, 0, 0, 0], known);
     expect(steps.map(({ event, leaf }) => `${event.type} ${leaf}`)).toEqual([
       'ask first',
       'leave ground',
@@ -219,7 +219,7 @@ describe('A random walk', () => {
       { start: 'here', first: 'ground', steps: [{ event: { type: 'ask' }, leaf: 'first', wait: 0 }] },
     ]);
     expect(known).toEqual(new Set(['ground ask']));
-    expect(wander(stairsModel, 'here', [0, 1, 0], known).steps.map(({ leaf }) => leaf)).toEqual(['first']);
+    expect(randomWalk(stairsModel, 'here', [0, 1, 0], known).steps.map(({ leaf }) => leaf)).toEqual(['first']);
   });
 });
 
@@ -247,7 +247,7 @@ describe('A random walk among situations that look alike', () => {
   };
 
   it('does in the browser only what can be done in its own', () => {
-    const { steps } = wander(boxModel, 'here', [1, 1, 1], new Set(['open ask', 'open leave']));
+    const { steps } = randomWalk(boxModel, 'here', [1, 1, 1], new Set(['open ask', 'open leave']));
     expect(steps.map(({ event }) => event.type)).toEqual(['leave', 'ask', 'leave']);
   });
 });

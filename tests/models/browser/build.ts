@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 export const builtFolder = resolve('reports/models-build');
-const stands: Readonly<Record<string, string>> = {
+const replacements: Readonly<Record<string, string>> = {
   xstate: resolve('tests/models/browser/inspected-xstate.ts'),
   'react/jsx-runtime': resolve('tests/models/browser/inspected-jsx.ts'),
 };
@@ -14,8 +14,8 @@ const inspector: Plugin = {
   name: 'inspector',
   enforce: 'pre',
   resolveId(source, importer) {
-    const stand = stands[source];
-    return stand && importer !== stand ? stand : null;
+    const replacement = replacements[source];
+    return replacement && importer !== replacement ? replacement : null;
   },
   /** Each screen says whose it is. */
   transform(code, id) {

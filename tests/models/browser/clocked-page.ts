@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { exampleStudent, exampleToken } from '../../../src/api/generated/examples.ts';
 import { moment } from '../flows/samples.ts';
-import type { Ticket } from './stage.ts';
+import type { Ticket } from './page-helpers.ts';
 
 export const settling = 15_000;
 

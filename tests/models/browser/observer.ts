@@ -1,6 +1,6 @@
 /** Runs in the page: counts what is taken from the app's own inspection events, and knows where each machine stands. */
 import type { AnyActorRef, EventObject, InspectionEvent } from 'xstate';
-import { type Element, Ledger, leafOf } from '../engine/coverage.ts';
+import { CoverageRecorder, type Element, leafOf } from '../engine/coverage.ts';
 
 export type Observed = {
   /** Where the actor of the machine that moved last stands; null where there is none. */
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-const ledger = new Ledger();
+const recorder = new CoverageRecorder();
 const reported = new Map<string, number>();
 const actors = new Map<string, AnyActorRef[]>();
 const counts = new WeakMap<object, Map<string, number>>();
@@ -40,7 +40,7 @@ export function hideView(stem: string): void {
 const last = (machineId: string) => actors.get(machineId)?.at(-1);
 
 function report(machineId: string) {
-  const all = [...ledger.of(machineId)];
+  const all = [...recorder.of(machineId)];
   const known = reported.get(machineId) ?? 0;
   if (all.length === known) return;
   reported.set(machineId, all.length);
@@ -48,7 +48,7 @@ function report(machineId: string) {
 }
 
 export function observe(inspection: InspectionEvent): void {
-  ledger.inspect(inspection);
+  recorder.inspect(inspection);
   if (inspection.type !== '@xstate.microstep' && inspection.type !== '@xstate.snapshot') return;
   const { snapshot, event } = inspection;
   if (!('machine' in snapshot)) return;
@@ -75,7 +75,7 @@ window.observed = {
   refuses: (machineId, event) => {
     const snapshot = last(machineId)?.getSnapshot();
     if (!snapshot || snapshot.can(event)) return false;
-    ledger.refuse(snapshot, event);
+    recorder.refuse(snapshot, event);
     report(machineId);
     return true;
   },

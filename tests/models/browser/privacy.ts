@@ -6,7 +6,7 @@ import {
   exampleReadingLesson,
   exampleVideoLesson,
 } from '../../../src/api/generated/examples.ts';
-import type { Gate } from './gate.ts';
+import type { NetworkStub } from './network-stub.ts';
 
 /** In each form that keeps a draft. */
 const leftBehind = 'Wilhelmina wrote this here before.';
@@ -48,14 +48,14 @@ export async function leaveDraftsBehind(context: BrowserContext): Promise<void> 
   );
 }
 
-export async function expectPrivate(page: Page, gate: Gate): Promise<void> {
+export async function expectPrivate(page: Page, network: NetworkStub): Promise<void> {
   const seen = await page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
     return [document.body.innerText, ...fields.map(({ value }) => value)].join('\n');
   });
   expect(seen.includes(leftBehind), "another student's words").toBe(false);
   const { pathname } = new URL(page.url());
-  if (gate.hasGiven(`/v1${pathname}`)) return;
+  if (network.hasGiven(`/v1${pathname}`)) return;
   const shown = lessons.filter(([, sentence]) => seen.includes(sentence)).map(([{ id }]) => id);
   expect(shown, 'lessons that were not given').toEqual([]);
 }

@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import { profilePage } from '../../pages/account/profile.page.ts';
 import { settling } from './clocked-page.ts';
-import type { Gate } from './gate.ts';
+import type { NetworkStub } from './network-stub.ts';
 
 let tokens = 0;
 
@@ -18,11 +18,11 @@ export const tell = (page: Page, news: object) =>
   page.evaluate((message) => new BroadcastChannel('session').postMessage(message), news);
 
 /** On the profile page: the next call is refused, and what is typed there goes nowhere. It may lie behind a dialog. */
-export async function refuseNext(page: Page, gate: Gate) {
+export async function refuseNext(page: Page, network: NetworkStub) {
   // A chosen photo is something unsent: it is chosen only where something else is.
   const isTyped = (await firstName(page).inputValue()) === typedName;
   // Not before the form is there, which asks for its draft.
-  gate.endSession();
+  network.endSession();
   if (!isTyped) return profilePage(page).saveButton.click();
   const photo = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('A photo.') };
   await profilePage(page).photo.setInputFiles(photo);

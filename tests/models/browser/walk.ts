@@ -1,4 +1,4 @@
-/** A walk in the built product: people's events by their drivers, calls by the gate, time by the browser's clock. */
+/** A walk in the built product: people's events by their drivers, calls by the network, time by the browser's clock. */
 import { mkdirSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
@@ -10,10 +10,10 @@ import { type Model, passing } from '../engine/model.ts';
 import { describeWalk } from '../engine/node-walk.ts';
 import type { Step, Walk } from '../engine/plan.ts';
 import { carrySession, complaintsOf, openClockedPage, settling, ticking } from './clocked-page.ts';
-import { Gate } from './gate.ts';
+import { NetworkStub } from './network-stub.ts';
 import type { Observed } from './observer.ts';
+import { barred, type PageHelpers } from './page-helpers.ts';
 import { expectPrivate, leaveDraftsBehind } from './privacy.ts';
-import { barred, type Stage } from './stage.ts';
 
 export type Flow = {
   stem: string;
@@ -46,17 +46,17 @@ export async function takeInBrowser(browser: Browser, url: string, flow: Flow, w
 class Walker {
   readonly #flow: Flow;
   readonly #page: Page;
-  readonly #gate: Gate;
-  readonly #stage: Stage;
+  readonly #network: NetworkStub;
+  readonly #helpers: PageHelpers;
   readonly #complaints: readonly string[];
   /** How often an outcome was seen to happen. */
   readonly #heard = new Map<string, number>();
   #loads = 0;
 
-  private constructor(flow: Flow, page: Page, gate: Gate, url: string, complaints: readonly string[]) {
+  private constructor(flow: Flow, page: Page, network: NetworkStub, url: string, complaints: readonly string[]) {
     this.#flow = flow;
     this.#page = page;
-    this.#gate = gate;
+    this.#network = network;
     this.#complaints = complaints;
     page.on('load', () => {
       this.#loads += 1;
@@ -66,9 +66,9 @@ class Walker {
     const visit = async (path: string) => {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
     };
-    this.#stage = {
+    this.#helpers = {
       page,
-      gate,
+      network,
       visit,
       attend: async (path, session) => {
         await carrySession(page.context(), url, session);
@@ -80,14 +80,14 @@ class Walker {
 
   static async on(context: BrowserContext, url: string, flow: Flow): Promise<Walker> {
     const { answers, calls } = flow.model;
-    const gate = new Gate(Object.keys(answers).flatMap((src) => calls?.[src] ?? [src]));
-    await gate.guard(context);
+    const network = new NetworkStub(Object.keys(answers).flatMap((src) => calls?.[src] ?? [src]));
+    await network.guard(context);
     await leaveDraftsBehind(context);
     const complaints = complaintsOf(context);
     await context.exposeFunction('reportTaken', (id: string, elements: Element[]) => {
       flow.taken.set(id, new Set([...(flow.taken.get(id) ?? []), ...elements]));
     });
-    return new Walker(flow, await openClockedPage(context), gate, url, complaints);
+    return new Walker(flow, await openClockedPage(context), network, url, complaints);
   }
 
   async take(walk: Walk): Promise<void> {
@@ -95,7 +95,7 @@ class Walker {
     if (!open) throw new Error(`no way is known to open the start "${walk.start}"`);
     let done = 0;
     try {
-      await this.#ticking(open(this.#stage));
+      await this.#ticking(open(this.#helpers));
       await this.#check(walk.first);
       for (const step of walk.steps) {
         const loads = this.#loads;
@@ -131,10 +131,10 @@ class Walker {
     const nodes = nodesOf(this.#flow.model.machine.root);
     const calls = nodes.some(({ path, invoke }) => path.join('.') === step.leaf && invoke.length > 0);
     const isTimed = nodes.some(({ path, after }) => path.join('.') === here && after.length > 0);
-    if (calls && !isTimed && step.leaf !== here && !this.#gate.isBusy) await this.#page.clock.fastForward(keptFor);
+    if (calls && !isTimed && step.leaf !== here && !this.#network.isBusy) await this.#page.clock.fastForward(keptFor);
     const act = this.#flow.model.act?.[event.type];
     if (!act) throw new Error(`no driver of the event "${event.type}"`);
-    return act(this.#stage, event);
+    return act(this.#helpers, event);
   }
 
   /** So much later; the page's time is no less than the plan's, and may be a little behind its own timers. */
@@ -157,17 +157,17 @@ class Walker {
     // What is kept needs no call: it has ended by itself.
     const endedAlone = () => this.#observe('heard', event.type).then((heard) => Number(heard) > known);
     await expect
-      .poll(async () => this.#gate.waits(operations) || (await endedAlone()), {
+      .poll(async () => this.#network.waits(operations) || (await endedAlone()), {
         message: `a call of ${operations.join(' or ')}`,
         timeout: settling,
       })
       .toBe(true);
-    if (!this.#gate.waits(operations)) return;
+    if (!this.#network.waits(operations)) return;
     if ('error' in event && event['error'] instanceof ApiError) {
-      await this.#gate.end(operations, { kind: 'error', status: event['error'].failure.status });
+      await this.#network.end(operations, { kind: 'error', status: event['error'].failure.status });
     } else {
       const output = 'output' in event ? event['output'] : undefined;
-      await this.#gate.end(operations, { kind: 'done', body: bodies ? bodies(output) : output });
+      await this.#network.end(operations, { kind: 'done', body: bodies ? bodies(output) : output });
     }
   }
 
@@ -235,8 +235,8 @@ class Walker {
   /** What holds everywhere. */
   async #sound(): Promise<void> {
     expect(this.#complaints, 'complaints of the browser').toEqual([]);
-    expect(this.#gate.doubles, 'what was sent twice').toEqual([]);
-    await expectPrivate(this.#page, this.#gate);
+    expect(this.#network.doubles, 'what was sent twice').toEqual([]);
+    await expectPrivate(this.#page, this.#network);
   }
 
   async #accessible(leaf: string): Promise<void> {

@@ -3,15 +3,15 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { stems } from '../../flows.ts';
+import { undrivenOf } from '../engine/complete.ts';
 import { elementsOf } from '../engine/coverage.ts';
 import { modelOf } from '../engine/flows.ts';
-import { undrivenOf } from '../engine/gate.ts';
 import { describeWalk } from '../engine/node-walk.ts';
 import { shortWalksOf } from '../engine/plan.ts';
-import { sayAgain } from '../engine/random.ts';
-import { dice, isReplay } from './dice.ts';
+import { describeFailure } from '../engine/random.ts';
+import { isReplay, randomRun } from './random-run.ts';
+import { walkAtRandomInBrowser } from './random-walks.ts';
 import { type Flow, takeInBrowser } from './walk.ts';
-import { wanderInBrowser } from './wander.ts';
 
 const folder = 'reports/models/flows';
 
@@ -40,8 +40,8 @@ for (const stem of stems) {
     }
     const taken = flow.taken.get(model.machine.id) ?? new Set();
     const missing = only > 0 || isReplay ? [] : elements.filter((element) => !taken.has(element));
-    const luck = only > 0 ? null : await wanderInBrowser(browser, url, flow, dice, walks);
-    if (luck) failures.push(sayAgain('chromium', stem, luck));
+    const randomFailure = only > 0 ? null : await walkAtRandomInBrowser(browser, url, flow, randomRun, walks);
+    if (randomFailure) failures.push(describeFailure('chromium', stem, randomFailure));
     mkdirSync(dirname(file), { recursive: true });
     const result = {
       stem,

@@ -70,19 +70,19 @@ async function replay(text: string) {
     process.exitCode = inChromium([stem], { MODELS_SEED: seed, MODELS_PATH: path });
     return;
   }
-  const luck = await walkAtRandom(await modelOf(stem), { seed: Number(seed), runs: 1, path });
-  console.log(luck ? `${luck.message}\n${luck.way}` : 'This walk holds.');
-  process.exitCode = luck ? 1 : 0;
+  const randomFailure = await walkAtRandom(await modelOf(stem), { seed: Number(seed), runs: 1, path });
+  console.log(randomFailure ? `${randomFailure.message}\n${randomFailure.way}` : 'This walk holds.');
+  process.exitCode = randomFailure ? 1 : 0;
 }
 
 async function walk() {
   mkdirSync('reports/models', { recursive: true });
   const seed = Number(values.seed ?? Date.now() % 1_000_000);
-  const dice = { seed, runs: Number(values.runs) };
+  const randomRun = { seed, runs: Number(values.runs) };
   const outcomes: Outcome[] = [];
   for (const [index, stem] of chosen.entries()) {
     progress('Node', index, chosen.length, stem);
-    outcomes.push(stem === wholeProduct ? unwalked(stem) : await nodeOutcome(stem, dice));
+    outcomes.push(stem === wholeProduct ? unwalked(stem) : await nodeOutcome(stem, randomRun));
   }
   progress('Node', chosen.length, chosen.length, '');
   if (!values.node) walkInChromium(outcomes, seed);

@@ -1,10 +1,10 @@
 /** What came of a flow: in Node, at random, in Chromium. */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
+import { lacksOf, walkInNode } from '../engine/complete.ts';
 import { modelOf } from '../engine/flows.ts';
-import { lacksOf, walkInNode } from '../engine/gate.ts';
 import type { Model } from '../engine/model.ts';
-import { type Dice, sayAgain, walkAtRandom } from '../engine/random.ts';
+import { describeFailure, type RandomRun, walkAtRandom } from '../engine/random.ts';
 
 const chromiumSchema = z.object({
   milliseconds: z.number(),
@@ -38,16 +38,16 @@ export const unwalked = (stem: string, failures: string[] = []): Outcome => ({
   trace: null,
 });
 
-export async function nodeOutcome(stem: string, dice: Dice): Promise<Outcome> {
+export async function nodeOutcome(stem: string, randomRun: RandomRun): Promise<Outcome> {
   const began = Date.now();
   try {
     const model = await modelOf(stem);
     const { walks, steps, elements, missing } = await walkInNode(model);
-    const luck = await walkAtRandom(model, dice);
+    const randomFailure = await walkAtRandom(model, randomRun);
     const failures = [
       ...lacksOf(model),
       ...missing.map((element) => `Node: nothing took ${element}`),
-      ...(luck ? [sayAgain('node', stem, luck)] : []),
+      ...(randomFailure ? [describeFailure('node', stem, randomFailure)] : []),
     ];
     return {
       stem,

@@ -9,7 +9,7 @@ import {
 } from 'xstate';
 import { type AdjacencyValue, getAdjacencyMap } from 'xstate/graph';
 import { nodesOf } from '../../nodes.ts';
-import { type Element, Ledger } from './coverage.ts';
+import { CoverageRecorder, type Element } from './coverage.ts';
 import { faultOf, type Model } from './model.ts';
 
 type Snapshot = ReturnType<AnyStateMachine['resolveState']>;
@@ -90,18 +90,18 @@ function planner(model: Model, start: string) {
     emit: nothing,
     actionExecutor: nothing,
   };
-  const ledger = new Ledger();
-  const known = ledger.of(machine.id);
-  self.system.inspect(ledger.inspect);
+  const recorder = new CoverageRecorder();
+  const known = recorder.of(machine.id);
+  self.system.inspect(recorder.inspect);
 
   const situation = (snapshot: Snapshot, ended: ReadonlySet<unknown>): Situation => {
-    ledger.rest(self, snapshot);
+    recorder.rest(self, snapshot);
     const standing = { status: 'active', output: undefined, error: undefined } as const;
     return { ...standing, snapshot, now: time.now, took: new Set(known), ended };
   };
   return {
     begin: (): Situation => {
-      ledger.leave(self);
+      recorder.leave(self);
       known.clear();
       time.now = 0;
       const input = model.starts[start]?.input?.(() => time.now);
@@ -111,7 +111,7 @@ function planner(model: Model, start: string) {
       time.now = now;
       if (isAfter(event.type)) time.now += delayOf(machine, snapshot, event.type);
       known.clear();
-      ledger.place(self, snapshot);
+      recorder.place(self, snapshot);
       const outcome = outcomeOf(event.type);
       const next = machine.transition(snapshot, event, scope);
       return situation(next, outcome ? new Set([...ended, snapshot.children[outcome.id]]) : ended);

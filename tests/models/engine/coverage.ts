@@ -50,7 +50,7 @@ export const leafOf = (value: unknown): string =>
         .join();
 
 /** Keeps what was taken, by the machine's id. */
-export class Ledger {
+export class CoverageRecorder {
   readonly taken = new Map<string, Set<Element>>();
   readonly #active = new WeakMap<object, readonly Node[]>();
 
@@ -60,7 +60,7 @@ export class Ledger {
     return known;
   }
 
-  /** Listens to an actor: `createActor(machine, {inspect: ledger.inspect})`. */
+  /** Listens to an actor: `createActor(machine, {inspect: recorder.inspect})`. */
   readonly inspect = (inspection: InspectionEvent): void => {
     if (inspection.type !== '@xstate.microstep' && inspection.type !== '@xstate.snapshot') return;
     const { actorRef, event, snapshot } = inspection;

@@ -1,8 +1,8 @@
 /** The form of a model: total records, so that a missing event, answer or sighting does not compile. */
 import type { AnyStateMachine, EventFrom, EventObject, InputFrom, PromiseActorLogic, SnapshotFrom } from 'xstate';
 import { ApiError } from '../../../src/api/failure.ts';
-import type { Look } from '../browser/looks.ts';
-import type { Stage } from '../browser/stage.ts';
+import type { Find } from '../browser/locators.ts';
+import type { PageHelpers } from '../browser/page-helpers.ts';
 
 /** How a call can go wrong: the server's status, or 0 for no answer at all. */
 export type Fault = number;
@@ -12,11 +12,11 @@ export type Answer = { done: readonly unknown[]; error: readonly Fault[] } | 'te
 /** What the specification says of a state, and what of it is to be seen in the browser. */
 export type Sighting = {
   says: string;
-  shows?: readonly Look[];
+  shows?: readonly Find[];
   /** The state whose view it may show, too. */
   like?: string;
   /** What must not be on the screen. */
-  hides?: readonly Look[];
+  hides?: readonly Find[];
 };
 
 /** A state that is only passed through: nobody ever sees it. */
@@ -25,10 +25,10 @@ export const passing = 'passing';
 export type Start = {
   input: ((now: () => number) => unknown) | undefined;
   /** Opens the page in the browser, up to where the machine starts. */
-  open: ((stage: Stage) => Promise<void>) | undefined;
+  open: ((helpers: PageHelpers) => Promise<void>) | undefined;
 };
 
-export type Act = (stage: Stage, event: EventObject) => Promise<unknown>;
+export type Act = (helpers: PageHelpers, event: EventObject) => Promise<unknown>;
 
 /** A model with its types taken off, as the walks use it. */
 export type Model = {
@@ -66,7 +66,7 @@ type Samples<Event extends EventObject> = {
   [Type in Event['type']]: readonly Payload<Extract<Event, { type: Type }>>[];
 };
 type Acts<Event extends EventObject> = {
-  [Type in Event['type']]: (stage: Stage, event: Extract<Event, { type: Type }>) => Promise<unknown>;
+  [Type in Event['type']]: (helpers: PageHelpers, event: Extract<Event, { type: Type }>) => Promise<unknown>;
 };
 
 /** The paths of a state value's leaves: `loading`, `loaded.empty`. */
@@ -74,7 +74,7 @@ type Leaf<Value> = Value extends string
   ? Value
   : { [Key in keyof Value & string]: `${Key}.${Leaf<NonNullable<Value[Key]>>}` }[keyof Value & string];
 
-type StartOf<Input> = { open?: (stage: Stage) => Promise<void> } & (undefined extends Input
+type StartOf<Input> = { open?: (helpers: PageHelpers) => Promise<void> } & (undefined extends Input
   ? object
   : { input: (now: () => number) => Input });
 

@@ -1,7 +1,7 @@
 /** A walk on a real actor with a simulated clock: calls end when the walk says so. */
 import { createActor, type EventObject, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { delayOf, isAfter, outcomeOf } from './chart.ts';
-import { type Ledger, leafOf } from './coverage.ts';
+import { type CoverageRecorder, leafOf } from './coverage.ts';
 import { type Model, passing } from './model.ts';
 import type { Walk } from './plan.ts';
 
@@ -20,18 +20,18 @@ export function nameEvent({ type, ...rest }: EventObject): string {
 }
 
 /** The machine as a real actor, whose calls end and whose time goes by when it is told so. */
-export function actorOf(model: Model, start: string, ledger: Ledger) {
+export function actorOf(model: Model, start: string, recorder: CoverageRecorder) {
   const clock = new SimulatedClock();
   const calls = new Map<string, Call>();
-  const gate = fromPromise<unknown, unknown>(
+  const held = fromPromise<unknown, unknown>(
     ({ self }) => new Promise((resolve, reject) => calls.set(self.id, { resolve, reject })),
   );
   const silent = fromCallback(() => {});
-  const actors = Object.entries(model.answers).map(([src, answer]) => [src, answer === 'tells' ? silent : gate]);
+  const actors = Object.entries(model.answers).map(([src, answer]) => [src, answer === 'tells' ? silent : held]);
   const actor = createActor(model.machine.provide({ actors: Object.fromEntries(actors) }), {
     clock,
     input: model.starts[start]?.input?.(() => clock.now()),
-    inspect: ledger.inspect,
+    inspect: recorder.inspect,
   });
   const failures: unknown[] = [];
   actor.subscribe({ error: (error) => failures.push(error) });
@@ -71,8 +71,8 @@ export function actorOf(model: Model, start: string, ledger: Ledger) {
 }
 
 /** Takes the walk. Throws where the machine is not where the walk is to lead. */
-export async function take(model: Model, walk: Walk, ledger: Ledger): Promise<void> {
-  const actor = actorOf(model, walk.start, ledger);
+export async function take(model: Model, walk: Walk, recorder: CoverageRecorder): Promise<void> {
+  const actor = actorOf(model, walk.start, recorder);
   let index = 0;
   const check = (wanted: string) => {
     const here = actor.leaf();

@@ -117,7 +117,7 @@ export const doneIn = (walks: readonly Walk[]): ReadonlySet<string> =>
  * A walk for the browser that goes wherever the numbers point, as long as something leads on. `known` is what a person is
  * known to be offered: a machine may hear more in a state than its screen has controls for.
  */
-export function wander(model: Model, start: string, picks: readonly number[], known: ReadonlySet<string>): Walk {
+export function randomWalk(model: Model, start: string, picks: readonly number[], known: ReadonlySet<string>): Walk {
   const { begin, step, describe, edges } = browserChartOf(model, start);
   // Situations that look alike to the chart may differ in what can be done: which file is there to be removed.
   const isPossible = possibleFrom(model, start);

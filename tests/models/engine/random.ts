@@ -1,25 +1,28 @@
 /** Random walks: long sequences of events that no plan has thought of; a failure is shrunk, and can be taken again. */
 import fc from 'fast-check';
 import { samplesOf } from './chart.ts';
-import { Ledger } from './coverage.ts';
+import { CoverageRecorder } from './coverage.ts';
 import type { Model } from './model.ts';
 import { actorOf, nameEvent } from './node-walk.ts';
 
-export type Dice = { seed: number; runs: number; path?: string | undefined };
+export type RandomRun = { seed: number; runs: number; path?: string | undefined };
 /** A failure, shrunk to its shortest way, and what takes it again. */
-export type Luck = { seed: number; path: string; way: string; message: string } | null;
+export type RandomFailure = { seed: number; path: string; way: string; message: string } | null;
 
 /** Beside the flows: all of them at once, in the browser. */
 export const wholeProduct = 'whole-product';
 
 /** A failure in words, with the command that takes it again. */
-export const sayAgain = (where: 'node' | 'chromium', stem: string, { message, way, seed, path }: NonNullable<Luck>) =>
-  `At random: ${message}\nThe way there: ${way}\nAgain: npm run models -- --replay ${where}:${stem}:${seed}:${path}`;
+export const describeFailure = (
+  where: 'node' | 'chromium',
+  stem: string,
+  { message, way, seed, path }: NonNullable<RandomFailure>,
+) => `At random: ${message}\nThe way there: ${way}\nAgain: npm run models -- --replay ${where}:${stem}:${seed}:${path}`;
 
 const longestWalk = 60;
 
 /** Walks at random. What can happen now happens, people's events at any time; the machine must hold. */
-export async function walkAtRandom(model: Model, { seed, runs, path }: Dice): Promise<Luck> {
+export async function walkAtRandom(model: Model, { seed, runs, path }: RandomRun): Promise<RandomFailure> {
   const samples = samplesOf(model);
   if (samples.length === 0) return null;
   const way = fc.record({
@@ -41,10 +44,10 @@ export async function walkAtRandom(model: Model, { seed, runs, path }: Dice): Pr
 /** Runs the property; `describe` puts what refuted it into words. */
 export async function tried<Case>(
   property: fc.IAsyncProperty<[Case]>,
-  { seed, runs, path }: Dice,
+  { seed, runs, path }: RandomRun,
   describe: (one: Case) => string,
   limits: fc.Parameters<[Case]> = {},
-): Promise<Luck> {
+): Promise<RandomFailure> {
   const details = await fc.check(property, { ...limits, seed, numRuns: runs, ...(path !== undefined && { path }) });
   if (!details.failed) return null;
   const [found] = details.counterexample ?? [];
@@ -57,7 +60,7 @@ export async function tried<Case>(
 }
 
 async function follow(model: Model, start: string, events: ReturnType<typeof samplesOf>): Promise<void> {
-  const actor = actorOf(model, start, new Ledger());
+  const actor = actorOf(model, start, new CoverageRecorder());
   actor.leaf();
   for (const event of events.filter(({ type }) => type !== '')) {
     if (!actor.canHappen(event)) continue;

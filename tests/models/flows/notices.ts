@@ -3,10 +3,10 @@
 import type { Page } from '@playwright/test';
 import { signInPage } from '../../pages/account/sign-in.page.ts';
 import { noticeArea } from '../../pages/shell/notices.page.ts';
-import { press, type Stage } from '../browser/stage.ts';
+import { type PageHelpers, press } from '../browser/page-helpers.ts';
 
 /** Asks for a reset link, which a notice confirms. */
-export async function ask({ page }: Stage): Promise<void> {
+export async function ask({ page }: PageHelpers): Promise<void> {
   const send = signInPage(page).sendLinkButton;
   const back = signInPage(page).backButton;
   await back.waitFor();

@@ -1,8 +1,8 @@
-/** A pending call: the gate answers it, and time goes by where it waits for its retry. */
+/** A pending call: the network answers it, and time goes by where it waits for its retry. */
 import { ApiError } from '../../../src/api/failure.ts';
 import type { OperationId } from '../../../src/api/operation.ts';
-import { words } from '../browser/looks.ts';
-import type { Stage } from '../browser/stage.ts';
+import { words } from '../browser/locators.ts';
+import type { PageHelpers } from '../browser/page-helpers.ts';
 import { faultOf } from '../engine/model.ts';
 
 /** The line beneath the form. */
@@ -17,26 +17,26 @@ export const pendingCallSamples = <Output>(outputs: readonly Output[], refusals:
 /** Milliseconds, at most, until it goes on by itself. */
 const longestPause = 60_000;
 
-async function call({ gate, page }: Stage, id: OperationId): Promise<void> {
-  for (let looks = 0; looks < 25 && !gate.waits([id]); looks += 1) {
+async function call({ network, page }: PageHelpers, id: OperationId): Promise<void> {
+  for (let looks = 0; looks < 25 && !network.waits([id]); looks += 1) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  if (!gate.waits([id])) await page.clock.fastForward(longestPause);
-  await gate.called([id]);
+  if (!network.waits([id])) await page.clock.fastForward(longestPause);
+  await network.called([id]);
 }
 
-const fail = async (stage: Stage, id: OperationId, error: unknown) => {
-  await call(stage, id);
-  await stage.gate.end([id], { kind: 'error', status: statusOf(error) });
+const fail = async (helpers: PageHelpers, id: OperationId, error: unknown) => {
+  await call(helpers, id);
+  await helpers.network.end([id], { kind: 'error', status: statusOf(error) });
 };
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.failure.status : 0);
 
 export const pendingCallActs = (id: OperationId) => ({
-  'call.succeeded': async (stage: Stage, { output }: { output: unknown }) => {
-    await call(stage, id);
-    await stage.gate.end([id], { kind: 'done', body: output });
+  'call.succeeded': async (helpers: PageHelpers, { output }: { output: unknown }) => {
+    await call(helpers, id);
+    await helpers.network.end([id], { kind: 'done', body: output });
   },
-  'call.delayed': (stage: Stage, { error }: { error: unknown }) => fail(stage, id, error),
-  'call.refused': (stage: Stage, { error }: { error: unknown }) => fail(stage, id, error),
+  'call.delayed': (helpers: PageHelpers, { error }: { error: unknown }) => fail(helpers, id, error),
+  'call.refused': (helpers: PageHelpers, { error }: { error: unknown }) => fail(helpers, id, error),
 });

@@ -1,5 +1,5 @@
 /**
- * Judges the judges: each machine is given one fault at a time, and some test of it must fail.
+ * Mutation test: each machine is given one fault at a time, and some test of it must fail.
  *
  *   npm run mutants                       all machines
  *   npm run mutants -- sign-in enrolment  these
@@ -36,7 +36,7 @@ const start = () =>
     {
       config: false,
       watch: false,
-      include: ['src/machines/**/*.test.ts', 'tests/models/mutants/walks.judge.ts'],
+      include: ['src/machines/**/*.test.ts', 'tests/models/mutants/walks.mutation.ts'],
       reporters: [{}],
       pool: 'threads',
       maxWorkers: 2,
@@ -60,18 +60,18 @@ async function isKilled(stem: string, index: number | null): Promise<boolean> {
 /** Whether some test fails: one of the machine's own, else a walk. */
 async function isFound(stem: string, index: number | null): Promise<boolean> {
   vitest.provide('mutant', { stem, index });
-  for (const judge of [`src/machines/${stem}.machine.test.ts`, 'walks.judge.ts']) {
-    const specifications = await vitest.globTestSpecifications([judge]);
+  for (const test of [`src/machines/${stem}.machine.test.ts`, 'walks.mutation.ts']) {
+    const specifications = await vitest.globTestSpecifications([test]);
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
     // The results are of all files that ever ran.
     const own = testModules.filter((one) => specifications.some(({ moduleId }) => moduleId === one.moduleId));
-    if (own.length === 0) throw new Error(`Nothing came of ${judge}.`);
+    if (own.length === 0) throw new Error(`Nothing came of ${test}.`);
     if (unhandledErrors.length > 0 || own.some((one) => !one.ok())) return true;
   }
   return false;
 }
 
-async function judge(stem: string): Promise<Verdict> {
+async function checkMutants(stem: string): Promise<Verdict> {
   if (await isKilled(stem, null)) throw new Error(`The tests of ${stem} fail without a fault.`);
   const { machine } = await modelOf(stem);
   const verdict: Verdict = { stem, mutants: 0, killed: 0, equivalent: [], alive: [], risen: [] };
@@ -89,7 +89,7 @@ async function judge(stem: string): Promise<Verdict> {
 const verdicts: Verdict[] = [];
 for (const [index, stem] of chosen.entries()) {
   progress('Mutants', index, chosen.length, stem);
-  const verdict = await judge(stem);
+  const verdict = await checkMutants(stem);
   verdicts.push(verdict);
   const { killed, equivalent: same, alive, risen } = verdict;
   console.log(`${stem}: ${killed} killed, ${same.length} equivalent, ${alive.length} alive`);

@@ -1,4 +1,4 @@
-/** The mutant that is on trial, in its machine's place. */
+/** The mutant that is tested, in its machine's place. */
 import { inject } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { mutantsOf } from './mutate.ts';

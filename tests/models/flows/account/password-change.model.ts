@@ -2,8 +2,8 @@ import { exampleToken } from '../../../../src/api/generated/examples.ts';
 import { passwordChangeMachine } from '../../../../src/machines/account/password-change.machine.ts';
 import { profilePage } from '../../../pages/account/profile.page.ts';
 import { on } from '../../../pages/on.ts';
-import { alert, words } from '../../browser/looks.ts';
-import { pressTwice } from '../../browser/stage.ts';
+import { alert, words } from '../../browser/locators.ts';
+import { pressTwice } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
 export const passwordChange = model(passwordChangeMachine)({

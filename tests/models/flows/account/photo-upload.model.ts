@@ -2,8 +2,8 @@ import { exampleStudent } from '../../../../src/api/generated/examples.ts';
 import { largestPhoto, photoUploadMachine } from '../../../../src/machines/account/photo-upload.machine.ts';
 import { profilePage } from '../../../pages/account/profile.page.ts';
 import { on } from '../../../pages/on.ts';
-import { alert, words } from '../../browser/looks.ts';
-import { barred, pressing, pressTwice } from '../../browser/stage.ts';
+import { alert, words } from '../../browser/locators.ts';
+import { barred, pressing, pressTwice } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
 const photo = (type: string, size: number) => new Blob([new Uint8Array(size)], { type });

@@ -3,8 +3,8 @@ import { profileDetailsMachine } from '../../../../src/machines/account/profile-
 import { profileOf } from '../../../../src/machines/account/profile-fields.ts';
 import { profilePage } from '../../../pages/account/profile.page.ts';
 import { on } from '../../../pages/on.ts';
-import { alert } from '../../browser/looks.ts';
-import { pressTwice } from '../../browser/stage.ts';
+import { alert } from '../../browser/locators.ts';
+import { pressTwice } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
 

@@ -3,8 +3,8 @@ import { registrationMachine } from '../../../../src/machines/account/registrati
 import { registrationPage } from '../../../pages/account/registration.page.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
-import { alert, heading, words } from '../../browser/looks.ts';
-import { pressing, pressTwice } from '../../browser/stage.ts';
+import { alert, heading, words } from '../../browser/locators.ts';
+import { pressing, pressTwice } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 
 export const registration = model(registrationMachine)({

@@ -1,8 +1,8 @@
 import { resetPasswordMachine } from '../../../../src/machines/account/reset-password.machine.ts';
 import { resetPasswordPage } from '../../../pages/account/reset-password.page.ts';
 import { on } from '../../../pages/on.ts';
-import { alert, heading } from '../../browser/looks.ts';
-import { pressTwice } from '../../browser/stage.ts';
+import { alert, heading } from '../../browser/locators.ts';
+import { pressTwice } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 
 export const resetPassword = model(resetPasswordMachine)({

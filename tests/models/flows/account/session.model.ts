@@ -5,9 +5,9 @@ import { profilePage } from '../../../pages/account/profile.page.ts';
 import { on } from '../../../pages/on.ts';
 import { navigationBar } from '../../../pages/shell/navigation.page.ts';
 import { sessionDialogs } from '../../../pages/sync/session-ending.page.ts';
-import { dialog } from '../../browser/looks.ts';
+import { dialog } from '../../browser/locators.ts';
+import { press, pressTwice } from '../../browser/page-helpers.ts';
 import { refuseNext, tell, tokenUntil, typedName, typeName } from '../../browser/session-page.ts';
-import { press, pressTwice } from '../../browser/stage.ts';
 import { model, passing } from '../../engine/model.ts';
 import { moment } from '../samples.ts';
 
@@ -95,9 +95,9 @@ export const session = model(sessionMachine)({
       await press(page.getByRole('link', { name: 'Profile', exact: true }));
       return press(profilePage(page).saveButton);
     },
-    refuse: async ({ page, gate }) => {
+    refuse: async ({ page, network }) => {
       await press(page.getByRole('link', { name: 'Profile', exact: true }));
-      return refuseNext(page, gate);
+      return refuseNext(page, network);
     },
     signOut: async ({ page }) => {
       const another = sessionDialogs(page).otherAccountButton;

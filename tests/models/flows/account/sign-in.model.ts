@@ -2,8 +2,8 @@ import { exampleStudent, exampleToken } from '../../../../src/api/generated/exam
 import { signInMachine } from '../../../../src/machines/account/sign-in.machine.ts';
 import { signInPage } from '../../../pages/account/sign-in.page.ts';
 import { on } from '../../../pages/on.ts';
-import { alert, heading } from '../../browser/looks.ts';
-import { press, pressing, pressTwice, retype } from '../../browser/stage.ts';
+import { alert, heading } from '../../browser/locators.ts';
+import { press, pressing, pressTwice, retype } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 
 const email = 'student@example.com';

@@ -3,8 +3,8 @@ import { profilePage } from '../../../pages/account/profile.page.ts';
 import { on } from '../../../pages/on.ts';
 import { navigationBar } from '../../../pages/shell/navigation.page.ts';
 import { sessionDialogs } from '../../../pages/sync/session-ending.page.ts';
-import { anyPage, dialog } from '../../browser/looks.ts';
-import { pressing } from '../../browser/stage.ts';
+import { anyPage, dialog } from '../../browser/locators.ts';
+import { pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
 export const signingOut = model(signingOutMachine)({

@@ -1,7 +1,7 @@
 import { assignmentCalendarMachine } from '../../../../src/machines/assignments/calendar.machine.ts';
 import { assignmentsPage } from '../../../pages/assignments/list.page.ts';
 import { on } from '../../../pages/on.ts';
-import { barred, press, pressing } from '../../browser/stage.ts';
+import { barred, press, pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
 export const assignmentCalendar = model(assignmentCalendarMachine)({

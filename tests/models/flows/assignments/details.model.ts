@@ -3,8 +3,8 @@ import { assignmentDialog } from '../../../pages/assignments/details.page.ts';
 import { assignmentsPage } from '../../../pages/assignments/list.page.ts';
 import { openDialog } from '../../../pages/dialog.page.ts';
 import { on } from '../../../pages/on.ts';
-import { dialog } from '../../browser/looks.ts';
-import { press } from '../../browser/stage.ts';
+import { dialog } from '../../browser/locators.ts';
+import { press } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 import { pending } from '../samples.ts';
 

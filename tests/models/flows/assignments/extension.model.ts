@@ -5,24 +5,24 @@ import { extensionDialog } from '../../../pages/assignments/extension.page.ts';
 import { assignmentsPage } from '../../../pages/assignments/list.page.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
-import { dialog, words } from '../../browser/looks.ts';
-import { press, pressing, pressTwice, type Stage } from '../../browser/stage.ts';
+import { dialog, words } from '../../browser/locators.ts';
+import { type PageHelpers, press, pressing, pressTwice } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
 import { pending } from '../samples.ts';
 
-async function openDetails({ attend, page }: Stage) {
+async function openDetails({ attend, page }: PageHelpers) {
   await attend('/assignments');
   await assignmentsPage(page).detailsButton('Question log').click();
 }
 
 export const assignmentExtension = model(assignmentExtensionMachine)({
   starts: {
-    'not asked yet': { open: (stage) => openDetails(stage) },
+    'not asked yet': { open: (helpers) => openDetails(helpers) },
     'asked before': {
-      open: (stage) => {
-        stage.gate.give('listAssignments', [exampleExtensionRequested]);
-        return openDetails(stage);
+      open: (helpers) => {
+        helpers.network.give('listAssignments', [exampleExtensionRequested]);
+        return openDetails(helpers);
       },
     },
   },

@@ -6,8 +6,8 @@ import { assignmentsPage } from '../../../pages/assignments/list.page.ts';
 import { openDialog } from '../../../pages/dialog.page.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
-import { alert, heading, words } from '../../browser/looks.ts';
-import { press, pressing, reselect, retype } from '../../browser/stage.ts';
+import { alert, heading, words } from '../../browser/locators.ts';
+import { press, pressing, reselect, retype } from '../../browser/page-helpers.ts';
 import { faultOf, model, passing } from '../../engine/model.ts';
 import { viewer } from '../samples.ts';
 

@@ -5,8 +5,8 @@ import { assignmentsPage } from '../../../pages/assignments/list.page.ts';
 import { submissionDialog } from '../../../pages/assignments/submission.page.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
-import { dialog, words } from '../../browser/looks.ts';
-import { barred, press, pressing, pressTwice } from '../../browser/stage.ts';
+import { dialog, words } from '../../browser/locators.ts';
+import { barred, press, pressing, pressTwice } from '../../browser/page-helpers.ts';
 import { faultOf, model } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
 import { fileOf, pending } from '../samples.ts';
@@ -102,22 +102,22 @@ export const assignmentSubmission = model(assignmentSubmissionMachine)({
     write: ({ page }) => submissionDialog(page).answer.fill('Six questions.'),
     ...pendingCallActs('submitAssignment'),
     close: ({ page }) => press(submissionDialog(page).cancelOrStopButton),
-    'upload.progress': async ({ gate, page }, { share }) => {
-      await gate.called(['uploadSubmissionFile']);
+    'upload.progress': async ({ network, page }, { share }) => {
+      await network.called(['uploadSubmissionFile']);
       const state = { lengthComputable: true, loaded: share, total: 1 };
       await page.evaluate((init) => dispatchEvent(new ProgressEvent('progress', init)), state);
     },
-    'upload.done': async ({ gate, page }) => {
-      await gate.called(['uploadSubmissionFile']);
+    'upload.done': async ({ network, page }) => {
+      await network.called(['uploadSubmissionFile']);
       const before = await page.evaluate(() => window.observed.heard('assignmentSubmission', 'upload.done'));
-      await gate.end(['uploadSubmissionFile'], { kind: 'done', body: exampleSubmissionFile });
+      await network.end(['uploadSubmissionFile'], { kind: 'done', body: exampleSubmissionFile });
       // The next file is on its way in the same state.
       const isHeard = (known: number) => window.observed.heard('assignmentSubmission', 'upload.done') > known;
       await page.waitForFunction(isHeard, before, { polling: 20 });
     },
-    'upload.failed': async ({ gate }) => {
-      await gate.called(['uploadSubmissionFile']);
-      await gate.end(['uploadSubmissionFile'], { kind: 'error', status: 500 });
+    'upload.failed': async ({ network }) => {
+      await network.called(['uploadSubmissionFile']);
+      await network.end(['uploadSubmissionFile'], { kind: 'error', status: 500 });
     },
   },
 });

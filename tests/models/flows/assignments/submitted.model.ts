@@ -4,8 +4,8 @@ import { assignmentDialog, submittedDialog } from '../../../pages/assignments/de
 import { assignmentsPage } from '../../../pages/assignments/list.page.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
-import { dialog, heading, words } from '../../browser/looks.ts';
-import { press, pressing } from '../../browser/stage.ts';
+import { dialog, heading, words } from '../../browser/locators.ts';
+import { press, pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 import { graded } from '../samples.ts';
 

@@ -3,8 +3,8 @@ import { catalogueMachine } from '../../../../src/machines/catalogue/list.machin
 import { cataloguePage } from '../../../pages/catalogue/list.page.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
-import { alert, heading, words } from '../../browser/looks.ts';
-import { pressing, retype } from '../../browser/stage.ts';
+import { alert, heading, words } from '../../browser/locators.ts';
+import { pressing, retype } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 
 export const catalogue = model(catalogueMachine)({

@@ -2,8 +2,8 @@ import { exampleCertificate } from '../../../../src/api/generated/examples.ts';
 import { certificateMachine } from '../../../../src/machines/certificates/detail.machine.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
-import { alert, heading, waiting, words } from '../../browser/looks.ts';
-import { pressing } from '../../browser/stage.ts';
+import { alert, heading, waiting, words } from '../../browser/locators.ts';
+import { pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
 export const certificate = model(certificateMachine)({

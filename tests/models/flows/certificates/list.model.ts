@@ -2,8 +2,8 @@ import { exampleCertificates } from '../../../../src/api/generated/examples.ts';
 import { certificationsMachine } from '../../../../src/machines/certificates/list.machine.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
-import { alert, heading, linkTo, waiting } from '../../browser/looks.ts';
-import { pressing } from '../../browser/stage.ts';
+import { alert, heading, linkTo, waiting } from '../../browser/locators.ts';
+import { pressing } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 
 export const certifications = model(certificationsMachine)({

@@ -4,8 +4,8 @@ import { coursePage } from '../../../pages/course/detail.page.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { paymentDialog } from '../../../pages/payment/enrolment.page.ts';
-import { chosenTab, heading, waiting, words } from '../../browser/looks.ts';
-import { barred, press, pressing } from '../../browser/stage.ts';
+import { chosenTab, heading, waiting, words } from '../../browser/locators.ts';
+import { barred, press, pressing } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 
 const courseId = 'data-analytics';
@@ -72,8 +72,8 @@ export const courseDetail = model(courseDetailMachine)({
       return press(wanted);
     },
     // Enrolled in meanwhile, in another tab, say: the checkout tells so.
-    refresh: async ({ page, gate }) => {
-      gate.fail('createCheckout', 409);
+    refresh: async ({ page, network }) => {
+      network.fail('createCheckout', 409);
       await press(coursePage(page).enrolButton);
       return press(paymentDialog(page).payButton);
     },

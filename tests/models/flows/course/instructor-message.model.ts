@@ -2,8 +2,8 @@ import { instructorMessageMachine } from '../../../../src/machines/course/instru
 import { instructorMessageDialog } from '../../../pages/course/instructor-message.page.ts';
 import { openDialog } from '../../../pages/dialog.page.ts';
 import { on } from '../../../pages/on.ts';
-import { anyPage, dialog, words } from '../../browser/looks.ts';
-import { pressing, pressTwice } from '../../browser/stage.ts';
+import { anyPage, dialog, words } from '../../browser/locators.ts';
+import { pressing, pressTwice } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
 export const instructorMessage = model(instructorMessageMachine)({

@@ -4,8 +4,8 @@ import { coursePage } from '../../../pages/course/detail.page.ts';
 import { openDialog } from '../../../pages/dialog.page.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
-import { dialog, inDialog } from '../../browser/looks.ts';
-import { pressing } from '../../browser/stage.ts';
+import { dialog, inDialog } from '../../browser/locators.ts';
+import { pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
 export const instructorProfile = model(instructorProfileMachine)({

@@ -3,8 +3,8 @@ import { courseReviewsMachine } from '../../../../src/machines/course/reviews.ma
 import { coursePage } from '../../../pages/course/detail.page.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
-import { alert, chosenTab, words } from '../../browser/looks.ts';
-import { pressing } from '../../browser/stage.ts';
+import { alert, chosenTab, words } from '../../browser/locators.ts';
+import { pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
 const all = { ...exampleReviews, written: exampleReviews.items.length };

@@ -3,8 +3,8 @@ import { myCoursesMachine } from '../../../../src/machines/dashboard/my-courses.
 import { dashboardPage } from '../../../pages/dashboard/dashboard.page.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
-import { alert, heading, linkTo, waiting } from '../../browser/looks.ts';
-import { press, pressing } from '../../browser/stage.ts';
+import { alert, heading, linkTo, waiting } from '../../browser/locators.ts';
+import { press, pressing } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 
 export const myCourses = model(myCoursesMachine)({

@@ -1,6 +1,6 @@
 import { exampleStudent } from '../../../../src/api/generated/examples.ts';
 import { offerCountdownMachine, offerRuns } from '../../../../src/machines/dashboard/offer-countdown.machine.ts';
-import { heading, words } from '../../browser/looks.ts';
+import { heading, words } from '../../browser/locators.ts';
 import { model, passing } from '../../engine/model.ts';
 import { moment } from '../samples.ts';
 

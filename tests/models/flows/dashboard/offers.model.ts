@@ -4,8 +4,8 @@ import { offersDialog } from '../../../pages/dashboard/dashboard.page.ts';
 import { openDialog } from '../../../pages/dialog.page.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
-import { dialog, inDialog, words } from '../../browser/looks.ts';
-import { pressing } from '../../browser/stage.ts';
+import { dialog, inDialog, words } from '../../browser/locators.ts';
+import { pressing } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 
 export const offers = model(offersMachine)({

@@ -1,8 +1,8 @@
 import { exampleAssignments } from '../../../../src/api/generated/examples.ts';
 import { quickLinksMachine } from '../../../../src/machines/dashboard/quick-links.machine.ts';
 import { dashboardPage } from '../../../pages/dashboard/dashboard.page.ts';
-import { heading, words } from '../../browser/looks.ts';
-import { press } from '../../browser/stage.ts';
+import { heading, words } from '../../browser/locators.ts';
+import { press } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
 export const quickLinks = model(quickLinksMachine)({

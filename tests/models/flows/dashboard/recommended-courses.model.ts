@@ -3,8 +3,8 @@ import { recommendedCoursesMachine } from '../../../../src/machines/dashboard/re
 import { dashboardPage } from '../../../pages/dashboard/dashboard.page.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
-import { alert, control, heading, linkTo, waiting, words } from '../../browser/looks.ts';
-import { press, pressing } from '../../browser/stage.ts';
+import { alert, control, heading, linkTo, waiting, words } from '../../browser/locators.ts';
+import { press, pressing } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 
 export const recommendedCourses = model(recommendedCoursesMachine)({

@@ -1,8 +1,8 @@
 import { welcomeBannerMachine } from '../../../../src/machines/dashboard/welcome-banner.machine.ts';
 import { dashboardPage } from '../../../pages/dashboard/dashboard.page.ts';
 import { on } from '../../../pages/on.ts';
-import { anyPage, heading, linkTo, words } from '../../browser/looks.ts';
-import { pressing } from '../../browser/stage.ts';
+import { anyPage, heading, linkTo, words } from '../../browser/locators.ts';
+import { pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
 export const welcomeBanner = model(welcomeBannerMachine)({

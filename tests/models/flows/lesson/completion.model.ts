@@ -3,8 +3,8 @@ import { lessonCompletionMachine } from '../../../../src/machines/lesson/complet
 import { failure } from '../../../pages/failure.page.ts';
 import { lessonPage } from '../../../pages/lesson/lesson.page.ts';
 import { on } from '../../../pages/on.ts';
-import { alert, heading, words } from '../../browser/looks.ts';
-import { pressTwice } from '../../browser/stage.ts';
+import { alert, heading, words } from '../../browser/locators.ts';
+import { pressTwice } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 
 const lesson = { courseId: 'data-analytics', lessonId: 'm1-l1', isCompleted: false, isSignedIn: true };
@@ -13,8 +13,8 @@ export const lessonCompletion = model(lessonCompletionMachine)({
   starts: {
     'an open lesson': { open: ({ attend }) => attend('/courses/data-analytics/lessons/m1-l1'), input: () => lesson },
     'a completed lesson': {
-      open: ({ attend, gate }) => {
-        gate.give('getLesson', { ...exampleReadingLesson, isCompleted: true });
+      open: ({ attend, network }) => {
+        network.give('getLesson', { ...exampleReadingLesson, isCompleted: true });
         return attend('/courses/data-analytics/lessons/m1-l1');
       },
       input: () => ({ ...lesson, isCompleted: true }),

@@ -8,8 +8,8 @@ import { lessonMachine } from '../../../../src/machines/lesson/detail.machine.ts
 import { failure } from '../../../pages/failure.page.ts';
 import { quizPage } from '../../../pages/lesson/quiz.page.ts';
 import { on } from '../../../pages/on.ts';
-import { alert, heading, waiting, words } from '../../browser/looks.ts';
-import { pressing } from '../../browser/stage.ts';
+import { alert, heading, waiting, words } from '../../browser/locators.ts';
+import { pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
 export const lesson = model(lessonMachine)({

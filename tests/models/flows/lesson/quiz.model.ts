@@ -3,16 +3,16 @@ import { lessonQuizMachine } from '../../../../src/machines/lesson/quiz.machine.
 import { failure } from '../../../pages/failure.page.ts';
 import { quizPage } from '../../../pages/lesson/quiz.page.ts';
 import { on } from '../../../pages/on.ts';
-import { alert, words } from '../../browser/looks.ts';
-import { pressing, pressTwice } from '../../browser/stage.ts';
+import { alert, words } from '../../browser/locators.ts';
+import { pressing, pressTwice } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
 
 export const lessonQuiz = model(lessonQuizMachine)({
   starts: {
     visit: {
-      open: ({ attend, gate }) => {
-        gate.give('getLesson', exampleQuizLesson);
+      open: ({ attend, network }) => {
+        network.give('getLesson', exampleQuizLesson);
         return attend('/courses/data-analytics/lessons/m1-l4');
       },
       input: () => ({ courseId: 'data-analytics', lessonId: 'm1-l4', questionIds: ['q1', 'q2'], answers: {} }),

@@ -2,15 +2,15 @@ import { exampleVideoLesson } from '../../../../src/api/generated/examples.ts';
 import { lessonVideoMachine } from '../../../../src/machines/lesson/video.machine.ts';
 import { lessonPage } from '../../../pages/lesson/lesson.page.ts';
 import { on } from '../../../pages/on.ts';
-import { heading } from '../../browser/looks.ts';
-import { pressing } from '../../browser/stage.ts';
+import { heading } from '../../browser/locators.ts';
+import { pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
 export const lessonVideo = model(lessonVideoMachine)({
   starts: {
     visit: {
-      open: ({ attend, gate }) => {
-        gate.give('getLesson', exampleVideoLesson);
+      open: ({ attend, network }) => {
+        network.give('getLesson', exampleVideoLesson);
         return attend('/courses/data-analytics/lessons/m1-l2');
       },
     },

@@ -5,16 +5,16 @@ import { dashboardPage } from '../../../pages/dashboard/dashboard.page.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { paymentDialog } from '../../../pages/payment/enrolment.page.ts';
-import { anyPage, dialog, inDialog, words } from '../../browser/looks.ts';
-import type { Stage } from '../../browser/stage.ts';
-import { pressing, pressTwice, retype } from '../../browser/stage.ts';
+import { anyPage, dialog, inDialog, words } from '../../browser/locators.ts';
+import type { PageHelpers } from '../../browser/page-helpers.ts';
+import { pressing, pressTwice, retype } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 import { fullQuote, reducedQuote } from '../samples.ts';
 
 const course = { id: 'data-analytics', title: 'Data Analytics' };
 
 /** A checkout that the page is about to leave for never comes, so that the page stays. */
-async function arrive({ page, attend }: Stage, path: string, control: string | RegExp) {
+async function arrive({ page, attend }: PageHelpers, path: string, control: string | RegExp) {
   await page.route('**/sandbox/**', (route) => route.fulfill({ status: 204 }));
   await attend(path);
   await page.getByRole('button', { name: control, exact: true }).first().waitFor();
@@ -22,8 +22,8 @@ async function arrive({ page, attend }: Stage, path: string, control: string | R
 
 export const enrolment = model(enrolmentMachine)({
   starts: {
-    'at the course': { open: (stage) => arrive(stage, '/courses/data-analytics', 'Enroll Now') },
-    'on the dashboard': { open: (stage) => arrive(stage, '/dashboard', /^Enroll in /) },
+    'at the course': { open: (helpers) => arrive(helpers, '/courses/data-analytics', 'Enroll Now') },
+    'on the dashboard': { open: (helpers) => arrive(helpers, '/dashboard', /^Enroll in /) },
   },
   events: {
     enrol: [{ course }],

@@ -6,8 +6,8 @@ import {
 import { paymentReturnMachine } from '../../../../src/machines/payment/return.machine.ts';
 import { on } from '../../../pages/on.ts';
 import { paymentReturnPage } from '../../../pages/payment/return.page.ts';
-import { heading, words } from '../../browser/looks.ts';
-import { pressing } from '../../browser/stage.ts';
+import { heading, words } from '../../browser/locators.ts';
+import { pressing } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 
 export const paymentReturn = model(paymentReturnMachine)({

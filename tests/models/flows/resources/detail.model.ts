@@ -2,8 +2,8 @@ import { exampleResourcePage } from '../../../../src/api/generated/examples.ts';
 import { resourceMachine } from '../../../../src/machines/resources/detail.machine.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
-import { alert, heading, words } from '../../browser/looks.ts';
-import { pressing } from '../../browser/stage.ts';
+import { alert, heading, words } from '../../browser/locators.ts';
+import { pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
 export const resource = model(resourceMachine)({

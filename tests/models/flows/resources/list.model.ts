@@ -3,8 +3,8 @@ import { resourcesMachine } from '../../../../src/machines/resources/list.machin
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { resourcesPage } from '../../../pages/resources/list.page.ts';
-import { alert, heading, waiting } from '../../browser/looks.ts';
-import { press, pressing, retype } from '../../browser/stage.ts';
+import { alert, heading, waiting } from '../../browser/locators.ts';
+import { press, pressing, retype } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 
 export const resources = model(resourcesMachine)({

@@ -3,8 +3,8 @@ import { calendarFeedMachine } from '../../../../src/machines/schedule/feed.mach
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { calendarFeedDialog } from '../../../pages/schedule/list.page.ts';
-import { dialog, inDialog, words } from '../../browser/looks.ts';
-import { pressing } from '../../browser/stage.ts';
+import { dialog, inDialog, words } from '../../browser/locators.ts';
+import { pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
 export const calendarFeed = model(calendarFeedMachine)({

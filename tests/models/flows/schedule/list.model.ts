@@ -2,8 +2,8 @@ import { exampleClasses } from '../../../../src/api/generated/examples.ts';
 import { schedulesMachine } from '../../../../src/machines/schedule/list.machine.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
-import { alert, heading, waiting, words } from '../../browser/looks.ts';
-import { pressing } from '../../browser/stage.ts';
+import { alert, heading, waiting, words } from '../../browser/locators.ts';
+import { pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 import { viewer } from '../samples.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { connectionMachine } from '../../../../src/machines/shell/connection.machine.ts';
-import { anyPage, words } from '../../browser/looks.ts';
+import { anyPage, words } from '../../browser/locators.ts';
 import { model, passing } from '../../engine/model.ts';
 
 const says = (page: Page, type: string) => page.evaluate((name) => dispatchEvent(new Event(name)), type);

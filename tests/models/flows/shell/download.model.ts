@@ -4,20 +4,20 @@ import { assignmentDialog } from '../../../pages/assignments/details.page.ts';
 import { assignmentsPage } from '../../../pages/assignments/list.page.ts';
 import { coursePage } from '../../../pages/course/detail.page.ts';
 import { schedulePage } from '../../../pages/schedule/list.page.ts';
-import type { Look } from '../../browser/looks.ts';
-import { press } from '../../browser/stage.ts';
+import type { Find } from '../../browser/locators.ts';
+import { press } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 import { text } from '../samples.ts';
 
 /** Where each of the flow's places has it. */
-const download: Look = (page) =>
+const download: Find = (page) =>
   assignmentDialog(page)
     .downloadButton('question-log-template.md')
     .or(schedulePage(page).calendarButtonOf('Office hours'))
     .or(schedulePage(page).retryButtonOf('Office hours'))
     .or(coursePage(page).materialsButton);
 /** Beside the button, or in a notice where the page has the button alone. */
-const reason: Look = (page) =>
+const reason: Find = (page) =>
   page.getByRole('alert').or(page.getByText('The file could not be loaded. Please try again.')).first();
 
 export const fileDownload = model(downloadMachine)({
@@ -30,8 +30,8 @@ export const fileDownload = model(downloadMachine)({
     },
     'a class for the calendar': { open: ({ attend }) => attend('/schedules') },
     "a course's materials": {
-      open: ({ attend, gate }) => {
-        gate.give('getCourse', exampleCourseEnrolled);
+      open: ({ attend, network }) => {
+        network.give('getCourse', exampleCourseEnrolled);
         return attend('/courses/data-analytics');
       },
     },

@@ -1,19 +1,19 @@
 import { lightNoticesMachine } from '../../../../src/machines/shell/light-notices.machine.ts';
 import { on } from '../../../pages/on.ts';
 import { noticeArea } from '../../../pages/shell/notices.page.ts';
-import { anyPage } from '../../browser/looks.ts';
-import { press } from '../../browser/stage.ts';
+import { anyPage } from '../../browser/locators.ts';
+import { press } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 import { ask } from '../notices.ts';
 
 export const lightNotices = model(lightNoticesMachine)({
   starts: {
     visit: {
-      open: async (stage) => {
+      open: async (helpers) => {
         // The toasters come with the first notice.
-        await stage.visit('/forgot-password');
-        await ask(stage);
-        await press(noticeArea(stage.page).dismissButton);
+        await helpers.visit('/forgot-password');
+        await ask(helpers);
+        await press(noticeArea(helpers.page).dismissButton);
       },
     },
   },

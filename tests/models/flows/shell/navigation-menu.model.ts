@@ -1,7 +1,7 @@
 import { navigationMenuMachine } from '../../../../src/machines/shell/navigation-menu.machine.ts';
 import { on } from '../../../pages/on.ts';
 import { navigationBar } from '../../../pages/shell/navigation.page.ts';
-import { press } from '../../browser/stage.ts';
+import { press } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
 export const navigationMenu = model(navigationMenuMachine)({

@@ -1,17 +1,17 @@
 import { noticesMachine } from '../../../../src/machines/shell/notices.machine.ts';
 import { noticeArea } from '../../../pages/shell/notices.page.ts';
-import { anyPage, words } from '../../browser/looks.ts';
-import { press } from '../../browser/stage.ts';
+import { anyPage, words } from '../../browser/locators.ts';
+import { press } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 import { ask, openPanel } from '../notices.ts';
 
 export const notices = model(noticesMachine)({
   starts: {
     visit: {
-      open: async (stage) => {
-        await stage.visit('/forgot-password');
-        await ask(stage);
-        await press(noticeArea(stage.page).dismissButton);
+      open: async (helpers) => {
+        await helpers.visit('/forgot-password');
+        await ask(helpers);
+        await press(noticeArea(helpers.page).dismissButton);
       },
     },
   },
@@ -30,7 +30,7 @@ export const notices = model(noticesMachine)({
   tells: ({ dismissed }) => dismissed.length > 0,
   possible: ({ type }, { context }) => !/^(remove|clear)$/.test(type) || context.dismissed.length > 0,
   act: {
-    show: (stage) => ask(stage),
+    show: (helpers) => ask(helpers),
     dismiss: ({ page }) => press(noticeArea(page).dismissButton),
     remove: async ({ page }) => {
       await openPanel(page);

@@ -6,8 +6,8 @@ import type { Input, OtherDraft } from '../../../../src/machines/sync/draft.ts';
 import { profilePage } from '../../../pages/account/profile.page.ts';
 import { on } from '../../../pages/on.ts';
 import { draftLine } from '../../../pages/sync/draft.page.ts';
-import { words } from '../../browser/looks.ts';
-import { press, type Stage } from '../../browser/stage.ts';
+import { words } from '../../browser/locators.ts';
+import { type PageHelpers, press } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 
 const { first_name, last_name } = exampleStudent;
@@ -92,11 +92,11 @@ const changeInTab = (page: Page, event: object) =>
   ] as const);
 
 /** Something that was typed is on the device, and the server has not answered yet. */
-async function leaveUnsaved({ attend, gate, page }: Stage) {
+async function leaveUnsaved({ attend, network, page }: PageHelpers) {
   await attend('/profile');
   await type(page, 'Nour');
   await page.getByText('Saved on this device').waitFor();
-  await gate.called(['saveDraft']);
+  await network.called(['saveDraft']);
 }
 
 export const draft = model(draftMachine)({
@@ -109,8 +109,8 @@ export const draft = model(draftMachine)({
       input: input('nothing'),
     },
     saved: {
-      open: async ({ attend, gate, page }) => {
-        gate.give('getDraft', { revision: 4, draft: { ...onServer, values: { ...values, first_name: 'Nour' } } });
+      open: async ({ attend, network, page }) => {
+        network.give('getDraft', { revision: 4, draft: { ...onServer, values: { ...values, first_name: 'Nour' } } });
         await attend('/profile');
         await page.getByText('Saved', { exact: true }).waitFor();
         await holdWrites(page);
@@ -119,19 +119,19 @@ export const draft = model(draftMachine)({
       input: input('saved'),
     },
     unsaved: {
-      open: async (stage) => {
-        await leaveUnsaved(stage);
-        await holdWrites(stage.page);
-        await stage.page.reload();
+      open: async (helpers) => {
+        await leaveUnsaved(helpers);
+        await holdWrites(helpers.page);
+        await helpers.page.reload();
       },
       input: input('unsaved'),
     },
     conflict: {
-      open: async (stage) => {
-        await leaveUnsaved(stage);
-        stage.gate.give('getDraft', { revision: 4, draft: onServer });
-        await holdWrites(stage.page);
-        await stage.page.reload();
+      open: async (helpers) => {
+        await leaveUnsaved(helpers);
+        helpers.network.give('getDraft', { revision: 4, draft: onServer });
+        await holdWrites(helpers.page);
+        await helpers.page.reload();
       },
       input: input('conflict', onOtherDevice),
     },
@@ -200,9 +200,9 @@ export const draft = model(draftMachine)({
     'draft.discarded': ({ page }, event) => changeInTab(page, event),
     'draft.written': ({ page }) => settle(page, 'oncomplete'),
     'draft.refused': ({ page }) => settle(page, 'onabort'),
-    'draft.saved': async ({ page, gate }, { serverRevision }) => {
-      await gate.called(['saveDraft']);
-      await gate.end(['saveDraft'], { kind: 'done', body: { revision: serverRevision, savedAt } });
+    'draft.saved': async ({ page, network }, { serverRevision }) => {
+      await network.called(['saveDraft']);
+      await network.end(['saveDraft'], { kind: 'done', body: { revision: serverRevision, savedAt } });
       // The device writes down which revision the server has.
       const isSaved = async () => {
         await settle(page, 'oncomplete');
@@ -210,19 +210,19 @@ export const draft = model(draftMachine)({
       };
       await expect.poll(isSaved).toBe(true);
     },
-    'draft.delayed': async ({ gate }, { failure: { status } }) => {
-      await gate.called(['saveDraft']);
-      await gate.end(['saveDraft'], { kind: 'error', status });
+    'draft.delayed': async ({ network }, { failure: { status } }) => {
+      await network.called(['saveDraft']);
+      await network.end(['saveDraft'], { kind: 'error', status });
     },
-    'draft.rejected': async ({ gate }, { failure: { status } }) => {
-      await gate.called(['saveDraft']);
-      await gate.end(['saveDraft'], { kind: 'error', status });
+    'draft.rejected': async ({ network }, { failure: { status } }) => {
+      await network.called(['saveDraft']);
+      await network.end(['saveDraft'], { kind: 'error', status });
     },
-    'draft.conflict': async ({ page, gate }, event) => {
+    'draft.conflict': async ({ page, network }, event) => {
       if (isInTab(event.other)) return changeInTab(page, event);
-      await gate.called(['saveDraft']);
+      await network.called(['saveDraft']);
       const body = { status: 409, error: 'It was changed elsewhere.', revision: 4, draft: onServer };
-      await gate.end(['saveDraft'], { kind: 'error', status: 409, body });
+      await network.end(['saveDraft'], { kind: 'error', status: 409, body });
     },
   },
 });

@@ -1,13 +1,13 @@
 import { exampleStudent } from '../../../../src/api/generated/examples.ts';
 import { pendingCallsMachine } from '../../../../src/machines/sync/pending-calls.machine.ts';
 import { profilePage } from '../../../pages/account/profile.page.ts';
-import { anyPage } from '../../browser/looks.ts';
-import { pressing, type Stage } from '../../browser/stage.ts';
+import { anyPage } from '../../browser/locators.ts';
+import { type PageHelpers, pressing } from '../../browser/page-helpers.ts';
 import { faultOf, model } from '../../engine/model.ts';
 import { notSentYet } from '../pending-call.ts';
 
 /** The call that saves the profile's name is a pending call. */
-async function save({ page }: Stage) {
+async function save({ page }: PageHelpers) {
   if (!page.url().endsWith('/profile')) await page.goBack();
   await profilePage(page).firstName.fill('Noor');
   await profilePage(page).saveButton.click();
@@ -23,16 +23,16 @@ export const pendingCalls = model(pendingCallsMachine)({
   starts: {
     // The queue is there once something was sent.
     'sent before': {
-      open: async (stage) => {
-        await stage.page.addInitScript(() => {
+      open: async (helpers) => {
+        await helpers.page.addInitScript(() => {
           Math.random = () => 0.5;
         });
         // The note about the connection looks for the server by itself, and would have what waits sent.
-        await stage.page.route('**/v1/health', () => {});
-        await stage.attend('/profile');
-        await save(stage);
-        await stage.gate.called(['updateProfile']);
-        await stage.gate.end(['updateProfile'], { kind: 'done', body: exampleStudent });
+        await helpers.page.route('**/v1/health', () => {});
+        await helpers.attend('/profile');
+        await save(helpers);
+        await helpers.network.called(['updateProfile']);
+        await helpers.network.end(['updateProfile'], { kind: 'done', body: exampleStudent });
       },
       input: () => ({ random: () => 0.5 }),
     },

@@ -3,9 +3,9 @@ import { notice, sessionEndingMachine } from '../../../../src/machines/sync/sess
 import { openDialog } from '../../../pages/dialog.page.ts';
 import { on } from '../../../pages/on.ts';
 import { sessionDialogs } from '../../../pages/sync/session-ending.page.ts';
-import { anyPage, dialog, words } from '../../browser/looks.ts';
+import { anyPage, dialog, words } from '../../browser/locators.ts';
+import { pressing } from '../../browser/page-helpers.ts';
 import { firstName, refuseNext, tell, tokenUntil, typedName, typeName } from '../../browser/session-page.ts';
-import { pressing } from '../../browser/stage.ts';
 import { model, passing } from '../../engine/model.ts';
 import { moment } from '../samples.ts';
 
@@ -73,7 +73,7 @@ export const sessionEnding = model(sessionEndingMachine)({
       const expiresAt = moment + endsAt - tabs * 1000; // each another, and none later than the walk says
       return tell(page, { saved: { token: tokenUntil(expiresAt), expiresAt, user: exampleStudent } });
     },
-    'session.end': ({ page, gate }) => refuseNext(page, gate),
+    'session.end': ({ page, network }) => refuseNext(page, network),
     type: ({ page }) => page.keyboard.press('Shift'),
     stay: pressing(sessionDialogs, 'stayButton'),
     close: pressing(openDialog, 'crossButton'),

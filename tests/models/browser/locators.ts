@@ -1,47 +1,47 @@
 /** What can be seen of a state, in short. */
 import type { Locator, Page } from '@playwright/test';
 
-export type Look = (page: Page) => Locator;
+export type Find = (page: Page) => Locator;
 type Name = string | RegExp;
 
 export const heading =
-  (name: Name): Look =>
+  (name: Name): Find =>
   (page) =>
     page.getByRole('heading', { name });
 export const words =
-  (text: Name): Look =>
+  (text: Name): Find =>
   (page) =>
     page.getByText(text);
 export const control =
-  (name: Name): Look =>
+  (name: Name): Find =>
   (page) =>
     page.getByRole('button', { name });
 export const linkTo =
-  (name: Name): Look =>
+  (name: Name): Find =>
   (page) =>
     page.getByRole('link', { name });
 export const alert =
-  (text: Name = ''): Look =>
+  (text: Name = ''): Find =>
   (page) =>
     page.getByRole('main').getByRole('alert').filter({ hasText: text });
 export const field =
-  (label: Name): Look =>
+  (label: Name): Find =>
   (page) =>
     page.getByLabel(label, { exact: true });
 export const dialog =
-  (name: Name): Look =>
+  (name: Name): Find =>
   (page) =>
     page.getByRole('dialog', { name });
 /** Something of the page that is still on its way. */
-export const waiting: Look = (page) => page.locator('[aria-busy=true]');
+export const waiting: Find = (page) => page.locator('[aria-busy=true]');
 /** The look, inside the dialog that is open. */
 export const inDialog =
-  (look: (within: Locator) => Locator): Look =>
+  (look: (within: Locator) => Locator): Find =>
   (page) =>
     look(page.getByRole('dialog'));
 export const chosenTab =
-  (name: Name): Look =>
+  (name: Name): Find =>
   (page) =>
     page.getByRole('tab', { name, selected: true });
 /** The page itself, where a state has nothing of its own on it. */
-export const anyPage: Look = (page) => page.getByRole('heading', { level: 1 });
+export const anyPage: Find = (page) => page.getByRole('heading', { level: 1 });

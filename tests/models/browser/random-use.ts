@@ -4,12 +4,12 @@ import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import fc from 'fast-check';
 import { exampleStudent } from '../../../src/api/generated/examples.ts';
 import { paths } from '../../../src/paths.ts';
-import { type Dice, type Luck, tried } from '../engine/random.ts';
+import { type RandomFailure, type RandomRun, tried } from '../engine/random.ts';
 import { carrySession, complaintsOf, openClockedPage, settling, ticking } from './clocked-page.ts';
-import { Gate } from './gate.ts';
+import { NetworkStub } from './network-stub.ts';
 import { expectPrivate, leaveDraftsBehind } from './privacy.ts';
 
-type Scene = { page: Page; gate: Gate };
+type Person = { page: Page; network: NetworkStub };
 type Act = { does: keyof typeof acts; pick: number };
 type Way = { who: 'visitor' | 'student'; path: string; steps: Act[] };
 
@@ -48,25 +48,25 @@ const choosable = 'input[type=radio]:enabled, input[type=checkbox]:enabled';
 const writable = 'input:enabled:not([type=radio], [type=checkbox], [type=file], [type=hidden]), textarea:enabled';
 
 const acts = {
-  press: async ({ page }: Scene, pick: number) => (await one(page, pressable, pick))?.click({ timeout: reach }),
-  choose: async ({ page }: Scene, pick: number) => (await one(page, choosable, pick))?.click({ timeout: reach }),
-  select: async ({ page }: Scene, pick: number) =>
+  press: async ({ page }: Person, pick: number) => (await one(page, pressable, pick))?.click({ timeout: reach }),
+  choose: async ({ page }: Person, pick: number) => (await one(page, choosable, pick))?.click({ timeout: reach }),
+  select: async ({ page }: Person, pick: number) =>
     (await one(page, 'select:enabled', pick))?.selectOption({ index: pick % 2 }, { timeout: reach }),
-  type: async ({ page }: Scene, pick: number) =>
+  type: async ({ page }: Person, pick: number) =>
     (await one(page, writable, pick))?.fill(texts[pick % texts.length] ?? '', { timeout: reach }),
-  enter: ({ page }: Scene) => page.keyboard.press('Enter'),
-  escape: ({ page }: Scene) => page.keyboard.press('Escape'),
-  back: async ({ page }: Scene) => {
+  enter: ({ page }: Person) => page.keyboard.press('Enter'),
+  escape: ({ page }: Person) => page.keyboard.press('Escape'),
+  back: async ({ page }: Person) => {
     await page.goBack({ waitUntil: 'commit' });
     // Before the first page there is nothing.
     if (page.url() === 'about:blank') await page.goForward({ waitUntil: 'commit' });
   },
-  forward: ({ page }: Scene) => page.goForward({ waitUntil: 'commit' }),
-  reload: ({ page }: Scene) => page.reload({ waitUntil: 'commit' }),
-  waitLong: ({ page }: Scene) => page.clock.fastForward(61_000),
-  breakServer: async ({ gate }: Scene, pick: number) => gate.failNext([500, 0, 404, 422, 429][pick % 5] ?? 500),
-  endSession: async ({ gate }: Scene) => gate.endSession(),
-} satisfies Record<string, (scene: Scene, pick: number) => Promise<unknown>>;
+  forward: ({ page }: Person) => page.goForward({ waitUntil: 'commit' }),
+  reload: ({ page }: Person) => page.reload({ waitUntil: 'commit' }),
+  waitLong: ({ page }: Person) => page.clock.fastForward(61_000),
+  breakServer: async ({ network }: Person, pick: number) => network.failNext([500, 0, 404, 422, 429][pick % 5] ?? 500),
+  endSession: async ({ network }: Person) => network.endSession(),
+} satisfies Record<string, (person: Person, pick: number) => Promise<unknown>>;
 
 const often: Act['does'][] = ['press', 'press', 'press', 'press', 'type', 'type', 'choose', 'select'];
 const kinds = fc.constantFrom(...often, ...(Object.keys(acts) as Act['does'][])); // keys of a total record
@@ -77,20 +77,20 @@ const ways: fc.Arbitrary<Way> = fc.record({
   steps: fc.array(fc.record({ does: kinds, pick: fc.nat({ max: 200 }) }), { maxLength: longestWay, size: 'max' }),
 });
 
-export function roamAtRandom(browser: Browser, url: string, dice: Dice): Promise<Luck> {
-  const property = fc.asyncProperty(ways, (way) => roam(browser, url, way));
-  return tried(property, dice, describeWay, { interruptAfterTimeLimit: patience });
+export function useAtRandom(browser: Browser, url: string, randomRun: RandomRun): Promise<RandomFailure> {
+  const property = fc.asyncProperty(ways, (way) => followWay(browser, url, way));
+  return tried(property, randomRun, describeWay, { interruptAfterTimeLimit: patience });
 }
 
 const describeWay = ({ who, path, steps }: Way) =>
   [`${who} at ${path}`, ...steps.map(({ does, pick }) => `${does} ${pick}`)].join(' > ');
 
-async function roam(browser: Browser, url: string, { who, path, steps }: Way): Promise<void> {
+async function followWay(browser: Browser, url: string, { who, path, steps }: Way): Promise<void> {
   const context = await browser.newContext({ baseURL: url });
   try {
     const complaints = complaintsOf(context);
-    const gate = new Gate([]);
-    await gate.guard(context);
+    const network = new NetworkStub([]);
+    await network.guard(context);
     await leaveDraftsBehind(context);
     // Other sites, and pages of the server's own, are not this product's screens.
     await context.route(
@@ -102,15 +102,15 @@ async function roam(browser: Browser, url: string, { who, path, steps }: Way): P
     context.on('page', (other) => other.close());
     if (who === 'student') await carrySession(context, url);
     await ticking(page, page.goto(path, { waitUntil: 'domcontentloaded' }));
-    await expectSound({ page, gate }, complaints);
+    await expectSound({ page, network }, complaints);
     for (const { does, pick } of steps) {
-      const done: Promise<unknown> = acts[does]({ page, gate }, pick);
+      const done: Promise<unknown> = acts[does]({ page, network }, pick);
       // What cannot be done here is not done.
       await ticking(
         page,
         done.catch(() => {}),
       );
-      await expectSound({ page, gate }, complaints);
+      await expectSound({ page, network }, complaints);
     }
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
     const { violations } = await ticking(page, axe.analyze(), 1);
@@ -121,7 +121,7 @@ async function roam(browser: Browser, url: string, { who, path, steps }: Way): P
 }
 
 /** What holds at any moment, whatever was done before. */
-async function expectSound({ page, gate }: Scene, complaints: readonly string[]): Promise<void> {
+async function expectSound({ page, network }: Person, complaints: readonly string[]): Promise<void> {
   const sound = expect.poll(() => wrongWith(page).catch(() => ['the page is on its way to another']), {
     message: `what is wrong with the page at ${page.url()}`,
     timeout: settling,
@@ -129,7 +129,7 @@ async function expectSound({ page, gate }: Scene, complaints: readonly string[])
   });
   await ticking(page, sound.toEqual([]));
   expect(complaints, 'complaints of the browser').toEqual([]);
-  await expectPrivate(page, gate);
+  await expectPrivate(page, network);
 }
 
 /** In words; nothing where all is well. */

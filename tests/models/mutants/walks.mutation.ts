@@ -1,7 +1,7 @@
-/** The walks in Node as judges of a mutant. */
+/** The walks in Node, run against a mutant. */
 import { expect, inject, test } from 'vitest';
+import { lacksOf, walkInNode } from '../engine/complete.ts';
 import { modelOf } from '../engine/flows.ts';
-import { lacksOf, walkInNode } from '../engine/gate.ts';
 import { walkAtRandom } from '../engine/random.ts';
 
 test('the walks', async () => {

@@ -1,4 +1,4 @@
-/** The gate in front of the API: a call of the flow that is walked waits until the walk says how it ends. */
+/** The network in front of the API: a call of the flow that is walked waits until the walk says how it ends. */
 import type { BrowserContext, Route } from '@playwright/test';
 import { readContract } from '../../../server/http/openapi.ts';
 import type { OperationId, OperationOutput } from '../../../src/api/operation.ts';
@@ -23,7 +23,7 @@ type Waiting = { operation: Known; route: Route };
 
 const longestWait = 15_000;
 
-export class Gate {
+export class NetworkStub {
   /** What was sent twice while the first was on its way. */
   readonly doubles: string[] = [];
   readonly #held: ReadonlySet<string>;

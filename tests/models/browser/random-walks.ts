@@ -2,8 +2,8 @@
 import type { Browser } from '@playwright/test';
 import fc from 'fast-check';
 import { describeWalk } from '../engine/node-walk.ts';
-import { doneIn, type Walk, wander } from '../engine/plan.ts';
-import { type Dice, type Luck, tried } from '../engine/random.ts';
+import { doneIn, randomWalk, type Walk } from '../engine/plan.ts';
+import { type RandomFailure, type RandomRun, tried } from '../engine/random.ts';
 import { type Flow, takeInBrowser } from './walk.ts';
 
 const longestWalk = 12;
@@ -11,13 +11,13 @@ const longestWalk = 12;
 const patience = 45_000;
 
 /** `walks` are the planned ones: they have shown what a person can do where. */
-export function wanderInBrowser(
+export function walkAtRandomInBrowser(
   browser: Browser,
   url: string,
   flow: Flow,
-  dice: Dice,
+  randomRun: RandomRun,
   walks: readonly Walk[],
-): Promise<Luck> {
+): Promise<RandomFailure> {
   const { model } = flow;
   const known = doneIn(walks);
   const way = fc.record({
@@ -25,9 +25,9 @@ export function wanderInBrowser(
     picks: fc.array(fc.nat(), { minLength: 1, maxLength: longestWalk, size: 'max' }),
   });
   const property = fc.asyncProperty(way, ({ start, picks }) =>
-    takeInBrowser(browser, url, flow, wander(model, start, picks, known)),
+    takeInBrowser(browser, url, flow, randomWalk(model, start, picks, known)),
   );
-  return tried(property, dice, ({ start, picks }) => describeWalk(wander(model, start, picks, known)), {
+  return tried(property, randomRun, ({ start, picks }) => describeWalk(randomWalk(model, start, picks, known)), {
     interruptAfterTimeLimit: patience,
   });
 }

@@ -1,7 +1,7 @@
-/** The gate of a model: all of the machine is taken by its walks, or the message names what is not. */
+/** Whether a model is complete: all of the machine is taken by its walks, or the message names what is not. */
 
 import { nodesOf } from '../../nodes.ts';
-import { type Element, elementsOf, Ledger } from './coverage.ts';
+import { CoverageRecorder, type Element, elementsOf } from './coverage.ts';
 import { type Model, passing } from './model.ts';
 import { take } from './node-walk.ts';
 import { walksOf } from './plan.ts';
@@ -10,11 +10,11 @@ export type Result = { walks: number; steps: number; elements: readonly Element[
 
 /** Takes every walk of the model on real actors. */
 export async function walkInNode(model: Model): Promise<Result> {
-  const ledger = new Ledger();
+  const recorder = new CoverageRecorder();
   const walks = Object.keys(model.starts).flatMap((start) => walksOf(model, start));
-  for (const walk of walks) await take(model, walk, ledger);
+  for (const walk of walks) await take(model, walk, recorder);
   const elements = elementsOf(model.machine);
-  const taken = ledger.of(model.machine.id);
+  const taken = recorder.of(model.machine.id);
   return {
     walks: walks.length,
     steps: walks.reduce((sum, { steps }) => sum + steps.length, 0),

@@ -2,13 +2,13 @@
 import type { Page } from '@playwright/test';
 import type { EventObject } from 'xstate';
 import type { User } from '../../../src/api/session-store.ts';
-import type { Gate } from './gate.ts';
+import type { NetworkStub } from './network-stub.ts';
 
 export type Ticket = { token: string; user: User };
 
-export type Stage = {
+export type PageHelpers = {
   page: Page;
-  gate: Gate;
+  network: NetworkStub;
   /** Opens a path as someone who is not signed in. */
   visit: (path: string) => Promise<void>;
   /** Opens a path as the contract's student, or with another session. */
@@ -22,14 +22,14 @@ export const barred = Symbol('barred');
 
 export const button =
   (name: string | RegExp) =>
-  ({ page }: Stage) =>
+  ({ page }: PageHelpers) =>
     press(page.getByRole('button', { name, exact: true }));
 type Pressable = ReturnType<Page['getByRole']>;
 
 /** Presses a part of a page object: `pressing(offersDialog, 'openButton')`. */
 export const pressing =
   <Part extends string>(screen: (page: Page) => { readonly [Name in NoInfer<Part>]: Pressable }, part: Part) =>
-  ({ page }: Stage) =>
+  ({ page }: PageHelpers) =>
     press(screen(page)[part]);
 
 /** Presses the first, unless it is disabled. */
