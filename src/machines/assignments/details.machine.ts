@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Assignment } from './assignment.ts';
+import type { Assignment } from './types.ts';
 
 type Event = { type: 'open'; assignment: Assignment } | { type: 'close' };
 

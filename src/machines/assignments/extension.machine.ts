@@ -2,7 +2,7 @@ import { assign, emit, sendTo, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import { failureIn } from '../failure-in.ts';
 import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
-import type { Assignment, AssignmentChanged } from './assignment.ts';
+import type { Assignment, AssignmentChanged } from './types.ts';
 
 type Wish = { reason: string; proposedDate: string };
 type Context = { assignment: Assignment | null; wish: Wish; failure: Failure | null };

@@ -1,7 +1,7 @@
 /** Which assignments a student sees, and in which order (§assignments.4 to §assignments.6). */
 
 import { dayIn, today, type Viewer } from '../calendar-day.ts';
-import type { Assignment } from './assignment.ts';
+import type { Assignment } from './types.ts';
 
 type DueFilter = 'all' | 'upcoming' | 'overdue' | 'completed';
 

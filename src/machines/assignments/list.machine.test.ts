@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleAssignments } from '../../api/generated/examples.ts';
-import type { Assignment } from './assignment.ts';
 import { matches } from './filters.ts';
 import { assignmentsMachine } from './list.machine.ts';
+import type { Assignment } from './types.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const now = () => Date.parse('2026-11-20T09:00:00Z');

@@ -1,8 +1,8 @@
 import { assign, setup, stateIn } from 'xstate';
 import type { Viewer } from '../calendar-day.ts';
 import { operation } from '../operation.ts';
-import type { Assignment } from './assignment.ts';
 import { type AssignmentFilters, matches } from './filters.ts';
+import type { Assignment } from './types.ts';
 
 type Context = AssignmentFilters & { viewer: Viewer; assignments: Assignment[] };
 

@@ -2,8 +2,8 @@
 import type { Failure } from '../../api/failure.ts';
 import type { UploadEvent } from '../../api/operation.ts';
 import type { CallEvent } from '../sync/pending-call.ts';
-import type { Assignment } from './assignment.ts';
 import type { ChosenFile, Refusal } from './submission-files.ts';
+import type { Assignment } from './types.ts';
 
 export type Context = {
   assignment: Assignment | null;

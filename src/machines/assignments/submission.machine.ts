@@ -3,9 +3,9 @@ import type { UploadEvent, UploadInput } from '../../api/operation.ts';
 import { failureIn } from '../failure-in.ts';
 import { callbackStub } from '../operation.ts';
 import { pendingCall } from '../sync/pending-call.ts';
-import type { Assignment, AssignmentChanged } from './assignment.ts';
 import { accept, advanced, type ChosenFile, nextOf, rewound, sentAnew, without } from './submission-files.ts';
 import { type Context, type Event, empty } from './submission-parts.ts';
+import type { Assignment, AssignmentChanged } from './types.ts';
 
 type Typed = { text: string };
 const editing = '#assignmentSubmission.editing';

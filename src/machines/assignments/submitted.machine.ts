@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { OperationOutput } from '../../api/operation.ts';
 import { operation } from '../operation.ts';
-import type { Assignment } from './assignment.ts';
+import type { Assignment } from './types.ts';
 
 type Context = { assignment: Assignment | null; submission: OperationOutput<'getSubmission'> | null };
 type Event = { type: 'open'; assignment: Assignment } | { type: 'retry' } | { type: 'close' };

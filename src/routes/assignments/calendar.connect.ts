@@ -1,7 +1,7 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { Assignment } from '../../machines/assignments/assignment.ts';
 import type { assignmentCalendarMachine } from '../../machines/assignments/calendar.machine.ts';
+import type { Assignment } from '../../machines/assignments/types.ts';
 import { dayIn, today, weeksOf } from '../../machines/calendar-day.ts';
 import type { AssignmentCalendarView } from '../../ui/screens/assignments/calendar/calendar.view.tsx';
 import { longDay, monthTitle, time, zoneName } from '../when.ts';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { AssignmentFile } from '../../api/assignment.ts';
-import type { Assignment } from '../../machines/assignments/assignment.ts';
 import type { assignmentDetailsMachine } from '../../machines/assignments/details.machine.ts';
+import type { Assignment } from '../../machines/assignments/types.ts';
 import type {
   AssignmentActions,
   AssignmentDetails,

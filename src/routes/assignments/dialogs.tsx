@@ -9,10 +9,10 @@ import {
   submitAssignment,
   uploadSubmissionFile,
 } from '../../api/assignment.ts';
-import type { Assignment, AssignmentChanged } from '../../machines/assignments/assignment.ts';
 import { assignmentExtensionMachine } from '../../machines/assignments/extension.machine.ts';
 import { assignmentSubmissionMachine } from '../../machines/assignments/submission.machine.ts';
 import { assignmentSubmissionViewMachine } from '../../machines/assignments/submitted.machine.ts';
+import type { Assignment, AssignmentChanged } from '../../machines/assignments/types.ts';
 import type { DraftOf } from '../../sync/draft-forms.ts';
 import { asPendingCall } from '../../sync/pending-calls.ts';
 import { AssignmentDetailsScreen } from '../../ui/screens/assignments/details/details.view.tsx';

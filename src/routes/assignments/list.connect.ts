@@ -1,8 +1,8 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { Assignment } from '../../machines/assignments/assignment.ts';
 import { matches } from '../../machines/assignments/filters.ts';
 import type { assignmentsMachine } from '../../machines/assignments/list.machine.ts';
+import type { Assignment } from '../../machines/assignments/types.ts';
 import type { AssignmentsView } from '../../ui/screens/assignments/list/list.view.tsx';
 import { dayAndTime } from '../when.ts';
 

@@ -1,11 +1,11 @@
 import { useMachine } from '@xstate/react';
 import { Suspense, useState } from 'react';
 import { listAssignments } from '../../api/assignments.ts';
-import type { Assignment } from '../../machines/assignments/assignment.ts';
 import { assignmentCalendarMachine } from '../../machines/assignments/calendar.machine.ts';
 import { assignmentDetailsMachine } from '../../machines/assignments/details.machine.ts';
 import { matches } from '../../machines/assignments/filters.ts';
 import { assignmentsMachine } from '../../machines/assignments/list.machine.ts';
+import type { Assignment } from '../../machines/assignments/types.ts';
 import { AssignmentCalendarScreen } from '../../ui/screens/assignments/calendar/calendar.view.tsx';
 import { AssignmentsScreen } from '../../ui/screens/assignments/list/list.view.tsx';
 import { lazily } from '../lazily.ts';
