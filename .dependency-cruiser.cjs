@@ -1,6 +1,7 @@
 /**
- * Which folder of the server may import which, from low to high; tests/gates/layers.test.ts runs it. A folder may import
- * itself and what is lower, never a folder beside it in its row. What src's rooms may import is in biome.json.
+ * Which folder may import which, from low to high; tests/gates/layers.test.ts runs it. A folder of the server may import
+ * itself and what is lower, never a folder beside it in its row. What a room of src must not know besides (React, the
+ * client, …) is in biome.json.
  */
 const layers = [
   ['platform'],
@@ -27,12 +28,26 @@ const upward = layers.flatMap((row, index) =>
   }),
 );
 
+/** The rooms of src, from low to high. Only `routes` sees `ui`, whose own rules are in biome.json. */
+const rooms = ['api', 'machines', 'sync', 'routes'];
+
+const srcUpward = rooms.map((room, index) => ({
+  name: `src-${room}-imports-upward`,
+  comment: `src/${room} may import ${[...rooms.slice(0, index), 'brand.ts', 'paths.ts'].join(', ')}${room === 'routes' ? ', ui' : ''}.`,
+  severity: 'error',
+  from: { path: `^src/${room}/`, pathNot: tests },
+  to: {
+    path: `^src/(${[...rooms.slice(index + 1), ...(room === 'routes' ? [] : ['ui']), 'main', 'prerender'].join('|')})[/.]`,
+  },
+}));
+
 const known = [...layers.flat(), 'cli', 'testing'].join('|');
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     ...upward,
+    ...srcUpward,
     {
       name: 'server-cli-imports-upward',
       comment: 'A command uses subjects and platform, not the server that main.ts puts together.',
@@ -58,7 +73,7 @@ module.exports = {
       name: 'circle',
       comment: 'Two files that import each other can be read only together: move what both need into a third.',
       severity: 'error',
-      from: { path: '^server/' },
+      from: {},
       to: { circular: true },
     },
   ],

@@ -11,13 +11,13 @@ import { mutantsOf } from './mutants/mutate.ts';
 const call = fromPromise<number>(() => new Promise(() => {}));
 type Event = { type: 'ask' } | { type: 'leave' };
 
-/** Asks, and judges the answer. */
-const judge = setup({
+/** Asks, and grades the answer. */
+const grader = setup({
   types: { context: {} as { answer: number }, events: {} as Event },
   actors: { call },
   guards: { isLarge: ({ context }) => context.answer > 10 },
 }).createMachine({
-  id: 'judge',
+  id: 'grader',
   context: { answer: 0 },
   initial: 'idle',
   states: {
@@ -49,14 +49,14 @@ const whole = {
     small: { says: 'small' },
   },
 } as const;
-const judgeModel = model(judge)(whole);
-const changed = (change: Partial<Model>): Model => ({ ...judgeModel, ...change });
+const graderModel = model(grader)(whole);
+const changed = (change: Partial<Model>): Model => ({ ...graderModel, ...change });
 const missing = async (one: Model) => (await walkInNode(one)).missing;
 
 describe('A whole model', () => {
   it('lacks nothing, and its walks take everything', async () => {
-    expect(lacksOf(judgeModel)).toEqual([]);
-    expect(await missing(judgeModel)).toEqual([]);
+    expect(lacksOf(graderModel)).toEqual([]);
+    expect(await missing(graderModel)).toEqual([]);
   });
 });
 
@@ -72,7 +72,7 @@ describe('What walks do not take is named', () => {
       states: { idle: { on: { ask: 'asked' } }, asked: {}, island: { on: { leave: 'idle' } } },
     });
     const see = { idle: { says: '' }, asked: { says: '' }, island: { says: '' } };
-    const lonelyModel: Model = { ...judgeModel, machine: lonely, see };
+    const lonelyModel: Model = { ...graderModel, machine: lonely, see };
     expect(await missing(lonelyModel)).toEqual(['state island', 'transition island: leave -> idle']);
   });
 
@@ -92,7 +92,7 @@ describe('What walks do not take is named', () => {
       states: { shut: { on: { ask: { guard: 'isOpen', target: 'open' } } }, open: { on: { leave: 'shut' } } },
     });
     const see = { shut: { says: '' }, open: { says: '' } };
-    const gateModel: Model = { ...judgeModel, machine: gate, see };
+    const gateModel: Model = { ...graderModel, machine: gate, see };
     expect(await missing(gateModel)).toEqual(['guard of shut: ask -> open is false']);
   });
 
@@ -109,17 +109,17 @@ describe('What a model lacks is named', () => {
   });
 
   it('a state without a sighting', () => {
-    const { small: _, ...see } = judgeModel.see;
+    const { small: _, ...see } = graderModel.see;
     expect(lacksOf(changed({ see }))).toEqual(['no sighting of the state "small"']);
   });
 
   it('a sighting of what is no state', () => {
-    const see = { ...judgeModel.see, huge: { says: '' } };
+    const see = { ...graderModel.see, huge: { says: '' } };
     expect(lacksOf(changed({ see }))).toEqual(['a sighting of "huge", which is no state']);
   });
 
   it('a state said to be passed through, which can be rested in', () => {
-    const see: Model['see'] = { ...judgeModel.see, small: passing };
+    const see: Model['see'] = { ...graderModel.see, small: passing };
     expect(lacksOf(changed({ see }))).toEqual(['"small" is for passing, but can be rested in']);
   });
 
@@ -136,7 +136,7 @@ describe('What a model lacks is named', () => {
 
   it('an actor without answers', async () => {
     await expect(walkInNode(changed({ answers: {} }))).rejects.toThrow(
-      'The model of "judge" has no answers of "call".',
+      'The model of "grader" has no answers of "call".',
     );
   });
 
@@ -148,13 +148,13 @@ describe('What a model lacks is named', () => {
     const { ask: _ask, ...events } = whole.events;
     const { small: _small, ...see } = whole.see;
     // @ts-expect-error: no sample of "ask".
-    model(judge)({ ...whole, events });
+    model(grader)({ ...whole, events });
     // @ts-expect-error: no sighting of "small".
-    model(judge)({ ...whole, see });
+    model(grader)({ ...whole, see });
     // @ts-expect-error: no answers of "call".
-    model(judge)({ ...whole, answers: {} });
+    model(grader)({ ...whole, answers: {} });
     // @ts-expect-error: an answer of another shape.
-    model(judge)({ ...whole, answers: { call: { done: ['five'], error: [] } } });
+    model(grader)({ ...whole, answers: { call: { done: ['five'], error: [] } } });
   });
 });
 
@@ -173,7 +173,7 @@ describe('A walk that leads elsewhere than planned', () => {
     });
     const start = { input: () => starts++ < 2, open: undefined };
     const see = { idle: { says: '' }, one: { says: '' }, other: { says: '' } };
-    const fickleModel: Model = { ...judgeModel, machine: fickle, starts: { here: start }, see };
+    const fickleModel: Model = { ...graderModel, machine: fickle, starts: { here: start }, see };
     await expect(walkInNode(fickleModel)).rejects.toThrow(
       'fickle is in "other", not in "one".\nhere: idle --ask--> one',
     );
@@ -190,7 +190,7 @@ describe('A random walk', () => {
       second: { on: { leave: 'first' } },
     },
   });
-  const stairsModel: Model = { ...judgeModel, machine: stairs, see: { ground: { says: '' }, first: { says: '' } } };
+  const stairsModel: Model = { ...graderModel, machine: stairs, see: { ground: { says: '' }, first: { says: '' } } };
 
   it('that fails is shrunk to its shortest way, which its seed and path take again', async () => {
     const randomFailure = await walkAtRandom(stairsModel, { seed: 7, runs: 100 });
@@ -238,7 +238,7 @@ describe('A random walk among situations that look alike', () => {
     },
   });
   const boxModel: Model = {
-    ...judgeModel,
+    ...graderModel,
     machine: box,
     see: { open: { says: '' } },
     // The chart does not tell a full box from an empty one, out of which nothing can be taken.
@@ -254,7 +254,7 @@ describe('A random walk among situations that look alike', () => {
 
 describe('Mutants', () => {
   it('have one fault each', () => {
-    expect(mutantsOf(judge).map(({ name }) => name)).toEqual([
+    expect(mutantsOf(grader).map(({ name }) => name)).toEqual([
       'drop idle ask',
       'lead to judging from idle ask',
       'drop asking after 1000',
@@ -278,11 +278,11 @@ describe('Mutants', () => {
     ['drop idle ask', 'state asking'],
     ['lead to small from judging always [1]', 'state large'],
   ])('"%s" is found by the walks', async (name, lost) => {
-    const machine = mutantsOf(judge)
+    const machine = mutantsOf(grader)
       .find((one) => one.name === name)
       ?.build();
     if (!machine) throw new Error(`There is no mutant "${name}".`);
     expect(await missing(changed({ machine }))).toContain(lost);
-    expect(await missing(judgeModel)).toEqual([]);
+    expect(await missing(graderModel)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleResources } from '../../api/generated/examples.ts';
 import { step } from '../testing.ts';
-import { categories, matches, type Resource, resourcesMachine, type Shelf } from './list.machine.ts';
+import { categories, matches, type Resource, resourcesMachine, type Scope } from './list.machine.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const [guide, download] = exampleResources;
@@ -11,9 +11,9 @@ const site: Resource = { ...download, id: 'python', title: 'The Python tutorial'
 const video: Resource = { ...guide, id: 'sample', title: 'Whom to ask', type: 'video', category: 'Advanced Topics' };
 const all = [guide, download, site, video];
 
-async function start(shelf: Shelf = 'all', listResources = async () => all) {
+async function start(scope: Scope = 'all', listResources = async () => all) {
   const machine = resourcesMachine.provide({ actors: { listResources: fromPromise(listResources) } });
-  const flow = createActor(machine, { input: { shelf } });
+  const flow = createActor(machine, { input: { scope } });
   const shown: string[] = [];
   flow.on('show', ({ category }) => shown.push(category));
   flow.start();
@@ -68,7 +68,7 @@ describe('§resources.2 Learning Resources page', () => {
   });
 
   it.each(['loading', 'failed'])('keeps what is searched for while there are no resources: %s', (value) => {
-    const context = { shelf: 'all', resources: [], search: '', open: categories };
+    const context = { scope: 'all', resources: [], search: '', open: categories };
     expect(step(resourcesMachine, value, { type: 'search', text: 'sql' }, context)).toMatchObject({
       value,
       context: { search: 'sql' },
@@ -94,7 +94,7 @@ describe('§resources.6: narrowed resources', () => {
     expect((await start('external')).ids()).toEqual(['python']);
   });
 
-  it('an empty shelf says so, and has nothing to clear', async () => {
+  it('no resources at all is said, and has nothing to clear', async () => {
     const { flow } = await start('external', async () => [guide]);
     expect(flow.getSnapshot().value).toEqual({ loaded: 'none' });
     expect(flow.getSnapshot().can({ type: 'search.clear' })).toBe(false);

@@ -5,9 +5,9 @@ import { operation } from '../operation.ts';
 export type Resource = OperationOutput<'listResources'>[number];
 export type Category = Resource['category'];
 /** All, free tutorials, or external resources (§resources.6). */
-export type Shelf = 'all' | 'tutorials' | 'external';
+export type Scope = 'all' | 'tutorials' | 'external';
 
-type Context = { shelf: Shelf; resources: Resource[]; search: string; open: Category[] };
+type Context = { scope: Scope; resources: Resource[]; search: string; open: Category[] };
 
 type Event =
   | { type: 'search'; text: string }
@@ -22,17 +22,17 @@ export const categories: Category[] = ['Getting Started', 'Advanced Topics', 'Ca
 
 const tutorials: Resource['type'][] = ['article', 'guide', 'video'];
 
-function isOn(shelf: Shelf, { type }: Resource): boolean {
-  if (shelf === 'all') return true;
-  return shelf === 'external' ? type === 'external' : tutorials.includes(type);
+function isOn(scope: Scope, { type }: Resource): boolean {
+  if (scope === 'all') return true;
+  return scope === 'external' ? type === 'external' : tutorials.includes(type);
 }
 
-/** The shelf's resources that the search leaves: title, description or a tag contains it. */
-export function matches({ resources, shelf, search }: Context): Resource[] {
+/** The resources of the scope that the search leaves: title, description or a tag contains it. */
+export function matches({ resources, scope, search }: Context): Resource[] {
   const wanted = search.trim().toLowerCase();
   return resources.filter(
     (resource) =>
-      isOn(shelf, resource) &&
+      isOn(scope, resource) &&
       [resource.title, resource.description, ...resource.tags].some((text) => text.toLowerCase().includes(wanted)),
   );
 }
@@ -41,7 +41,7 @@ export function matches({ resources, shelf, search }: Context): Resource[] {
 export const resourcesMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as { shelf: Shelf },
+    input: {} as { scope: Scope },
     events: {} as Event,
     emitted: {} as Emitted,
   },
@@ -60,7 +60,7 @@ export const resourcesMachine = setup({
 }).createMachine({
   id: 'resources',
   description: '§resources.2, §resources.5 to §resources.7',
-  context: ({ input }) => ({ shelf: input.shelf, resources: [], search: '', open: categories }),
+  context: ({ input }) => ({ scope: input.scope, resources: [], search: '', open: categories }),
   initial: 'loading',
   on: { search: { actions: { type: 'search', params: ({ event }) => event.text } } },
   states: {
@@ -97,7 +97,7 @@ export const resourcesMachine = setup({
           },
         },
         noMatches: { on: { 'search.clear': { target: 'filtering', actions: { type: 'search', params: '' } } } },
-        none: { description: 'The shelf is empty.' },
+        none: { description: 'There are no resources of this kind.' },
       },
     },
   },

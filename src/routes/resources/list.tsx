@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { listResources } from '../../api/resources.ts';
-import { resourcesMachine, type Shelf } from '../../machines/resources/list.machine.ts';
+import { resourcesMachine, type Scope } from '../../machines/resources/list.machine.ts';
 import { paths } from '../../paths.ts';
 import { ResourcesScreen } from '../../ui/screens/resources/list/list.view.tsx';
 import { useEmitted } from '../use-emitted.ts';
@@ -34,26 +34,26 @@ function show(category: string) {
   });
 }
 
-function ShelfPage({ shelf }: { shelf: Shelf }) {
-  const [snapshot, send, flow] = useMachine(machine, { input: { shelf } });
+function ScopePage({ scope }: { scope: Scope }) {
+  const [snapshot, send, flow] = useMachine(machine, { input: { scope } });
   useEmitted(flow, 'show', ({ category }) => show(category));
   return (
     <ResourcesScreen
       view={connectResources(snapshot, send)}
-      {...words[shelf]}
-      allResources={shelf === 'all' ? undefined : paths.resources}
+      {...words[scope]}
+      allResources={scope === 'all' ? undefined : paths.resources}
     />
   );
 }
 
 export function Resources() {
-  return <ShelfPage shelf="all" />;
+  return <ScopePage scope="all" />;
 }
 
 export function Tutorials() {
-  return <ShelfPage shelf="tutorials" />;
+  return <ScopePage scope="tutorials" />;
 }
 
 export function ExternalResources() {
-  return <ShelfPage shelf="external" />;
+  return <ScopePage scope="external" />;
 }

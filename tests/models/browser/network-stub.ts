@@ -2,7 +2,7 @@
 import type { BrowserContext, Route } from '@playwright/test';
 import { readContract } from '../../../server/http/openapi.ts';
 import type { OperationId, OperationOutput } from '../../../src/api/operation.ts';
-import { sentence } from '../engine/model.ts';
+import { sentence } from '../engine/failed-call.ts';
 
 type Known = { id: string; method: string; path: RegExp; status: number; mediaType: string | null; example: unknown };
 

@@ -10,7 +10,8 @@ import {
 import { type AdjacencyValue, getAdjacencyMap } from 'xstate/graph';
 import { nodesOf } from '../../nodes.ts';
 import { CoverageRecorder, type Element } from './coverage.ts';
-import { faultOf, type Model } from './model.ts';
+import { faultOf } from './failed-call.ts';
+import type { Model } from './model.ts';
 
 type Snapshot = ReturnType<AnyStateMachine['resolveState']>;
 

@@ -1,13 +1,10 @@
 /** The form of a model: total records, so that a missing event, answer or sighting does not compile. */
 import type { AnyStateMachine, EventFrom, EventObject, InputFrom, PromiseActorLogic, SnapshotFrom } from 'xstate';
-import { ApiError } from '../../../src/api/failure.ts';
 import type { Find } from '../browser/locators.ts';
 import type { PageHelpers } from '../browser/page-helpers.ts';
+import type { FailedStatus } from './failed-call.ts';
 
-/** How a call can go wrong: the server's status, or 0 for no answer at all. */
-export type Fault = number;
-
-export type Answer = { done: readonly unknown[]; error: readonly Fault[] } | 'tells';
+export type Answer = { done: readonly unknown[]; error: readonly FailedStatus[] } | 'tells';
 
 /** What the specification says of a state, and what of it is to be seen in the browser. */
 export type Sighting = {
@@ -57,7 +54,7 @@ type Besides = { start: string; events: readonly EventObject[] };
 type ActorsOf<Machine extends AnyStateMachine> = NonNullable<Parameters<Machine['provide']>[0]['actors']>;
 type AnswerOf<Logic> =
   Logic extends PromiseActorLogic<infer Output, infer _Input>
-    ? { done: readonly Output[]; error: readonly Fault[] }
+    ? { done: readonly Output[]; error: readonly FailedStatus[] }
     : 'tells';
 type Answers<Actors> = { [Src in keyof Actors]-?: AnswerOf<NonNullable<Actors[Src]>> };
 
@@ -100,12 +97,3 @@ export function model<Machine extends AnyStateMachine>(machine: Machine): (parts
   // The walks hand each record only what the types above have made it of.
   return (parts) => ({ machine, ...parts }) as unknown as Model;
 }
-
-/** The error that a call of the contract ends with. */
-export function faultOf(status: Fault): ApiError {
-  const kind = status === 0 ? 'unreachable' : 'refused';
-  return new ApiError({ kind, status, message: status === 0 ? null : sentence(status), retryAfter: null });
-}
-
-/** What the server says of it. */
-export const sentence = (status: Fault) => `The server answered ${status}.`;

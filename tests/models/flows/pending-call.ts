@@ -3,7 +3,7 @@ import { ApiError } from '../../../src/api/failure.ts';
 import type { OperationId } from '../../../src/api/operation.ts';
 import { words } from '../browser/locators.ts';
 import type { PageHelpers } from '../browser/page-helpers.ts';
-import { faultOf } from '../engine/model.ts';
+import { faultOf } from '../engine/failed-call.ts';
 
 /** The line beneath the form. */
 export const notSentYet = words('Not sent yet.');

@@ -8,7 +8,8 @@ import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { alert, heading, words } from '../../browser/locators.ts';
 import { press, pressing, reselect, retype } from '../../browser/page-helpers.ts';
-import { faultOf, model, passing } from '../../engine/model.ts';
+import { faultOf } from '../../engine/failed-call.ts';
+import { model, passing } from '../../engine/model.ts';
 import { viewer } from '../samples.ts';
 
 const listed = { type: 'xstate.done.actor.listAssignments', output: exampleAssignments };

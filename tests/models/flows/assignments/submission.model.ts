@@ -7,7 +7,8 @@ import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { dialog, words } from '../../browser/locators.ts';
 import { barred, press, pressing, pressTwice } from '../../browser/page-helpers.ts';
-import { faultOf, model } from '../../engine/model.ts';
+import { faultOf } from '../../engine/failed-call.ts';
+import { model } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
 import { fileOf, pending } from '../samples.ts';
 

@@ -8,7 +8,7 @@ import { press, pressing, retype } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 
 export const resources = model(resourcesMachine)({
-  starts: { visit: { open: ({ attend }) => attend('/resources'), input: () => ({ shelf: 'all' }) } },
+  starts: { visit: { open: ({ attend }) => attend('/resources'), input: () => ({ scope: 'all' }) } },
   events: {
     search: [{ text: 'chart' }, { text: 'no such resource' }],
     'search.clear': [{}],
@@ -32,7 +32,7 @@ export const resources = model(resourcesMachine)({
       says: '§resources.5: the search finds nothing',
       shows: [heading('No resources found'), on(resourcesPage, 'showAllButton')],
     },
-    'loaded.none': { says: 'the shelf is empty', shows: [heading('No resources yet')] },
+    'loaded.none': { says: 'the scope is empty', shows: [heading('No resources yet')] },
   },
   act: {
     search: ({ page }, event) => retype(resourcesPage(page).search, event.text),

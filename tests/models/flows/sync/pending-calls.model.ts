@@ -3,7 +3,8 @@ import { pendingCallsMachine } from '../../../../src/machines/sync/pending-calls
 import { profilePage } from '../../../pages/account/profile.page.ts';
 import { anyPage } from '../../browser/locators.ts';
 import { type PageHelpers, pressing } from '../../browser/page-helpers.ts';
-import { faultOf, model } from '../../engine/model.ts';
+import { faultOf } from '../../engine/failed-call.ts';
+import { model } from '../../engine/model.ts';
 import { notSentYet } from '../pending-call.ts';
 
 /** The call that saves the profile's name is a pending call. */
