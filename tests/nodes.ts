@@ -1,5 +1,17 @@
-/** In a file of its own, as what runs in the page needs it, and the page has no files to read. */
-import type { StateNode } from 'xstate';
+/** The nodes of a statechart. In a file of its own, as code that runs in the page imports it, and cannot read files. */
+import type { AnyMachineSnapshot, StateNode } from 'xstate';
 
 /** The state and all beneath it. */
 export const nodesOf = (node: StateNode): StateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
+
+function within(node: StateNode, value: unknown): StateNode[] {
+  const inner = typeof value === 'string' ? { [value]: {} } : Object(value);
+  const states = Object.entries(inner).flatMap(([key, rest]) => {
+    const state = node.states[key];
+    return state ? within(state, rest) : [];
+  });
+  return [node, ...states];
+}
+
+/** The states that the machine is in, from the machine itself to the innermost. */
+export const activeNodes = ({ machine, value }: AnyMachineSnapshot): StateNode[] => within(machine.root, value);

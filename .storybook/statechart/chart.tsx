@@ -1,5 +1,4 @@
 import React from 'react';
-import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { useChannel } from 'storybook/manager-api';
 import type { Drawn } from '../../scripts/statechart/drawing.ts';
 import { useZoom, widthAt } from './zoom.ts';
@@ -36,7 +35,7 @@ export function Chart({ svg, drawing, highlighted, onOpen, onPerform }: ChartPro
   // A story's `play` moves the focus into its frame: it comes back here when the story was opened from here.
   const opened = React.useRef<string | null>(null);
   useChannel({
-    [STORY_FINISHED]: ({ storyId }: { storyId: string }) => {
+    storyFinished: ({ storyId }: { storyId: string }) => {
       const address = `?path=/story/${storyId}`;
       if (opened.current !== address) return;
       find(`[href="${address}"]`)?.focus();

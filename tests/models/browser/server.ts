@@ -6,7 +6,8 @@ import { buildInspected, builtFolder } from './build.ts';
 const sources = globSync([
   'src/**/*.{ts,tsx,css}',
   'tests/models/browser/{build,inspected-jsx,inspected-xstate,observer}.ts',
-  'tests/models/engine/coverage.ts',
+  'tests/models/engine/{coverage,microstep}.ts',
+  'tests/nodes.ts',
   'index.html',
   'vite.config.ts',
   'public/**/*',

@@ -8,7 +8,7 @@ import {
   type Snapshot as Standing,
 } from 'xstate';
 import { type AdjacencyValue, getAdjacencyMap } from 'xstate/graph';
-import { nodesOf } from '../../nodes.ts';
+import { activeNodes, nodesOf } from '../../nodes.ts';
 import { CoverageRecorder, type Element } from './coverage.ts';
 import { faultOf } from './failed-call.ts';
 import type { Model } from './model.ts';
@@ -47,7 +47,7 @@ export function samplesOf({ machine, events, answers }: Model): EventObject[] {
 
 /** Milliseconds until a delayed transition is taken. */
 export function delayOf(machine: AnyStateMachine, snapshot: Snapshot, type: string): number {
-  const node = snapshot._nodes.find(({ transitions }) => transitions.has(type));
+  const node = activeNodes(snapshot).find(({ transitions }) => transitions.has(type));
   const delay = node?.after.find(({ eventType }) => eventType === type)?.delay;
   const named = typeof delay === 'string' ? machine.implementations.delays[delay] : delay;
   return typeof named === 'function'
@@ -70,7 +70,7 @@ function offered({ snapshot, ended }: Situation, samples: readonly EventObject[]
     const outcome = outcomeOf(type);
     const call = outcome && snapshot.children[outcome.id];
     if (outcome && (!call || ended.has(call))) return false;
-    return snapshot._nodes.some(({ transitions }) => transitions.has(type));
+    return activeNodes(snapshot).some(({ transitions }) => transitions.has(type));
   });
 }
 

@@ -1,7 +1,8 @@
 /** What a machine consists of that a walk can take, and what was taken, read off a running actor's inspection events. */
 
 import type { AnyStateMachine, AnyTransitionDefinition, EventObject, InspectionEvent } from 'xstate';
-import { nodesOf } from '../../nodes.ts';
+import { activeNodes, nodesOf } from '../../nodes.ts';
+import { transitionsTaken } from './microstep.ts';
 
 type Node = AnyStateMachine['root'];
 type Snapshot = ReturnType<AnyStateMachine['resolveState']>;
@@ -37,7 +38,7 @@ export function elementsOf(machine: AnyStateMachine): Element[] {
   ];
 }
 
-const isMachineSnapshot = (snapshot: object): snapshot is Snapshot => 'machine' in snapshot && '_nodes' in snapshot;
+const isMachineSnapshot = (snapshot: object): snapshot is Snapshot => 'machine' in snapshot && 'value' in snapshot;
 
 const upFrom = (node: Node): Node[] => [node, ...(node.parent ? upFrom(node.parent) : [])];
 
@@ -66,7 +67,7 @@ export class CoverageRecorder {
     const { actorRef, event, snapshot } = inspection;
     if (!isMachineSnapshot(snapshot) || event.type === 'xstate.stop') return;
     if (inspection.type === '@xstate.microstep') {
-      const { _transitions: transitions } = inspection;
+      const transitions = transitionsTaken(inspection);
       const isEventless = transitions.length > 0 && transitions.every(({ eventType }) => eventType === '');
       // The first step of all starts from a state that nothing has reported.
       const before = this.#active.get(actorRef) ?? transitions.flatMap(({ source }) => upFrom(source));
@@ -84,18 +85,19 @@ export class CoverageRecorder {
   /** The actor has come to rest: no transition without an event leads on. */
   rest(actorRef: object, snapshot: Snapshot): void {
     this.place(actorRef, snapshot);
-    this.#examine(snapshot, snapshot._nodes, '', []);
+    this.#examine(snapshot, activeNodes(snapshot), '', []);
   }
 
   /** The actor is now where the snapshot says. */
   place(actorRef: object, snapshot: Snapshot): void {
-    this.#active.set(actorRef, snapshot._nodes);
-    this.#visit(snapshot, snapshot._nodes);
+    const nodes = activeNodes(snapshot);
+    this.#active.set(actorRef, nodes);
+    this.#visit(snapshot, nodes);
   }
 
   /** The event was kept from the machine, which would have refused it, too: by its guards, or as forbidden here. */
   refuse(snapshot: Snapshot, event: EventObject): void {
-    this.#examine(snapshot, snapshot._nodes, event.type, snapshot.machine.getTransitionData(snapshot, event));
+    this.#examine(snapshot, activeNodes(snapshot), event.type, snapshot.machine.getTransitionData(snapshot, event));
   }
 
   #visit(snapshot: Snapshot, nodes: readonly Node[]): void {

@@ -1,5 +1,6 @@
 /** A walk on a real actor with a simulated clock: calls end when the walk says so. */
 import { createActor, type EventObject, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { activeNodes } from '../../nodes.ts';
 import { delayOf, isAfter, outcomeOf } from './chart.ts';
 import { type CoverageRecorder, leafOf } from './coverage.ts';
 import { type Model, passing } from './model.ts';
@@ -49,9 +50,9 @@ export function actorOf(model: Model, start: string, recorder: CoverageRecorder)
   /** Whether the event can happen now: calls end once, and time runs out where it runs. */
   const canHappen = ({ type }: EventObject): boolean => {
     const outcome = outcomeOf(type);
-    const { _nodes: nodes, children } = actor.getSnapshot();
-    if (outcome) return calls.has(outcome.id) && outcome.id in children;
-    return !isAfter(type) || nodes.some(({ transitions }) => transitions.has(type));
+    const snapshot = actor.getSnapshot();
+    if (outcome) return calls.has(outcome.id) && outcome.id in snapshot.children;
+    return !isAfter(type) || activeNodes(snapshot).some(({ transitions }) => transitions.has(type));
   };
   const happen = async (event: EventObject): Promise<void> => {
     const outcome = outcomeOf(event.type);
