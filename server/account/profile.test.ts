@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { components } from '../../src/api/generated/schema.d.ts';
 import { photos } from '../platform/database/schema/account.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 
@@ -29,7 +30,16 @@ describe('§account.9 GET /auth/user', () => {
   });
 });
 
+/** A field of the contract without its value here does not compile. */
+const everyField: Required<components['schemas']['Profile']> = { first_name: 'Ada', last_name: "O'Kafor-Þór" };
+
 describe('§account.35 PUT /auth/profile', () => {
+  it('keeps every field', async () => {
+    const answer = await server.send('PUT', '/auth/profile', { token, body: everyField });
+    expect(answer.json()).toMatchObject(everyField);
+    expect((await server.send('GET', '/auth/user', { token })).json()).toMatchObject(everyField);
+  });
+
   it('changes the name and answers the account', async () => {
     const body = { first_name: ' Ada ', last_name: "O'Kafor-Þór" };
     const answer = await server.send('PUT', '/auth/profile', { token, body });

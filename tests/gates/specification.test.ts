@@ -1,6 +1,8 @@
 /** Every citation of the specification leads to a paragraph, and every paragraph is held by a test that cites it. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { readContract } from '../../server/http/openapi.ts';
 import {
   citedBy,
   paragraphsOf,
@@ -35,6 +37,17 @@ describe('The specification', () => {
 
   it('has a test for each paragraph', () => {
     expect(withoutTest(paragraphs, tests)).toEqual([]);
+  });
+
+  it('§account.49 names every field of a user', () => {
+    const document = z.object({
+      components: z.object({
+        schemas: z.object({ User: z.object({ properties: z.record(z.string(), z.unknown()) }) }),
+      }),
+    });
+    const fields = Object.keys(document.parse(readContract().document).components.schemas.User.properties);
+    const [, paragraph = ''] = readFileSync('docs/specification/account.md', 'utf8').split('**account.49**');
+    expect(fields.filter((field) => !paragraph.includes(`\`${field}\``))).toEqual([]);
   });
 
   it('is beside decision records that are there', () => {
