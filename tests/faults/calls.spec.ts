@@ -1,7 +1,7 @@
 /** Every call of every screen against everything that can go wrong with it. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { machineOf, stems } from '../flows.ts';
-import { expect, names } from '../journeys/journey.ts';
+import { expect, names } from '../journeys/test.ts';
 import { nodesOf } from '../nodes.ts';
 import { failure } from '../pages/failure.page.ts';
 import { footer } from '../pages/shell/footer.page.ts';

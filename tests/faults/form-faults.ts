@@ -1,7 +1,7 @@
 /** What can happen to a person who has typed something: twelve faults, and what each leaves to be done. */
 import { expect } from '@playwright/test';
 import { callsOf, clickOften } from '../journeys/calls.ts';
-import { expiryOf } from '../journeys/journey.ts';
+import { expiryOf } from '../journeys/test.ts';
 import { cataloguePage } from '../pages/catalogue/list.page.ts';
 import { footer } from '../pages/shell/footer.page.ts';
 import { draftLine } from '../pages/sync/draft.page.ts';

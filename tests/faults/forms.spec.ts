@@ -1,7 +1,7 @@
 /** From every state that holds what a person typed, everything that can happen to it: nothing is lost, all counts once. */
 import type { StateNode } from 'xstate';
 import { machineOf, stems } from '../flows.ts';
-import { expect } from '../journeys/journey.ts';
+import { expect } from '../journeys/test.ts';
 import { cataloguePage } from '../pages/catalogue/list.page.ts';
 import { isSampled } from '../samples.ts';
 import { cases, titleOf } from './cases.ts';

@@ -1,6 +1,6 @@
 /** Playwright's `test` for calls that go wrong: a proxy before the product, and time limits that end on demand. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { test as base, carrySession, expect, newPerson } from '../journeys/journey.ts';
+import { test as base, carrySession, expect, newPerson } from '../journeys/test.ts';
 import { type FaultProxy, startFaultProxy } from './proxy.ts';
 import type { ShownRow, Visit } from './row.ts';
 

@@ -52,8 +52,8 @@ describe('A folder can be taken in at a glance', () => {
 });
 
 describe('A name does not repeat the folder that it stands in', () => {
-  it('in src and server', () => {
-    const files = globSync('{src,server}/**/*.{ts,tsx}');
+  it('in src, server and tests', () => {
+    const files = globSync('{src,server,tests}/**/*.{ts,tsx}');
     expect(files.filter((file) => repeats(file))).toEqual([]);
   });
 

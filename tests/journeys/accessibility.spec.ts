@@ -3,12 +3,13 @@ import { brand } from '../../src/brand.ts';
 import { signInPage } from '../pages/account/sign-in.page.ts';
 import { cataloguePage } from '../pages/catalogue/list.page.ts';
 import { coursePage } from '../pages/course/detail.page.ts';
-import { dashboardPage } from '../pages/dashboard/dashboard.page.ts';
-import { lessonPage } from '../pages/lesson/lesson.page.ts';
+import { dashboardPage } from '../pages/dashboard/overview.page.ts';
+import { lessonPage } from '../pages/lesson/detail.page.ts';
 import { paymentDialog } from '../pages/payment/enrolment.page.ts';
 import { checkoutPage } from '../pages/payment/sandbox.page.ts';
 import { navigationBar } from '../pages/shell/navigation.page.ts';
 import { isWhole } from '../samples.ts';
+import { password } from './server.ts';
 import {
   arrive,
   carrySession,
@@ -20,8 +21,7 @@ import {
   places,
   tabTo,
   test,
-} from './journey.ts';
-import { password } from './server.ts';
+} from './test.ts';
 import { expectUsable, zoomed } from './zoom.ts';
 
 for (const who of ['visitor', 'student'] as const) {

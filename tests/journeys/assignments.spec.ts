@@ -3,7 +3,7 @@ import { assignmentDialog, submittedDialog } from '../pages/assignments/details.
 import { extensionDialog } from '../pages/assignments/extension.page.ts';
 import { assignmentsPage } from '../pages/assignments/list.page.ts';
 import { submissionDialog } from '../pages/assignments/submission.page.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './test.ts';
 
 test('§assignments.12, §assignments.18, §assignments.20, §assignments.21: a student downloads an attachment, asks for more time, hands in text and a file, and reads them again', async ({
   page,

@@ -18,8 +18,8 @@ import { assignmentsPage } from '../pages/assignments/list.page.ts';
 import { submissionDialog } from '../pages/assignments/submission.page.ts';
 import { coursePage } from '../pages/course/detail.page.ts';
 import { instructorMessageDialog } from '../pages/course/instructor-message.page.ts';
-import { dashboardPage } from '../pages/dashboard/dashboard.page.ts';
-import { lessonPage } from '../pages/lesson/lesson.page.ts';
+import { dashboardPage } from '../pages/dashboard/overview.page.ts';
+import { lessonPage } from '../pages/lesson/detail.page.ts';
 import { quizPage } from '../pages/lesson/quiz.page.ts';
 import { on } from '../pages/on.ts';
 import { paymentDialog } from '../pages/payment/enrolment.page.ts';
@@ -28,8 +28,8 @@ import { calendarFeedDialog } from '../pages/schedule/list.page.ts';
 import { noticeArea } from '../pages/shell/notices.page.ts';
 import { callsOf, clickOften } from './calls.ts';
 import { readDatabase } from './database.ts';
-import { expect, test } from './journey.ts';
 import type { Account, Product } from './server.ts';
+import { expect, test } from './test.ts';
 
 type Submit = {
   name: string;

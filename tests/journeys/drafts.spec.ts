@@ -8,15 +8,15 @@ import { assignmentDialog } from '../pages/assignments/details.page.ts';
 import { extensionDialog } from '../pages/assignments/extension.page.ts';
 import { assignmentsPage } from '../pages/assignments/list.page.ts';
 import { submissionDialog } from '../pages/assignments/submission.page.ts';
-import { dashboardPage } from '../pages/dashboard/dashboard.page.ts';
+import { dashboardPage } from '../pages/dashboard/overview.page.ts';
 import { quizPage } from '../pages/lesson/quiz.page.ts';
 import { footer } from '../pages/shell/footer.page.ts';
 import { navigationBar } from '../pages/shell/navigation.page.ts';
 import { noticeArea } from '../pages/shell/notices.page.ts';
 import { draftLine } from '../pages/sync/draft.page.ts';
 import { sessionDialogs } from '../pages/sync/session-ending.page.ts';
-import { carrySession, expect, expectAccessible, test } from './journey.ts';
 import type { Account, Product } from './server.ts';
+import { carrySession, expect, expectAccessible, test } from './test.ts';
 
 const saved = (page: Page) => draftLine(page).saved;
 const savedOnServer = (page: Page) => draftLine(page).savedOnServer;

@@ -2,9 +2,9 @@ import { assignmentDialog } from '../pages/assignments/details.page.ts';
 import { assignmentsPage } from '../pages/assignments/list.page.ts';
 import { submissionDialog } from '../pages/assignments/submission.page.ts';
 import { cataloguePage } from '../pages/catalogue/list.page.ts';
-import { dashboardPage } from '../pages/dashboard/dashboard.page.ts';
+import { dashboardPage } from '../pages/dashboard/overview.page.ts';
 import { failure } from '../pages/failure.page.ts';
-import { lessonPage } from '../pages/lesson/lesson.page.ts';
+import { lessonPage } from '../pages/lesson/detail.page.ts';
 import { quizPage } from '../pages/lesson/quiz.page.ts';
 import { on } from '../pages/on.ts';
 import { resourcesPage } from '../pages/resources/list.page.ts';
@@ -16,7 +16,7 @@ import { coursePage } from '../pages/course/detail.page.ts';
 import { calendarFeedDialog } from '../pages/schedule/list.page.ts';
 import { navigationBar } from '../pages/shell/navigation.page.ts';
 import { noticeArea } from '../pages/shell/notices.page.ts';
-import { carrySession, expect, test } from './journey.ts';
+import { carrySession, expect, test } from './test.ts';
 
 /** On something that can be seen, in the page's content or in the dialog that is open: never lost to the body. */
 async function expectFocusKept(page: Page) {

@@ -11,10 +11,10 @@ import { extensionDialog } from '../pages/assignments/extension.page.ts';
 import { assignmentsPage } from '../pages/assignments/list.page.ts';
 import { submissionDialog } from '../pages/assignments/submission.page.ts';
 import { cataloguePage } from '../pages/catalogue/list.page.ts';
-import { certificatePage, certificatesPage } from '../pages/certificates/certificates.page.ts';
+import { certificatePage, certificatesPage } from '../pages/certificates/list.page.ts';
 import { coursePage } from '../pages/course/detail.page.ts';
-import { dashboardPage, offersDialog } from '../pages/dashboard/dashboard.page.ts';
-import { lessonPage } from '../pages/lesson/lesson.page.ts';
+import { dashboardPage, offersDialog } from '../pages/dashboard/overview.page.ts';
+import { lessonPage } from '../pages/lesson/detail.page.ts';
 import { quizPage } from '../pages/lesson/quiz.page.ts';
 import { paymentDialog } from '../pages/payment/enrolment.page.ts';
 import { paymentReturnPage } from '../pages/payment/return.page.ts';
@@ -23,8 +23,8 @@ import { resourcesPage } from '../pages/resources/list.page.ts';
 import { calendarFeedDialog, schedulePage } from '../pages/schedule/list.page.ts';
 import { navigationBar } from '../pages/shell/navigation.page.ts';
 import { noticeArea } from '../pages/shell/notices.page.ts';
-import { expect, heading, newPerson, tabTo, test, written } from './journey.ts';
 import { password } from './server.ts';
+import { expect, heading, newPerson, tabTo, test, written } from './test.ts';
 
 /** Goes to the control with Tab and presses it. */
 async function press(target: Locator, key = 'Enter') {

@@ -10,7 +10,7 @@ import { coursePage } from '../pages/course/detail.page.ts';
 import { instructorMessageDialog } from '../pages/course/instructor-message.page.ts';
 import { noticeArea } from '../pages/shell/notices.page.ts';
 import { callsOf, keysOf } from './calls.ts';
-import { carrySession, expect } from './journey.ts';
+import { carrySession, expect } from './test.ts';
 
 /** The product behind a proxy that can lose answers. */
 const test = faulty.extend({

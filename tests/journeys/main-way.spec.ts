@@ -3,15 +3,15 @@ import { registrationPage } from '../pages/account/registration.page.ts';
 import { signInPage } from '../pages/account/sign-in.page.ts';
 import { cataloguePage } from '../pages/catalogue/list.page.ts';
 import { coursePage } from '../pages/course/detail.page.ts';
-import { dashboardPage } from '../pages/dashboard/dashboard.page.ts';
-import { lessonPage } from '../pages/lesson/lesson.page.ts';
+import { dashboardPage } from '../pages/dashboard/overview.page.ts';
+import { lessonPage } from '../pages/lesson/detail.page.ts';
 import { quizPage } from '../pages/lesson/quiz.page.ts';
 import { paymentDialog } from '../pages/payment/enrolment.page.ts';
 import { paymentReturnPage } from '../pages/payment/return.page.ts';
 import { checkoutPage } from '../pages/payment/sandbox.page.ts';
 import { noticeArea } from '../pages/shell/notices.page.ts';
-import { carrySession, expect, heading, newPerson, test, written } from './journey.ts';
 import { password } from './server.ts';
+import { carrySession, expect, heading, newPerson, test, written } from './test.ts';
 
 const dataEngineering = written('data-engineering');
 const course = { path: '/courses/data-engineering', title: dataEngineering.title };

@@ -2,10 +2,10 @@ import { get } from '../faults/row.ts';
 import { cataloguePage } from '../pages/catalogue/list.page.ts';
 import { coursePage } from '../pages/course/detail.page.ts';
 import { failure } from '../pages/failure.page.ts';
-import { lessonPage } from '../pages/lesson/lesson.page.ts';
+import { lessonPage } from '../pages/lesson/detail.page.ts';
 import { footer } from '../pages/shell/footer.page.ts';
 import { callsOf } from './calls.ts';
-import { carrySession, expect, heading, scriptOf, test } from './journey.ts';
+import { carrySession, expect, heading, scriptOf, test } from './test.ts';
 
 test('§shell.13 what is open stays readable offline, and the page says so until it is back', async ({
   page,

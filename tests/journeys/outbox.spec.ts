@@ -16,7 +16,7 @@ import { quizPage } from '../pages/lesson/quiz.page.ts';
 import { draftLine } from '../pages/sync/draft.page.ts';
 import { callsOf, keysOf } from './calls.ts';
 import { readDatabase } from './database.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './test.ts';
 
 const notSentYet = (page: Page) => draftLine(page).notSentYet;
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { signInPage } from '../pages/account/sign-in.page.ts';
 import { coursePage } from '../pages/course/detail.page.ts';
-import { dashboardPage, offersDialog } from '../pages/dashboard/dashboard.page.ts';
+import { dashboardPage, offersDialog } from '../pages/dashboard/overview.page.ts';
 import { paymentDialog } from '../pages/payment/enrolment.page.ts';
 import { paymentReturnPage } from '../pages/payment/return.page.ts';
 import { checkoutPage } from '../pages/payment/sandbox.page.ts';
 import { noticeArea } from '../pages/shell/notices.page.ts';
-import { expect, heading, newPerson, test } from './journey.ts';
 import type { Account, Product } from './server.ts';
+import { expect, heading, newPerson, test } from './test.ts';
 
 const path = '/courses/data-ethics';
 const price = '£129.99';

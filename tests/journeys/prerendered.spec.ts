@@ -1,6 +1,6 @@
 import { cataloguePage } from '../pages/catalogue/list.page.ts';
 import { navigationBar } from '../pages/shell/navigation.page.ts';
-import { expect, heading, test } from './journey.ts';
+import { expect, heading, test } from './test.ts';
 
 const cards = 24;
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { registrationPage } from '../pages/account/registration.page.ts';
 import { failure } from '../pages/failure.page.ts';
 import { noticeArea } from '../pages/shell/notices.page.ts';
-import { expect, newPerson, test } from './journey.ts';
 import { password } from './server.ts';
+import { expect, newPerson, test } from './test.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';

@@ -1,6 +1,6 @@
 import { signInPage } from '../pages/account/sign-in.page.ts';
 import { cataloguePage } from '../pages/catalogue/list.page.ts';
-import { carrySession, expect, test } from './journey.ts';
+import { carrySession, expect, test } from './test.ts';
 
 const forStudents = [
   '/dashboard',

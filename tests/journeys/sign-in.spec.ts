@@ -3,8 +3,8 @@ import { registrationPage } from '../pages/account/registration.page.ts';
 import { resetPasswordPage } from '../pages/account/reset-password.page.ts';
 import { signInPage } from '../pages/account/sign-in.page.ts';
 import { noticeArea } from '../pages/shell/notices.page.ts';
-import { carrySession, expect, test } from './journey.ts';
 import { password } from './server.ts';
+import { carrySession, expect, test } from './test.ts';
 
 test('§account.16 Login: a wrong password and an unknown address get the same alert, and what was typed stays', async ({
   page,

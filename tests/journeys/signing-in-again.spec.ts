@@ -15,7 +15,7 @@ import { noticeArea } from '../pages/shell/notices.page.ts';
 import { draftLine } from '../pages/sync/draft.page.ts';
 import { sessionDialogs } from '../pages/sync/session-ending.page.ts';
 import { callsOf } from './calls.ts';
-import { carrySession, expect, expectAccessible, newPerson, test } from './journey.ts';
+import { carrySession, expect, expectAccessible, newPerson, test } from './test.ts';
 
 const firstName = (page: Page) => profilePage(page).firstName;
 const save = (page: Page) => profilePage(page).saveButton;

@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { assignmentDialog } from '../pages/assignments/details.page.ts';
 import { assignmentsPage } from '../pages/assignments/list.page.ts';
 import { coursePage } from '../pages/course/detail.page.ts';
-import { offersDialog } from '../pages/dashboard/dashboard.page.ts';
+import { offersDialog } from '../pages/dashboard/overview.page.ts';
 import { on } from '../pages/on.ts';
 import { calendarFeedDialog } from '../pages/schedule/list.page.ts';
 import { navigationBar } from '../pages/shell/navigation.page.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './test.ts';
 import { expectUsable, zoomed } from './zoom.ts';
 
 type Find = (page: Page) => Locator;

@@ -1,6 +1,6 @@
 /** 400 % zoom of a 1,280 by 1,024 window: 320 by 256 CSS pixels (WCAG 1.4.10, 2.4.11). */
 import type { Page } from '@playwright/test';
-import { expect, expectNoSidewaysScroll } from './journey.ts';
+import { expect, expectNoSidewaysScroll } from './test.ts';
 
 export const zoomed = { width: 320, height: 256 };
 

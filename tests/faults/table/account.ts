@@ -1,7 +1,7 @@
 /** Signing in, registering, a new password, the profile. */
 import { expect, type Page } from '@playwright/test';
-import { newPerson } from '../../journeys/journey.ts';
 import { type Product, password } from '../../journeys/server.ts';
+import { newPerson } from '../../journeys/test.ts';
 import { profilePage } from '../../pages/account/profile.page.ts';
 import { registrationPage } from '../../pages/account/registration.page.ts';
 import { resetPasswordPage } from '../../pages/account/reset-password.page.ts';

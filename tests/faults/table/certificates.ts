@@ -1,5 +1,5 @@
 /** Certificates, and their check by anybody. */
-import { certificatePage, certificatesPage } from '../../pages/certificates/certificates.page.ts';
+import { certificatePage, certificatesPage } from '../../pages/certificates/list.page.ts';
 import { on } from '../../pages/on.ts';
 import { get, goto, type Row, sees } from '../row.ts';
 

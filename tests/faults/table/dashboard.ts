@@ -1,6 +1,6 @@
 /** The dashboard's lists, and what it offers. */
 import { expect, type Page } from '@playwright/test';
-import { dashboardPage, offersDialog } from '../../pages/dashboard/dashboard.page.ts';
+import { dashboardPage, offersDialog } from '../../pages/dashboard/overview.page.ts';
 import { on } from '../../pages/on.ts';
 import { navigationBar } from '../../pages/shell/navigation.page.ts';
 import { noticeArea } from '../../pages/shell/notices.page.ts';

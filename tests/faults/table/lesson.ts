@@ -1,6 +1,6 @@
 /** Lessons, their completion, and quizzes. */
 import { expect } from '@playwright/test';
-import { lessonPage } from '../../pages/lesson/lesson.page.ts';
+import { lessonPage } from '../../pages/lesson/detail.page.ts';
 import { quizPage } from '../../pages/lesson/quiz.page.ts';
 import { on } from '../../pages/on.ts';
 import { messages } from '../call-faults.ts';

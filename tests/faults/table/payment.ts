@@ -1,7 +1,7 @@
 /** Enrolling in a course and paying for it. */
 import { expect, type Page } from '@playwright/test';
 import { coursePage } from '../../pages/course/detail.page.ts';
-import { dashboardPage } from '../../pages/dashboard/dashboard.page.ts';
+import { dashboardPage } from '../../pages/dashboard/overview.page.ts';
 import { on } from '../../pages/on.ts';
 import { paymentDialog } from '../../pages/payment/enrolment.page.ts';
 import { paymentReturnPage } from '../../pages/payment/return.page.ts';

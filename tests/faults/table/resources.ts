@@ -1,5 +1,5 @@
 /** The learning resources. */
-import { heading } from '../../journeys/journey.ts';
+import { heading } from '../../journeys/test.ts';
 import { on } from '../../pages/on.ts';
 import { resourcesPage } from '../../pages/resources/list.page.ts';
 import { get, goto, type Row, sees } from '../row.ts';

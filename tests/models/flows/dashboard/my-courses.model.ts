@@ -1,6 +1,6 @@
 import { exampleEnrolledCourses } from '../../../../src/api/generated/examples.ts';
 import { myCoursesMachine } from '../../../../src/machines/dashboard/my-courses.machine.ts';
-import { dashboardPage } from '../../../pages/dashboard/dashboard.page.ts';
+import { dashboardPage } from '../../../pages/dashboard/overview.page.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { alert, heading, linkTo, waiting } from '../../browser/locators.ts';

@@ -1,6 +1,6 @@
 import { exampleOffers } from '../../../../src/api/generated/examples.ts';
 import { offersMachine } from '../../../../src/machines/dashboard/offers.machine.ts';
-import { offersDialog } from '../../../pages/dashboard/dashboard.page.ts';
+import { offersDialog } from '../../../pages/dashboard/overview.page.ts';
 import { openDialog } from '../../../pages/dialog.page.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';

@@ -1,6 +1,6 @@
 import { exampleAssignments } from '../../../../src/api/generated/examples.ts';
 import { quickLinksMachine } from '../../../../src/machines/dashboard/quick-links.machine.ts';
-import { dashboardPage } from '../../../pages/dashboard/dashboard.page.ts';
+import { dashboardPage } from '../../../pages/dashboard/overview.page.ts';
 import { heading, words } from '../../browser/locators.ts';
 import { press } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';

@@ -1,6 +1,6 @@
 import { exampleCourses } from '../../../../src/api/generated/examples.ts';
 import { recommendedCoursesMachine } from '../../../../src/machines/dashboard/recommended-courses.machine.ts';
-import { dashboardPage } from '../../../pages/dashboard/dashboard.page.ts';
+import { dashboardPage } from '../../../pages/dashboard/overview.page.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { alert, control, heading, linkTo, waiting, words } from '../../browser/locators.ts';

@@ -1,5 +1,5 @@
 import { welcomeBannerMachine } from '../../../../src/machines/dashboard/welcome-banner.machine.ts';
-import { dashboardPage } from '../../../pages/dashboard/dashboard.page.ts';
+import { dashboardPage } from '../../../pages/dashboard/overview.page.ts';
 import { on } from '../../../pages/on.ts';
 import { anyPage, heading, linkTo, words } from '../../browser/locators.ts';
 import { pressing } from '../../browser/page-helpers.ts';

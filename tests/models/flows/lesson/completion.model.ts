@@ -1,7 +1,7 @@
 import { exampleCourseProgress, exampleReadingLesson } from '../../../../src/api/generated/examples.ts';
 import { lessonCompletionMachine } from '../../../../src/machines/lesson/completion.machine.ts';
 import { failure } from '../../../pages/failure.page.ts';
-import { lessonPage } from '../../../pages/lesson/lesson.page.ts';
+import { lessonPage } from '../../../pages/lesson/detail.page.ts';
 import { on } from '../../../pages/on.ts';
 import { alert, heading, words } from '../../browser/locators.ts';
 import { pressTwice } from '../../browser/page-helpers.ts';

@@ -1,6 +1,6 @@
 import { exampleVideoLesson } from '../../../../src/api/generated/examples.ts';
 import { lessonVideoMachine } from '../../../../src/machines/lesson/video.machine.ts';
-import { lessonPage } from '../../../pages/lesson/lesson.page.ts';
+import { lessonPage } from '../../../pages/lesson/detail.page.ts';
 import { on } from '../../../pages/on.ts';
 import { heading } from '../../browser/locators.ts';
 import { pressing } from '../../browser/page-helpers.ts';

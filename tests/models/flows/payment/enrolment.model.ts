@@ -1,7 +1,7 @@
 import { exampleCheckout } from '../../../../src/api/generated/examples.ts';
 import { enrolmentMachine } from '../../../../src/machines/payment/enrolment.machine.ts';
 import { coursePage } from '../../../pages/course/detail.page.ts';
-import { dashboardPage } from '../../../pages/dashboard/dashboard.page.ts';
+import { dashboardPage } from '../../../pages/dashboard/overview.page.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { paymentDialog } from '../../../pages/payment/enrolment.page.ts';
