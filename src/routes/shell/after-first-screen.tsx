@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { requestEnded } from '../../api/signals.ts';
+import { loadOnce } from '../load-once.ts';
+
+const loadLater = loadOnce(() => import('./later.tsx'));
+
+/**
+ * The parts of the frame that nobody needs in order to read the page: loaded once the first screen is shown, so that
+ * they do not delay it. Where loading fails, it is tried again when the next request ends.
+ */
+export function AfterFirstScreen() {
+  const [later, setLater] = useState<typeof import('./later.tsx') | null>(null);
+  useEffect(() => {
+    if (later) return;
+    const attempt = () => void loadLater().then(setLater, () => {});
+    attempt();
+    return requestEnded.listen(attempt);
+  }, [later]);
+  return <ErrorBoundary fallback={null}>{later && <later.Later />}</ErrorBoundary>;
+}
+
+// Not every browser has `requestIdleCallback`.
+const whenIdle = (act: () => void) => void (window.requestIdleCallback ?? setTimeout)(act);
+
+/** Whether the first screen has been shown, and the callback that `ScreenShown` reports it to. */
+export function useFirstScreen() {
+  const [isShown, setIsShown] = useState(false);
+  const onShown = useCallback(() => whenIdle(() => setIsShown(true)), []);
+  return { isShown, onShown };
+}
+
+/** Inside the same Suspense as a screen, so that its effect runs only once the screen's code is loaded and shown. */
+export function ScreenShown({ onShown }: { onShown: () => void }) {
+  useEffect(onShown, [onShown]);
+  return null;
+}

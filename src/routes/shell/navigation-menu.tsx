@@ -1,0 +1,24 @@
+import { useMachine } from '@xstate/react';
+import { mayEndSession } from '../../api/signals.ts';
+import { navigationMenuMachine } from '../../machines/shell/navigation-menu.machine.ts';
+import { paths } from '../../paths.ts';
+import { NavigationMenuScreen } from '../../ui/screens/shell/navigation-menu/navigation-menu.view.tsx';
+import { useAuth, useSession } from '../account/session.tsx';
+import { useEmitted } from '../use-emitted.ts';
+import { connectNavigationMenu } from './navigation-menu.connect.ts';
+
+export function NavigationMenu() {
+  const session = useSession();
+  const { currentUser } = useAuth();
+  const [snapshot, send] = useMachine(navigationMenuMachine);
+  useEmitted(session, 'go', () => location.assign(paths.login));
+  return (
+    <NavigationMenuScreen
+      view={connectNavigationMenu(snapshot, currentUser, {
+        onToggle: () => send({ type: 'toggle' }),
+        // With something unsent, the person is asked first (`account/signing-out.tsx`).
+        onLogout: () => mayEndSession.ask() && session.send({ type: 'signOut' }),
+      })}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { useCallback, useState } from 'react';
+import { loadOnce } from '../load-once.ts';
+import type { Say } from '../say.ts';
+
+const loadToasters = loadOnce(() => import('./toasters.tsx'));
+
+/** The toasters' code is loaded with the first notice. Where that fails, the page works on without notices. */
+export function useToasters() {
+  const [toasters, setToasters] = useState<typeof import('./toasters.tsx') | null>(null);
+  const say = useCallback<Say>((said) => {
+    loadToasters().then(
+      (loaded) => {
+        loaded.hear(said);
+        setToasters(loaded);
+      },
+      () => {},
+    );
+  }, []);
+  return { say, toasters };
+}
