@@ -4,7 +4,8 @@ import type { assignmentCalendarMachine } from '../../machines/assignments/calen
 import type { Assignment } from '../../machines/assignments/types.ts';
 import { dayIn, today, weeksOf } from '../../machines/calendar-day.ts';
 import type { AssignmentCalendarView } from '../../ui/screens/assignments/calendar/calendar.view.tsx';
-import { longDay, monthTitle, time, zoneName } from '../when.ts';
+import { longDay, monthTitle, zoneName } from '../dates.ts';
+import { time } from '../dates-in-sentences.ts';
 
 type Snapshot = SnapshotFrom<typeof assignmentCalendarMachine>;
 type Send = ActorRefFrom<typeof assignmentCalendarMachine>['send'];

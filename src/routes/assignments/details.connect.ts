@@ -9,7 +9,7 @@ import type {
   AssignmentDetails,
   AssignmentDetailsView,
 } from '../../ui/screens/assignments/details/details.view.tsx';
-import { dayAndTime } from '../when.ts';
+import { dayAndTime } from '../dates.ts';
 
 type Snapshot = SnapshotFrom<typeof assignmentDetailsMachine>;
 type Send = ActorRefFrom<typeof assignmentDetailsMachine>['send'];

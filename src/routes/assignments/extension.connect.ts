@@ -4,9 +4,9 @@ import type { assignmentExtensionMachine } from '../../machines/assignments/exte
 import { daysAfter, movedTo } from '../../machines/assignments/proposed-date.ts';
 import { dayIn } from '../../machines/calendar-day.ts';
 import type { AssignmentExtensionView, Wish } from '../../ui/screens/assignments/extension/extension.view.tsx';
+import { dayAndTime } from '../dates.ts';
 import { sentence } from '../sentence.ts';
 import type { Draft } from '../sync/draft.tsx';
-import { dayAndTime } from '../when.ts';
 
 type Snapshot = SnapshotFrom<typeof assignmentExtensionMachine>;
 type Send = ActorRefFrom<typeof assignmentExtensionMachine>['send'];

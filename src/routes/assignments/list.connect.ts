@@ -4,7 +4,7 @@ import { matches } from '../../machines/assignments/filters.ts';
 import type { assignmentsMachine } from '../../machines/assignments/list.machine.ts';
 import type { Assignment } from '../../machines/assignments/types.ts';
 import type { AssignmentsView } from '../../ui/screens/assignments/list/list.view.tsx';
-import { dayAndTime } from '../when.ts';
+import { dayAndTime } from '../dates.ts';
 
 type Snapshot = SnapshotFrom<typeof assignmentsMachine>;
 type Send = ActorRefFrom<typeof assignmentsMachine>['send'];

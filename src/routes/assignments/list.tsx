@@ -8,8 +8,8 @@ import { assignmentsMachine } from '../../machines/assignments/list.machine.ts';
 import type { Assignment } from '../../machines/assignments/types.ts';
 import { AssignmentCalendarScreen } from '../../ui/screens/assignments/calendar/calendar.view.tsx';
 import { AssignmentsScreen } from '../../ui/screens/assignments/list/list.view.tsx';
+import { browserViewer, zoneNote } from '../dates.ts';
 import { lazily } from '../lazily.ts';
-import { browserViewer, zoneNote } from '../when.ts';
 import { connectAssignmentCalendar } from './calendar.connect.ts';
 import { connectAssignments } from './list.connect.ts';
 

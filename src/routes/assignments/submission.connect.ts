@@ -3,10 +3,10 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { assignmentSubmissionMachine } from '../../machines/assignments/submission.machine.ts';
 import { mostFiles, type Refusal } from '../../machines/assignments/submission-files.ts';
 import type { AssignmentSubmissionView } from '../../ui/screens/assignments/submission/submission.view.tsx';
+import { dayAndTime } from '../dates.ts';
 import { fileSize } from '../file-size.ts';
 import { sentence } from '../sentence.ts';
 import type { Draft } from '../sync/draft.tsx';
-import { dayAndTime } from '../when.ts';
 
 type Snapshot = SnapshotFrom<typeof assignmentSubmissionMachine>;
 type Send = ActorRefFrom<typeof assignmentSubmissionMachine>['send'];

@@ -4,8 +4,8 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { AssignmentFile } from '../../api/assignment.ts';
 import type { assignmentSubmissionViewMachine } from '../../machines/assignments/submitted.machine.ts';
 import type { AssignmentSubmissionViewView } from '../../ui/screens/assignments/submitted/submitted.view.tsx';
+import { dayAndTime } from '../dates.ts';
 import { fileSize } from '../file-size.ts';
-import { dayAndTime } from '../when.ts';
 
 type Snapshot = SnapshotFrom<typeof assignmentSubmissionViewMachine>;
 type Send = ActorRefFrom<typeof assignmentSubmissionViewMachine>['send'];

@@ -3,7 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { certificateMachine } from '../../machines/certificates/detail.machine.ts';
 import { paths } from '../../paths.ts';
 import type { CertificateView } from '../../ui/screens/certificates/detail/detail.view.tsx';
-import { plainDay } from '../when.ts';
+import { plainDay } from '../dates.ts';
 
 type Snapshot = SnapshotFrom<typeof certificateMachine>;
 type Send = ActorRefFrom<typeof certificateMachine>['send'];

@@ -3,7 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { certificationsMachine } from '../../machines/certificates/list.machine.ts';
 import { paths } from '../../paths.ts';
 import type { CertificationsView } from '../../ui/screens/certificates/list/list.view.tsx';
-import { plainDay } from '../when.ts';
+import { plainDay } from '../dates.ts';
 
 type Snapshot = SnapshotFrom<typeof certificationsMachine>;
 type Send = ActorRefFrom<typeof certificationsMachine>['send'];

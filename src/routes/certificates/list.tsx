@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { certificatePdf, listCertificates } from '../../api/certificates.ts';
 import { certificationsMachine } from '../../machines/certificates/list.machine.ts';
 import { CertificationsScreen } from '../../ui/screens/certificates/list/list.view.tsx';
+import { browserViewer } from '../dates.ts';
 import { useCopy } from '../share.ts';
-import { browserViewer } from '../when.ts';
 import { connectCertifications } from './list.connect.ts';
 
 const machine = certificationsMachine.provide({ actors: { listCertificates } });

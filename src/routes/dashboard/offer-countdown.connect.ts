@@ -2,7 +2,7 @@ import { match } from 'ts-pattern';
 import type { SnapshotFrom } from 'xstate';
 import type { offerCountdownMachine } from '../../machines/dashboard/offer-countdown.machine.ts';
 import type { OfferCountdownView } from '../../ui/screens/dashboard/offer-countdown/offer-countdown.view.tsx';
-import { momentInWords } from './moment.ts';
+import { dayAndTimeInWords } from '../dates-in-sentences.ts';
 
 /** Seconds as hours, minutes and seconds; the hours count the days in (§dashboard.3). */
 export function leftOf(seconds: number) {
@@ -26,7 +26,7 @@ export function connectOfferCountdown(
     .with('looking', 'counting', () => ({
       state: 'counting',
       left,
-      ends: momentInWords(snapshot.context.endsAt ?? Number.NaN),
+      ends: dayAndTimeInWords(snapshot.context.endsAt ?? Number.NaN),
       onViewAll,
     }))
     .with('expired', (state) => ({ state, onViewAll }))

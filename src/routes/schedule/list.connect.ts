@@ -4,7 +4,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { type ClassSession, type schedulesMachine, timetable } from '../../machines/schedule/list.machine.ts';
 import type { ClassItem } from '../../ui/screens/schedule/list/class-list.tsx';
 import type { SchedulesView } from '../../ui/screens/schedule/list/list.view.tsx';
-import { shortDay, timeSpan } from '../when.ts';
+import { shortDay, timeSpan } from '../dates.ts';
 
 type Snapshot = SnapshotFrom<typeof schedulesMachine>;
 type Send = ActorRefFrom<typeof schedulesMachine>['send'];

@@ -4,9 +4,9 @@ import { createCalendarFeed, findCalendarFeed, listClasses } from '../../api/sch
 import { calendarFeedMachine } from '../../machines/schedule/feed.machine.ts';
 import { schedulesMachine } from '../../machines/schedule/list.machine.ts';
 import { SchedulesScreen } from '../../ui/screens/schedule/list/list.view.tsx';
+import { browserViewer, zoneNote } from '../dates.ts';
 import { lazily } from '../lazily.ts';
 import { useCopy } from '../share.ts';
-import { browserViewer, zoneNote } from '../when.ts';
 import { ClassCalendar } from './calendar-file.tsx';
 import { connectCalendarFeed } from './feed.connect.ts';
 import { connectSchedules } from './list.connect.ts';

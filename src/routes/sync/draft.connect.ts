@@ -2,6 +2,7 @@ import { match } from 'ts-pattern';
 import type { SnapshotFrom } from 'xstate';
 import type { draftMachine } from '../../machines/sync/draft.machine.ts';
 import type { DraftView } from '../../ui/screens/sync/draft/draft.view.tsx';
+import { momentInPast } from '../dates-in-sentences.ts';
 import { sentence } from '../sentence.ts';
 
 type Given = {
@@ -30,22 +31,10 @@ export function connectDraft(
     .with('rejected', (state) => ({ state, why: sentence(failure, 'The server does not take it.'), ...beside }))
     .with('conflict', (state) => ({
       state,
-      when: moment(now, other?.savedAt ?? ''),
+      when: momentInPast(other?.savedAt ?? '', now),
       onUseOther,
       onKeepMine,
       ...beside,
     }))
     .exhaustive();
-}
-
-/**
- * `at 14:32`, or with its day where that is not today, in the browser's zone. Not by `when.ts`: one screen more that needs
- * it would put it into every page's first load.
- */
-function moment(now: number, savedAt: string): string {
-  const date = new Date(savedAt);
-  if (Number.isNaN(date.getTime())) return 'meanwhile';
-  const time = { hour: '2-digit', minute: '2-digit' } as const;
-  if (date.toDateString() === new Date(now).toDateString()) return `at ${date.toLocaleTimeString('en-GB', time)}`;
-  return `on ${date.toLocaleString('en-GB', { day: 'numeric', month: 'long', ...time })}`;
 }

@@ -3,6 +3,7 @@ import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { sessionEndingMachine } from '../../machines/sync/session-ending.machine.ts';
 import type { SessionEndingView } from '../../ui/screens/sync/session-ending/session-ending.view.tsx';
+import { time } from '../dates-in-sentences.ts';
 
 type Send = ActorRefFrom<typeof sessionEndingMachine>['send'];
 type Beside = { form: ReactNode; onLeave: () => void; onSwitch: () => void };
@@ -13,7 +14,7 @@ export function connectSessionEnding(
   send: Send,
   { form, onLeave, onSwitch }: Beside,
 ): SessionEndingView {
-  const endsAt = () => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(context.endsAt);
+  const endsAt = () => time(undefined, context.endsAt);
   return match(value)
     .returnType<SessionEndingView>()
     .with('looking', 'calm', () => ({ state: 'calm' }))

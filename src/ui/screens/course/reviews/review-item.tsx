@@ -1,6 +1,7 @@
 import { css } from 'styled-system/css';
 import { Avatar } from '../../../primitives/avatar.tsx';
 import { Rating } from '../../../primitives/rating.tsx';
+import { longDate } from '../detail/course.ts';
 
 export type Review = { id: string; author: string; stars: number; text: string; createdAt: string };
 
@@ -20,7 +21,6 @@ const text = css({ mt: '2', maxWidth: 'prose', overflowWrap: 'anywhere' });
 
 /** One student's words on a course. */
 export function ReviewItem({ review }: { review: Review }) {
-  const written = new Date(review.createdAt);
   return (
     <li className={item}>
       <Avatar name={review.author} />
@@ -28,7 +28,7 @@ export function ReviewItem({ review }: { review: Review }) {
         <p className={head}>
           <span className={author}>{review.author}</span>
           <time className={date} dateTime={review.createdAt}>
-            {new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(written)}
+            {longDate(review.createdAt)}
           </time>
         </p>
         <Rating value={review.stars} hideValue />

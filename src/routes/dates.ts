@@ -1,36 +1,30 @@
-/** Moments in the viewer's zone, which they name (§product.21). */
+/** Dates and times of lists and details, in the viewer's zone (§product.21); `dates-in-sentences.ts` has the others. */
 import type { Viewer } from '../machines/calendar-day.ts';
+import { format, inDay, time } from './dates-in-sentences.ts';
 
-/** Who looks, and when: the browser's zone and clock. */
+/** The browser's zone and clock, for machines, which read neither themselves. */
 export const browserViewer = (): Viewer => ({
   now: Date.now,
   zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
 });
 
-const format = (zone: string, moment: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...options }).format(new Date(moment));
-
 /** `Fri, 27 Nov 2026` */
 export const shortDay = (zone: string, moment: string) =>
   format(zone, moment, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 
-/** `Friday 27 November 2026` */
+/** `Friday, 27 November 2026` */
 export const longDay = (zone: string, moment: string) =>
-  format(zone, moment, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  format(zone, moment, { weekday: 'long', ...inDay, year: 'numeric' });
 
 /** `27 November 2026` */
-export const plainDay = (zone: string, moment: string) =>
-  format(zone, moment, { day: 'numeric', month: 'long', year: 'numeric' });
+export const plainDay = (zone: string, moment: string) => format(zone, moment, { ...inDay, year: 'numeric' });
 
-/** `17:00` */
-export const time = (zone: string, moment: string) => format(zone, moment, { hour: '2-digit', minute: '2-digit' });
-
-/** `GMT`, `BST`, `GMT−5`: as it is called at that moment. */
+/** `GMT`, `BST`, `GMT−5`: the zone's name at that moment, which daylight saving time changes. */
 export function zoneName(zone: string, moment: string): string {
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'short' }).formatToParts(
     new Date(moment),
   );
-  // A minus sign, at which lines do not break.
+  // A minus sign, since a line may break at a hyphen.
   return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone).replace('-', '\u2212');
 }
 

@@ -1,0 +1,28 @@
+/**
+ * Dates and times as a sentence mentions them. Apart from `dates.ts`, because forms and notes on many pages need these
+ * few formats and would make those pages load all the others.
+ */
+type Moment = string | number;
+
+export const inDay = { day: 'numeric', month: 'long' } as const;
+const inTime = { hour: '2-digit', minute: '2-digit' } as const;
+
+/** No zone means the browser's own. */
+export const format = (zone: string | undefined, moment: Moment, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...options }).format(new Date(moment));
+
+const isDate = (moment: Moment) => !Number.isNaN(new Date(moment).getTime());
+
+/** `17:00` */
+export const time = (zone: string | undefined, moment: Moment) => format(zone, moment, inTime);
+
+/** `Monday 23 November at 08:00 GMT`; empty if the moment is not a date. */
+export const dayAndTimeInWords = (moment: Moment) =>
+  isDate(moment) ? format(undefined, moment, { weekday: 'long', ...inDay, ...inTime, timeZoneName: 'short' }) : '';
+
+/** `at 14:32` for today, otherwise `on 27 November at 14:32`; `meanwhile` if the moment is not a date. */
+export function momentInPast(moment: Moment, now: number): string {
+  if (!isDate(moment)) return 'meanwhile';
+  const isToday = new Date(moment).toDateString() === new Date(now).toDateString();
+  return isToday ? `at ${time(undefined, moment)}` : `on ${format(undefined, moment, { ...inDay, ...inTime })}`;
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import * as dates from './dates.ts';
+import { dayAndTimeInWords, momentInPast } from './dates-in-sentences.ts';
+
+const moment = '2026-11-27T17:00:00Z';
+
+describe('§product.21 Dates: each is written', () => {
+  it.each([
+    ['shortDay', dates.shortDay('Europe/London', moment), 'Fri, 27 Nov 2026'],
+    ['longDay', dates.longDay('Europe/London', moment), 'Friday, 27 November 2026'],
+    ['plainDay', dates.plainDay('Asia/Tokyo', moment), '28 November 2026'],
+    ['dayAndTime', dates.dayAndTime('America/New_York', moment), 'Fri, 27 Nov 2026, 12:00\u00a0GMT\u22125'],
+    ['timeSpan', dates.timeSpan('UTC', moment, '2026-11-27T18:30:00Z'), '17:00 to 18:30\u00a0UTC'],
+    ['zoneNote', dates.zoneNote('America/New_York'), 'Times are in your time zone, America/New York.'],
+    ['monthTitle', dates.monthTitle('2026-11'), 'November 2026'],
+  ])('by %s', (_name, written, expected) => expect(written).toBe(expected));
+});
+
+describe("§product.21 Dates: in a sentence, in the browser's zone", () => {
+  const at = (day: number) => new Date(2026, 10, day, 14, 32).getTime();
+
+  it('with its zone', () => {
+    expect(dayAndTimeInWords(at(23))).toMatch(/^Monday 23 November at 14:32 \S+$/);
+    expect(dayAndTimeInWords('never')).toBe('');
+  });
+
+  it('with its day unless that is today', () => {
+    expect(momentInPast(at(27), at(27))).toBe('at 14:32');
+    expect(momentInPast(at(27), at(28))).toBe('on 27 November at 14:32');
+    expect(momentInPast('', at(28))).toBe('meanwhile');
+  });
+});
