@@ -1,9 +1,8 @@
 /**
- * What is unsent: typed, and not sent by its person. Known here alone, as forms of the page report it and the device keeps
- * it. The session is told by `routes/sync/session-ending.tsx`; signing out asks for drafts.
+ * What is unsent on this page: typed, and not sent by its person. Forms report it here, and the session's end asks. Signing
+ * out asks for drafts on the device (`hasDrafts`), whose store a form that only reports must not load.
  */
 import { useEffect, useSyncExternalStore } from 'react';
-import { hasDrafts } from './device-store.ts';
 
 let forms = 0;
 const listeners = new Set<() => void>();
@@ -29,6 +28,3 @@ const subscribe = (listener: () => void) => {
 
 /** Whether some form of the page does. */
 export const useIsUnsent = () => useSyncExternalStore(subscribe, () => forms > 0);
-
-/** Whether the person has drafts on this device. */
-export const hasUnsent = (person: string) => hasDrafts(person);
