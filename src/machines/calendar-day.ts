@@ -7,7 +7,7 @@ export type Viewer = {
   zone: string;
 };
 
-/** The day that a moment falls on in the zone. */
+/** The date of a point in time in the given zone. */
 export function dayIn(zone: string, moment: string | number): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -19,19 +19,19 @@ export function dayIn(zone: string, moment: string | number): string {
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
-/** The viewer's day. */
+/** Today in the viewer's time zone. */
 export function today({ now, zone }: Viewer): string {
   return dayIn(zone, now());
 }
 
-/** So many months later, or earlier where negative. */
+/** The month that many months later; a negative count goes back. */
 export function monthsFrom(month: string, count: number): string {
   const date = new Date(`${month}-01T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + count);
   return date.toISOString().slice(0, 7);
 }
 
-/** The weeks that a month touches, each from Monday to Sunday. */
+/** The weeks with at least one day in the month, each from Monday to Sunday. */
 export function weeksOf(month: string): string[][] {
   const first = new Date(`${month}-01T00:00:00Z`);
   const sinceMonday = (first.getUTCDay() + 6) % 7;

@@ -1,4 +1,4 @@
-/** What a flow wants from the world. It says which message or place; words and URLs are the route's. */
+/** The effects that a flow asks for. A flow names a message or a place; the route adds texts and URLs. */
 
 /** Notices by name; their texts are in `src/routes/messages.ts`. */
 export type MessageId =
@@ -19,18 +19,18 @@ export type MessageId =
 
 export type Notify = { type: 'notify'; message: MessageId; detail?: string | undefined };
 
-/** Small confirmations by name; a later one with the same `key` takes the earlier one's place. */
+/** Short confirmations by name; a later one with the same `key` replaces the earlier one. */
 export type LightId = 'linkCopied' | 'addressCopied' | 'downloading' | 'downloaded' | 'downloadFailed';
 
 export type Confirm = { type: 'confirm'; message: LightId; key?: string | undefined };
 
-/** Goes to a place of the app. */
+/** Navigates within the app. */
 export type Go = { type: 'go'; to: 'dashboard' | 'login' };
 
-/** Leaves for another page, such as the checkout. */
+/** Opens a page outside the app, such as the checkout. */
 export type Leave = { type: 'leave'; url: string };
 
-/** Loads the page anew (§catalogue.7, §course.6, §dashboard.9). */
+/** Reloads the page (§catalogue.7, §course.6, §dashboard.9). */
 export type Reload = { type: 'reload' };
 
 export type Effect = Notify | Confirm | Go | Leave | Reload;

@@ -9,12 +9,12 @@ type Values = OperationInput<'changePassword'>;
 type Ticket = OperationOutput<'changePassword'> & { expiresAt: number };
 type TokenChanged = { type: 'tokenChanged'; token: string; expiresAt: number };
 
-/** The answer with the moment its token ends: reading a token is not this machine's. */
+/** The answer and when its token expires, which the route reads: this machine parses no tokens. */
 const changePassword = stub<Ticket, Values>('changePassword');
 
 const none: Values = { currentPassword: '', newPassword: '' };
 
-/** Changing one's password; older sessions end, and this one goes on with a new token (§account.36, §account.41). */
+/** Changing one's password: older sessions end, and this one continues with a new token (§account.36, §account.41). */
 export const passwordChangeMachine = setup({
   types: {
     context: {} as { values: Values; failure: Failure | null },
@@ -35,7 +35,7 @@ export const passwordChangeMachine = setup({
   context: { values: none, failure: null },
   initial: 'empty',
   states: {
-    empty: { description: 'Nothing is typed, or it has arrived.', on: { type: 'editing' } },
+    empty: { description: 'Nothing has been typed, or the password has been changed.', on: { type: 'editing' } },
     editing: {
       tags: ['input'],
       on: { submit: { target: 'submitting', actions: { type: 'take', params: ({ event }) => event.values } } },
@@ -62,7 +62,7 @@ export const passwordChangeMachine = setup({
     },
     wrongPassword: {
       tags: ['input'],
-      description: 'The current password is not right.',
+      description: 'The current password is wrong.',
       on: { submit: { target: 'submitting', actions: { type: 'take', params: ({ event }) => event.values } } },
     },
     rejected: {

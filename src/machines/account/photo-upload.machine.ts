@@ -13,7 +13,7 @@ export const photoTypes = ['image/png', 'image/jpeg', 'image/webp'];
 type Context = { photo: Blob | null; failure: Failure | null };
 type Event = { type: 'choose'; photo: Blob } | { type: 'cancel' } | { type: 'upload' };
 
-/** Choosing, looking at and sending a profile photo (§account.37). */
+/** Choosing, previewing and uploading a profile photo (§account.37). */
 export const photoUploadMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as Notify | UserChanged },
   actors: { uploadPhoto: stub<OperationOutput<'uploadPhoto'>, { photo: Blob }>('uploadPhoto') },
@@ -38,7 +38,7 @@ export const photoUploadMachine = setup({
     uploading: {
       tags: ['input'],
       entry: assign({ failure: null }),
-      // Another photo is chosen once this one has arrived or failed.
+      // Another photo can be chosen only when this upload has succeeded or failed.
       on: { choose: {} },
       invoke: {
         id: 'uploadPhoto',
@@ -57,7 +57,7 @@ export const photoUploadMachine = setup({
     },
     rejected: {
       tags: ['input'],
-      description: 'The server took it for no photo, or was not reached; the photo is still there.',
+      description: 'The server rejected the file or could not be reached; the chosen photo is kept.',
       on: { upload: 'uploading', cancel: { target: 'empty', actions: 'drop' } },
     },
   },

@@ -7,14 +7,14 @@ import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
 import { type ProfileFields, profileOf } from './profile-fields.ts';
 
 type Context = {
-  /** As the server has them. */
+  /** The values that the server last returned. */
   values: ProfileFields;
   sent: ProfileFields;
   failure: Failure | null;
 };
 type Event =
   | { type: 'submit'; values: ProfileFields }
-  | { type: 'write' } // something was typed: what was sent is not what is meant any more
+  | { type: 'write' } // something was typed, so the values being sent are out of date
   | CallEvent<'updateProfile'>;
 export type UserChanged = { type: 'userChanged'; user: User };
 
@@ -60,7 +60,7 @@ export const profileDetailsMachine = setup({
       states: {
         underWay: { on: { 'call.delayed': { target: 'delayed', actions: 'keepFailure' } } },
         delayed: {
-          description: 'No answer so far: it goes on by itself, and at once where the person asks.',
+          description: 'No answer yet: the call is retried by itself, or at once on request.',
           on: {
             write: '#profileDetails.editing',
             submit: { target: 'underWay', actions: 'sendNow' },
@@ -69,7 +69,7 @@ export const profileDetailsMachine = setup({
       },
     },
     saved: {
-      description: 'The fields show what the server keeps.',
+      description: 'The fields show the values that the server has stored.',
       on: { submit: { target: 'submitting', actions: { type: 'take', params: ({ event }) => event.values } } },
     },
     rejected: {

@@ -4,7 +4,7 @@ import type { User } from '../../api/session-store.ts';
 /** The fields of the profile's form: those of the contract's `Profile`. */
 export type ProfileFields = Fields<'updateProfile'>;
 
-/** As the server has them; a field that was never filled in is empty. */
+/** The profile's values for the form; a field that was never filled in is empty. */
 export const profileOf = (user: User): ProfileFields => ({
   first_name: user.first_name,
   last_name: user.last_name,

@@ -25,7 +25,7 @@ export const registrationMachine = setup({
   },
   guards: {
     hasToken: ({ context }) => context.token !== '',
-    /** The server says that the invitation is used, forged, expired (401) or withdrawn (410). */
+    /** The server refuses the invitation: used, forged or expired (401), or withdrawn (410). */
     isInvitationRefused: ({ event }) => [401, 410].includes(failureIn(event).status),
   },
   actions: {
@@ -82,7 +82,7 @@ export const registrationMachine = setup({
       },
     },
     unchecked: {
-      description: 'Nobody could say whether the invitation is valid.',
+      description: 'Whether the invitation is valid could not be found out.',
       on: { retry: 'validating' },
     },
     invalid: {},
@@ -118,6 +118,6 @@ export const registrationMachine = setup({
       tags: ['input'],
       on: { submit: { target: 'submitting', actions: { type: 'take', params: ({ event }) => event } } },
     },
-    registered: { description: 'On the way to the login screen.' },
+    registered: { description: 'The account exists; the login screen opens.' },
   },
 });

@@ -57,7 +57,7 @@ export const resetPasswordMachine = setup({
       tags: ['input'],
       on: { submit: { target: 'submitting', actions: { type: 'take', params: ({ event }) => event } } },
     },
-    refused: { description: 'The link is used, has expired, or was never ours: another one is needed.' },
-    changed: { description: 'On the way to the login screen.' },
+    refused: { description: 'The link was used, has expired or is forged: a new one is needed.' },
+    changed: { description: 'The password is changed; the login screen opens.' },
   },
 });

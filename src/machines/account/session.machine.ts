@@ -2,14 +2,14 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { StoredSession, User } from '../../api/session-store.ts';
 import { operation } from '../operation.ts';
 
-/** `setTimeout` overflows past 2^31-1 ms, so a far expiry is waited for in days. */
+/** `setTimeout` overflows past 2^31-1 ms, so a distant expiry is waited for one day at a time. */
 const longestWait = 24 * 60 * 60 * 1000;
-/** How long signing out waits for the server, in milliseconds. */
+/** Milliseconds that signing out waits for the server. */
 const patience = 2000;
 
 type Context = {
   session: StoredSession | null;
-  /** The page holds something unsent, and the dialog that signs in again. */
+  /** Something on the page is unsent, and the dialog for signing in again is loaded. */
   isUnsent: boolean;
   now: () => number;
 };
@@ -21,14 +21,14 @@ type Event =
   | { type: 'change.user'; user: User }
   | { type: 'change.token'; token: string; expiresAt: number }
   | { type: 'change.unsent'; isUnsent: boolean }
-  | { type: 'refuse' } // the server says that the session has ended
-  | { type: 'leave' } // nobody signs in again
+  | { type: 'refuse' } // the server answered that the session has ended
+  | { type: 'leave' } // the person goes to the sign-in page instead of signing in again here
   | { type: 'end.elsewhere' } // another tab signed out
   | { type: 'signOut' };
 
 type Emitted =
   | { type: 'save'; session: StoredSession }
-  | { type: 'endInPlace'; token: string } // the cookies go, the person stays
+  | { type: 'endInPlace'; token: string } // removes the cookies; the page stays open
   | { type: 'signOut'; token: string } // in all tabs
   | { type: 'clear'; token: string }
   | { type: 'go'; to: 'login' };
@@ -76,11 +76,11 @@ export const sessionMachine = setup({
   },
   states: {
     restoring: {
-      description: 'Loading starts true: the cookie is looked at.',
+      description: 'The stored session is checked; until then the app shows that it is loading.',
       always: [{ guard: 'isValid', target: 'valid' }, { target: 'signedOut' }],
     },
     valid: {
-      description: 'Signed in, and the token is unexpired.',
+      description: 'Signed in, and the token has not expired.',
       entry: 'save',
       after: {
         untilExpiry: [
@@ -104,7 +104,7 @@ export const sessionMachine = setup({
     },
     endedInPlace: {
       description:
-        'The session ended over something unsent: the page stands until its person signs in again, or leaves.',
+        'The session ended while something was unsent: the page stays open until the person signs in again or leaves.',
       entry: emit(({ context }) => ({ type: 'endInPlace', token: tokenOf(context) })),
       on: {
         'change.token': { target: 'valid', actions: { type: 'renew', params: ({ event }) => event } },
@@ -114,12 +114,12 @@ export const sessionMachine = setup({
       },
     },
     signingOut: {
-      description: 'The server is told; whatever it answers, the session ends here.',
+      description: 'The server is asked to end the session; whatever it answers, it ends in this browser.',
       invoke: { id: 'logout', src: 'logout', input: {}, onDone: 'leaving', onError: 'leaving' },
       after: { patience: 'leaving' },
     },
     leaving: {
-      description: 'Signed out by the person, who goes to the sign-in page.',
+      description: 'The person has signed out; the sign-in page opens.',
       entry: [
         emit(({ context }) => ({ type: 'signOut', token: tokenOf(context) })),
         'clear',
@@ -128,7 +128,7 @@ export const sessionMachine = setup({
       always: 'signedOut',
     },
     expired: {
-      description: 'The session ended by itself or by the server.',
+      description: 'The token expired, or the server ended the session.',
       entry: 'clear',
       on: {
         start: { guard: 'startsValid', target: 'valid', actions: assign({ session: ({ event }) => event.session }) },

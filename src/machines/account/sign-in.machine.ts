@@ -12,7 +12,7 @@ type Input = { mode: SignInMode; email: string; rememberMe: boolean };
 
 type Context = Input & {
   password: string;
-  /** Of a login whose person is not yet known. */
+  /** From a login whose user has not been loaded yet. */
   ticket: { token: string; expiresAt: number };
   failure: Failure | null;
 };
@@ -28,14 +28,14 @@ type Event =
 type Emitted =
   | Notify
   | { type: 'signedIn'; session: StoredSession }
-  /** Which address the next visit starts with; `null` forgets it. */
+  /** The e-mail address that the next visit starts with; `null` forgets it. */
   | { type: 'remember'; email: string | null }
-  /** The mode has changed: each has its URL. */
+  /** The mode has changed; the route shows it in the URL, since each mode has its own. */
   | { type: 'turn'; mode: SignInMode };
 
 const noTicket = { token: '', expiresAt: 0 };
 
-/** The login's answer, with the moment its token ends: reading a token is not this machine's. */
+/** The login's answer and when its token expires, which the route reads: this machine parses no tokens. */
 const login = stub<OperationOutput<'login'> & { expiresAt: number }, OperationInput<'login'>>('login');
 
 /** Signing in, or asking for a reset link (§account.12 to §account.22). */
@@ -72,7 +72,7 @@ export const signInMachine = setup({
       initial: 'editing',
       on: {
         'rememberMe.set': [
-          // Unticking forgets at once, whether or not a sign-in follows.
+          // Unticking forgets the address at once, even if no sign-in follows.
           { guard: 'unticks', actions: [assign({ rememberMe: false }), 'remember'] },
           { actions: assign({ rememberMe: true }) },
         ],
@@ -92,7 +92,7 @@ export const signInMachine = setup({
           },
         },
         identifying: {
-          description: 'The token is there; who it belongs to is asked before it becomes the session.',
+          description: 'The login succeeded; its user is loaded before the session starts.',
           invoke: {
             id: 'getCurrentUser',
             src: 'getCurrentUser',
@@ -159,6 +159,6 @@ export const signInMachine = setup({
         },
       },
     },
-    signedIn: { description: 'The session has the token, and the guard of the route goes on.' },
+    signedIn: { description: 'The session has started; the guard of the route opens the page that was asked for.' },
   },
 });

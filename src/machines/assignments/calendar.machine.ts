@@ -3,7 +3,8 @@ import { monthsFrom, today, type Viewer } from '../calendar-day.ts';
 
 type Context = { viewer: Viewer; month: string; day: string };
 
-type Event = { type: 'previous' } | { type: 'next' } | { type: 'today' } | { type: 'day.choose'; day: string }; // the same day again lets it go
+/** Choosing the same day again deselects it. */
+type Event = { type: 'previous' } | { type: 'next' } | { type: 'today' } | { type: 'day.choose'; day: string };
 
 const thisMonth = (viewer: Viewer) => today(viewer).slice(0, 7);
 
@@ -35,7 +36,7 @@ export const assignmentCalendarMachine = setup({
       on: { 'day.choose': { target: 'day', actions: assign({ day: ({ event }) => event.day }) } },
     },
     day: {
-      description: 'The assignments due on one day are listed beneath the month.',
+      description: 'The assignments due on the chosen day are listed below the month.',
       on: {
         'day.choose': [
           { guard: { type: 'isChosen', params: ({ event }) => event.day }, target: 'month' },

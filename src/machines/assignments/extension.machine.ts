@@ -9,7 +9,7 @@ type Context = { assignment: Assignment | null; wish: Wish; failure: Failure | n
 type Event =
   | { type: 'open'; assignment: Assignment }
   | { type: 'submit'; reason: string; proposedDate: string }
-  | { type: 'write' } // something was typed: what was sent is not what is meant any more
+  | { type: 'write' } // something was typed, so the request being sent is out of date
   | { type: 'close' }
   | CallEvent<'requestExtension'>;
 
@@ -71,7 +71,7 @@ export const assignmentExtensionMachine = setup({
           {
             guard: 'isConflict',
             target: 'rejected',
-            // Submitted, overdue or asked for in another tab: the page does not know yet.
+            // It was submitted, became overdue or got a request elsewhere: the list is loaded again to show it.
             actions: ['keepFailure', emit({ type: 'assignmentChanged' })],
           },
           { target: 'rejected', actions: 'keepFailure' },
@@ -81,7 +81,7 @@ export const assignmentExtensionMachine = setup({
       states: {
         underWay: { on: { 'call.delayed': { target: 'delayed', actions: 'keepFailure' } } },
         delayed: {
-          description: 'No answer so far: it goes on by itself, and at once where the student asks.',
+          description: 'No answer yet: the call is retried by itself, or at once on request.',
           on: {
             write: '#assignmentExtension.writing',
             submit: { target: 'underWay', actions: 'sendNow' },
@@ -92,9 +92,9 @@ export const assignmentExtensionMachine = setup({
     },
     rejected: {
       tags: ['input'],
-      description: 'Refused; what was written is kept.',
+      description: 'The server refused the request; what was written is kept.',
       on: { submit: { target: 'sending', actions: { type: 'take', params: ({ event }) => event } }, close: 'closed' },
     },
-    requested: { description: 'The request waits for its answer.', on: { close: 'closed' } },
+    requested: { description: 'The request was made and awaits a decision.', on: { close: 'closed' } },
   },
 });

@@ -13,7 +13,7 @@ export type AssignmentFilters = {
   order: 'asc' | 'desc';
 };
 
-/** §assignments.5: completed stands for graded, too; what is due today is not yet overdue. */
+/** §assignments.5: graded assignments count as completed; what is due today is not yet overdue. */
 function isDue({ status, dueDate }: Assignment, due: DueFilter, viewer: Viewer): boolean {
   if (due === 'all') return true;
   const isDone = status === 'completed' || status === 'graded';
@@ -24,7 +24,7 @@ function isDue({ status, dueDate }: Assignment, due: DueFilter, viewer: Viewer):
 
 type Shown = AssignmentFilters & { viewer: Viewer; assignments: Assignment[] };
 
-/** The assignments that the filters leave, sorted. */
+/** The assignments that match the filters, sorted. */
 export function matches({ assignments, search, status, due, field, order, viewer }: Shown): Assignment[] {
   const wanted = search.trim().toLowerCase();
   const direction = order === 'asc' ? 1 : -1;

@@ -11,15 +11,15 @@ type Event =
   | { type: 'filter.status'; status: AssignmentFilters['status'] }
   | { type: 'filter.due'; due: AssignmentFilters['due'] }
   | { type: 'filters.clear' }
-  | { type: 'sort'; field: AssignmentFilters['field'] } // the same field again turns the order round
+  | { type: 'sort'; field: AssignmentFilters['field'] } // choosing the same field again reverses the order
   | { type: 'show.calendar' }
   | { type: 'show.list' }
-  | { type: 'refresh'; assignment?: Assignment | undefined } // one stands otherwise, as given or as the server will say
+  | { type: 'refresh'; assignment?: Assignment | undefined } // an assignment has changed; the new one, if known
   | { type: 'retry' };
 
 const noFilters = { search: '', status: 'all', due: 'all' } as const;
 
-/** Looking through the assignments (§assignments.2 to §assignments.10). */
+/** Browsing the assignments (§assignments.2 to §assignments.10). */
 export const assignmentsMachine = setup({
   types: { context: {} as Context, input: {} as Viewer, events: {} as Event },
   actors: { listAssignments: operation('listAssignments') },
@@ -43,7 +43,7 @@ export const assignmentsMachine = setup({
   description: '§assignments.2 to §assignments.10, §assignments.14, §assignments.22',
   context: ({ input }) => ({ ...noFilters, viewer: input, assignments: [], field: 'dueDate', order: 'asc' }),
   initial: 'loading',
-  // What is chosen while the assignments load counts once they are there.
+  // Filters can be set while the assignments load; they apply as soon as the list is there.
   on: {
     search: { actions: { type: 'filter', params: ({ event }) => ({ search: event.text }) } },
     'filter.status': { actions: { type: 'filter', params: ({ event }) => ({ status: event.status }) } },
@@ -63,7 +63,7 @@ export const assignmentsMachine = setup({
     failed: { on: { retry: 'loading' } },
     loaded: {
       initial: 'list',
-      // What is kept answers at once where nothing has changed; what is shown stays meanwhile.
+      // The list on the screen stays while this loads; if nothing has changed, the cache answers at once.
       invoke: {
         id: 'listAssignmentsAgain',
         src: 'listAssignments',
@@ -115,11 +115,11 @@ export const assignmentsMachine = setup({
             noMatches: {
               on: { 'filters.clear': { target: 'filtering', actions: { type: 'filter', params: noFilters } } },
             },
-            none: { description: 'The student has no assignments.' },
+            none: { description: 'There are no assignments at all.' },
           },
         },
         calendar: {
-          description: 'A month of due dates, narrowed by the same filters.',
+          description: 'The due dates by month, with the same filters.',
           on: { 'show.list': 'list' },
         },
       },

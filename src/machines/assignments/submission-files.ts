@@ -1,4 +1,4 @@
-/** The limits of what is handed in, told before anything is sent; the server decides in the end. */
+/** The limits for submitted files, checked before an upload to spare a wait; the server checks again. */
 
 export const mostFiles = 5;
 export const largestFile = 10 * 1024 * 1024;
@@ -6,9 +6,9 @@ export const largestFile = 10 * 1024 * 1024;
 export type ChosenFile = {
   key: string;
   file: File;
-  /** The server's, once it has arrived. */
+  /** The id that the server gave it; null until it is uploaded. */
   id: string | null;
-  /** How much of it was sent, 0 to 1. */
+  /** The part that has been uploaded, 0 to 1. */
   share: number;
 };
 export type Refusal = { name: string; why: 'tooLarge' | 'empty' | 'otherKind' | 'tooMany' };
@@ -16,10 +16,10 @@ export type Refusal = { name: string; why: 'tooLarge' | 'empty' | 'otherKind' | 
 const isOtherKind = ({ type }: File) =>
   /^(audio|video|image)\//.test(type) && type !== 'image/png' && type !== 'image/jpeg';
 
-// Choosing the same file again is not another file.
+// Two choices with the same key are the same file, which is then not added twice.
 const keyOf = ({ name, size, lastModified }: File) => [name, size, lastModified].join('/');
 
-/** Adds what fits to the files chosen before, and says what does not. */
+/** Adds the files that are within the limits; `refused` lists the others with the reason. */
 export function accept(before: ChosenFile[], chosen: File[]): { files: ChosenFile[]; refused: Refusal[] } {
   const files = [...before];
   const refused: Refusal[] = [];
@@ -36,20 +36,19 @@ export function accept(before: ChosenFile[], chosen: File[]): { files: ChosenFil
   return { files, refused };
 }
 
-/** The file whose turn it is to be sent. */
+/** The next file to upload. */
 export const nextOf = (files: ChosenFile[]) => files.find(({ id }) => id === null);
 
-/** The file whose turn it is has come so far. */
+/** The files with the upload's progress or id noted on the one that is being uploaded. */
 export function advanced(files: ChosenFile[], change: Partial<ChosenFile>): ChosenFile[] {
   const next = nextOf(files);
   return files.map((file) => (file === next ? { ...file, ...change } : file));
 }
 
-/** The files but for one. */
 export const without = (files: ChosenFile[], key: string) => files.filter((one) => one.key !== key);
 
-/** What was stopped half way begins at its start. */
+/** An upload that was stopped starts again from zero, as no part of it is kept. */
 export const rewound = (files: ChosenFile[]) => files.map((one) => (one.id ? one : { ...one, share: 0 }));
 
-/** The server no longer has them. */
+/** The server no longer has the files: all have to be uploaded again. */
 export const sentAnew = (files: ChosenFile[]): ChosenFile[] => files.map((one) => ({ ...one, id: null, share: 0 }));

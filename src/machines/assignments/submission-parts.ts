@@ -1,4 +1,4 @@
-/** What the submission's statechart keeps, and what it is told. */
+/** The context and events of the submission's statechart. */
 import type { Failure } from '../../api/failure.ts';
 import type { UploadEvent } from '../../api/operation.ts';
 import type { CallEvent } from '../sync/pending-call.ts';
@@ -9,7 +9,7 @@ export type Context = {
   assignment: Assignment | null;
   text: string;
   files: ChosenFile[];
-  /** Those of the files chosen last that are not accepted. */
+  /** The most recently chosen files that were not accepted. */
   refused: Refusal[];
   failure: Failure | null;
   /** The file whose upload failed. */
@@ -21,7 +21,7 @@ export type Event =
   | { type: 'file.add'; files: File[] }
   | { type: 'file.remove'; key: string }
   | { type: 'submit'; text: string }
-  | { type: 'write' } // the text was changed: what is being sent is out of date
+  | { type: 'write' } // the text was changed, so what is being sent is out of date
   | { type: 'close'; text: string } // while files are uploaded: stops the upload
   | UploadEvent
   | CallEvent<'submitAssignment'>;

@@ -22,9 +22,9 @@ export const assignmentSubmissionMachine = setup({
     isNothing: ({ context }, text: string) => text.trim() === '' && context.files.length === 0,
     hasFileToSend: ({ context }) => nextOf(context.files) !== undefined,
     isLastFile: ({ context }) => context.files.filter(({ id }) => id === null).length === 1,
-    // Submitted or overdue meanwhile: the page does not know yet.
+    // The assignment was submitted elsewhere or is overdue now: the list is loaded again to show it.
     isConflict: ({ event }) => failureIn(event).status === 409,
-    // The server no longer has the files.
+    // The server no longer has the uploaded files.
     isIncomplete: ({ event }) => failureIn(event).status === 422,
   },
   actions: {
@@ -50,7 +50,7 @@ export const assignmentSubmissionMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      description: 'What was written and chosen for the last assignment is kept.',
+      description: 'The text and files of the assignment that was open last are kept.',
       on: { open: { target: 'editing', actions: { type: 'begin', params: ({ event }) => event.assignment } } },
     },
     editing: {
@@ -72,7 +72,7 @@ export const assignmentSubmissionMachine = setup({
       },
       states: {
         writing: {},
-        rejected: { description: 'Not handed in; text and files are kept.' },
+        rejected: { description: 'The submission failed; text and files are kept.' },
       },
     },
     sending: {
@@ -128,7 +128,7 @@ export const assignmentSubmissionMachine = setup({
           states: {
             underWay: { on: { 'call.delayed': { target: 'delayed', actions: 'keepFailure' } } },
             delayed: {
-              description: 'No answer so far: it goes on by itself, and at once where the student asks.',
+              description: 'No answer yet: the call is retried by itself, or at once on request.',
               on: {
                 'file.add': { target: editing, actions: { type: 'add', params: ({ event }) => event } },
                 'file.remove': { target: editing, actions: { type: 'remove', params: ({ event }) => event } },

@@ -6,7 +6,7 @@ import type { Assignment } from './types.ts';
 type Context = { assignment: Assignment | null; submission: OperationOutput<'getSubmission'> | null };
 type Event = { type: 'open'; assignment: Assignment } | { type: 'retry' } | { type: 'close' };
 
-/** Looking at what was handed in (§assignments.21). */
+/** Viewing what was submitted (§assignments.21). */
 export const assignmentSubmissionViewMachine = setup({
   types: { context: {} as Context, events: {} as Event },
   actors: { getSubmission: operation('getSubmission') },

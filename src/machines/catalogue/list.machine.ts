@@ -17,7 +17,7 @@ type Event =
   | { type: 'filters.clear' }
   | { type: 'retry' };
 
-/** The courses that the filters leave: title contains, level equals (§catalogue.5). */
+/** The courses that match the filters: the title contains the search text and the level is equal (§catalogue.5). */
 export function matches({ courses, search, level }: Context): CourseSummary[] {
   const wanted = search.trim().toLowerCase();
   return courses.filter(
@@ -35,7 +35,7 @@ export const catalogueMachine = setup({
   description: '§catalogue.1 to §catalogue.7',
   context: { courses: [], search: '', level: 'All Levels' },
   initial: 'loading',
-  // What is typed while the courses load counts once they are there.
+  // Filters can be set while the courses load; they apply as soon as the list is there.
   on: {
     search: { actions: assign({ search: ({ event }) => event.text }) },
     'filter.level': { actions: assign({ level: ({ event }) => event.level }) },

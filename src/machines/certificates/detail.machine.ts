@@ -10,7 +10,7 @@ export const certificateMachine = setup({
   types: { context: {} as Context, input: {} as { certificateId: string }, events: {} as { type: 'retry' } },
   actors: { getCertificate: operation('getCertificate') },
   guards: {
-    // An address that no certificate can have is refused as a bad request.
+    // The server answers 400 to a malformed id; to the reader, that certificate does not exist either.
     isUnknown: ({ event }) => [400, 404].includes(failureIn(event).status),
   },
 }).createMachine({

@@ -4,14 +4,14 @@ import { toFailure } from '../../api/failure.ts';
 import type { Reload } from '../effects.ts';
 import { operation } from '../operation.ts';
 
-/** Version A sells the course, version B teaches it (§course.1). */
+/** Version A is the storefront, version B the classroom of an enrolled student (§course.1). */
 export type CourseVersion = 'storefront' | 'classroom';
 export type CourseTab = 'overview' | 'content' | 'instructor' | 'reviews';
 
 type Input = { courseId: string; version: CourseVersion; showsOutline: boolean };
 type Context = Input & {
   course: Course | null;
-  /** Where the course opens, at first and after it was loaded anew. */
+  /** The tab to open, at first and after the course was loaded again. */
   opensAt: CourseTab | 'outline';
 };
 
@@ -20,7 +20,7 @@ type Event =
   | { type: 'refresh' } // the student has just enrolled
   | { type: 'retry' };
 
-/** The outline is to be brought into sight. */
+/** Asks the view to scroll to the outline. */
 export type ScrollToOutline = { type: 'scroll.outline' };
 
 const tabsOf: Record<CourseVersion, readonly CourseTab[]> = {
@@ -38,7 +38,7 @@ export const courseDetailMachine = setup({
   },
   actors: { getCourse: operation('getCourse') },
   guards: {
-    // A malformed id is refused with 400: there is no such course either.
+    // The server answers 400 to a malformed id; to the reader, that course does not exist either.
     isUnknown: (_, { error }: { error: unknown }) => [400, 404].includes(toFailure(error).status),
     opensAt: ({ context }, place: Context['opensAt']) => context.opensAt === place,
     goesTo: ({ context, event }, tab: CourseTab) =>
@@ -94,7 +94,7 @@ export const courseDetailMachine = setup({
           ],
         },
         outlining: {
-          description: 'The outline is open and about to be scrolled to.',
+          description: 'The outline is open, and the view is about to scroll to it.',
           after: { outlineScroll: { target: 'content', actions: emit({ type: 'scroll.outline' }) } },
         },
         overview: { entry: { type: 'stay', params: 'overview' } },

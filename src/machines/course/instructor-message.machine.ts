@@ -42,7 +42,7 @@ export const instructorMessageMachine = setup({
     },
     rejected: {
       tags: ['input'],
-      description: 'Not sent; what was written is kept.',
+      description: 'The message could not be sent; its text is kept.',
       on: {
         close: 'closed',
         submit: { target: 'sending', actions: { type: 'take', params: ({ event }) => event.message } },

@@ -9,7 +9,7 @@ type Event = { type: 'seeAll' } | { type: 'retry' };
 /** How many reviews show at first (§course.21). */
 const firstReviews = 3;
 
-/** What students say of a course (§course.21). */
+/** The students' reviews of a course (§course.21). */
 export const courseReviewsMachine = setup({
   types: {
     input: {} as Input,

@@ -4,13 +4,13 @@ import { operation } from '../operation.ts';
 
 export type EnrolledCourse = OperationOutput<'listEnrolledCourses'>[number];
 
-/** Unfinished courses first, each group as the server lists it: last enrolled first. */
+/** Unfinished courses first; within each group the server's order: latest enrolment first. */
 export function byNeed(courses: readonly EnrolledCourse[]): EnrolledCourse[] {
   const isDone = ({ progress }: EnrolledCourse) => Number(progress >= 100);
   return courses.toSorted((one, other) => isDone(one) - isDone(other));
 }
 
-/** The student's own courses and how far they have come (§dashboard.12, §dashboard.13). */
+/** The student's own courses and the progress in each (§dashboard.12, §dashboard.13). */
 export const myCoursesMachine = setup({
   types: {
     context: {} as { courses: EnrolledCourse[] },
@@ -41,7 +41,7 @@ export const myCoursesMachine = setup({
         empty: { on: { refresh: '#myCourses.loading' } },
         results: { on: { refresh: 'refreshing' } },
         refreshing: {
-          description: 'The courses stay while they are fetched anew.',
+          description: 'The courses stay on the screen while they are loaded again.',
           invoke: {
             id: 'listEnrolledCoursesAgain',
             src: 'listEnrolledCourses',

@@ -2,15 +2,15 @@ import { assign, setup } from 'xstate';
 import { tokenOperation } from '../operation.ts';
 
 const second = 1000;
-/** How long the offer runs from the registration (§dashboard.3), in milliseconds. */
+/** Milliseconds that the offer lasts from the registration on (§dashboard.3). */
 export const offerRuns = 7 * 24 * 60 * 60 * second;
-/** What shows where there is no date (§dashboard.3): 23:59:42. */
+/** The fixed figure that shows if there is no date (§dashboard.3): 23:59:42. */
 export const undatedSeconds = 23 * 3600 + 59 * 60 + 42;
 
 type Input = {
-  /** The session's, to ask who is signed in. */
+  /** The session's token, with which the profile is loaded. */
   token: string;
-  /** What signing in said; it counts where the server does not answer. */
+  /** The registration date known from the sign-in, used if the profile cannot be loaded. */
   registeredAt: string | null;
   now: () => number;
 };
@@ -35,7 +35,7 @@ export const offerCountdownMachine = setup({
     isOver: ({ context }) => context.secondsLeft <= 0,
   },
   delays: {
-    // §dashboard.4: every second, on the second: a late timer does not make the next one later.
+    // §dashboard.4: ticks on the full second, so that a late timer does not delay the following ones.
     tick: ({ context }) => (((context.endsAt ?? 0) - context.now()) % second) + 1,
   },
 }).createMachine({
@@ -52,7 +52,7 @@ export const offerCountdownMachine = setup({
         onDone: {
           target: 'dated',
           actions: assign({
-            // A profile without a date gets the current one.
+            // If the profile has no date, the current date is used.
             endsAt: ({ context, event }) => endOf(event.output.registeredAt) ?? context.now() + offerRuns,
           }),
         },
@@ -60,7 +60,7 @@ export const offerCountdownMachine = setup({
       },
     },
     dated: { always: [{ guard: 'isUndated', target: 'undated' }, { target: 'looking' }] },
-    undated: { description: 'No date at all: a fixed figure that does not count.' },
+    undated: { description: 'No date is known: a fixed figure shows, without a countdown.' },
     looking: {
       entry: assign({
         secondsLeft: ({ context }) => Math.floor(((context.endsAt ?? 0) - context.now()) / second),

@@ -6,7 +6,7 @@ export type Offer = OperationOutput<'listOffers'>[number];
 
 type Event = { type: 'open' } | { type: 'close' } | { type: 'retry' } | { type: 'use'; code: string };
 
-/** The student takes a code along to the courses. */
+/** Keeps the chosen code for the payment, and opens the courses. */
 export type CarryCode = { type: 'carry'; code: string };
 
 /** The dialog behind "View All Offers" (§dashboard.2, §dashboard.15). */

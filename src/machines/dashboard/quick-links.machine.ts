@@ -4,13 +4,13 @@ import { operation } from '../operation.ts';
 
 type Assignment = OperationOutput<'listAssignments'>[number];
 
-/** How many of the student's assignments wait (§dashboard.5). */
+/** The number of assignments that are still to be submitted (§dashboard.5). */
 export function countOf(assignments: readonly Assignment[]) {
   const having = (status: Assignment['status']) => assignments.filter((one) => one.status === status).length;
   return { pending: having('pending'), overdue: having('overdue') };
 }
 
-/** The quick links, with the badges of what is due (§dashboard.5). */
+/** The quick links, with the numbers of due items as badges (§dashboard.5). */
 export const quickLinksMachine = setup({
   types: {
     context: {} as { counts: ReturnType<typeof countOf> },
@@ -32,10 +32,13 @@ export const quickLinksMachine = setup({
         onError: 'failed',
       },
     },
-    failed: { description: 'The links work without their badges.', on: { refresh: 'loading' } },
+    failed: {
+      description: 'The numbers could not be loaded; the links show without badges.',
+      on: { refresh: 'loading' },
+    },
     counted: { on: { refresh: 'refreshing' } },
     refreshing: {
-      description: 'The badges stay while they are counted anew.',
+      description: 'The badges stay on the screen while the numbers are loaded again.',
       invoke: {
         id: 'listAssignmentsAgain',
         src: 'listAssignments',

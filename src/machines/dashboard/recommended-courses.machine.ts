@@ -5,17 +5,17 @@ import { operation } from '../operation.ts';
 
 const mostRecommended = 6;
 
-/** Six courses in the catalogue's order; those that the student already has come after all others. */
+/** Six courses in the catalogue's order; courses that the student is enrolled in come last. */
 export function recommend(courses: readonly CourseSummary[]): CourseSummary[] {
   return courses.toSorted((one, other) => Number(one.enrolled) - Number(other.enrolled)).slice(0, mostRecommended);
 }
 
-/** The same courses as they are now: a card does not move away under the student who has just enrolled on it. */
+/** The same courses in the same order with their new data, so that no card moves just as the student enrols with it. */
 export function renew(shown: readonly CourseSummary[], courses: readonly CourseSummary[]): CourseSummary[] {
   return shown.map((course) => courses.find(({ id }) => id === course.id) ?? course);
 }
 
-/** Courses to go on with (§dashboard.6, §dashboard.7, §payment.2). */
+/** Recommended courses (§dashboard.6, §dashboard.7, §payment.2). */
 export const recommendedCoursesMachine = setup({
   types: {
     context: {} as { courses: CourseSummary[] },
@@ -47,7 +47,7 @@ export const recommendedCoursesMachine = setup({
         empty: {},
         results: { on: { refresh: 'refreshing' } },
         refreshing: {
-          description: 'The cards stay while the list is fetched anew.',
+          description: 'The cards stay on the screen while the list is loaded again.',
           invoke: {
             id: 'listCoursesAgain',
             src: 'listCourses',

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-/** The dashboard's greeting, until it is sent away (§dashboard.1). Local only: the next visit shows it again. */
+/** The dashboard's greeting, until it is dismissed (§dashboard.1). Not stored: the next visit shows it again. */
 export const welcomeBannerMachine = setup({
   types: { events: {} as { type: 'dismiss' } },
 }).createMachine({

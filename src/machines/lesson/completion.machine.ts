@@ -5,11 +5,11 @@ import { operation } from '../operation.ts';
 type Input = { courseId: string; lessonId: string; isCompleted: boolean; isSignedIn: boolean };
 type Event = { type: 'lesson.complete' } | { type: 'retry' };
 
-/** Marking a lesson as completed, for the enrolled; others are invited to enrol (§lesson.3). */
+/** Marking a lesson as completed, for enrolled students; others are invited to enrol (§lesson.3). */
 export const lessonCompletionMachine = setup({
   types: {
     input: {} as Input,
-    /** `progress` is the course's, in percent, once it is known. */
+    /** `progress` is the whole course's, in percent, once it is loaded. */
     context: {} as Input & { progress: number | null },
     events: {} as Event,
   },
@@ -31,7 +31,7 @@ export const lessonCompletionMachine = setup({
   states: {
     arriving: { always: [{ guard: 'isSignedIn', target: 'checking' }, { target: 'inviting' }] },
     checking: {
-      description: 'Is the reader enrolled, and how far has the course come?',
+      description: 'Loads whether the reader is enrolled, and the progress in the course.',
       invoke: {
         id: 'getCourseProgress',
         src: 'getCourseProgress',

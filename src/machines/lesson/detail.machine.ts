@@ -7,7 +7,7 @@ type Lesson = OperationOutput<'getLesson'>;
 type Input = { courseId: string; lessonId: string };
 type Event = { type: 'retry' };
 
-/** Opening a lesson (§lesson.1, §lesson.2). What is done with it has its own flows. */
+/** Opening a lesson (§lesson.1, §lesson.2). Video, quiz and completion are flows of their own. */
 export const lessonMachine = setup({
   types: {
     input: {} as Input,

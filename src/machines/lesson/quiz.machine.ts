@@ -9,7 +9,7 @@ type Input = {
   courseId: string;
   lessonId: string;
   questionIds: string[];
-  /** What was answered on an earlier visit and not sent. */
+  /** The draft of an earlier visit: answers that were chosen and not sent. */
   answers: Record<string, string>;
 };
 
@@ -83,7 +83,7 @@ export const lessonQuizMachine = setup({
       states: {
         underWay: { on: { 'call.delayed': { target: 'delayed', actions: 'keepFailure' } } },
         delayed: {
-          description: 'No answer so far: it goes on by itself, and at once where the student asks.',
+          description: 'No reply yet: the call is retried by itself, or at once on request.',
           on: {
             answer: { target: '#lessonQuiz.answering', actions: { type: 'take', params: ({ event }) => event } },
             retry: { target: 'underWay', actions: 'sendNow' },
@@ -93,7 +93,7 @@ export const lessonQuizMachine = setup({
     },
     unchecked: {
       tags: ['input'],
-      description: 'Refused; the answers are kept.',
+      description: 'The server refused the attempt; the chosen answers are kept.',
       on: {
         answer: { target: 'answering', actions: { type: 'take', params: ({ event }) => event } },
         retry: 'checking',

@@ -2,13 +2,13 @@ import { assign, setup } from 'xstate';
 
 type Event = { type: 'replay' };
 
-/** Every animation ends within this time, in milliseconds. */
+/** No animation lasts longer than this, in milliseconds. */
 const animationLength = 5000;
 
 /** A lesson's animation: plays once, and again when asked (§lesson.5). */
 export const lessonVideoMachine = setup({
   types: {
-    /** `showing` counts the showings, so that each starts the picture anew. */
+    /** `showing` counts the playbacks, so that the view restarts the animation for each. */
     context: {} as { showing: number },
     events: {} as Event,
   },

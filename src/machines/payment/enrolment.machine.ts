@@ -12,19 +12,19 @@ export type CourseToEnrol = { id: string; title?: string | undefined };
 type Context = {
   course: CourseToEnrol;
   quote: Quote | null;
-  /** As typed; kept whatever the server says of it. */
+  /** As typed; kept even if the server refuses it, so that it can be corrected. */
   code: string;
   failure: Failure | null;
 };
 
 type Event =
-  | { type: 'enrol'; course: CourseToEnrol } // at once where free or paid for, else the dialog
-  | { type: 'pay'; course: CourseToEnrol; code?: string | undefined } // the dialog
+  | { type: 'enrol'; course: CourseToEnrol } // at once if the course is free or paid for; otherwise in the dialog
+  | { type: 'pay'; course: CourseToEnrol; code?: string | undefined } // opens the dialog
   | { type: 'code.type'; text: string }
   | { type: 'code.apply' }
   | { type: 'pay.now' }
   | { type: 'retry' }
-  | { type: 'return' } // back from the checkout without having paid
+  | { type: 'return' } // the person came back from the checkout without paying
   | { type: 'close' };
 
 export type Enrolled = { type: 'enrolled'; courseId: string };
@@ -100,7 +100,7 @@ export const enrolmentMachine = setup({
           },
         },
         quotingWithoutCode: {
-          description: 'The code was refused: what does the course cost without it?',
+          description: 'The code was refused; the price without it is loaded.',
           invoke: {
             id: 'quoteWithoutCode',
             src: 'quotePayment',
@@ -142,7 +142,7 @@ export const enrolmentMachine = setup({
           },
         },
         refused: {
-          description: 'The checkout did not start; nothing was charged.',
+          description: 'The checkout could not be started; nothing was charged.',
           on: { 'pay.now': 'checkingOut', 'code.apply': { guard: 'hasCode', target: 'quoting' } },
         },
         leaving: { on: { return: 'ready' } },

@@ -7,11 +7,11 @@ type Payment = OperationOutput<'getPayment'>;
 
 type Context = { sessionId: string; payment: Payment | null; tries: number };
 
-/** Milliseconds between two looks at a pending payment, and how many looks there are before the person is asked. */
+/** Milliseconds between two checks of a pending payment, and the number of checks that the page makes by itself. */
 const interval = 2000;
 const mostTries = 30;
 
-/** Back from the checkout: how does the payment stand? (§payment.12, §payment.13) */
+/** Checks the payment's status after the return from the checkout (§payment.12, §payment.13) */
 export const paymentReturnMachine = setup({
   types: {
     context: {} as Context,
@@ -59,13 +59,13 @@ export const paymentReturnMachine = setup({
       ],
     },
     pending: {
-      description: 'The payment provider has not reported yet; the page looks again by itself.',
+      description: 'The payment provider has not reported yet; the page checks again by itself.',
       after: { interval: [{ guard: 'mayLookAgain', target: 'checking' }, { target: 'unknown' }] },
     },
     confirmed: {},
     failed: {},
     unknown: {
-      description: 'No answer, or none for a minute: the person may look again.',
+      description: 'The check failed, or the payment stayed pending for a minute: the person can check again.',
       on: { retry: { target: 'checking', actions: assign({ tries: 0 }) } },
     },
   },

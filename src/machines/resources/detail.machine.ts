@@ -10,7 +10,7 @@ export const resourceMachine = setup({
   types: { context: {} as Context, input: {} as { resourceId: string }, events: {} as { type: 'retry' } },
   actors: { getResource: operation('getResource') },
   guards: {
-    // An address that no resource can have is refused as a bad request.
+    // The server answers 400 to a malformed id; to the reader, that resource does not exist either.
     isUnknown: ({ event }) => [400, 404].includes(failureIn(event).status),
   },
 }).createMachine({

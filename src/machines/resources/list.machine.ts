@@ -13,7 +13,7 @@ type Event =
   | { type: 'search'; text: string }
   | { type: 'search.clear' }
   | { type: 'categories.open'; categories: Category[] }
-  | { type: 'category.show'; category: Category } // opens it, where it is closed, and scrolls there
+  | { type: 'category.show'; category: Category } // expands the category if necessary, and scrolls to it
   | { type: 'retry' };
 
 type Emitted = { type: 'show'; category: Category };
@@ -27,7 +27,7 @@ function isOn(scope: Scope, { type }: Resource): boolean {
   return scope === 'external' ? type === 'external' : tutorials.includes(type);
 }
 
-/** The resources of the scope that the search leaves: title, description or a tag contains it. */
+/** The resources of the scope whose title, description or tags contain the search text. */
 export function matches({ resources, scope, search }: Context): Resource[] {
   const wanted = search.trim().toLowerCase();
   return resources.filter(
@@ -37,7 +37,7 @@ export function matches({ resources, scope, search }: Context): Resource[] {
   );
 }
 
-/** Looking through the learning resources (§resources.2, §resources.5, §resources.6). */
+/** Browsing the learning resources (§resources.2, §resources.5, §resources.6). */
 export const resourcesMachine = setup({
   types: {
     context: {} as Context,

@@ -4,13 +4,13 @@ import { failureIn } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 
 type Context = {
-  /** Where calendar programs find the classes; empty as long as it is not known. */
+  /** The address of the calendar feed; empty until it is loaded. */
   url: string;
   failure: Failure | null;
 };
 type Event = { type: 'open' } | { type: 'close' } | { type: 'retry' } | { type: 'renew' } | { type: 'cancel' };
 
-/** The address at which calendar programs follow the classes: made once, and renewed on request (§schedule.7). */
+/** The address at which calendar programs subscribe to the classes: created once, replaced on request (§schedule.7). */
 export const calendarFeedMachine = setup({
   types: { context: {} as Context, events: {} as Event },
   actors: {
@@ -57,7 +57,7 @@ export const calendarFeedMachine = setup({
         failed: { on: { retry: 'finding' } },
         ready: { on: { renew: 'confirming' } },
         confirming: {
-          description: 'A new address ends the one in use, so it is asked for twice.',
+          description: 'A new address makes the current one invalid, so it has to be confirmed.',
           on: { cancel: 'ready', renew: 'renewing' },
         },
         renewing: {

@@ -9,7 +9,7 @@ type Context = { viewer: Viewer; classes: ClassSession[] };
 
 const byStart = (a: ClassSession, b: ClassSession) => Date.parse(a.startsAt) - Date.parse(b.startsAt);
 
-/** The classes of the viewer's day, of the days to come, and, latest first, of the days gone by. */
+/** The classes of today in the viewer's time zone, of later days, and of past days, latest first. */
 export function timetable({ classes, viewer }: Context) {
   const now = today(viewer);
   const dayOf = ({ startsAt }: ClassSession) => dayIn(viewer.zone, startsAt);
@@ -21,7 +21,7 @@ export function timetable({ classes, viewer }: Context) {
   };
 }
 
-/** Looking at the classes (§schedule.2). */
+/** Viewing the classes (§schedule.2). */
 export const schedulesMachine = setup({
   types: { context: {} as Context, input: {} as Viewer, events: {} as { type: 'retry' } },
   actors: { listClasses: operation('listClasses') },

@@ -3,11 +3,11 @@ import { backOff } from '../back-off.ts';
 import { operation } from '../operation.ts';
 
 type Context = {
-  /** What the browser says at the start. */
+  /** What `navigator.onLine` was at the start. */
   online: boolean;
-  /** 0 to 1: so that not everybody asks at once when a server is back. */
+  /** 0 to 1: spreads the checks, so that not all browsers call at once when the server is back. */
   random: () => number;
-  /** How often the server has been looked for in vain. */
+  /** The number of failed checks in a row. */
   looks: number;
 };
 
@@ -16,16 +16,16 @@ type Event =
   | { type: 'browser.offline' }
   | { type: 'request.answered' }
   | { type: 'request.lost' } // no answer, or none in time
-  | { type: 'request.failed' }; // a proxy answered in the server's place
+  | { type: 'request.failed' }; // a proxy answered instead of the server
 
-/** Milliseconds before the first look. */
+/** Milliseconds before the first check. */
 const firstPause = 4_000;
-/** Milliseconds that "Connected again." stands. */
+/** Milliseconds that "Connected again." stays on the screen. */
 const farewell = 4_000;
 
 /**
- * Whether what a student does can reach the server: told by the requests that are made anyway, and by the browser. Where
- * they go wrong, the server is looked for until it answers, so that what is shown does not stay untrue.
+ * Whether the server can be reached, judged by the outcome of ordinary requests and by the browser's events. After a
+ * failure the health check is repeated until the server answers, so that the notice does not outlast the trouble.
  */
 export const connectionMachine = setup({
   types: { context: {} as Context, input: {} as Pick<Context, 'online' | 'random'>, events: {} as Event },
@@ -47,17 +47,17 @@ export const connectionMachine = setup({
   states: {
     opening: { always: [{ guard: 'isOffline', target: 'offline' }, { target: 'online' }] },
     online: {
-      description: 'Nothing is known to be wrong.',
+      description: 'No failed request and no missing network are known.',
       on: { 'browser.offline': 'offline', 'request.lost': 'unsteady', 'request.failed': 'down' },
     },
     offline: {
-      description: 'The browser has no network.',
+      description: 'The browser reports that it has no network.',
       entry: 'forgetLooks',
-      // Some browsers say so where only one of two networks is gone: an answer tells better.
+      // Some browsers report this when only one of two networks is gone; an answer from the server is better evidence.
       on: { 'browser.online': 'unsteady.looking', 'request.answered': 'restored' },
     },
     unsteady: {
-      description: 'A request got lost; the next may get through.',
+      description: 'One request got no answer; the next may succeed.',
       initial: 'waiting',
       on: {
         'browser.offline': 'offline',
@@ -79,7 +79,7 @@ export const connectionMachine = setup({
       },
     },
     down: {
-      description: 'The server does not answer, or something else does in its place.',
+      description: 'The server does not answer, or a proxy answers instead.',
       initial: 'waiting',
       on: { 'browser.offline': 'offline', 'request.answered': 'restored' },
       states: {
@@ -91,7 +91,7 @@ export const connectionMachine = setup({
       },
     },
     restored: {
-      description: 'Requests get through again.',
+      description: 'The server answers again.',
       entry: 'forgetLooks',
       on: { 'browser.offline': 'offline', 'request.lost': 'unsteady', 'request.failed': 'down' },
       after: { farewell: 'online' },

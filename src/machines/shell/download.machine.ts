@@ -5,10 +5,10 @@ import { stub } from '../operation.ts';
 
 type Emitted =
   | { type: 'download.started' }
-  | { type: 'download.done'; file: Blob } // for the person to keep
+  | { type: 'download.done'; file: Blob } // the route saves it as a file
   | { type: 'download.failed' };
 
-/** Fetching a file that the person keeps: an assignment's, a class for the calendar, a course's materials. */
+/** Downloading a file: of an assignment, a class for the calendar, or a course's materials. */
 export const downloadMachine = setup({
   types: {
     context: {} as { failure: Failure | null },

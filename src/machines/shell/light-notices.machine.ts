@@ -3,12 +3,12 @@ import { cancel, enqueueActions, setup } from 'xstate';
 export type LightKind = 'blank' | 'success' | 'error' | 'custom' | 'loading';
 export type LightNotice = { id: string; kind: LightKind; text: string };
 
-/** A notice with the key of one that shows takes its place: a loading one ends that way. */
+/** A notice replaces the visible one with the same key; this is how "loading" becomes its result. */
 type Shown = { kind: LightKind; text: string; key?: string | undefined };
 
 type Event = { type: 'show'; notice: Shown } | { type: 'dismiss'; id: string };
 
-/** §shell.10: the second toaster's figures. */
+/** §shell.10: durations and limits of the second toaster. */
 const most = 20;
 const durations: Record<LightKind, number | null> = {
   blank: 4000,
@@ -20,7 +20,7 @@ const durations: Record<LightKind, number | null> = {
 
 type Context = { notices: LightNotice[]; count: number };
 
-/** The light toaster, for small confirmations: many at a time, each for a moment (§shell.10). */
+/** The light toaster, for short confirmations: several at a time, each for a short time (§shell.10). */
 export const lightNoticesMachine = setup({
   types: { context: {} as Context, events: {} as Event },
   guards: {

@@ -1,23 +1,23 @@
 import { assign, cancel, enqueueActions, setup } from 'xstate';
 
-/** §shell.7: what a notification says, and for how many milliseconds. */
+/** §shell.7: the content of a notification and its duration in milliseconds. */
 export type Words = {
   type: 'success' | 'error' | 'warning' | 'info';
   title: string;
   message?: string | undefined;
-  /** 5,000 where it is not given (§shell.8). */
+  /** 5,000 by default (§shell.8). */
   duration?: number | undefined;
 };
 
-/** Its id is the time at which it came. */
+/** Its id is the time at which it was added. */
 export type Notice = Words & { id: string };
 
 type Context = {
   visible: Notice | null;
-  /** Readable in the notices panel until they are removed. */
+  /** Dismissed notices, listed in the notices panel until they are removed. */
   dismissed: Notice[];
   count: number;
-  /** The newest id, as a number: two of the same millisecond differ by one. */
+  /** The newest id, as a number: a second notice within the same millisecond gets the next number. */
   latest: number;
 };
 
@@ -27,7 +27,7 @@ type Event =
   | { type: 'remove'; id: string }
   | { type: 'clear' };
 
-/** §shell.8, §shell.9: how long a notice shows, and how long a dismissed one can still be read. */
+/** §shell.8, §shell.9: how long a notice shows, and how long a dismissed one stays in the panel. */
 const usualDuration = 5000;
 const removalDelay = 1_000_000;
 

@@ -3,7 +3,7 @@ import { assign, emit, setup } from 'xstate';
 export type Theme = 'system' | 'light' | 'dark';
 type Emitted = { type: 'apply'; theme: Theme };
 
-/** The theme: what the person chose, kept by whoever hears `apply` (§shell.11). */
+/** The chosen theme; the route that receives `apply` shows and stores it (§shell.11). */
 export const themeMachine = setup({
   types: {
     context: {} as { theme: Theme },

@@ -13,11 +13,11 @@ import {
   type PageDraft,
 } from './draft.ts';
 
-/** Milliseconds without a change after which the device keeps what was typed, and then the server. */
+/** Milliseconds without a change before a draft is written to the device, and then before it is sent to the server. */
 const pause = 250;
 const calm = 2_000;
 
-/** What was typed into a form and not yet sent: whether this device has it, and the server. */
+/** Keeps the draft of one form on the device and on the server, and finds conflicts with other tabs and devices. */
 export const draftMachine = setup({
   types: { context: {} as Context, input: {} as Input, events: {} as Event, emitted: {} as Emitted },
   actors: {
@@ -84,12 +84,12 @@ export const draftMachine = setup({
         { target: 'empty' },
       ],
     },
-    empty: { description: 'Nothing was typed that the server does not have.' },
+    empty: { description: 'There is no draft: nothing was typed, or the form was sent.' },
     typing: { on: { leave: { target: 'sending', actions: 'keep' } }, after: { pause: 'writing' } },
     writing: {
       invoke: { id: 'writeDraft', src: 'writeDraft', input: draftOf },
       on: {
-        leave: 'sending', // what is on its way to the device arrives
+        leave: 'sending', // the write goes on, although its actor is stopped
         'draft.written': [
           { guard: 'isDelayed', target: 'waiting', actions: 'takeWriteId' },
           { target: 'kept', actions: 'takeWriteId' },
@@ -98,7 +98,7 @@ export const draftMachine = setup({
       },
     },
     kept: {
-      description: 'The device has it: a reload or a closed tab loses nothing.',
+      description: 'The draft is on the device: a reload or a closed tab loses nothing.',
       on: { leave: 'sending' },
       after: { calm: 'sending' },
     },
@@ -111,17 +111,17 @@ export const draftMachine = setup({
       },
     },
     waiting: {
-      description: 'The device has it; the server could not take it for now.',
+      description: 'The draft is on the device; saving it on the server is retried.',
       on: { connected: { guard: 'isLost', target: 'sending' } },
       after: { backOff: 'sending' },
     },
     saved: {
-      description: 'The server has what is on the screen.',
+      description: 'The server has saved the draft as it is on the screen.',
       on: { 'draft.ended': 'empty', 'draft.discarded': 'writing' },
     },
-    rejected: { description: 'The device has it; the server does not take it.' },
+    rejected: { description: 'The draft is on the device; the server refused it for good.' },
     refused: {
-      description: 'The browser keeps nothing; the server may.',
+      description: 'The browser could not store the draft; the server may still save it.',
       initial: 'sending',
       states: {
         sending: {
@@ -136,7 +136,7 @@ export const draftMachine = setup({
       },
     },
     conflict: {
-      description: 'It was changed elsewhere: nothing is written over it before the student has chosen.',
+      description: 'The draft was changed elsewhere: neither version is overwritten until the student has chosen.',
       entry: 'keep',
       on: {
         change: { actions: ['takeValues', 'keep'] },

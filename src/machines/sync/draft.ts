@@ -1,81 +1,81 @@
-/** What was typed into a form and not yet submitted: where it belongs, who has which version of it, what befalls it. */
+/** The types of a draft: what it belongs to, its versions on the device and on the server, and its events. */
 import type { Failure } from '../../api/failure.ts';
 
-/** Where the draft of a form belongs. */
+/** Identifies a draft. */
 export type DraftPlace = {
   person: string;
   form: 'quiz' | 'submission' | 'extension' | 'profile';
-  /** What the form is about: an assignment, a quiz. */
+  /** The id of what the form is about: an assignment, a quiz. */
   subject: string;
 };
 
-/** Of which versions a draft is the next one: nothing else is written over. */
+/** The versions that a draft was based on: only these may be overwritten. */
 export type DraftVersions = {
-  /** The server's revision; 0 where it has none. */
+  /** The server's revision; 0 if it has none. */
   serverRevision: number;
-  /** By which the server knows this device's own versions. */
+  /** Sent along as `writer`, so that this device's own versions are not mistaken for a conflict. */
   deviceId: string;
-  /** Names the write of the device's record. */
+  /** The id of the last write of the device's record. */
   writeId: string;
 };
 
-/** A draft as the page has it. */
+/** The draft as it is on the screen. */
 export type PageDraft = DraftVersions & { place: DraftPlace; values: object };
 
-/** The same draft as another tab or another device has it. */
+/** The version of another tab or device. */
 export type OtherDraft = {
   values: object;
   savedAt: string;
-  /** What goes on from it is the next version of these: with the device's record where a tab wrote it. */
+  /** What a draft that continues from this version is based on; a tab's version has a record on the device, too. */
   versions: Pick<DraftVersions, 'serverRevision'> | DraftVersions;
 };
 
-/** What comes of keeping a draft. */
+/** The outcomes of writing a draft to the device or saving it on the server. */
 export type DraftEvent =
   | { type: 'draft.written'; writeId: string }
-  | { type: 'draft.refused' } // by the device
+  | { type: 'draft.refused' } // the device could not store it
   | { type: 'draft.saved'; serverRevision: number }
   | { type: 'draft.delayed'; failure: Failure }
   | { type: 'draft.rejected'; failure: Failure }
   | DraftConflict;
 
-/** It was changed elsewhere, and this page does not go on from that. */
+/** The draft was changed elsewhere, and this page's version is not based on that change. */
 export type DraftConflict = { type: 'draft.conflict'; other: OtherDraft };
 
-/** What a tab has done with a draft, for the same draft in the other tabs. */
+/** What a tab reports to the other tabs about their common draft. */
 export type DraftChange =
   | DraftConflict
   | { type: 'draft.ended' } // its form was sent
-  | { type: 'draft.discarded' }; // it stands in the other tabs
+  | { type: 'draft.discarded' }; // the other tabs keep theirs
 
 export type Input = PageDraft & {
   found: 'nothing' | 'unsaved' | 'saved' | 'conflict';
-  /** Another's version, until the student has chosen. */
+  /** The conflicting version, until the student has chosen. */
   other: OtherDraft | null;
-  /** 0 to 1: so that not everybody sends at once when a server is back. */
+  /** 0 to 1: spreads the retries, so that not all browsers send at once when the server is back. */
   random: () => number;
 };
 
 export type Context = Input & {
-  /** What the server's answer lacked last, and how often in a row. */
+  /** The last failure of saving; `tries` counts the failures in a row. */
   failure: Failure | null;
   tries: number;
 };
 
 export type Event =
   | { type: 'change'; values: object }
-  | { type: 'leave' } // the form or the page: keep it at once
-  | { type: 'connected' } // requests get through again
+  | { type: 'leave' } // the form closes or the page unloads: save without waiting
+  | { type: 'connected' } // the server can be reached again
   | { type: 'useOther' }
-  | { type: 'keepMine' } // over the other's
+  | { type: 'keepMine' } // overwrites the other version
   | { type: 'sent' }
-  | { type: 'discard' } // nothing is left of it
+  | { type: 'discard' } // deletes the draft everywhere
   | DraftEvent
   | DraftChange;
 
 export type Emitted =
   | { type: 'keep'; draft: PageDraft }
-  /** `serverRevision` is the one that may go from the server, too; null where it knows. */
+  /** The revision to delete on the server, too; null if the server has ended the draft itself, as with a sent form. */
   | { type: 'erase'; place: DraftPlace; serverRevision: number | null };
 
 export const nothing = { values: {}, serverRevision: 0, writeId: '' };

@@ -7,11 +7,11 @@ export type CallEvent<Id extends OperationId> =
   | { type: 'call.delayed'; error: unknown }
   | { type: 'call.refused'; error: unknown };
 
-/** What the flow may ask of it: the student wants it retried now. */
+/** Sent by the flow when the student asks for a retry at once. */
 export type SendNow = { type: 'sendNow' };
 
 /**
- * A typed stub for a call that is retried until the server has answered. Leaving the state that invoked it cancels it. It
- * is given every field of the operation by name, so that a form forgets none.
+ * A typed placeholder for a call that is retried until the server has answered. Leaving the state that invoked it
+ * cancels it. Its input names every field of the operation, so that TypeScript reports a field that a form forgot.
  */
 export const pendingCall = <Id extends OperationId>(id: Id) => callbackStub<SendNow, Whole<OperationInput<Id>>>(id);

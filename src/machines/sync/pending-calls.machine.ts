@@ -3,33 +3,33 @@ import { type Failure, isLost, isPassing } from '../../api/failure.ts';
 import { backOff } from '../back-off.ts';
 import { failureIn } from '../failure-in.ts';
 
-/** What has to reach the server: each retry carries the same idempotency key, so that it counts once. */
+/** A call that is not answered yet: each retry has the same idempotency key, so that it counts once. */
 export type PendingCall = { id: string; send: (signal: AbortSignal) => Promise<unknown> };
 
 type Context = {
-  /** In the order in which they are sent. */
+  /** In the order of sending. */
   calls: PendingCall[];
-  /** How often the first was sent in vain, and what came of it last. */
+  /** The failed tries of the first call; `failure` is the last one's. */
   tries: number;
   failure: Failure | null;
-  /** 0 to 1: so that not everybody sends at once when a server is back. */
+  /** 0 to 1: spreads the retries, so that not all browsers send at once when the server is back. */
   random: () => number;
 };
 
 type Event =
   | { type: 'add'; call: PendingCall }
   | { type: 'cancel'; id: string }
-  | { type: 'sendNow' } // the student asks for it
-  | { type: 'connected' }; // requests get through again
+  | { type: 'sendNow' } // the student asked for a retry at once
+  | { type: 'connected' }; // the server can be reached again
 
 type Emitted =
   | { type: 'succeeded'; id: string; output: unknown }
   | { type: 'refused'; id: string; error: unknown }
-  | { type: 'delayed'; error: unknown }; // all of them
+  | { type: 'delayed'; error: unknown }; // concerns every call in the queue, as they are sent in order
 
 const firstId = ({ calls }: Context) => calls[0]?.id ?? '';
 
-/** The pending calls of one form's subject: sent in order, one at a time, each until the server has taken or refused it. */
+/** The pending calls of one form: sent in order, one at a time, each until the server has accepted or refused it. */
 export const pendingCallsMachine = setup({
   types: {
     context: {} as Context,
@@ -101,7 +101,7 @@ export const pendingCallsMachine = setup({
       },
     },
     waiting: {
-      description: 'The server could not take it for now.',
+      description: 'The last try failed in a way that may pass; it is retried.',
       on: {
         sendNow: 'sending',
         connected: { guard: 'isLost', target: 'sending' },

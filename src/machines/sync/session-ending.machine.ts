@@ -1,14 +1,14 @@
 import { assign, setup } from 'xstate';
 
-/** How long before its end a session is spoken of, in milliseconds. */
+/** Milliseconds before a session's end at which the note appears. */
 export const notice = 2 * 60 * 1000;
-/** How long someone who types has to rest, in milliseconds, until their session's end is said over the page. */
+/** Milliseconds without a key press before the dialog opens, so that it does not interrupt typing. */
 export const rest = 1000;
-/** `setTimeout` overflows past 2^31-1 ms, so a far end is waited for in days. */
+/** `setTimeout` overflows past 2^31-1 ms, so a distant end is waited for one day at a time. */
 const longestWait = 24 * 60 * 60 * 1000;
 
 type Session = {
-  /** Milliseconds since 1970; of a visitor's, never. */
+  /** Milliseconds since 1970; infinite for a visitor. */
   endsAt: number;
   isUnsent: boolean;
 };
@@ -17,14 +17,14 @@ type Context = Session & { now: () => number };
 
 type Event =
   | ({ type: 'session.change' } & Session)
-  | { type: 'session.end' } // the page stands
-  | { type: 'type' } // a key is pressed
+  | { type: 'session.end' } // the session ended, and the page stays open
+  | { type: 'type' } // a key was pressed
   | { type: 'stay' }
   | { type: 'close' };
 
 const isFar = ({ endsAt, now }: Context) => endsAt - now() > notice;
 
-/** A session's end while something is unsent: a note before it, and signing in again over the page. */
+/** Saves unsent input from a session's end: a note before it, then a dialog for signing in again on the same page. */
 export const sessionEndingMachine = setup({
   types: { context: {} as Context, input: {} as Context, events: {} as Event },
   guards: {
@@ -49,7 +49,7 @@ export const sessionEndingMachine = setup({
   states: {
     looking: { always: [{ guard: 'isAtStake', target: 'warned' }, { target: 'calm' }] },
     calm: {
-      description: 'Nothing is unsent, or the end is not near.',
+      description: 'Nothing is unsent, or the end of the session is not near.',
       after: {
         untilNotice: [
           { guard: 'isAtStake', target: 'warned' },
@@ -59,18 +59,18 @@ export const sessionEndingMachine = setup({
       on: { 'session.end': 'finishing' },
     },
     warned: {
-      description: 'The end is said, and nothing is in the way.',
+      description: 'A note announces the end; the page remains usable.',
       on: { stay: 'asking', 'session.end': 'finishing' },
     },
     asking: {
-      description: 'The password is asked, as there is no other way to a new token.',
+      description: 'A dialog asks for the password, the only way to a new token.',
       on: { close: 'warned', 'session.end': 'ended' },
     },
     finishing: {
-      description: 'The session has ended; the dialog waits until whoever is typing pauses.',
+      description: 'The session has ended; the dialog opens at the next pause in typing.',
       after: { rest: 'ended' },
       on: { type: { target: 'finishing', reenter: true } },
     },
-    ended: { description: 'The session has ended; the page stands behind the question.' },
+    ended: { description: 'The session has ended; the dialog for signing in again covers the page.' },
   },
 });
