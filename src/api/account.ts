@@ -1,6 +1,6 @@
 /**
- * Signing in, registering, resetting a password, and the person's own account. The links' tokens go as the bearer header
- * of their own call.
+ * Signing in, registering, resetting a password, and the person's own account. The token of an invitation or reset link
+ * is sent as the bearer token of that one call, not as the session's.
  */
 import { fromPromise } from 'xstate';
 import * as z from 'zod/mini';
@@ -22,7 +22,7 @@ import { expiryOf } from './session-store.ts';
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-/** Answers the token and when it ends; a token that is none, or has ended, is a failure like any broken answer. */
+/** Returns the token and its expiry; an invalid or expired token counts as a failed call, like any broken answer. */
 export const login = actor(async ({ email, password }: OperationInput<'login'>, signal) => {
   const { token } = await parsed(
     client.POST('/auth/login', { headers: asAnyone, body: { email, password }, signal }),
@@ -31,12 +31,12 @@ export const login = actor(async ({ email, password }: OperationInput<'login'>, 
   return { token, expiresAt: expiryOf(token, Date.now()) };
 });
 
-/** The person behind a token that is not yet the session's. */
+/** The user of a token that is not yet stored as the session's. */
 export const getCurrentUser = actor(({ token }: { token: string }, signal) =>
   parsed(client.GET('/auth/user', { headers: bearer(token), signal }), getCurrentUserResponse),
 );
 
-// By hand, as it takes more than the contract's: a missing e-mail address says that the invitation is invalid (§account.25).
+// By hand, as it is laxer than the contract: without an e-mail address the invitation is invalid (§account.25).
 const invitationSchema = z.object({
   email: z.optional(z.nullable(z.string())),
   first_name: z.optional(z.nullable(z.string())),
@@ -73,11 +73,11 @@ export const updateProfile: KeyedCall<OperationInput<'updateProfile'>, z.infer<t
   sending,
 ) => {
   const user = await parsed(client.PUT('/auth/profile', { body, ...sending }), updateProfileResponse);
-  forget('Auth', 'User', 'Courses'); // certificates bear the name
+  forget('Auth', 'User', 'Courses'); // certificates, which contain the name, are cached under Courses
   return user;
 };
 
-/** Answers this session's new token and when it ends; all older tokens have ended. */
+/** Returns the session's new token and its expiry; the server has ended all older tokens. */
 export const changePassword = actor(async (body: OperationInput<'changePassword'>, signal) => {
   const { token } = await parsed(client.POST('/auth/change-password', { body, signal }), changePasswordResponse);
   return { token, expiresAt: expiryOf(token, Date.now()) };
@@ -86,12 +86,12 @@ export const changePassword = actor(async (body: OperationInput<'changePassword'
 /** Milliseconds: five megabytes on a slow connection take longer than other calls. */
 const uploadTimeout = 60_000;
 
-/** Sends the file's bytes under its own media type. */
+/** Sends the file itself as the body, with its own media type. */
 export const uploadPhoto = fromPromise<OperationOutput<'uploadPhoto'>, { photo: Blob }>(async ({ input, signal }) => {
   const { photo } = input;
   const user = await parsed(
     client.POST('/auth/upload-photo', {
-      // The contract's binary is a string to the generator of its types; what is sent is what `bodySerializer` answers.
+      // The generated type of a binary body is a string; the bytes that are really sent come from `bodySerializer`.
       body: photo.type,
       bodySerializer: () => photo,
       headers: { 'Content-Type': photo.type, [keyHeader]: keyFor('/auth/upload-photo', photo) },

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-/** Actor logic for a call: leaving the state that invoked it cancels it. */
+/** Makes a call an actor, so that leaving the state that invoked it cancels the request. */
 export function actor<Input, Output>(call: (input: Input, signal: AbortSignal) => Promise<Output>) {
   return fromPromise<Output, Input>(({ input, signal }) => call(input, signal));
 }

@@ -1,4 +1,4 @@
-/** What a student does with an assignment. */
+/** The calls for one assignment: extension, submission, files. */
 import { fromCallback } from 'xstate';
 import type * as z from 'zod/mini';
 import { actor } from './actors.ts';
@@ -13,7 +13,7 @@ import {
 import type { KeyedCall, OperationInput, UploadEvent, UploadInput } from './operation.ts';
 import { upload } from './upload.ts';
 
-/** Whatever came of it, what is kept may no longer be true: the next use asks again. */
+/** Drops the cached assignments even after a failure, as the server may have made the change anyway. */
 async function changing<Output>(call: Promise<Output>): Promise<Output> {
   return call.finally(() => forget('Assignments'));
 }
@@ -67,7 +67,7 @@ export const getSubmission = actor(({ assignmentId }: OperationInput<'getSubmiss
   ),
 );
 
-/** A file that belongs to an assignment: one that came with it, or one that was handed in. */
+/** A file of an assignment: an attachment of the instructor or a file that the student submitted. */
 export type AssignmentFile =
   | ({ kind: 'attachment' } & OperationInput<'downloadAttachment'>)
   | ({ kind: 'submission' } & OperationInput<'downloadSubmissionFile'>);

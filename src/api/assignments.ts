@@ -1,4 +1,4 @@
-/** The assignments; what a student does with one, uploads among it, is `assignment.ts`'s, which fewer screens load. */
+/** The list of assignments. The calls for one of them are in `assignment.ts`, which fewer screens load. */
 import { actor } from './actors.ts';
 import { remembered } from './cache.ts';
 import { client, parsed } from './client.ts';

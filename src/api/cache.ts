@@ -1,6 +1,6 @@
 /**
- * Answers kept for 60 seconds after their last use (§product.24), by tag (§product.23). Nothing refetches by itself: not
- * on focus, not on reconnect, not on mount.
+ * A cache of answers, kept for 60 seconds after their last use (§product.24), by tag (§product.23). Nothing is fetched
+ * again by itself: not on focus, not on reconnect, not on mount.
  */
 import { personChanged } from './signals.ts';
 
@@ -9,7 +9,7 @@ export type Tag = 'Auth' | 'Courses' | 'Assignments' | 'Resources' | 'Schedules'
 
 type Entry = { tag: Tag; answer: Promise<unknown>; drop: ReturnType<typeof setTimeout> };
 
-/** Milliseconds after its last use that an answer is kept. */
+/** Milliseconds that an answer is kept after its last use. */
 const keptFor = 60_000;
 const entries = new Map<string, Entry>();
 
@@ -19,8 +19,8 @@ function remove(key: string) {
 }
 
 /**
- * The kept answer, or the call's. A failed call is not kept. The call is shared by all who ask meanwhile, so it does
- * not end with the screen that asked first.
+ * The cached answer or, if there is none, the call's. A failed call is not cached. Screens that ask at the same time
+ * share one call, so it is not cancelled when the first of them closes.
  */
 export function remembered<Output>(tag: Tag, parts: readonly unknown[], call: () => Promise<Output>): Promise<Output> {
   const key = JSON.stringify([tag, ...parts]);
@@ -33,15 +33,15 @@ export function remembered<Output>(tag: Tag, parts: readonly unknown[], call: ()
   return answer as Promise<Output>; // a key names its operation, and an operation has one output
 }
 
-/** Drops what is kept under the tags, so that the next use calls again; an answer still under way is not kept. */
+/** Drops the answers with these tags, so that the next use calls again; calls still running are not cached. */
 export function forget(...tags: Tag[]) {
   for (const [key, { tag }] of entries) if (tags.includes(tag)) remove(key);
 }
 
-/** After an enrolment: what lists courses, and the assignments and classes that come with one. */
+/** Drops what an enrolment changes: courses, and the assignments and classes of the new one. */
 export const forgetEnrolments = () => forget('Courses', 'Assignments', 'Schedules');
 
-// Another person may sit here next.
+// The next person in this browser must not see the answers of the one before.
 personChanged.listen(() => {
   for (const key of entries.keys()) remove(key);
 });

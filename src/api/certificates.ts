@@ -5,16 +5,16 @@ import { baseUrl, client, parsed } from './client.ts';
 import { getCertificateResponse, listCertificatesResponse } from './generated/schemas/certificates.ts';
 import type { OperationInput } from './operation.ts';
 
-/** Kept with the courses: completing one makes a certificate. */
+/** Cached under the courses' tag, as completing a course issues a certificate. */
 export const listCertificates = actor(() =>
   remembered('Courses', ['listCertificates'], () => parsed(client.GET('/certificates'), listCertificatesResponse)),
 );
 
-/** Whether an address's certificate is one: asked for anew each time. */
+/** Not cached: whoever verifies a certificate needs the current answer. */
 export const getCertificate = actor((input: OperationInput<'getCertificate'>, signal) =>
   parsed(client.GET('/certificates/{certificateId}', { params: { path: input }, signal }), getCertificateResponse),
 );
 
-/** Where a certificate's file is; anyone may load it. */
+/** The URL of a certificate's PDF, which is public. */
 export const certificatePdf = (certificateId: string) =>
   `${baseUrl}/certificates/${encodeURIComponent(certificateId)}/pdf`;

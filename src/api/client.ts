@@ -1,4 +1,4 @@
-/** The one place where requests leave the app: credentials, bearer header, idempotency key, time-out, errors as `ApiError`. */
+/** Sends all requests of the app: credentials, bearer header, idempotency key, time-out, errors as `ApiError`. */
 import Cookies from 'js-cookie';
 import createClient from 'openapi-fetch';
 import * as z from 'zod/mini';
@@ -17,7 +17,7 @@ const endedSchema = z.object({ status: z.literal(410) });
 
 export const baseUrl = `${import.meta.env['VITE_API_BASE_URL'] ?? ''}/v1`;
 
-/** Sends with a time-out of its own, so that what is sent again has all of it again. */
+/** A `fetch` that starts the time-out for each request, so that a retry has the full time again. */
 export const within =
   (milliseconds: number) =>
   (request: Request): Promise<Response> =>
@@ -25,10 +25,10 @@ export const within =
 
 export const client = createClient<paths>({ baseUrl, credentials: 'include', fetch: within(requestTimeout) });
 
-/** The headers of a call that belongs to nobody's session, and does not wait where one has ended. */
+/** The headers of a call without a session: it has no bearer token, and does not wait for an ended session. */
 export const asAnyone = { Authorization: '' };
 
-/** What was sent, so that it can be sent again: a request's own body can be read but once. */
+/** The bodies that were sent, for sending them again: a request's own body can be read only once. */
 const bodies = new WeakMap<Request, string | Blob>();
 
 client.use({
@@ -48,12 +48,12 @@ client.use({
     for (;;) {
       const key = sent.headers.get(keyHeader);
       if (key) answers(answer, key);
-      // No operation answers a web page: this is a proxy's or a sign-in wall's, and no file to download either.
+      // No operation answers with a web page: this is one of a proxy or of a network's login page.
       if (answer.ok && answer.headers.get('Content-Type')?.startsWith('text/html')) {
         throw failed('broken', answer.status);
       }
       const token = await tokenAfter(answer, sent.headers.get('Authorization')?.replace(/^Bearer /, ''));
-      // What anyone may read is there for the visitor that the person has become; the rest stays refused.
+      // Without a new token a GET is sent again without one, as the page may be public; a change stays refused.
       if (token === undefined || (token === null && sent.method !== 'GET')) return answer;
       const body = bodies.get(sent);
       sent = body ? filled(sent, body) : new Request(sent);
@@ -68,14 +68,14 @@ function authorize({ headers }: Request, token: string | null) {
   else headers.set('Authorization', `Bearer ${token}`);
 }
 
-/** The request with a body that was read. A copy of its own would be sent as a stream, which browsers do not send again. */
+/** The request with its body as text or bytes. A copied request's body is a stream, which cannot be sent again. */
 function filled(request: Request, body: string | Blob): Request {
   const whole = new Request(request, { body });
   bodies.set(whole, body);
   return whole;
 }
 
-/** What to go on with after an answer that ended the session: the next token, or null for none. Otherwise undefined. */
+/** The token to retry with after an answer that ended the session, null for none; undefined after any other answer. */
 export async function tokenAfter(response: Response, bearer: string | undefined): Promise<string | null | undefined> {
   if (response.status !== 401 || !bearer) return undefined;
   const body: unknown = await response
@@ -88,17 +88,17 @@ export async function tokenAfter(response: Response, bearer: string | undefined)
 export type Answer<Body = unknown> = { data?: Body; error?: unknown; response: Response };
 
 /**
- * Awaits a call and parses its body; a schema that is not the operation's does not compile.
+ * Awaits a call and parses its body; the types allow only the schema of the operation.
  * @throws ApiError for an error answer, a success with an `error` field, another shape, no answer, or a time-out
  */
 export const parsed = <Output>(call: Promise<Answer<Output>>, schema: z.ZodMiniType<Output>): Promise<Output> =>
   parsedAs(call, schema);
 
-/** The same for an answer of which the schema alone knows the shape. */
+/** The same for an answer whose type is known from the schema alone. */
 export async function parsedAs<Output>(call: Promise<Answer>, schema: z.ZodMiniType<Output>): Promise<Output> {
   const { data, error, response } = await answered(call);
   if (!response.ok) throw refusal(response, error);
-  // A success that says what went wrong is a failure (§product.26).
+  // A success with an `error` field counts as a failure (§product.26).
   if (problemSchema.safeParse(data).data?.error) throw refusal(response, data);
   const result = schema.safeParse(data);
   if (!result.success) throw failed('broken', response.status);
@@ -106,7 +106,7 @@ export async function parsedAs<Output>(call: Promise<Answer>, schema: z.ZodMiniT
   return result.data;
 }
 
-/** The same for a success without a body: 204, as any other success would be somebody else's. */
+/** The same for a success without a body: only 204, as any other success comes from elsewhere, such as a proxy. */
 export async function done(call: Promise<Answer>): Promise<undefined> {
   const { error, response } = await answered(call);
   if (!response.ok) throw refusal(response, error);
@@ -115,7 +115,7 @@ export async function done(call: Promise<Answer>): Promise<undefined> {
   return undefined;
 }
 
-/** The same for a file to keep. One that is empty or of another media type is not what was asked for. */
+/** The same for a file to download. An empty file or another media type counts as a broken answer. */
 export async function file(call: Promise<Answer>, mediaType: string): Promise<Blob> {
   const { data, error, response } = await answered(call);
   if (!response.ok) throw refusal(response, error);
@@ -131,8 +131,8 @@ async function answered(call: Promise<Answer>): Promise<Answer> {
     return answer;
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    // Chromium calls it AbortError where the time ran out while the body was on its way. A caller who cancelled no
-    // longer listens.
+    // Chromium throws an AbortError if the time runs out while the body is received. That this could also be a
+    // caller's own cancellation does not matter, as that caller ignores the outcome.
     if (error instanceof DOMException && /^(Timeout|Abort)Error$/.test(error.name)) {
       if (error.name === 'TimeoutError') requestEnded.emit('request.lost');
       throw failed('timeout', 0);
@@ -144,7 +144,7 @@ async function answered(call: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Our server says what is the matter; a gateway without one behind it does not. */
+/** Our server sends a problem with its errors; a gateway that cannot reach it does not. */
 const isFromProxy = ({ response, error }: Answer) =>
   response.status >= 502 && response.status <= 504 && !problemSchema.safeParse(error).success;
 

@@ -1,6 +1,6 @@
 /**
- * Courses at the API's edge: the aliases that the specification saw in the wild and its fallbacks, here and nowhere
- * else (§product.19, §catalogue.10). The schema is written by hand, as it takes more than the contract's.
+ * Reads courses from the API: the alternative field names and the fallbacks that the specification lists are handled
+ * here alone (§product.19, §catalogue.10). The schema is written by hand, as it is laxer than the contract's.
  */
 import * as z from 'zod/mini';
 import type { components } from './generated/schema.d.ts';
@@ -47,7 +47,7 @@ const amount = (...values: (number | string | null | undefined)[]): number => {
   return 0;
 };
 
-/** `beginner`, `BEGINNER` → `Beginner`; anything unknown is advanced, as its badge is. */
+/** `beginner`, `BEGINNER` → `Beginner`; anything unknown is advanced, like the badge of an unknown level. */
 export function normaliseLevel(level: string | null | undefined): Level {
   const lower = level?.toLowerCase();
   if (lower === 'beginner') return 'Beginner';
@@ -55,7 +55,7 @@ export function normaliseLevel(level: string | null | undefined): Level {
   return 'Advanced';
 }
 
-/** One name a field, no field missing. */
+/** The course with one name for each field and without missing fields. */
 export function normaliseCourse(course: WildCourse): CourseSummary {
   return {
     id: String(course.id),

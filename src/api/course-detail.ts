@@ -1,4 +1,4 @@
-/** A whole course, with the aliases and fallbacks of `course-aliases.ts`. */
+/** Reads a course with all its details, with the aliases and fallbacks of `course-aliases.ts`. */
 import * as z from 'zod/mini';
 import { type Course, courseSummary, normaliseCourse, number, text, wildCourse } from './course-aliases.ts';
 import { moduleSchema, percentSchema } from './generated/schemas/course.ts';
@@ -20,14 +20,14 @@ const wildDetail = z.extend(wildCourse, {
   related: z.optional(z.nullable(z.array(courseSummary))),
 });
 
-/** Leaves out what has no value, so that an absent field stays absent. */
+/** Leaves out fields without a value, so that an optional field stays absent. */
 function present<Fields extends Record<string, string | null | undefined>>(fields: Fields) {
   const entries = Object.entries(fields).filter(([, value]) => value);
-  // What is left has no empty value; `Object.fromEntries` cannot say so by itself.
+  // The filter has removed the empty values, which the type of `Object.fromEntries` does not show.
   return Object.fromEntries(entries) as { [Key in keyof Fields]?: string };
 }
 
-/** A whole course: a summary's fields, and what the storefront and the classroom show beside them. */
+/** A summary's fields, and those that only the storefront and the classroom show. */
 export function normaliseCourseDetail(course: z.infer<typeof wildDetail>): Course {
   const summary = normaliseCourse({ ...course, enrolledStudents: course.enrolledStudents ?? course.studentsCount });
   const modules = course.modules ?? [];

@@ -1,4 +1,4 @@
-/** A course, enrolment in it, and what students say of it. */
+/** One course: its details, enrolment and reviews. */
 import * as z from 'zod/mini';
 import { actor } from './actors.ts';
 import { forgetEnrolments, remembered } from './cache.ts';

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 
 /**
- * Resolves if the server answers. The client is loaded where a request was made: without one there is nothing to look
- * for. The outcome is not told to the connection as other calls' are, since it is the connection that asks.
+ * Resolves if the server answers. The client is imported only here, as a page without requests does without it. The
+ * outcome is not reported as a request's, since the connection's own statechart invokes this check.
  */
 export const getHealth = fromPromise<undefined>(async ({ signal }) => {
   const { asAnyone, client } = await import('./client.ts');

@@ -1,17 +1,17 @@
 /**
- * The `Idempotency-Key` of each call that changes something (docs/adr/007-once.md): the same for what is sent again to the
- * same address with the same content, until an answer has settled it.
+ * The `Idempotency-Key` of each call that changes something (docs/adr/007-once.md): a retry with the same address and
+ * content gets the same key, until a final answer has settled the call.
  */
 import { isPassingStatus } from './failure.ts';
 import { hexOf } from './hex.ts';
 
 type Unsettled = { content: unknown; key: string };
 
-/** By address. */
+/** Calls without a final answer, by address. */
 const unsettled = new Map<string, Unsettled>();
 const keys = new WeakMap<Response, string>();
 
-/** `content` is the text that is sent, or the very file. */
+/** `content` is the text that is sent, or the file object, which is compared by identity. */
 export function keyFor(address: string, content: unknown): string {
   const known = unsettled.get(address);
   if (known && known.content === content) return known.key;
@@ -20,19 +20,19 @@ export function keyFor(address: string, content: unknown): string {
   return key;
 }
 
-/** Remembers which key the answer is for, until what it says is known. */
+/** Remembers which key an answer belongs to, for `settle`. */
 export function answers(response: Response, key: string): void {
   keys.set(response, key);
 }
 
-/** To be called once a success could be read, or a refusal. */
+/** Call it when a success or a refusal has been read completely: the next call is a new one and gets a new key. */
 export function settle(response: Response): void {
-  // Waiting may change it, or signing in again.
+  // Not final: a retry, or signing in again, may still succeed and needs the same key.
   if (isPassingStatus(response.status) || response.status === 401) return;
   for (const [address, { key }] of unsettled) if (key === keys.get(response)) unsettled.delete(address);
 }
 
-/** `crypto.randomUUID` is for secure pages only, which an installation without TLS is not. */
+/** Not `crypto.randomUUID`, which browsers offer on secure pages only: installations without TLS must work, too. */
 export function newKey(): string {
   return hexOf(crypto.getRandomValues(new Uint8Array(16)));
 }

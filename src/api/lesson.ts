@@ -1,4 +1,4 @@
-/** A lesson's calls, and the progress that follows from them. */
+/** A lesson's calls, and the progress in its course. */
 import type * as z from 'zod/mini';
 import { actor } from './actors.ts';
 import { forget, remembered } from './cache.ts';
@@ -23,7 +23,7 @@ export const getCourseProgress = actor((input: OperationInput<'getCourseProgress
   ),
 );
 
-/** Whatever came of it, even an answer that nobody waited for: what is kept may be out of date now. */
+/** Drops the cached courses even after a failed or cancelled call, as the server may have made the change anyway. */
 async function changing<Output>(call: Promise<Output>): Promise<Output> {
   try {
     return await call;

@@ -1,6 +1,6 @@
 import { client, done } from './client.ts';
 
-/** Tells the server that the session ends; `keepalive` lets the call outlive the page. */
+/** Ends the session on the server; with `keepalive` the call completes even if the page is closed. */
 export function logout(signal: AbortSignal): Promise<undefined> {
   return done(client.POST('/auth/logout', { signal, keepalive: true }));
 }

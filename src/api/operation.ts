@@ -1,4 +1,4 @@
-/** An operation's input and output as flat types, read off the contract. */
+/** An operation's input and output as flat types, derived from the contract. */
 import type { operations } from './generated/schema.d.ts';
 
 export type OperationId = keyof operations;
@@ -7,7 +7,7 @@ type JsonContent<Response> = Response extends { content: { 'application/json': i
 type SuccessStatus = 200 | 201 | 202 | 204;
 type Responses<Id extends OperationId> = operations[Id]['responses'];
 
-/** The body of the operation's success, `undefined` where it has none. */
+/** The body of the operation's success; `undefined` if it has none. */
 export type OperationOutput<Id extends OperationId> = {
   [Status in keyof Responses<Id> & SuccessStatus]: JsonContent<Responses<Id>[Status]>;
 }[keyof Responses<Id> & SuccessStatus];
@@ -24,19 +24,19 @@ type BodyOf<Id extends OperationId> = operations[Id] extends {
 /** Path, query and body in one object: `{courseId, lessonId, answers}`. */
 export type OperationInput<Id extends OperationId> = PathOf<Id> & QueryOf<Id> & BodyOf<Id>;
 
-/** What a form carries for the operation: every field of its body, also an optional one, which is empty then. */
+/** The fields of the operation's form: every field of its body; an optional one is empty rather than absent. */
 export type Fields<Id extends OperationId> = { [Field in keyof BodyOf<Id>]-?: NonNullable<BodyOf<Id>[Field]> };
 
-/** Every field, also an optional one, which may have no value: one that somebody forgot does not compile. */
+/** Requires every field to be named, even an optional one (with `undefined`), so that none is forgotten. */
 export type Whole<Input> = { [Field in keyof Required<Input>]: Input[Field] };
 
-/** A call that takes its idempotency key along. */
+/** A call that is sent with the idempotency key in `headers`. */
 export type KeyedCall<Input, Output> = (
   input: Input,
   sending: { signal: AbortSignal; headers: Record<string, string> },
 ) => Promise<Output>;
 
-/** An upload as an actor: what it is given, and what it tells the flow that invoked it. */
+/** The input of an upload's actor, and the events that it sends to the flow that invoked it. */
 export type UploadInput = { assignmentId: string; file: File };
 
 export type UploadEvent =

@@ -18,7 +18,7 @@ export const createCheckout = actor((body: OperationInput<'createCheckout'>, sig
   parsed(client.POST('/payments/checkout', { body, signal }), createCheckoutResponse),
 );
 
-/** Never kept: the answer changes by itself. A confirmed payment has enrolled, so what lists courses is dropped. */
+/** Not cached, as a payment's status changes by itself. A confirmed one has enrolled: cached courses are dropped. */
 export const getPayment = actor(async ({ sessionId }: OperationInput<'getPayment'>, signal) => {
   const answer = await parsed(
     client.GET('/payments/{sessionId}', { params: { path: { sessionId } }, signal }),

@@ -13,11 +13,11 @@ export const listClasses = actor(() =>
   remembered('Schedules', ['listClasses'], () => parsed(client.GET('/schedules'), listClassesResponse)),
 );
 
-/** A class as a file for the student's calendar. */
+/** An iCalendar file of a class. */
 export const downloadCalendar = (query: OperationInput<'downloadCalendar'>, signal: AbortSignal) =>
   file(client.GET('/schedules/calendar.ics', { params: { query }, parseAs: 'blob', signal }), 'text/calendar');
 
-/** Never kept: another device may have asked for a new address. */
+/** Not cached: another device may have replaced the address. */
 export const findCalendarFeed = actor((_: OperationInput<'findCalendarFeed'>, signal) =>
   parsed(client.GET('/schedules/feed', { signal }), findCalendarFeedResponse),
 );

@@ -1,6 +1,6 @@
 /**
  * The session in cookies (§account.3, §account.4): `_auth`, `_auth_type` and `_auth_state`, with path `/`, the
- * host's domain, `secure` on https and an expiry at the token's `exp`. The error texts are to the letter (§account.8).
+ * host's domain, `secure` on https and an expiry at the token's `exp`. §account.8 sets the error texts.
  */
 import type { components } from './generated/schema.d.ts';
 
@@ -16,7 +16,7 @@ export type StoredSession = {
 const isText = (value: unknown) => typeof value === 'string';
 const isTextOrAbsent = (value: unknown) => value === undefined || isText(value);
 
-/** Checked by hand: the landing page would otherwise carry a whole parser for one cookie. */
+/** Checked by hand, so that the landing page need not load a schema library for one cookie. */
 const userChecks: { [Field in keyof Required<User>]: (value: unknown) => boolean } = {
   id: isText,
   email: isText,
@@ -35,7 +35,7 @@ export function isUser(value: unknown): value is User {
 
 type CookieAttributes = { path: string; domain?: string; secure: boolean; sameSite: 'lax'; expires?: Date };
 
-/** What the store needs of `js-cookie`. */
+/** The part of `js-cookie` that the store uses. */
 export type CookieJar = {
   get: (name: string) => string | undefined;
   set: (name: string, value: string, attributes: CookieAttributes) => unknown;
@@ -54,8 +54,8 @@ const base = '_auth';
 const names = { token: base, type: `${base}_type`, state: `${base}_state` };
 
 /**
- * The moment a token ends, in milliseconds.
- * @throws Error with the texts of §account.8 for a token that is no JWT, has no `exp`, or has ended
+ * When a token expires, in milliseconds since 1970.
+ * @throws Error with the texts of §account.8 for a token that is no JWT, has no `exp`, or has expired
  */
 export function expiryOf(token: string, now: number): number {
   const exp = expOf(token);
@@ -64,7 +64,7 @@ export function expiryOf(token: string, now: number): number {
   return exp * 1000;
 }
 
-/** Read, not proved: that is the server's. */
+/** Only reads the claim; verifying the signature is the server's task. */
 function expOf(token: string): unknown {
   try {
     const [, claims = ''] = token.split('.');
@@ -74,12 +74,12 @@ function expOf(token: string): unknown {
   }
 }
 
-/** @throws Error where the cookie's domain or secure flag is not set (§account.8) */
+/** @throws Error if the cookie's domain or secure flag is not configured (§account.8) */
 export function createSessionStore({ cookieDomain, cookieSecure, jar, now }: StoreOptions) {
   if (!cookieDomain || cookieSecure === undefined) {
     throw new Error("authType 'cookie' requires 'cookieDomain' and 'cookieSecure'");
   }
-  // Browsers refuse a Domain attribute without a dot: on localhost the cookie is the host's own without it.
+  // Browsers refuse a Domain attribute without a dot, so on localhost it is left out.
   const domain = cookieDomain.includes('.') ? { domain: cookieDomain } : {};
   const attributes = { path: '/', ...domain, secure: cookieSecure, sameSite: 'lax' } as const;
 
@@ -95,7 +95,7 @@ export function createSessionStore({ cookieDomain, cookieSecure, jar, now }: Sto
       jar.set(names.type, 'Bearer', expiring);
       jar.set(names.state, JSON.stringify(user), expiring);
     },
-    /** The stored session, only when all three cookies are there, parse and are unexpired; otherwise they are removed. */
+    /** The stored session; null, and the cookies are removed, unless all three are there, valid and unexpired. */
     restore(): StoredSession | null {
       const token = jar.get(names.token);
       const state = jar.get(names.state);
@@ -104,7 +104,7 @@ export function createSessionStore({ cookieDomain, cookieSecure, jar, now }: Sto
           const user: unknown = JSON.parse(state);
           if (isUser(user)) return { token, expiresAt: expiryOf(token, now()), user };
         } catch {
-          // An unreadable or ended session is no session.
+          // An unreadable or expired session counts as none: the cookies are removed below.
         }
       }
       if (token ?? state ?? jar.get(names.type)) clear();

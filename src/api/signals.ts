@@ -1,7 +1,7 @@
 /**
- * How the modules of one page reach each other where neither is to load the other: a signal goes to all that listen, a
- * question to the one that answers. What the browser itself signals (`online`, `pagehide`, `pageshow`) stays its event;
- * messages between tabs are in `src/sync/tabs.ts`.
+ * Connects modules of one page that must not import each other: a signal goes to all its listeners, a question to the
+ * one module that answers it. Events of the browser (`online`, `pagehide`, `pageshow`) are used directly; messages
+ * between tabs are in `src/sync/tabs.ts`.
  */
 
 function signal<Payload = void>() {
@@ -10,7 +10,7 @@ function signal<Payload = void>() {
     emit: (payload: Payload) => {
       for (const listener of listeners) listener(payload);
     },
-    /** Answers what ends it. */
+    /** Returns the function that ends it. */
     listen: (listener: (payload: Payload) => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -22,7 +22,7 @@ function question<Asked, Answer>(unanswered: (asked: Asked) => Answer) {
   let answer = unanswered;
   return {
     ask: (asked: Asked) => answer(asked),
-    /** Answers what ends it. */
+    /** Returns the function that ends it. */
     answer: (next: typeof answer) => {
       answer = next;
       return () => {
@@ -32,30 +32,30 @@ function question<Asked, Answer>(unanswered: (asked: Asked) => Answer) {
   };
 }
 
-/** How a request ended: with an answer of the server, without one, or with a proxy's in its place. */
+/** How a request ended: with an answer of the server, without any answer, or with a proxy's instead of the server's. */
 export type RequestOutcome = 'request.answered' | 'request.lost' | 'request.failed';
 export const requestEnded = signal<RequestOutcome>();
 
-/** Somebody signed in or out: what was kept for the one before has to go. */
+/** Somebody signed in or out: everything cached for the previous person has to be dropped. */
 export const personChanged = signal();
 
-/** What was typed is to be on the device at once, as its person wants to leave. */
+/** The person is about to leave: drafts have to be kept at once, without waiting for a pause in typing. */
 export const draftsToKeep = signal();
 
-/** The person's drafts are deleted: none may be kept or sent any more. */
+/** The person's drafts are being deleted: running drafts have to stop, so that none is written again. */
 export const draftsDeleted = signal();
 
-/** Whether the session may end at once, where its person wants to sign out; otherwise the one that answers sees to it. */
+/** Whether signing out may go ahead at once; if not, whoever answered asks the person first and then signs out. */
 export const mayEndSession = question<void, boolean>(() => true);
 
 /**
- * The token to send with, where the cookie has this one: the page's own person's, or none. A page that stands beyond its
- * session answers once its person has signed in again.
+ * The token to send, given the one in the cookie: that of the page's own person, or null. On a page whose session has
+ * ended in place the answer waits until the person has signed in again.
  */
 export const sessionToken = question(async (cookie: string | undefined) => cookie ?? null);
 
 /**
- * What to go on with, where the server said that this token's session has ended (§account.6: HTTP 401 with body status 410):
- * the next token of the person who signs in again over their page, or none.
+ * The token to retry with after the server answered that this token's session has ended (§account.6: HTTP 401 with body
+ * status 410): the new one, once the person has signed in again on the same page, or null.
  */
 export const sessionRefused = question(async (_token: string): Promise<string | null> => null);

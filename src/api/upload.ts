@@ -1,15 +1,15 @@
-/** Sending a file with its progress, which only XMLHttpRequest tells; failures are `client.ts`'s. */
+/** Uploads a file and reports the progress, which only XMLHttpRequest can; failures are the same as in `client.ts`. */
 import Cookies from 'js-cookie';
 import type * as z from 'zod/mini';
 import { type Answer, baseUrl, keyHeader, parsedAs, tokenAfter } from './client.ts';
 import { answers, keyFor } from './idempotency-key.ts';
 import { sessionToken } from './signals.ts';
 
-/** Milliseconds without a byte sent, or without the answer, after which an upload counts as unanswered. */
+/** Milliseconds without progress or answer after which an upload counts as timed out. */
 export const silence = 30_000;
 
 type Upload = {
-  /** Below /v1. */
+  /** Relative to /v1. */
   path: string;
   file: Blob;
   /** 0 to 1. */
@@ -80,7 +80,7 @@ function send({ path, file, onProgress, signal }: Upload, token: string | undefi
 function answerOf(request: XMLHttpRequest): Response {
   const { status, responseText } = request;
   const retryAfter = request.getResponseHeader('Retry-After');
-  // These may have no body.
+  // The `Response` constructor throws if one of these has a body.
   const body = status === 204 || status === 205 || status === 304 ? null : responseText;
   return new Response(body, { status, headers: retryAfter ? { 'Retry-After': retryAfter } : {} });
 }

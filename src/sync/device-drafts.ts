@@ -1,6 +1,6 @@
 /**
- * Drafts on this device, by person, form and what the form is about. Each tab reports its writes to the others, and none
- * writes over what it has not seen (docs/adr/008-drafts.md).
+ * Drafts on this device, by person, form and subject. Each tab reports its writes to the others, and none overwrites a
+ * version that it does not know (docs/adr/008-drafts.md).
  */
 import { del, get, getMany, set } from 'idb-keyval';
 import { fromCallback } from 'xstate';
@@ -11,17 +11,17 @@ import { readValues, textsOf, versionOf } from './draft-forms.ts';
 import { changeRecord, newWriteId, page, recordIn, takeUnloadCopy } from './draft-record.ts';
 import { openTabs } from './tabs.ts';
 
-/** A draft as the device has it. `isUnsaved`: the server does not have it yet. */
+/** A draft on the device. `isUnsaved`: the server does not have this version yet. */
 export type DeviceDraft = Omit<PageDraft, 'place'> & { isUnsaved: boolean };
 
-/** What the device has of a draft, and the texts that fit no field any more, which are not dropped. */
+/** The draft on the device, and the set-aside texts: what no longer fits the form, and what lost in a conflict. */
 export async function readDraft(place: DraftPlace): Promise<{ draft: DeviceDraft | null; setAside: string }> {
   const overtaken = await takeUnloadCopy(place);
   const [found, inConflict]: unknown[] = await getMany([keyOf(place), partKeyOf(place, 'in-conflict')], store);
   const record = recordIn(found);
   const values = record && readValues(place.form, 'device', record.version, record.values);
   const isMisfit = found !== undefined && !values;
-  // Its page was left before the student had chosen.
+  // The page was closed during a conflict, before the student had chosen.
   const undecided = textsOf(inConflict);
   const setAside = await addSetAside(place, [
     ...overtaken,
@@ -34,7 +34,7 @@ export async function readDraft(place: DraftPlace): Promise<{ draft: DeviceDraft
   return { draft: { values, serverRevision, isUnsaved, deviceId, writeId }, setAside };
 }
 
-/** Adds to the texts that are offered until the student discards them; answers all of them. */
+/** Adds to the set-aside texts, which are offered until the student discards them; returns all of them. */
 export async function addSetAside(place: DraftPlace, texts: string[]): Promise<string> {
   const before: unknown = await get(partKeyOf(place, 'set-aside'), store);
   const setAside = [...textsOf(before), ...texts].filter((text) => text !== '').join('\n\n');
@@ -45,10 +45,10 @@ export async function addSetAside(place: DraftPlace, texts: string[]): Promise<s
 }
 
 export const eraseSetAside = (place: DraftPlace) => del(partKeyOf(place, 'set-aside'), store);
-/** The student has chosen. */
+/** The student has chosen a version: the text kept during the conflict is no longer needed. */
 export const endConflict = (place: DraftPlace) => del(partKeyOf(place, 'in-conflict'), store);
 
-/** Keeps the draft; answers the write's id, or what another tab has written since. */
+/** Writes the draft to the device; returns the write's id, or the version that another tab has written since. */
 export async function keepDraft({ place, ...draft }: PageDraft, isUnsaved = true): Promise<string | OtherDraft> {
   const { values, serverRevision, deviceId } = draft;
   const savedAt = new Date().toISOString();
@@ -72,14 +72,14 @@ export async function keepDraft({ place, ...draft }: PageDraft, isUnsaved = true
   return writeId;
 }
 
-/** The server has what the record of that write says. */
+/** Marks the record as saved on the server, unless it has been written again since. */
 export const settleDraft = ({ place, writeId }: PageDraft, serverRevision: number) =>
   changeRecord(place, (found) => {
     const record = recordIn(found);
     return record?.writeId === writeId ? { ...record, serverRevision, isUnsaved: false } : undefined;
   });
 
-/** Keeps the values; leaving the state that invoked it changes nothing about what is on its way. */
+/** Writes the draft as an actor; a write that has begun completes even if the state is left. */
 export const writeDraft = fromCallback<DraftEvent, PageDraft>(({ input, sendBack }) => {
   keepDraft(input).then(
     (kept) =>
@@ -90,7 +90,7 @@ export const writeDraft = fromCallback<DraftEvent, PageDraft>(({ input, sendBack
   );
 });
 
-/** Keeps what stands on the screen: as the draft or, where another tab's stands there, as the text in conflict. */
+/** Keeps what is on the screen: as the draft or, if another tab has written since, as this page's conflicting text. */
 export async function holdDraft(draft: PageDraft, words: string): Promise<void> {
   if (Object.keys(draft.values).length === 0) return;
   if (typeof (await keepDraft(draft)) === 'string') return;
@@ -121,7 +121,7 @@ const tabs = openTabs('drafts', (data) => messageSchema.safeParse(data).data);
 
 const reportChange = (place: DraftPlace, change: DraftChange) => tabs.post({ key: keyOf(place), change });
 
-/** What other tabs do with the draft. Answers what ends it. */
+/** Listens to the other tabs' changes of the draft. Returns the function that ends it. */
 export const onChangeElsewhere = (place: DraftPlace, listener: (change: DraftChange) => void): (() => void) =>
   tabs.listen(({ key, change }) => {
     if (String(key) === String(keyOf(place))) listener(change);

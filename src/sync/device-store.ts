@@ -1,21 +1,21 @@
 /**
- * Where this device keeps what was typed: IndexedDB and, for the moment in which a page unloads, local storage. Signing out
- * loads this much; what reads and writes drafts is in `device-drafts.ts`.
+ * The device's storage of drafts: IndexedDB and, while a page unloads, local storage. Reading and writing drafts is in
+ * `device-drafts.ts`, so that signing out need not load it.
  */
 import { createStore, delMany, keys } from 'idb-keyval';
 import type { DraftPlace } from '../machines/sync/draft.ts';
 
 export const store = createStore('drafts', 'drafts');
 
-/** A form and what it is about. What a visitor types is kept nowhere. */
+/** A form and its subject. A visitor has no person's id, and nothing that a visitor types is kept. */
 export type Place = Omit<DraftPlace, 'person'> & { person: string | undefined };
 
-/** The place as a key of what a page knows. */
+/** The place as a string, for keys of maps and of local storage. */
 export const nameOf = ({ person, form, subject }: Place): string => JSON.stringify([person, form, subject]);
 
 /**
- * What stands beside a draft, by the last part of its key: texts that are offered until the student discards them, the text
- * of this page while a conflict is open, the idempotency key of what the form has sent.
+ * Records that belong to a draft, named by the last part of their key: set-aside texts, the text of this page while a
+ * conflict is open, and the idempotency key of what the form has sent.
  */
 type Part = 'set-aside' | 'in-conflict' | 'idempotency-key';
 
@@ -26,11 +26,11 @@ const keysOf = async (person: string) => (await keys(store)).filter((key) => Arr
 
 const isText = (key: IDBValidKey) => Array.isArray(key) && key.at(-1) !== ('idempotency-key' satisfies Part);
 
-/** Whether the person has typed something here that was not sent. */
+/** Whether this device has a draft or another unsent text of the person. */
 export const hasDrafts = async (person: string) =>
   unloadKeysOf(person).length > 0 || (await keysOf(person)).some(isText);
 
-/** After this, nobody finds anything of the person's here. */
+/** Deletes everything of the person on this device. */
 export async function eraseDraftsOf(person: string): Promise<void> {
   for (const key of unloadKeysOf(person)) localStorage.removeItem(key);
   await delMany(await keysOf(person), store);
@@ -38,7 +38,7 @@ export async function eraseDraftsOf(person: string): Promise<void> {
 
 const unloadPrefix = 'unload-copy ';
 
-/** Some browsers keep nothing, or have no room left. */
+/** Local storage throws if the browser forbids it or has no room left. */
 function attempt<Value>(use: () => Value, otherwise: Value): Value {
   try {
     return use();
@@ -54,22 +54,22 @@ const unloadKeysOf = (person: string) =>
   }, []);
 
 /**
- * The unload copy: a draft in one synchronous write, as a page that unloads hears no answer of IndexedDB any more. JSON
- * alone: files are not in it.
+ * The unload copy: a draft in one synchronous write, as a page that unloads cannot wait for IndexedDB. It is JSON and
+ * contains no files.
  */
 export const unloadCopy = {
   keep: (place: DraftPlace, copy: () => object) =>
     attempt(() => localStorage.setItem(unloadPrefix + nameOf(place), JSON.stringify(copy())), undefined),
-  /** As it was kept; null where there is none. */
+  /** The stored copy, unchecked; null if there is none. */
   read: (place: DraftPlace): unknown =>
     attempt<unknown>(() => JSON.parse(localStorage.getItem(unloadPrefix + nameOf(place)) ?? 'null'), null),
   erase: (place: DraftPlace) => attempt(() => localStorage.removeItem(unloadPrefix + nameOf(place)), undefined),
 };
 
-/** Milliseconds; nobody must wait longer for a browser or a server that does not answer. */
+/** Milliseconds that a form or a call waits at most for storage or server, so that neither can block it. */
 const patience = 1_000;
 
-/** What it comes to; null where it fails, or not in time. */
+/** The promise's value; null if it fails or takes too long. */
 export function inTime<Output>(promise: Promise<Output>): Promise<Output | null> {
   return Promise.race([promise, new Promise<null>((resolve) => setTimeout(() => resolve(null), patience))]).catch(
     () => null,

@@ -1,6 +1,6 @@
 /**
- * A draft's record on this device: how it is read, and changed in one transaction with a look at what stands there; and
- * the copy of it that a page makes which unloads.
+ * A draft's record on this device: reads it, and changes it in the same transaction in which the current record is
+ * compared; and turns the copy of an unloaded page into the record.
  */
 import { promisifyRequest } from 'idb-keyval';
 import * as z from 'zod/mini';
@@ -12,7 +12,7 @@ import { readValues, sentOf, textsOf, versionOf, wholeOf } from './draft-forms.t
 const recordSchema = z.object({
   version: z.number(),
   values: z.unknown(),
-  // Records of before drafts were on the server lack the rest.
+  // Optional: records that were written before drafts were saved on the server lack the following fields.
   serverRevision: z.exactOptional(z.number()),
   deviceId: z.exactOptional(z.string()),
   writeId: z.exactOptional(z.string()),
@@ -25,19 +25,19 @@ export function recordIn(found: unknown) {
   return record && { serverRevision: 0, deviceId: newKey(), writeId: '', savedAt: '', isUnsaved: true, ...record };
 }
 
-/** This page, among the tabs that write. */
+/** Identifies this page among the tabs that write drafts. */
 export const page = newKey();
 let writes = 0;
 
-/** Unlike that of any other write. */
+/** A unique id, which begins with its page's so that a page recognises its own writes. */
 export function newWriteId(): string {
   writes += 1;
   return `${page} ${writes}`;
 }
 
 /**
- * Changes the record in one transaction; what the change answers stands afterwards, `undefined` leaves it as it is. Rejects
- * also where the browser has no such store.
+ * Changes the record in one transaction: `decide` gets the current record and returns the new one, or `undefined` to
+ * leave it as it is. Rejects if the browser has no IndexedDB, too.
  */
 export const changeRecord = async (place: DraftPlace, decide: (found: unknown) => object | undefined) =>
   store(
@@ -54,7 +54,7 @@ export const changeRecord = async (place: DraftPlace, decide: (found: unknown) =
       }),
   );
 
-/** The page unloads. The next opening takes the copy for the draft. */
+/** Writes the unload copy, which becomes the draft when the form is opened again. */
 export const copyOnUnload = ({ place, values, writeId: before, ...draft }: PageDraft) =>
   unloadCopy.keep(place, () => {
     const record = { version: versionOf(place.form), values: sentOf(place.form, values), writeId: newWriteId() };
@@ -63,12 +63,12 @@ export const copyOnUnload = ({ place, values, writeId: before, ...draft }: PageD
 
 const copySchema = z.extend(recordSchema, {
   values: z.record(z.string(), z.unknown()),
-  /** The write that it goes on from. */
+  /** The id of the write that the copy is based on. */
   before: z.string(),
   page: z.string(),
 });
 
-/** Makes the copy that an unloaded page left the draft; answers its texts where another tab has written since. */
+/** Turns an unload copy into the draft; if another tab has written since, returns its texts instead. */
 export async function takeUnloadCopy(place: DraftPlace): Promise<string[]> {
   const copy = copySchema.safeParse(unloadCopy.read(place)).data;
   if (!copy) return [];
@@ -77,7 +77,7 @@ export async function takeUnloadCopy(place: DraftPlace): Promise<string[]> {
   await changeRecord(place, (found) => {
     const standing = recordIn(found);
     isOvertaken = standing !== undefined && standing.writeId !== before && !standing.writeId.startsWith(writtenBy);
-    // Files that were chosen before are there still.
+    // The copy has no files, so those of the record are kept.
     const kept = standing && readValues(place.form, 'device', standing.version, standing.values);
     const values = { ...kept, ...copy.values };
     return isOvertaken ? undefined : { ...record, values: wholeOf(place.form, values) ?? copy.values };

@@ -1,4 +1,4 @@
-/** How drafts end on the server and for good: signing out loads this alone. */
+/** Deletes drafts on the server and on the device; a file of its own, as signing out needs nothing else. */
 import { entries } from 'idb-keyval';
 import Cookies from 'js-cookie';
 import * as z from 'zod/mini';
@@ -9,7 +9,7 @@ import { draftsDeleted } from '../api/signals.ts';
 import type { DraftPlace } from '../machines/sync/draft.ts';
 import { eraseDraftsOf, inTime, store } from './device-store.ts';
 
-/** In another tab somebody else may have signed in: the session's cookies are theirs then. */
+/** Whether the cookies are still this person's: somebody else may have signed in in another tab. */
 export const isSignedIn = (person: string) => (Cookies.get('_auth_state') ?? '').includes(person);
 
 export const addressOf = ({ person, form, subject }: DraftPlace) => {
@@ -17,11 +17,11 @@ export const addressOf = ({ person, form, subject }: DraftPlace) => {
   return { path: { form, subject: subject.replace('/', '.') } };
 };
 
-/** What stands where a call was refused for it. */
+/** The server's draft in the answer that refused a call because of it. */
 export const conflictIn = (error: unknown): z.infer<typeof standingDraftSchema> | undefined =>
   error instanceof ApiError ? standingDraftSchema.safeParse(error.problem).data : undefined;
 
-/** Ends the draft up to the revision, or as far as this device wrote it. What cannot be ended now is found again. */
+/** Deletes the server's draft, unless another device has changed it since. What remains is offered again later. */
 export async function deleteDraft(place: DraftPlace, base: number, deviceId: string): Promise<void> {
   const { path } = addressOf(place);
   const params = { path, query: { base } };
@@ -35,7 +35,7 @@ export async function deleteDraft(place: DraftPlace, base: number, deviceId: str
 
 const recordSchema = z.object({ serverRevision: z.number(), deviceId: z.string() });
 
-/** Nobody is to find anything of the person's again, here or on the server. */
+/** Deletes all drafts of the person, on this device and on the server. */
 export async function deleteDraftsOf(person: string): Promise<void> {
   draftsDeleted.emit();
   const found: [IDBValidKey, unknown][] = await entries(store);

@@ -1,4 +1,4 @@
-/** What a form begins with: what the device has, beside what the server has. */
+/** Decides what a form opens with: the device's draft, the server's, or a conflict between both. */
 import { newKey } from '../api/idempotency-key.ts';
 import { type DraftPlace, type Input, nothing, type OtherDraft, type PageDraft } from '../machines/sync/draft.ts';
 import { type DeviceDraft, eraseDraft, keepDraft, readDraft } from './device-drafts.ts';
@@ -11,15 +11,15 @@ export type Found = {
   found: Input['found'];
   draft: Own;
   other: OtherDraft | null;
-  /** What the device is to do: take the server's over, or forget what was sent elsewhere. */
+  /** What to do with the device's record: take the server's draft, or erase it as the form was sent elsewhere. */
   device?: 'take' | 'erase';
 };
 
-/** Whether the server has what this device has neither read nor written. */
+/** Whether the server's draft is newer and was written by another device. */
 export const isNewer = ({ revision, writer }: ServerDraft, own: Pick<Own, 'serverRevision' | 'deviceId'>): boolean =>
   revision > own.serverRevision && writer !== own.deviceId;
 
-/** What the server does not have yet wins over its older work; what is newer there is taken, or a conflict. */
+/** An unsaved draft wins over an older one of the server. A newer one there is used, or conflicts with an unsaved. */
 export function reconcile(device: DeviceDraft | null, server: ServerDraft | null): Found {
   const { isUnsaved, ...own } = device ?? { ...blank(), isUnsaved: false };
   const kept = isUnsaved ? 'unsaved' : 'saved';
@@ -41,7 +41,7 @@ export function reconcile(device: DeviceDraft | null, server: ServerDraft | null
 
 const blank = (): Own => ({ ...nothing, deviceId: newKey() });
 
-/** Looks on the device and asks the server at the same time. `late` is what the server says, however long it takes. */
+/** Reads the device and asks the server at the same time. `late` is the server's answer, which may come too late. */
 export async function openDraft(place: DraftPlace): Promise<Found & { setAside: string; late: Promise<ServerDraft> }> {
   const late = askServer(place);
   const [device, server] = await Promise.all([inTime(readDraft(place)), inTime(late)]);

@@ -25,8 +25,8 @@ requestEnded.listen((outcome) => outcome === 'request.answered' && reportConnect
 let calls = 0;
 
 /**
- * The call as an actor that lasts until the server has taken or refused it, and reports each delay. Leaving the state that
- * invoked it cancels it.
+ * The call as an actor that runs until the server has accepted or refused it, and reports each delay. Leaving the state
+ * that invoked it cancels it.
  */
 export function asPendingCall<Input extends object, Output>(
   call: KeyedCall<Input, Output>,
@@ -44,7 +44,7 @@ export function asPendingCall<Input extends object, Output>(
       queue.on('refused', (event) => event.id === id && sendBack({ type: 'call.refused', error: event.error })),
     ];
     queue.send({ type: 'add', call: { id, send: (signal) => sendOnce(call, { input, about, signal }) } });
-    // Another call may be first, and wait for its retry.
+    // An earlier call may be waiting for its retry: it is sent at once, so that this one follows soon.
     queue.send({ type: 'sendNow' });
     receive(() => queue.send({ type: 'sendNow' }));
     return () => {
@@ -54,8 +54,8 @@ export function asPendingCall<Input extends object, Output>(
   });
 }
 
-/** The fields that have a value: the contract knows of none that is there and empty. */
+/** The input without undefined fields, as an optional field of the contract is either absent or has a value. */
 function withValues<Input extends object>(whole: Whole<Input>): Input {
-  // `Object.fromEntries` knows of no names; only optional fields may be without a value.
+  // `Object.fromEntries` loses the fields' names and types; only optional fields can be undefined in `Whole`.
   return Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== undefined)) as Input;
 }

@@ -1,6 +1,6 @@
 /**
- * Idempotency keys that outlive the page (docs/adr/010-pending-calls.md): the key of what a form has sent stands beside
- * its draft, with the SHA-256 of the content, so that the same content sent after a reload counts once.
+ * Idempotency keys that outlive the page (docs/adr/010-pending-calls.md): the key of what a form has sent is stored
+ * with its draft and the SHA-256 of the content, so that the same content sent after a reload counts once.
  */
 import { del, get, set } from 'idb-keyval';
 import * as z from 'zod/mini';
@@ -14,14 +14,14 @@ import { inTime, nameOf, type Place, partKeyOf, store } from './device-store.ts'
 const sentSchema = z.object({ digest: z.string(), key: z.string() });
 type Sent = z.infer<typeof sentSchema>;
 
-/** What this page has sent: for browsers that keep nothing. */
+/** The keys of this page, for browsers without storage. */
 const sent = new Map<string, Sent>();
 
 const storedUnder = ({ person, form, subject }: Place) =>
-  // Without TLS browsers compute no digest, and the content itself is not to be kept a second time.
+  // Without TLS browsers offer no SHA-256, and the content itself should not be stored a second time.
   person !== undefined && globalThis.isSecureContext ? partKeyOf({ person, form, subject }, 'idempotency-key') : null;
 
-/** Makes the call under its idempotency key, which an answer settles that no retry changes. */
+/** Makes the call with its idempotency key. A final answer, which no retry would change, settles the key. */
 export async function sendOnce<Input, Output>(
   call: KeyedCall<Input, Output>,
   { input, about, signal }: { input: Input; about: Place; signal: AbortSignal },
@@ -33,13 +33,13 @@ export async function sendOnce<Input, Output>(
     return output;
   } catch (error) {
     const failure = toFailure(error);
-    // After signing in again it goes on.
+    // After a 401 the same call is retried when the person has signed in again.
     if (!isPassing(failure) && failure.status !== 401) await forgetKey(about);
     throw error;
   }
 }
 
-/** The key of before, where the same was sent and nothing has settled it. */
+/** The stored key if the same content was sent before without a final answer; otherwise a new one. */
 async function keyOf(about: Place, content: unknown): Promise<string> {
   const name = nameOf(about);
   const place = storedUnder(about);
@@ -52,7 +52,7 @@ async function keyOf(about: Place, content: unknown): Promise<string> {
   return current.key;
 }
 
-/** The same content gets another key from now on. */
+/** From now on even the same content gets a new key. */
 async function forgetKey(about: Place): Promise<void> {
   const place = storedUnder(about);
   sent.delete(nameOf(about));

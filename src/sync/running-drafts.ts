@@ -1,4 +1,4 @@
-/** Drafts go on being kept and saved after their form has gone, for as long as the page is there. */
+/** The drafts of this page: each goes on being saved after its form has closed, until the page is closed. */
 import { type ActorRefFrom, createActor } from 'xstate';
 import { draftsDeleted, draftsToKeep, personChanged, requestEnded } from '../api/signals.ts';
 import { draftMachine } from '../machines/sync/draft.machine.ts';
@@ -13,26 +13,26 @@ import { saveDraft } from './server-drafts.ts';
 const machine = draftMachine.provide({ actors: { writeDraft, saveDraft } });
 
 export type RunningDraft = ActorRefFrom<typeof machine>;
-/** The values in words, for where they fit no field. */
+/** The values as plain text, to offer a draft that cannot be put back into the fields. */
 export type Words = (values: object) => string;
 type Entry = { flow: RunningDraft; forms: number; end: () => void };
 
 const entries = new Map<string, Entry>();
 
-/** A browser that keeps nothing says so in its draft's state. */
+/** Errors of the storage are ignored here, as the state of the draft shows them. */
 const quietly = (promise: Promise<unknown>) => void promise.catch(() => {});
 
-/** The draft of a form that opens: one that is still on its way, or as device and server have it. */
+/** The draft for a form that opens: one that is still being saved, or else the device's or the server's. */
 export async function enterDraft(place: DraftPlace, words: Words): Promise<{ flow: RunningDraft; setAside: string }> {
   const name = nameOf(place);
   const opened = entries.has(name) ? null : await openDraft(place);
   const entry = entries.get(name) ?? (opened && start(place, opened, words));
-  if (!entry) return enterDraft(place, words); // it has ended meanwhile
+  if (!entry) return enterDraft(place, words); // it ended while this function waited
   entry.forms += 1;
   return { flow: entry.flow, setAside: opened?.setAside ?? (await addSetAside(place, []).catch(() => '')) };
 }
 
-/** The form goes: what was typed last is kept and saved at once. */
+/** The form closes: what was typed last is kept and saved at once. */
 export function leaveDraft({ flow, place }: { flow: RunningDraft; place: DraftPlace }): void {
   const entry = entries.get(nameOf(place));
   flow.send({ type: 'leave' });
@@ -41,7 +41,7 @@ export function leaveDraft({ flow, place }: { flow: RunningDraft; place: DraftPl
   if (entry.forms === 0 && (isAtRest(flow) || !isSignedIn(place.person))) entry.end();
 }
 
-/** There is nothing more to be written or saved. */
+/** Whether nothing is left to be written or saved. */
 const isAtRest = (flow: RunningDraft) => {
   const { value } = flow.getSnapshot();
   return value === 'empty' || value === 'saved' || value === 'rejected' || value === 'conflict';
@@ -91,7 +91,7 @@ addEventListener('pagehide', () => {
   sendAll('leave');
 });
 addEventListener('pageshow', ({ persisted }) => {
-  // Back from the browser's memory, the page goes on from where it stood.
+  // The page was restored from the back/forward cache: its own drafts go on, so the unload copies are not needed.
   if (persisted) for (const { flow } of entries.values()) unloadCopy.erase(flow.getSnapshot().context.place);
 });
 addEventListener('online', () => sendAll('connected'));
@@ -99,7 +99,7 @@ requestEnded.listen((outcome) => outcome === 'request.answered' && sendAll('conn
 draftsDeleted.listen(() => {
   for (const { end } of [...entries.values()]) end();
 });
-// Where a form still stands, it goes on if the same person signs in again.
+// The draft of an open form is kept, as the same person may sign in again.
 personChanged.listen(() => {
   for (const { forms, end } of [...entries.values()]) if (forms === 0) end();
 });

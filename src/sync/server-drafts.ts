@@ -1,4 +1,4 @@
-/** Drafts on the server, by revision: none is written over one that this device does not go on from. */
+/** Drafts on the server, by revision: no draft overwrites a revision that it is not based on. */
 import { fromCallback } from 'xstate';
 import type * as z from 'zod/mini';
 import { client, parsed } from '../api/client.ts';
@@ -11,13 +11,13 @@ import { addressOf, conflictIn } from './ending-drafts.ts';
 
 type SentDraft = z.infer<typeof draftSchema>;
 
-/** What the server has: whose draft, if it fits the form; or that there is none, and since when. */
+/** The server's revision, the device that wrote it, and the draft: null if there is none that fits the form. */
 export type ServerDraft = { revision: number; writer: string | undefined; other: OtherDraft | null };
 
-/** Bytes that browsers let a page send that is left; characters may take three. */
+/** Browsers limit a `keepalive` request to 64 KiB; in UTF-8 a UTF-16 unit takes up to three bytes. */
 const keepaliveLimit = 60_000 / 3;
 
-/** What the server has. Text of a draft that fits the form of this page no longer is set aside. */
+/** Loads the server's draft. The text of a draft that no longer fits the form is set aside. */
 export async function askServer(place: DraftPlace): Promise<ServerDraft> {
   const { revision, draft } = await parsed(
     client.GET('/drafts/{form}/{subject}', { params: addressOf(place) }),
@@ -28,7 +28,7 @@ export async function askServer(place: DraftPlace): Promise<ServerDraft> {
   return { revision, writer: draft?.writer, other: other ?? null };
 }
 
-/** Answers the new revision, or what another device has written since. */
+/** Returns the new revision, or the draft that another device has written since. */
 async function putDraft(
   draft: PageDraft,
   signal: AbortSignal,
@@ -53,12 +53,12 @@ async function putDraft(
     const found = conflictIn(error);
     if (!found || tries === 0) throw error;
     if (found.draft && found.draft.writer !== writer) return found.draft;
-    // Nothing stands there any more, or its own version, whose answer got lost.
+    // The draft there was deleted, or it is this device's own, whose answer was lost: both may be overwritten.
     return putDraft(draft, signal, found.revision, tries - 1);
   }
 }
 
-/** Another's draft; null where it fits the form of this page no longer. */
+/** The draft of another device; null if it does not fit the form of this page. */
 function otherOf(form: DraftPlace['form'], { version, values, revision, savedAt }: SentDraft): OtherDraft | null {
   const read = readValues(form, 'server', version, values);
   return read && { values: read, savedAt, versions: { serverRevision: revision } };
@@ -68,7 +68,7 @@ export const saveDraft = fromCallback<DraftEvent, PageDraft>(({ input, sendBack 
   const controller = new AbortController();
   save(input, controller.signal).then(sendBack, (error: unknown) => {
     const failure = toFailure(error);
-    // Signing in again mends a 401.
+    // A 401 is temporary: the person can sign in again.
     const type = isPassing(failure) || failure.status === 401 ? 'draft.delayed' : 'draft.rejected';
     sendBack({ type, failure });
   });
@@ -78,7 +78,7 @@ export const saveDraft = fromCallback<DraftEvent, PageDraft>(({ input, sendBack 
 async function save(draft: PageDraft, signal: AbortSignal): Promise<DraftEvent> {
   const saved = await putDraft(draft, signal);
   if (typeof saved === 'number') {
-    await settleDraft(draft, saved).catch(() => {}); // a browser that keeps nothing
+    await settleDraft(draft, saved).catch(() => {}); // fails in a browser without storage, where no record exists
     return { type: 'draft.saved', serverRevision: saved };
   }
   const other = otherOf(draft.place.form, saved);

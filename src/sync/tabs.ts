@@ -1,23 +1,23 @@
 /**
- * What the tabs of this browser tell each other, all of it: one channel for each kind of message. What comes in is read
- * before it is believed, as the other tab may run another version of the app.
+ * All messages between the tabs of this browser: one channel for each kind. Messages received are parsed, as the other
+ * tab may run another version of the app.
  */
 import type { StoredSession } from '../api/session-store.ts';
 import type { DraftChange } from '../machines/sync/draft.ts';
 
 type Messages = {
-  /** Somebody signed in, or out of the session of this token. A message may arrive before the cookie does. */
+  /** Somebody signed in, or signed out of this token's session. The message may arrive before the cookie changes. */
   session: { saved: StoredSession } | { cleared: string };
-  /** What was done with the draft of this key. */
+  /** A change of the draft with this key. */
   drafts: { key: string[]; change: DraftChange };
 };
 
-/** `read` answers undefined for what is no such message. */
+/** `read` returns undefined for an invalid message, which is ignored. */
 export function openTabs<Name extends keyof Messages>(name: Name, read: (data: unknown) => Messages[Name] | undefined) {
   const channel = new BroadcastChannel(name);
   return {
     post: (message: Messages[Name]) => channel.postMessage(message),
-    /** Answers what ends it. */
+    /** Returns the function that ends it. */
     listen: (listener: (message: Messages[Name]) => void) => {
       const onMessage = ({ data }: MessageEvent<unknown>) => {
         const message = read(data);

@@ -1,6 +1,6 @@
 /**
- * What is unsent on this page: typed, and not sent by its person. Forms report it here, and the session's end asks. Signing
- * out asks for drafts on the device (`hasDrafts`), whose store a form that only reports must not load.
+ * Whether something on this page is unsent (typed and not sent). Forms report it; the end of the session depends on it.
+ * Signing out checks the drafts on the device instead (`hasDrafts`), in a file that a form need not load.
  */
 import { useEffect, useSyncExternalStore } from 'react';
 
@@ -12,7 +12,7 @@ function count(change: 1 | -1) {
   for (const listener of listeners) listener();
 }
 
-/** A form reports whether it holds something unsent. */
+/** For a form: reports whether something in it is unsent. */
 export function useUnsent(isUnsent: boolean) {
   useEffect(() => {
     if (!isUnsent) return;
@@ -26,5 +26,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether some form of the page does. */
+/** Whether something in any form of the page is unsent. */
 export const useIsUnsent = () => useSyncExternalStore(subscribe, () => forms > 0);

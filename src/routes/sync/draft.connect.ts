@@ -8,14 +8,14 @@ import { sentence } from '../sentence.ts';
 type Given = {
   /** Milliseconds since 1970. */
   now: number;
-  /** The text of a draft that fits no field any more, or that gave way to another's. */
+  /** The text of a draft that no longer fits the form, or that another version replaced. */
   setAside: string;
   onDiscard: () => void;
   onUseOther: () => void;
   onKeepMine: () => void;
 };
 
-/** A draft's snapshot as the line beneath its form. */
+/** The line below a form that says whether its draft is kept. */
 export function connectDraft(
   { value, context: { values, other, failure } }: SnapshotFrom<typeof draftMachine>,
   { now, setAside, onDiscard, onUseOther, onKeepMine }: Given,

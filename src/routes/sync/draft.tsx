@@ -1,4 +1,4 @@
-/** Gives a form what was typed into it before, and keeps what is typed now. */
+/** Fills a form with its draft, and keeps what is typed into it as the draft. */
 import { useSelector } from '@xstate/react';
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { DraftPlace } from '../../machines/sync/draft.ts';
@@ -11,23 +11,23 @@ import { useAuth } from '../account/session.tsx';
 import { connectDraft } from './draft.connect.ts';
 
 export type Draft<Form extends DraftForm> = {
-  /** As it was found here or on the server. */
+  /** The draft that was found on the device or on the server; null if there is none. */
   values: DraftOf<Form> | null;
-  /** They took the place of others that stood in the fields. */
+  /** Whether the values come from another version, chosen in a conflict. */
   isTaken: boolean;
   onChange: (values: DraftOf<Form>) => void;
-  /** The server has taken the form. */
+  /** Call it when the server has accepted the form: the draft is no longer needed. */
   onSent: () => void;
-  /** Nothing is left of it. */
+  /** Deletes the draft everywhere. */
   onDiscard: () => void;
-  /** The line that says whether it is kept. */
+  /** The line that says whether the draft is kept. */
   note: ReactNode;
 };
 
 type Props<Form extends DraftForm> = {
   form: Form;
   subject: string;
-  /** The values in words, for where they fit no field. */
+  /** The values as plain text, to offer a draft that cannot be put back into the fields. */
   words?: ((values: DraftOf<Form>) => string) | undefined;
   children: (draft: Draft<Form>) => ReactNode;
 };
@@ -36,10 +36,10 @@ type Opened = { flow: RunningDraft; setAside: string; place: DraftPlace };
 
 const nothing = { values: null, isTaken: false, onChange: () => {}, onSent: () => {}, onDiscard: () => {}, note: null };
 
-/** Renders the form once device and server were asked, which takes moments. A visitor's form keeps nothing. */
+/** Renders the form as soon as device and server have been asked for a draft. A visitor's form keeps no draft. */
 export function WithDraft<Form extends DraftForm>({ form, subject, words, children }: Props<Form>) {
   const { currentUser } = useAuth();
-  // Whoever began to type: the end of their session leaves the form, and its draft, as they are.
+  // The person who opened the form: if their session ends, the form and its draft remain theirs.
   const [person] = useState(currentUser?.id);
   const [opened, setOpened] = useState<Opened | null>(null);
   const inWords = useEffectEvent((values: object) => worded(form, words, values));
@@ -72,7 +72,7 @@ function Drafting<Form extends DraftForm>({ form, words, opened, children }: Dra
   useUnsent(snapshot.value !== 'empty');
   const [setAside, setSetAside] = useState(opened.setAside);
   const current = () => wholeOf(form, flow.getSnapshot().context.values);
-  // What the fields begin with; another version begins them anew.
+  // The fields' initial values; choosing another version renders the fields again with its values.
   const [begun, setBegun] = useState(() => ({ version: 0, values: current() }));
   const onUseOther = () => {
     const { values } = flow.getSnapshot().context;

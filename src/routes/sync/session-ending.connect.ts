@@ -8,7 +8,7 @@ import { time } from '../dates-in-sentences.ts';
 type Send = ActorRefFrom<typeof sessionEndingMachine>['send'];
 type Beside = { form: ReactNode; onLeave: () => void; onSwitch: () => void };
 
-/** A session that ends, as its note or its dialog. */
+/** The note before the session's end, or the dialog for signing in again. */
 export function connectSessionEnding(
   { value, context }: SnapshotFrom<typeof sessionEndingMachine>,
   send: Send,

@@ -12,11 +12,11 @@ const load = async () => {
   return { SigningInAgain, SignInAs };
 };
 
-/** Keeps the session's end from costing what is unsent: a note before it, and signing in again over the page. */
+/** Saves unsent input from a session's end: a note before it, then a dialog for signing in again on the same page. */
 export function SessionEnding() {
   const session = useSession();
   const isUnsent = useIsUnsent();
-  // A visitor's never does.
+  // A visitor has no session that could end.
   const endsAt = useSelector(session, ({ context }) => context.session?.expiresAt ?? Number.POSITIVE_INFINITY);
   const hasEnded = useSelector(session, (snapshot) => snapshot.matches('endedInPlace'));
   const isHeld = useSelector(session, ({ context }) => context.isUnsent);
@@ -32,7 +32,7 @@ export function SessionEnding() {
   useEffect(() => {
     if (!isUnsent) return;
     let isOver = false;
-    // Loaded before they are needed: a page stands only where there is a way to sign in again.
+    // Loaded in advance, as it may fail later: only with the dialog at hand may a session end in place.
     load().then(
       (again) => {
         setLoaded(again);

@@ -11,7 +11,7 @@ import { connectSessionEnding } from './session-ending.connect.ts';
 type Props = {
   snapshot: SnapshotFrom<typeof sessionEndingMachine>;
   send: ActorRefFrom<typeof sessionEndingMachine>['send'];
-  /** Loaded with this; in a file of its own, which the sign-in page has, too. */
+  /** Passed in rather than imported, as it is a file that the sign-in page loads, too. */
   Form: typeof SignInAs;
 };
 
@@ -34,7 +34,7 @@ export function SigningInAgain({ snapshot, send, Form }: Props) {
       session.send({ type: 'leave' });
       navigate(paths.login, { replace: true, state: { from: pathname + search } });
     },
-    // The page is loaded anew, so that nothing of this person's is left in it.
+    // Signing out reloads the page, so that no data of this person remains in it.
     onSwitch: () => session.send({ type: 'signOut' }),
   });
   return <SessionEndingScreen view={view} />;
