@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** Renders pages alone, where the whole browser renders its window, too: half the work. */
+/** The headless shell renders pages without a window, which halves the work. */
 export const headlessShell = '/usr/bin/chromium-headless-shell';
 const wholeBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 

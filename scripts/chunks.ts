@@ -10,7 +10,7 @@ type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] }
 /** A module that this many routes use is loaded with the first of them. */
 const routesThatShare = 5;
 
-// An icon is loaded by the screen that shows it.
+// An icon is loaded with the screen that shows it.
 const icon = /lucide-react\/.*\/icons\//;
 // Needed to call the API: a page that was rendered with its data does without.
 const call = /node_modules\/(zod|openapi-fetch)\/|\/src\/api\//;
@@ -61,7 +61,7 @@ export function chunks(entry: string, first: string): Plugin {
     config: () => ({
       build: {
         rolldownOptions: {
-          // Every route loads the list of all files that is in the first one: short names keep it short.
+          // The first file lists the names of all others, and every route loads it: short names save bytes.
           output: { codeSplitting: { groups }, chunkFileNames: 'assets/[hash].js' },
         },
       },

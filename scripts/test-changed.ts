@@ -1,4 +1,4 @@
-/** `npm test -- --changed`: what a change can break, for the loop of whoever makes it. */
+/** `npm test -- --changed`: runs the tests that a change can break, quickly enough to be run after every edit. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';

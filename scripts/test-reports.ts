@@ -1,4 +1,4 @@
-/** What the runners' own reports say. */
+/** Reads numbers and failures from the JSON reports of Vitest and Playwright. */
 import { z } from 'zod';
 
 /** `failed` holds names. */
@@ -44,7 +44,7 @@ const specsIn = (suites: Suites): z.infer<typeof spec>[] =>
 export function readPlaywright(json: unknown): Result {
   const specs = specsIn(playwrightReport.parse(json).suites);
   const taken = specs.filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'));
-  // What passed at a second try has failed once.
+  // A test that passed only on its retry counts as failed.
   const isGood = ({ tests }: z.infer<typeof spec>) => tests.every(({ status }) => status === 'expected');
   return {
     passed: taken.filter(isGood).length,

@@ -7,7 +7,7 @@ let passed = 0;
 const failed: string[] = [];
 const times: string[] = [];
 
-/** What stages beside others print is kept until they end, so that it stays together. */
+/** The output of stages that run in parallel is printed when they end, so that it is not mixed. */
 type Options = { isBeside?: boolean };
 
 function run(title: string, command: string, { isBeside = false }: Options): Promise<boolean> {

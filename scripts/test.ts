@@ -1,6 +1,6 @@
 /**
- * Everything that `npm test` proves; a failure does not keep the rest from being seen. Ends with a line
- * `N passed, N failed` summed from the runners' own reports; each check without a runner counts as one.
+ * Runs all checks of `npm test`, also after one has failed. The last line is `N passed, N failed`, summed from the
+ * runners' own reports; each check without a runner counts as one.
  *
  *   npm test                 all, with samples of the tables of faults and of the accessibility of every route
  *   npm test -- --changed    what a change since the main branch can break, within two minutes
@@ -16,7 +16,7 @@ mkdirSync('reports', { recursive: true });
 if (values.changed) await testChanged();
 else await testAll();
 
-/** What one core is enough for runs beside tests that wait now and then. */
+/** Checks that use one core run in parallel with tests that often wait. */
 async function testAll() {
   await check('Chromium', 'node scripts/setup-chromium.ts');
   await check('Generated files are up to date', 'npm run --silent gen && git diff --exit-code --stat -- src/api');

@@ -1,12 +1,12 @@
 /**
- * What `npm test` takes of the tables: always the same, spread over all calls, forms and faults. `npm run faults` and
- * `npm run journeys -- --whole` take all.
+ * Which cases of the large tables `npm test` runs: always the same, spread over all calls, forms and faults. `npm run
+ * faults` and `npm run journeys -- --whole` run all.
  */
 export const isWhole = process.env['WHOLE'] === '1';
 
-/** One case of a form in so many. */
+/** Of the cases of forms, one in this many is run. */
 const formsOneIn = 32;
-/** So many faults of a call. */
+/** How many faults of each call are run. */
 const faultsOfCall = 3;
 
 /** FNV-1a: the same on every machine. */

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: bytes of every route, the catalogue call's rate, start time and memory, the workshop's build and first
- * story. Prints tables and writes `reports/bench.json`. Ends with 1 where a route is over its mark; `--strict` holds the
- * times to their marks, too.
+ * story. Prints tables and writes `reports/bench.json`. Exits with 1 if a route is over its limit; with `--strict` a
+ * time, too.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { measureRate } from './rate.ts';
 import { launch } from './server.ts';
 import { measureWorkshop, workshopMarks } from './workshop.ts';
 
-/** How many times a bare route's p99 the catalogue call's may be. */
+/** The limit of the catalogue call's p99, as a multiple of the bare route's. */
 const p99Mark = 2;
 
 const dist = resolve(process.env['DIST_FOLDER'] ?? 'dist');

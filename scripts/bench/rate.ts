@@ -10,7 +10,7 @@ const connections = 20;
 
 export type Rate = { perSecond: number; p99: number };
 
-/** The servers take turns, so that whatever else the machine does affects both. */
+/** The servers are measured in turns, so that other load on the machine affects both alike. */
 export async function measureRate(product: Server, folder: string) {
   const target = `${product.url}/v1/marketing/courses`;
   const answer = await fetch(target);

@@ -1,4 +1,4 @@
-/** Verdicts on pictures, kept in a file that is committed. Each holds for exactly the pixels that it was given for. */
+/** Verdicts on changed pictures, in a file that is committed. Each is valid for exactly the pixels it was given on. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';

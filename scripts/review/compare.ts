@@ -17,7 +17,7 @@ export async function read(png: Buffer | string): Promise<Picture> {
 const raw = ({ width, height }: Picture) => ({ raw: { width, height, channels: 4 as const } });
 export const write = (picture: Picture) => sharp(picture.data, raw(picture)).png().toBuffer();
 
-/** A hash of the pixels alone: how a file packs them does not count. */
+/** A hash of the pixels alone: two files that compress them differently are equal. */
 export const pixelsOf = ({ width, height, data }: Picture) =>
   createHash('sha256').update(`${width}x${height}`).update(data).digest('hex');
 

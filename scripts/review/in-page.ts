@@ -8,7 +8,7 @@ export function showStory({ id, again }: { id: string; again: boolean }): Promis
   return new Promise((resolve) => {
     const ends = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing'];
     const end = (payload: unknown) => {
-      // The story before may end late.
+      // The previous story's event may arrive late.
       if (typeof payload === 'object' && payload && 'storyId' in payload && payload.storyId !== id) return;
       for (const name of ends) channel.off(name, end);
       resolve();

@@ -19,7 +19,7 @@ const compareSides = ({ before, after }: Sides, story: Story) =>
     })),
   );
 
-/** The stories that differ. Chance does not strike twice: what changed is taken once more before it is reported. */
+/** The stories that differ. They are taken a second time, so that a random difference is not reported. */
 async function differingStories(sides: Sides, stories: readonly Story[]): Promise<Story[]> {
   const differing: Story[] = [];
   const changed: Story[] = [];

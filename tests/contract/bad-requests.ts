@@ -71,7 +71,7 @@ export const samplePath = ({ path }: Operation) => fill(path, samples);
 /** The path with its required query. */
 export const sampleAddress = (operation: Operation) => samplePath(operation) + (queries[operation.id] ?? '');
 
-/** The path with well-formed ids of things that do not exist; null where it takes none. */
+/** The path with well-formed ids of nothing that exists; null if the path has no parameter. */
 export const unknownPath = ({ path, id }: Operation) =>
   path.includes('{') ? fill(path, unknown) + (queries[id] ?? '') : null;
 

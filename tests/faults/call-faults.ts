@@ -1,4 +1,4 @@
-/** What can go wrong with a call, as a total record: a fault without its answer or its message does not compile. */
+/** What can go wrong with a call. The records are total: a fault without its answer or its message does not compile. */
 import type { ServerResponse } from 'node:http';
 import type { Answer } from './proxy.ts';
 
@@ -11,7 +11,7 @@ const send = (response: ServerResponse, status: number, type: string, body: stri
 const problem = (response: ServerResponse, status: number, body: object, headers = {}) =>
   send(response, status, 'application/problem+json', JSON.stringify(body), headers);
 
-/** Refused by the server, with its sentence. */
+/** The server refuses the call, and says why in a sentence. */
 export const refusing =
   (status: number, error: string): Answer =>
   (_, response) =>
@@ -22,7 +22,7 @@ export const broke = 'Something broke.';
 export const tooMany = 'Too many tries. Please try again in 2 minutes.';
 export const sessionEnded = 'Your session has ended. Please sign in again.';
 
-/** Each fault on the wire. Being offline is the browser's own. */
+/** How the proxy answers for each fault. Offline is missing, as the browser itself is set offline. */
 export const answers = {
   'connection refused': (_, response) => {
     response.destroy();

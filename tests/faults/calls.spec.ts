@@ -18,7 +18,7 @@ const isAnswered = (name: string): name is keyof typeof answers => name in answe
 const answered = Object.keys(answers).filter(isAnswered);
 const withoutSessionEnd = answered.filter((fault) => fault !== sessionEnd);
 
-/** Nothing turns or waits any more. */
+/** Nothing on the page shows that it is loading any more. */
 async function expectRest(page: Page) {
   await expect(page.locator('[aria-busy=true], [data-spinner]').filter({ visible: true })).toHaveCount(0);
 }
@@ -31,7 +31,7 @@ function messageOf(page: Page, row: ShownRow, fault: FaultName) {
 /** The failure is shown, nothing is lost, and there is a way on, which is returned. */
 async function expectShown(page: Page, row: ShownRow, fault: FaultName) {
   const message = messageOf(page, row, fault);
-  await message.waitFor({ timeout: 10_000 }); // looks more often than an assertion, which counts a thousand times over
+  await message.waitFor({ timeout: 10_000 }); // polls more often than an assertion: this runs a thousand times
   if (row.title) await expect(message.getByText(row.title, { exact: true })).toBeVisible();
   const retry = row.retry?.(page) ?? failure(page).retryIn(message);
   await expect(retry).toBeEnabled();
@@ -49,7 +49,7 @@ async function expectSessionEnded({ page }: Visit, context: BrowserContext, ende
   const { pathname } = new URL(page.url());
   if (ended === 'sign-in') expect(pathname).toBe('/login');
   else expect(pathname).not.toBe('/login');
-  // In place, the call waits for the person.
+  // The call waits until the person has signed in again.
   if (ended !== 'in place') await expectRest(page);
 }
 
@@ -131,7 +131,7 @@ for (const [number, row] of quietRows.entries()) {
     if (mayBeOffline) {
       await test.step('offline', async () => {
         faultProxy.heal();
-        // What the app has fetched it keeps for a minute: it is fetched just before.
+        // The app caches answers for a minute: this one is fetched just before.
         await visit.page.reload();
         await unaffected(visit.page);
         await start(visit);

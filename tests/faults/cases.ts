@@ -1,4 +1,4 @@
-/** Every form in every state that holds what a person typed, against every fault. */
+/** The cases of the fault tests: every state with unsent input, against every fault. */
 import { type FormFault, formFaults } from './form-faults.ts';
 import { type FormState, formStates } from './table.ts';
 

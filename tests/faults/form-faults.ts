@@ -1,4 +1,4 @@
-/** What can happen to a person who has typed something: twelve faults, and what each leaves to be done. */
+/** The twelve faults that a filled form is tested against, and what the person does after each. */
 import { expect } from '@playwright/test';
 import { callsOf, clickOften } from '../journeys/calls.ts';
 import { expiryOf } from '../journeys/test.ts';
@@ -24,15 +24,15 @@ import { giveUpWaiting } from './test.ts';
 export type FormFault = {
   /** Why it cannot happen in such a state; null where it can. */
   excluded?: (state: FormState) => string | null;
-  /** The page's clock is the test's. */
+  /** The test moves the page's clock on. */
   timed?: true;
-  /** Leaves the form as the person finds it: still there, sent, or opened anew. */
+  /** Causes the fault, and returns the form as the person finds it: still open, sent, or reopened. */
   happen: (setup: Setup) => Promise<Setup>;
 };
 
 const noSession = ({ row }: FormState) => (row.who === 'visitor' ? 'nobody is signed in' : null);
 
-/** No answer may hold a session's token twice (docs/adr/007-once.md). */
+/** No stored answer may hold a session's token, so that these calls cannot be repeated (docs/adr/007-once.md). */
 const changesPassword = ({ form }: FormState) =>
   form.changesPassword ? 'whoever changed the password signs in with the new one' : null;
 
@@ -58,7 +58,7 @@ export const formFaults: Record<string, FormFault> = {
     },
   },
   'token expiry': {
-    // So much later, what is on its way has had no answer.
+    // The time limit of the call has passed without an answer.
     excluded: (state) => noSession(state) ?? (state.stage === 'sent' ? changesPassword(state) : null),
     timed: true,
     happen: async (setup) => {
@@ -77,7 +77,7 @@ export const formFaults: Record<string, FormFault> = {
     happen: async (setup) => {
       const { context, held } = setup;
       await context.setOffline(true);
-      // Its beginning was there: what was not answered at all, browsers send again by themselves.
+      // Cut off after its beginning: browsers resend a call that got no answer at all.
       if (held) held.answer(answers['a truncated body']);
       else await senderOf(setup).click();
       const after = await expectRefusal(setup);
@@ -100,7 +100,7 @@ export const formFaults: Record<string, FormFault> = {
       await page.goBack();
       await expect(cataloguePage(page).title).toBeVisible();
       await page.goForward();
-      // "Forward" has ended once its page is loaded and drawn: only then can another be opened.
+      // "Forward" must have loaded and drawn its page before another can be opened.
       await page.waitForURL(here);
       await expect(page.locator('h1').first()).toBeAttached();
       return reopen(setup);
@@ -134,7 +134,7 @@ export const formFaults: Record<string, FormFault> = {
       const second = { ...visit, page: await context.newPage() };
       await (form.reopen ? form.reopen(second) : openForm(setup, second));
       if (form.draft) {
-        // The one that writes last has it; the other is told, and nothing of its own is written over.
+        // The tab that wrote last wins; the other shows the conflict, and keeps its own text.
         await form.draft.edit(second.page);
         await expect(draftLine(second.page).saved).toBeVisible();
         await expectTyped(setup);
@@ -150,7 +150,7 @@ export const formFaults: Record<string, FormFault> = {
     happen: async (setup) => {
       const { visit, held } = setup;
       if (held) {
-        const arrived = held.pass(); // perhaps it has done its work by then, perhaps not
+        const arrived = held.pass(); // the server may have carried out the call before it is killed, or not
         await visit.product.kill();
         await arrived;
         await visit.product.start();
@@ -158,7 +158,7 @@ export const formFaults: Record<string, FormFault> = {
       }
       await visit.product.kill();
       await senderOf(setup).click();
-      const after = await expectRefusal(setup); // before the server is back: some are sent again by themselves
+      const after = await expectRefusal(setup); // checked before the server is back, as pending calls are then retried
       await visit.product.start();
       return after;
     },

@@ -1,4 +1,4 @@
-/** From every state that holds what a person typed, everything that can happen to it: nothing is lost, all counts once. */
+/** Every state with unsent input against every fault: nothing typed is lost, and what is sent counts once. */
 import type { StateNode } from 'xstate';
 import { machineOf, stems } from '../flows.ts';
 import { expect } from '../journeys/test.ts';
@@ -35,7 +35,7 @@ test.afterAll(async ({ product }) => {
   expect(await wrongIn(product, expected.splice(0))).toEqual([]);
 });
 
-/** The leaves that hold input: tagged themselves, or within what is. */
+/** The leaf states that have the tag `input`, or are within a state that has it. */
 function leavesWithInput(node: StateNode, within = false): string[] {
   const holds = within || node.tags.includes('input');
   const children = Object.values(node.states);

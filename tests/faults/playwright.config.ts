@@ -4,7 +4,7 @@ import journeys from '../../playwright.config.ts';
 // The tables are read in every worker.
 process.env['WHOLE'] = '1';
 
-/** The whole tables of faults. */
+/** Playwright's configuration of `npm run faults`: all cases. */
 export default defineConfig(journeys, {
   testDir: '.',
   globalSetup: '../journeys/global-setup.ts',

@@ -1,28 +1,28 @@
-/** A proxy before the product that lets one kind of call fail, on the wire. Everything else passes. */
+/** A proxy in front of the product that makes one kind of call fail on the network, and passes everything else on. */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request as pass, type ServerResponse } from 'node:http';
 
 export type Call = {
   method: string;
-  /** Below /v1. */
+  /** The path after /v1. */
   path: RegExp;
   /** How many such calls pass before one fails. */
   after?: number;
-  /** Only with a bearer token. */
+  /** Matches only calls with a bearer token. */
   bearer?: true;
 };
 
-/** Answers a call in the product's place. */
+/** Answers a call instead of the product. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** A call that is held back. */
 export type HeldCall = {
-  /** Resolves once it is there. */
+  /** Resolves when the call has arrived. */
   met: Promise<void>;
-  /** Answers it in the product's place. */
+  /** Answers it instead of the product. */
   answer: (answer: Answer) => void;
-  /** Lets the product have it, whoever still listens. Resolves once that has answered, or cannot. */
+  /** Passes it on, even if the client has gone. Resolves when the product has answered, or has failed to. */
   pass: () => Promise<void>;
 };
 
@@ -30,7 +30,7 @@ type Rule = { call: Call; answer: Answer; passed: number; meet: () => void };
 
 export async function startFaultProxy(productUrl: string) {
   const { hostname, port } = new URL(productUrl);
-  // An address of its own, as an address gets few tries (§account.42).
+  // A client address of its own, as the server limits tries by address (§account.42).
   const client = `10.${[...randomBytes(3)].join('.')}`;
   const target = ({ method, url: path, headers }: IncomingMessage) => ({
     hostname,
@@ -58,7 +58,7 @@ export async function startFaultProxy(productUrl: string) {
   const server = createServer((request, response) => {
     const rule = ruleFor(request);
     if (rule) {
-      // What was sent is taken in, as a server does: else the browser may not see the answer.
+      // The body is read to its end: otherwise the browser may not see the answer.
       rule.answer(request.resume(), response);
       return rule.meet();
     }
@@ -66,7 +66,7 @@ export async function startFaultProxy(productUrl: string) {
     if (lost >= 0) losing.splice(lost, 1);
     const onward = pass(target(request), (answer) => {
       if (lost >= 0) {
-        // Without a first byte Chromium sends it again by itself.
+        // Chromium itself sends a call again that got no byte of an answer.
         response.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'content-length': 1000 });
         return response.write(' ', () => response.destroy());
       }
@@ -83,7 +83,7 @@ export async function startFaultProxy(productUrl: string) {
 
   return {
     url: `http://localhost:${address.port}`,
-    /** From now on such calls fail. Resolves once each did. */
+    /** Makes such calls fail from now on. Resolves when each has failed once. */
     async fail(calls: readonly Call[], answer: Answer): Promise<void> {
       const rules = calls.map((call) => {
         let meet = () => {};
@@ -96,7 +96,7 @@ export async function startFaultProxy(productUrl: string) {
     heal: () => {
       faults = [];
     },
-    /** The next such call is held back until it is decided on; later ones pass. */
+    /** Holds the next such call back until the test answers it or passes it on; later ones pass. */
     hold(call: Call): HeldCall {
       let taken: { request: IncomingMessage; response: ServerResponse; body: Buffer[] } | undefined;
       const known = () => taken ?? raise('The call has not come.');
@@ -125,7 +125,7 @@ export async function startFaultProxy(productUrl: string) {
           }),
       };
     },
-    /** The next such call reaches the product, and its answer gets lost. */
+    /** Passes the next such call on, and drops the product's answer. */
     loseAnswer: (call: Call) => void losing.push(call),
     pretend: (call: Call, answer: Answer) => {
       pretended = [{ call, answer, passed: 0, meet: () => {} }];

@@ -1,4 +1,4 @@
-/** The form of the table of faults: a row for each call that a screen makes (`table/`, a file a subject). */
+/** The types of the table of faults, which has a row for each call that a screen makes (`table/`, a file a subject). */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Account, Product } from '../journeys/server.ts';
 import type { Messages } from './call-faults.ts';
@@ -20,9 +20,9 @@ type Find = (page: Page) => Locator;
 
 type AnyRow = {
   name: string;
-  /** What calls here, as `machine.invocation`. */
+  /** The invocations that make the call, as `machine.invocation`. */
   invokedBy: readonly string[];
-  /** `demo` is the seed's student, who only looks; `student` is this test's own, who changes things. */
+  /** `demo` is the seeded student, whose data no test changes; `student` is one made for this test. */
   who: 'visitor' | 'demo' | 'student';
   /** Where the person is before the call. */
   open?: (visit: Visit) => Promise<unknown>;
@@ -43,25 +43,25 @@ export type ShownRow = AnyRow & {
   messageAt?: (page: Page, message: string) => Locator;
   /** What makes the call again; the alert's "Retry" if left out. */
   retry?: Find;
-  /** The retry loads the page anew. */
+  /** The retry reloads the page. */
   retryReloads?: true;
-  /** It is sent again by itself once requests get through. */
+  /** A pending call: it is retried without the person once requests get through. */
   retriesItself?: true;
   /** How long the client waits for an answer; ten seconds if left out. */
   timeLimit?: 'a minute' | 'two minutes' | 'half a minute without a byte';
-  /** What must not be lost. */
+  /** Checks that nothing was lost. */
   keeps?: (page: Page) => Promise<unknown>;
   recovered: (visit: Visit) => Promise<unknown>;
   /** `shown`: as any other failure. */
   sessionEnded: SessionEnd | 'shown' | ((page: Page) => Promise<unknown>);
-  /** What a person typed before it: held against everything that can happen to a form. */
+  /** The form that the person filled before the call; it is tested against every fault of a form. */
   forms?: readonly Form[];
 };
 
-/** Calls that a screen can do without: whatever goes wrong, it is of use, and nobody is bothered. */
+/** Calls that a screen can do without: whatever fails, the screen stays usable and shows no alert. */
 export type QuietRow = AnyRow & {
   calls: readonly Call[];
-  /** Answered so in the product's place, so that what leads to the calls can be done again and again. */
+  /** Stubbed answers of other calls, so that the steps before the call can be repeated. */
   pretends?: { call: Call; status: number; body: object };
   unaffected: (page: Page) => Promise<unknown>;
   /** The call can be made without loading a page. */
@@ -71,15 +71,15 @@ export type QuietRow = AnyRow & {
 
 export type Row = ShownRow | QuietRow;
 
-/** How far the form has come. */
+/** The stage of the form. */
 export type Stage =
   | 'typed' // and not sent
-  | 'sent' // on its way
-  | 'delayed' // waiting to be sent again by itself
+  | 'sent' // and not answered
+  | 'delayed' // a pending call that waits for its retry
   | 'refused'; // shown with the reason
 
 export type Form = {
-  /** The machines' states that hold what was typed, as `flow leaf`, and how far the form has come in each. */
+  /** The states that hold what was typed, as `flow leaf`, with the form's stage in each. */
   states: Record<string, Stage>;
   /** Sends it. */
   button: Find;
@@ -89,17 +89,17 @@ export type Form = {
   /** Comes back to the form without filling it; left out where nothing outlives the page, for the reason in `notKept`. */
   reopen?: (visit: Visit) => Promise<unknown>;
   notKept?: string;
-  /** Its bearer is a link's token. */
+  /** The call's bearer token comes from a mailed link, not from the session. */
   isOfLink?: true;
   /** Nobody's session outlives it. */
   changesPassword?: true;
-  /** Why nothing can be pressed while it is on its way. */
+  /** Why no control is enabled while the call runs. */
   noButtonWhileSent?: string;
   /** A text that whoever presses the button does without. */
   dropped?: string;
   /** Where it is a draft: a piece of its text, its path on the server, and a change of it in another tab. */
   draft?: { typed: string; path: string; edit: (page: Page) => Promise<unknown> };
-  /** What the server holds of the person in the end. */
+  /** The person's rows in the server's database at the end. */
   stored?: Stored;
 };
 

@@ -1,4 +1,4 @@
-/** A person before a form: what it says, what is left of it, and how its person gets on. */
+/** Steps and checks of a person with a filled form: opening, sending, finding the text again, going on. */
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { failure } from '../pages/failure.page.ts';
 import { draftLine } from '../pages/sync/draft.page.ts';
@@ -19,7 +19,7 @@ export type Setup = FormState & {
 /** Opens the form and fills it. */
 export const openForm = ({ row, form }: FormState, visit: Visit) => (form.open ?? row.open)?.(visit);
 
-/** Brings the form from what was typed to its stage. */
+/** Brings the filled form to the stage that the case starts from. */
 export async function reach(setup: Setup, stage: Stage): Promise<Setup> {
   const { proxy, row, form, visit } = setup;
   if (stage === 'typed') return setup;
@@ -29,7 +29,7 @@ export async function reach(setup: Setup, stage: Stage): Promise<Setup> {
     await held.met;
     return { ...setup, stage, held };
   }
-  // What is sent again by itself is shown as refused where no repeat can mend it.
+  // A pending call is shown as refused only after an answer that no retry can change.
   const isFinal = stage === 'refused' && form.draft;
   const met = proxy.fail([row.call], isFinal ? refusing(422, 'This cannot be taken.') : answers['500 with a problem']);
   await row.start(visit);
@@ -40,7 +40,7 @@ export async function reach(setup: Setup, stage: Stage): Promise<Setup> {
   return { ...setup, stage };
 }
 
-/** It has been sent by itself, or is sent at a press. */
+/** Sends the form, unless its pending call has been retried already. */
 export async function finish(setup: Setup) {
   const { row, visit } = setup;
   const press = async () => {
@@ -53,18 +53,18 @@ export async function finish(setup: Setup) {
   await Promise.any([row.recovered(visit), press()]);
 }
 
-/** What sends the form in its stage: its button, after a refusal the way on. */
+/** The control that sends the form in its stage: its button, or after a refusal the alert's way on. */
 export const senderOf = ({ row, form, stage, visit: { page } }: Setup): Locator => {
   if (stage === 'typed' || stage === 'sent') return form.button(page);
   return row.retry?.(page) ?? failure(page).retryIn(failure(page).alert);
 };
 
-/** What was typed is in its fields. */
+/** Checks that the fields have what was typed. */
 export async function expectTyped({ row, form, visit: { page } }: Setup) {
   await (form.keeps ?? row.keeps)?.(page);
 }
 
-/** The call that is on its way, or the next one, gets this answer. */
+/** Answers the running call, or else the next one. */
 export async function answerWith(setup: Setup, answer: Answer) {
   const { proxy, row, held } = setup;
   if (held) return held.answer(answer);
@@ -73,7 +73,7 @@ export async function answerWith(setup: Setup, answer: Answer) {
   await met;
 }
 
-/** The form says that it was not sent, and offers the way on. */
+/** Checks that the form shows the failure and offers a way on. */
 export async function expectRefusal(setup: Setup): Promise<Setup> {
   const after: Setup = { ...setup, stage: 'refused', held: undefined };
   await expect(senderOf(after)).toBeEnabled();
@@ -82,7 +82,7 @@ export async function expectRefusal(setup: Setup): Promise<Setup> {
   return after;
 }
 
-/** What the fields of the page hold, wherever they are: a dialog over them hides them from roles. */
+/** The values of all fields, found by selector: a dialog over them hides them from roles. */
 export const fieldsOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
@@ -105,7 +105,7 @@ export async function expectOnDevice({ form: { draft }, visit: { page } }: Setup
   if (draft) await expect.poll(() => draftsOnDevice(page)).toContain(draft.typed);
 }
 
-/** The page was loaded anew: what outlives that is there, the rest is typed once more. */
+/** After a reload: checks that what is kept is there, and types the rest again. */
 export async function reopen(setup: Setup): Promise<Setup> {
   const { form, visit } = setup;
   const again: Setup = { ...setup, stage: 'typed', held: undefined };
@@ -117,7 +117,7 @@ export async function reopen(setup: Setup): Promise<Setup> {
   return again;
 }
 
-/** The line beneath the form says no more than is true: the device and the server are asked. */
+/** Checks that the draft's line claims no more than device and server hold. */
 async function expectTrueStatus({ visit, form }: Setup) {
   if (!form.draft) return;
   const { page, product, person } = visit;
@@ -130,7 +130,7 @@ async function expectTrueStatus({ visit, form }: Setup) {
   }
 }
 
-/** All drafts that this browser keeps, as text. */
+/** All drafts on this device, as text. */
 const draftsOnDevice = (page: Page) =>
   page.evaluate(
     () =>

@@ -1,4 +1,4 @@
-/** What the server holds of each person in the end: exactly once, whatever happened on the way. */
+/** Checks the server's database after the cases: what each person sent is stored exactly once. */
 import { eq } from 'drizzle-orm';
 import { verifyPassword } from '../../server/account/password-hash.ts';
 import { users } from '../../server/platform/database/schema/account.ts';
@@ -13,10 +13,10 @@ const tables = { extensionRequests, instructorMessages, orders, quizAttempts, su
 
 export type Stored = { row: keyof typeof tables } | { photo: true } | { firstName: string } | { password: string };
 
-/** After the case of that name the server holds this of the person. */
+/** What the server must hold of the person after the case. */
 export type Expected = { name: string; person: Account; stored: Stored };
 
-/** Says of every person what is missing or there twice. */
+/** What is missing or stored twice, in a sentence for each person. */
 export function wrongIn(product: Product, expected: readonly Expected[]): Promise<string[]> {
   return readDatabase(product, async (db) => {
     const wrong: string[] = [];

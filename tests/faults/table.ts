@@ -30,7 +30,7 @@ const isQuiet = (row: Row): row is QuietRow => 'unaffected' in row;
 export const quietRows: readonly QuietRow[] = rows.filter(isQuiet);
 export const shownRows: readonly ShownRow[] = rows.filter((row): row is ShownRow => !isQuiet(row));
 
-/** What is called, as `machine.invocation`. */
+/** Every invocation in the table, as `machine.invocation`. */
 export const invocations: readonly string[] = rows.flatMap(({ invokedBy }) => invokedBy);
 
 /** A form in one of the states that hold what a person typed. */

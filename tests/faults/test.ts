@@ -1,4 +1,4 @@
-/** Playwright's `test` for calls that go wrong: a proxy before the product, and time limits that end on demand. */
+/** Playwright's `test` with a proxy in front of the product, and with time limits of calls that end on demand. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { test as base, carrySession, expect, newPerson } from '../journeys/test.ts';
 import { type FaultProxy, startFaultProxy } from './proxy.ts';
@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** `AbortSignal.timeout` follows no test clock: its time runs out when `endTimeLimits` says so, never by itself. */
+/** Replaces `AbortSignal.timeout`, which ignores Playwright's clock: limits end only when `endTimeLimits` is called. */
 async function holdTimeLimits(context: BrowserContext) {
   await context.addInitScript(() => {
     const pending: { milliseconds: number; controller: AbortController }[] = [];
@@ -49,7 +49,7 @@ async function holdTimeLimits(context: BrowserContext) {
   });
 }
 
-/** Only what asked for exactly so long ends now. */
+/** Ends the time limits of exactly this length. */
 export const endTimeLimits = (page: Page, milliseconds: number) =>
   page.evaluate((elapsed) => Reflect.get(window, 'endTimeLimits')(elapsed), milliseconds);
 
@@ -58,7 +58,7 @@ const limits = { 'ten seconds': 10_000, 'a minute': 60_000, 'two minutes': 120_0
 /** Lets the client's time for the row's call run out; `isOver` says whether the client has given up. */
 export async function giveUpWaiting(page: Page, { timeLimit }: ShownRow, isOver: () => Promise<boolean>) {
   if (timeLimit !== 'half a minute without a byte') return endTimeLimits(page, limits[timeLimit ?? 'ten seconds']);
-  // A byte that was still on its way begins another half minute.
+  // A byte that arrives now would start the half minute again.
   const pass = async () => {
     await page.clock.fastForward(30_000);
     return isOver();

@@ -1,4 +1,4 @@
-/** Whatever colour the styles put on whatever ground can be read: WCAG 2.2 AA, measured, in light and dark. */
+/** Every pair of text colour and background in the styles has the contrast of WCAG 2.2 AA, in light and dark. */
 import { describe, expect, it } from 'vitest';
 import { pairsOf } from '../../.storybook/foundations/contrast.ts';
 import { colours, icons } from '../../.storybook/foundations/foundations.ts';

@@ -1,11 +1,11 @@
-/** What a person types is found by the machines' own tags, and kept on the device where it is not sent at once. */
+/** States that hold typed input have the tag `input`, and each of their forms keeps a draft, unless listed here. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { machineFileOf, machineOf, stems } from '../flows.ts';
 import { nodesOf } from '../nodes.ts';
 
-/** The stems of the machines that say of a state that it holds input. */
+/** The flows with a state that is tagged `input`. */
 const tagged = new Set<string>();
 for (const stem of stems) {
   if (nodesOf((await machineOf(stem)).root).some(({ tags }) => tags.includes('input'))) tagged.add(stem);

@@ -1,4 +1,4 @@
-/** Every primitive has its page, its states have stories, and nothing is dressed in anything but recipes and tokens. */
+/** Every primitive has its page and a story for each state, and views are styled with recipes and tokens alone. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { primitives } from '../../.storybook/foundations/foundations.ts';
 import { pandaCalls } from '../../scripts/static-styles.ts';
 
-/** Never used alone: seen in the stories of another. */
+/** Never used alone: the stories of another primitive show it. */
 const shownWith: Record<string, string> = {
   field: 'text-field',
   'route-link': 'link',

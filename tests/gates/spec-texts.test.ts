@@ -29,7 +29,7 @@ import * as navigation from '../../src/ui/screens/shell/navigation-menu/navigati
 
 type Stories = { default: { component?: unknown; args?: object } };
 
-/** A story's markup with its entities read, so that texts, labels and addresses stand in it as people meet them. */
+/** A story's HTML with its entities decoded, so that texts, labels and addresses are found as written. */
 function markupOf(stories: Stories, name: string): string {
   const { component, args: shared } = stories.default;
   const story: unknown = Reflect.get(stories, name);
@@ -40,7 +40,7 @@ function markupOf(stories: Stories, name: string): string {
   return markup.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }
 
-/** What can be read: the texts between the tags, without their gaps. */
+/** The visible text: what is between the tags, with white space collapsed. */
 const textOf = (markup: string) => markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
 function reads(stories: Stories, name: string, ...texts: string[]) {
@@ -49,7 +49,7 @@ function reads(stories: Stories, name: string, ...texts: string[]) {
   expect(texts.filter((each) => !text.includes(each) && !markup.includes(`"${each}"`))).toEqual([]);
 }
 
-/** The words of each link beside where it leads. */
+/** The text of each link with its address. */
 function linksOf(stories: Stories, name: string): Record<string, string> {
   const anchors = markupOf(stories, name).matchAll(/<a\b[^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs);
   return Object.fromEntries([...anchors].map(([, to = '', inner = '']) => [textOf(inner).trim(), to]));

@@ -1,4 +1,4 @@
-/** The drawings of the statecharts say all that the machines do, under the names of the model tests' reports. */
+/** The drawn statecharts have the machines' every state and transition, under the names of the model tests' reports. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { graphOf } from '../../scripts/statechart/graph.ts';

@@ -1,8 +1,8 @@
-/** What a page asks of the API. */
+/** Watches the API calls that a page makes. */
 import type { Locator, Page, Request } from '@playwright/test';
 import type { Call } from '../faults/proxy.ts';
 
-/** The calls of one kind, from now on. */
+/** Collects the calls of one kind from now on. */
 export function callsOf(page: Page, { method, path }: Call): Request[] {
   const calls: Request[] = [];
   page.on('request', (request) => {
@@ -13,7 +13,7 @@ export function callsOf(page: Page, { method, path }: Call): Request[] {
   return calls;
 }
 
-/** The key of each call's intent. */
+/** The idempotency key of each call. */
 export const keysOf = (calls: readonly Request[]) => calls.map((call) => call.headers()['idempotency-key']);
 
 /** Twenty clicks, faster than any answer. */

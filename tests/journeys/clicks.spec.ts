@@ -218,7 +218,7 @@ test('§sync.6: twenty quick clicks on what a visitor can send are one request e
   for (const submit of visitors) await test.step(submit.name, () => once(page, product, account, submit));
 });
 
-/** What a student's submits leave behind: tables of rows that belong to one person. */
+/** Tables in which a student's submits add rows. */
 const kept = {
   enrolments,
   completedLessons,

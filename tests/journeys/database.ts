@@ -3,7 +3,7 @@ import type { Product } from './server.ts';
 
 type Database = Awaited<ReturnType<typeof openDatabase>>['db'];
 
-/** Reads the product's database while its server rests: there is room for one. */
+/** Reads the product's database while its server is stopped: only one process can open it. */
 export async function readDatabase<Found>(product: Product, read: (db: Database) => Promise<Found>): Promise<Found> {
   await product.end('SIGTERM');
   const { db, close } = await openDatabase({ databaseUrl: undefined, dataFolder: product.folder });

@@ -1,4 +1,4 @@
-/** What a student typed and did not send is there after a reload, on another device, after the end of the session. */
+/** Text that was typed and not sent is kept through a reload, on another device and after the session's end. */
 
 import type { Page } from '@playwright/test';
 import { openExtension, openSubmission } from '../faults/table/assignments.ts';
@@ -51,7 +51,7 @@ test('§sync.18 a draft of a form that has changed since is offered as text unti
 }) => {
   await profilePage(page).open();
   const name = profilePage(page).firstName;
-  await expect(name).toBeVisible(); // the device was looked at, so its store is there
+  await expect(name).toBeVisible(); // the form has read the device's drafts, so their database exists
   await page.evaluate(
     (person) =>
       new Promise<void>((resolve) => {
@@ -183,7 +183,7 @@ test('§sync.12, §sync.14 a draft is there on another device, and whoever chang
   await draftLine(page).useOtherButton.click();
   await expect(firstName(page)).toHaveValue('Nora');
   await draftLine(page).setAside.click();
-  await expect(page.getByText(/^Noor A\./)).toBeVisible(); // what was typed here is not dropped
+  await expect(page.getByText(/^Noor A\./)).toBeVisible(); // the text of this tab is kept
   await expect(savedOnServer(page)).toBeVisible();
 
   await firstName(page).fill('Noor B.');
@@ -196,7 +196,7 @@ test('§sync.12, §sync.14 a draft is there on another device, and whoever chang
 
   await profilePage(phone).save();
   await expect(saved(phone)).toHaveCount(0);
-  await page.reload(); // sent elsewhere: nothing of it comes back
+  await page.reload(); // it was sent in the other tab, so its draft must not come back
   await expect(firstName(page)).toHaveValue(student.user.first_name);
   await expect(saved(page)).toHaveCount(0);
   expect(await draftOf(product, student)).toBeUndefined();
@@ -216,7 +216,7 @@ test('§sync.14 of two tabs with one draft the older is told at once, and writes
   await expect(firstName(newer)).toHaveValue('Nour');
   await firstName(newer).fill('Nora');
   await expect(outdated(page)).toBeVisible();
-  await firstName(page).fill('Nuri'); // typed on, although it was told
+  await firstName(page).fill('Nuri'); // typed on in spite of the conflict shown
   await expect(savedOnServer(newer)).toBeVisible();
   expect(await draftOf(product, student)).toBe('Nora');
   await page.reload();
@@ -241,7 +241,7 @@ test('§sync.13 what is typed offline, or while the server is gone, is called sa
 }) => {
   await profilePage(page).open();
   await expect(firstName(page)).toBeVisible();
-  await page.waitForLoadState('networkidle'); // none of its code is still on its way
+  await page.waitForLoadState('networkidle'); // all of the page's code is loaded before it goes offline
   await context.setOffline(true);
   await firstName(page).fill('Nour');
   await expect(draftLine(page).waiting).toBeVisible();
@@ -255,11 +255,11 @@ test('§sync.13 what is typed offline, or while the server is gone, is called sa
   await expect(draftLine(page).waiting).toBeVisible();
   await product.start();
   await context.setOffline(true);
-  await context.setOffline(false); // does not wait for its turn
+  await context.setOffline(false); // sent at once, not at the next planned retry
   await expect(savedOnServer(page)).toBeVisible();
   expect(await draftOf(product, student)).toBe('Nora');
 
-  // Left in the middle of a word.
+  // The page is left before the pause that saves the draft.
   await firstName(page).fill('Nuri');
   await navigationBar(page).dashboardLink.click();
   await expect.poll(() => draftOf(product, student)).toBe('Nuri');
@@ -272,9 +272,9 @@ test('§sync.20 Navigation bar: Logout with something unsent asks first, and lea
   await profilePage(page).open();
   const name = profilePage(page).firstName;
   const logout = navigationBar(page).logoutButton;
-  await expect(footer(page).connection).toBeAttached(); // what asks comes with it, once the page is there
+  await expect(footer(page).connection).toBeAttached(); // the question before signing out is loaded with it
   await name.fill('Nour');
-  await logout.click(); // at once: the question comes all the same
+  await logout.click(); // before the draft is saved: the question must come all the same
   const { confirmation: dialog, stayAfterAllButton, deleteAndLeaveButton } = sessionDialogs(page);
   await stayAfterAllButton.click();
   await expect(dialog).toHaveCount(0);
@@ -284,7 +284,7 @@ test('§sync.20 Navigation bar: Logout with something unsent asks first, and lea
   await expect(page).toHaveURL(/\/login$/);
   await signInPage(page).as(student.user.email);
   await profilePage(page).open();
-  await expect(name).toHaveValue(student.user.first_name); // the server has deleted it, too
+  await expect(name).toHaveValue(student.user.first_name); // the server has deleted the draft, too
   await navigationBar(page).logoutButton.click(); // nothing is unsent: nobody is asked
   await expect(page).toHaveURL(/\/login$/);
 });

@@ -8,7 +8,7 @@ import { lessonPage } from '../pages/lesson/detail.page.ts';
 import { quizPage } from '../pages/lesson/quiz.page.ts';
 import { on } from '../pages/on.ts';
 import { resourcesPage } from '../pages/resources/list.page.ts';
-/** What was pressed may go; the focus stays somewhere sensible (WCAG 2.4.3). */
+/** A control that disappears when it is pressed leaves the focus on something sensible (WCAG 2.4.3). */
 
 import type { Locator, Page } from '@playwright/test';
 import { profilePage } from '../pages/account/profile.page.ts';
@@ -18,7 +18,7 @@ import { navigationBar } from '../pages/shell/navigation.page.ts';
 import { noticeArea } from '../pages/shell/notices.page.ts';
 import { carrySession, expect, test } from './test.ts';
 
-/** On something that can be seen, in the page's content or in the dialog that is open: never lost to the body. */
+/** Checks that a visible element in the page's content or the open dialog has the focus, never the body. */
 async function expectFocusKept(page: Page) {
   await expect
     .poll(() =>
@@ -32,7 +32,7 @@ async function expectFocusKept(page: Page) {
     .toBe('kept');
 }
 
-/** Presses it with the keyboard, and goes on once it is gone. */
+/** Presses it with the keyboard and waits until it has disappeared. */
 async function pressAway(page: Page, control: Locator) {
   await control.press('Enter');
   await expect(control).toHaveCount(0);
@@ -81,7 +81,7 @@ test('after "Retry" the focus stays on the page, whether the call fails again or
 type Gone = {
   what: string;
   path: string;
-  /** Up to where the control is there. */
+  /** Brings the page to where the control is shown. */
   before?: (page: Page) => Promise<void>;
   control: (page: Page) => Locator;
 };

@@ -1,4 +1,4 @@
-/** The server answers, and nobody hears it: what is sent again counts once (docs/adr/007-once.md). */
+/** The server's answer is lost on the network: the call that is then sent again counts once (docs/adr/007-once.md). */
 import type { Page, Request } from '@playwright/test';
 import type { Call, FaultProxy } from '../faults/proxy.ts';
 import { post } from '../faults/row.ts';
@@ -20,7 +20,7 @@ const test = faulty.extend({
   },
 });
 
-/** Loses the answer to the next such call. What comes back holds all such calls. */
+/** Drops the answer to the next such call, and returns the list of all such calls. */
 function loseAnswer(page: Page, faultProxy: FaultProxy, call: Call): Request[] {
   faultProxy.loseAnswer(call);
   return callsOf(page, call);
@@ -87,7 +87,7 @@ test('§assignments.20, §sync.1 a submission with a file, whose answers got los
   await submissionDialog(page).submit();
   await expect(dialog.getByRole('alert').filter({ hasText: 'questions.md:' })).toBeVisible();
   await submissionDialog(page).submitOrRetryButton.click();
-  // The submission goes on by itself.
+  // A submission is a pending call: it is retried without a press.
   await expect(page.getByRole('dialog').getByText('Completed', { exact: true })).toBeVisible();
   expectOneIntent(uploads);
   expectOneIntent(submissions);

@@ -107,7 +107,7 @@ test('§shell.13 the server dies in mid-journey: the page says so, and goes on o
   await expect(failed).toBeVisible();
   await expect(footer(page).connection).toHaveText('The server cannot be reached. It is tried again until it answers.');
   await product.start();
-  // The longer it was gone, the more seldom it is tried.
+  // Retries have become less frequent during the outage, so this takes longer.
   await expect(footer(page).connection).toHaveText('Connected again.', { timeout: 45_000 });
   await failure(page).retryIn(failed).click();
   await expect(coursePage(page).enrolled).toBeVisible();

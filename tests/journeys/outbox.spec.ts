@@ -1,4 +1,4 @@
-/** What was sent and met no answer goes on by itself, and counts once (docs/adr/010-pending-calls.md). */
+/** A call without an answer is retried without the person, and counts once (docs/adr/010-pending-calls.md). */
 
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
@@ -75,7 +75,7 @@ testWithFaults(
     const failed = faultProxy.fail([{ ...call, after: 1 }], answers['connection refused']);
     await fillQuiz(page);
     await quizPage(page).check();
-    await failed; // by itself, after the lost answer
+    await failed; // the retry after the lost answer
     await page.reload();
     faultProxy.heal();
     await quizPage(page).expectQuestions();

@@ -17,7 +17,7 @@ export type User = components['schemas']['User'];
 export type Person = { email: string; firstName: string; lastName: string };
 export type Mail = { to: string; subject: string; text: string };
 
-/** Someone with an account and a session of it. */
+/** A person with an account and a session. */
 export type Account = { user: User; token: string };
 
 /** Meets the registration's rules. */
@@ -42,7 +42,7 @@ export async function startProduct(settings: Record<string, string> = {}) {
     DATA_FOLDER: folder,
     JWT_SECRET: 'a secret of the journeys, long enough to sign with',
     LOG_LEVEL: 'warn',
-    // A test's proxy speaks for its own client.
+    // The test's proxy names its own client address.
     TRUST_PROXY: 'true',
     ...settings,
   };
@@ -100,7 +100,7 @@ export async function startProduct(settings: Record<string, string> = {}) {
     end,
     discard,
     call,
-    /** As when the power fails. */
+    /** Kills the server, as a power failure would. */
     kill: () => end('SIGKILL'),
     stop: async () => {
       await end('SIGTERM');
@@ -117,7 +117,7 @@ export async function startProduct(settings: Record<string, string> = {}) {
       const { token } = await call<{ token: string }>('POST', '/auth/login', '', { email, password: secret });
       return { user: await call<User>('GET', '/auth/user', token), token };
     },
-    /** As on another device: the token is of no use from now on. */
+    /** Signs the person out as on another device: the token becomes invalid. */
     signOut: ({ token }: Account) => call('POST', '/auth/logout', token),
     /** A session that ends `seconds` from now, signed as the server signs it. */
     sessionOf: ({ id }: User, seconds: number) =>

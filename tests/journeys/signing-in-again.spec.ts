@@ -1,4 +1,4 @@
-/** A session that ends while something is unsent: the page stands, and goes on once its person has signed in again. */
+/** A session ends while something is unsent: the page is kept, and goes on once the same person has signed in again. */
 import type { Page, Request } from '@playwright/test';
 import { post } from '../faults/row.ts';
 import { openSubmission } from '../faults/table/assignments.ts';
@@ -22,7 +22,7 @@ const save = (page: Page) => profilePage(page).saveButton;
 
 const headersOf = (sent: Request[], name: string) => sent.map((request) => request.headers()[name]);
 
-/** Nothing is on its way: not the draft either, which would find out about the session. */
+/** Waits until no call runs: the draft's save, too, would be answered that the session has ended. */
 async function expectToRest(page: Page) {
   await footer(page).expectUnsentIsKnown();
   await expect(draftLine(page).savedAndAtRest).toBeVisible();
@@ -42,7 +42,7 @@ test('§sync.21 HTTP 401 with status 410 while "Save Profile" is on its way: the
 }) => {
   const sent = callsOf(page, { method: 'PUT', path: /^\/auth\/profile$/ });
   await typeName(page);
-  await product.signOut(student); // as on another device: this page does not know yet
+  await product.signOut(student); // on another device, so this page does not know yet
   await save(page).click();
   await expect(sessionDialogs(page).ended).toContainText('Your session has ended.');
   await expect(page).toHaveURL('/profile');
@@ -102,7 +102,7 @@ test("§sync.22 Session: its end is said before it comes; half a password and a 
   product,
   account,
 }) => {
-  const seconds = 14; // long enough to answer, and the last two minutes all the same
+  const seconds = 14; // long enough to fill the form, and short enough that the warning of the last two minutes shows
   const token = await product.sessionOf(account.user, seconds);
   await product.call('POST', '/courses/data-literacy/enroll', token);
   await carrySession(context, product, { ...account, token });
@@ -194,7 +194,7 @@ test('§sync.22, §sync.23 Session: who is typing finishes the word; who leaves 
   const refused = page.waitForResponse((response) => response.status() === 401);
   await firstName(page).press('End');
   await firstName(page).pressSequentially('-');
-  await refused; // the draft's save finds out, in the middle of the word
+  await refused; // the draft's save is answered that the session has ended, while the person types
   await firstName(page).pressSequentially('Amina', { delay: 400 });
   await expect(sessionDialogs(page).password).toBeFocused();
   await expect(sessionDialogs(page).password).toHaveValue('');
@@ -230,7 +230,7 @@ test("§sync.23 Session: what is sent before a tab has heard of another person g
 }) => {
   await typeName(page);
   const another = await product.register({ ...newPerson(), firstName: 'Sam' });
-  await carrySession(context, product, another); // as another tab would, of which this one has not heard yet
+  await carrySession(context, product, another); // as another tab would before this one is notified
   await save(page).click();
   await expect(firstName(page)).toHaveValue('Sam');
   expect(await product.call('GET', '/auth/user', another.token)).toMatchObject({ first_name: 'Sam' });

@@ -25,19 +25,19 @@ export function scriptOf(source: string): string {
   return `**/${chunk.file}`;
 }
 
-/** A course as it was written. */
+/** A course file's content, as far as journeys need it. */
 export const written = (courseId: string) => findWritten(content, courseId);
 
 const content = readContent('content');
 
 type Fixtures = {
-  /** What browsers complained of: errors in consoles, exceptions, violations of the content policy. */
+  /** What browsers reported: console errors, exceptions, violations of the content policy. */
   complaints: string[];
-  /** Fails the test where a page complained. Failed requests, which browsers log too, are the journey's matter. */
+  /** Fails the test if a page reported an error. Failed requests do not count: journeys cause them on purpose. */
   quiet: undefined;
-  /** Another person's browser, or the same person's on another device, held to the same. */
+  /** Another browser (another person or device), whose errors fail the test as well. */
   openContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
-  /** A student of this journey alone. */
+  /** A student made for this journey. */
   account: Account;
   /** The same, signed in in `page`'s browser. */
   student: Account;
@@ -45,7 +45,7 @@ type Fixtures = {
 
 type WorkerFixtures = {
   product: Product;
-  /** The seed's student. Journeys look, and change nothing. */
+  /** The seeded student, whom all journeys share: none may change anything of it. */
   demo: Account;
 };
 
@@ -91,10 +91,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** The recorder of traces reads the preview of a chosen photo, which the content policy refuses it. */
+/** Playwright's trace recorder reads the preview of a chosen photo, which the content policy forbids. */
 const isRecorder = (complaint: string) => /^Connecting to 'blob:|^connect-src blocked blob of $/.test(complaint);
 
-/** Writes down what the context's pages complain of. */
+/** Collects the errors that the context's pages report. */
 export async function listen(context: BrowserContext, complaints: string[]) {
   const complain = (complaint: string) => {
     if (!isRecorder(complaint)) complaints.push(complaint);
@@ -111,7 +111,7 @@ export async function listen(context: BrowserContext, complaints: string[]) {
   });
 }
 
-/** Someone nobody has heard of yet. */
+/** A person who is not registered yet. */
 export function newPerson(): Person {
   return { email: `noor.${randomUUID().slice(0, 8)}@example.com`, firstName: 'Noor', lastName: 'Haddad' };
 }
@@ -146,11 +146,11 @@ export type Place = {
   heading: string | RegExp;
   /** Before the product's name; none: the name alone. */
   title?: string;
-  /** Its screen is another place's, too, where `npm test` looks at it closely. */
+  /** Another route has the same screen, and `npm test` checks it there. */
   isAnother?: true;
 };
 
-/** Every route, as its person sees it: a visitor, or the seed's student. */
+/** Every route, with who opens it: a visitor or the seeded student. */
 export const places: readonly Place[] = [
   { path: '/', who: 'visitor', heading: brand },
   { path: '/login', who: 'visitor', heading: 'Welcome back', title: 'Sign in' },
@@ -219,7 +219,7 @@ export const places: readonly Place[] = [
   { path: '/certifications', who: 'student', heading: 'Certifications', title: 'Certifications' },
 ];
 
-/** Opens the place, up to its own heading. */
+/** Opens the route and waits for its heading. */
 export async function arrive(page: Page, { path, heading: name }: Place) {
   await page.goto(path);
   await expect(heading(page, name)).toBeVisible();
@@ -229,16 +229,16 @@ export async function arrive(page: Page, { path, heading: name }: Place) {
 
 type Theme = 'light' | 'dark';
 
-/** Axe finds nothing in light, and no weak contrast in dark. */
+/** Checks that axe finds nothing in the light theme, and no weak contrast in the dark one. */
 export async function expectAccessible(page: Page, themes: readonly Theme[] = ['light', 'dark']) {
   for (const theme of themes) {
     await page.evaluate((name) => {
       document.documentElement.setAttribute('data-theme', name);
-      // Colours on their way from one theme to the other would be measured in between.
+      // A colour transition between the themes would be measured halfway.
       const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
       return Promise.allSettled(changing.map(({ finished }) => finished));
     }, theme);
-    // No frames of other sites: axe needs no page of its own to put its findings together.
+    // The pages have no frames of other sites, so axe needs no second page to merge its findings in.
     const axe = new AxeBuilder({ page }).setLegacyMode();
     const { violations } = await (theme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
     const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${theme}: ${id} at ${target}`));
@@ -246,7 +246,7 @@ export async function expectAccessible(page: Page, themes: readonly Theme[] = ['
   }
 }
 
-/** Nothing sticks out sideways (WCAG 1.4.10). */
+/** Checks that nothing overflows horizontally (WCAG 1.4.10). */
 export async function expectNoSidewaysScroll(page: Page) {
   const [content, frame] = await page.evaluate(() => [
     document.documentElement.scrollWidth,

@@ -8,7 +8,7 @@ export default defineConfig(journeys, {
   globalSetup: './browser/server.ts',
   outputDir: '../../test-results/models',
   timeout: 240_000,
-  // A flow that fails is walked again with a trace; it has failed all the same.
+  // The retry only records a trace of a failed flow, which still counts as failed.
   retries: 1,
   failOnFlakyTests: true,
   use: { ...journeys.use, trace: 'on-first-retry' },

@@ -1,4 +1,4 @@
-/** Every machine holds, whatever happens to it in whatever order. */
+/** No sequence of events, in whatever order, makes a machine fail or stay in a state that has no view. */
 import { describe, expect, it } from 'vitest';
 import { stems } from '../flows.ts';
 import { modelOf } from './engine/flows.ts';

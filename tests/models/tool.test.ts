@@ -1,4 +1,4 @@
-/** The tool is held to its word: what a model or a machine lacks is refused by name. */
+/** Tests of the walks themselves: whatever a model or a machine lacks is reported by name. */
 import { describe, expect, it } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
 import { lacksOf, undrivenOf, walkInNode } from './engine/complete.ts';
@@ -160,7 +160,7 @@ describe('What a model lacks is named', () => {
 
 describe('A walk that leads elsewhere than planned', () => {
   it('fails, with the way there', async () => {
-    // The real actor does not stand where the plan does, as its input differs from one start to the next.
+    // The input differs from one start to the next, so the real actor is in another state than the plan says.
     let starts = 0;
     const fickle = setup({
       types: {} as { context: { first: boolean }; input: boolean; events: Event },
@@ -241,7 +241,7 @@ describe('A random walk among situations that look alike', () => {
     ...graderModel,
     machine: box,
     see: { open: { says: '' } },
-    // The chart does not tell a full box from an empty one, out of which nothing can be taken.
+    // In the chart a full box equals an empty one, although nothing can be taken out of that.
     tells: undefined,
     possible: ({ type }, { context }) => type === 'ask' || ('held' in context && Number(context.held) > 0),
   };

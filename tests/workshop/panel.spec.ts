@@ -73,7 +73,7 @@ test('shows the highlighted state of the largest chart, then all of it, and goes
   const closer = await widthOf(drawing);
   expect(closer).toBeCloseTo(whole * 1.25 ** 4, -1);
   await chart().hover();
-  await page.keyboard.down('Control'); // as a touchpad tells of two fingers
+  await page.keyboard.down('Control'); // browsers report a pinch on a touchpad as a wheel event with Ctrl
   await page.mouse.wheel(0, 60);
   await page.keyboard.up('Control');
   await expect.poll(() => widthOf(drawing)).toBeLessThan(closer);

@@ -1,4 +1,4 @@
-/** What came of each case, read from the runner's report. */
+/** The result of each case, read from Playwright's report. */
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
@@ -34,7 +34,7 @@ export type Outcome = {
   results: ReadonlyMap<string, Result>;
   /** The calls' tests that passed. */
   calls: number;
-  /** What failed beside the cases: calls, and rows that are missing or twice there. */
+  /** Failed tests that are no cases: calls, and rows that are missing or duplicated on the server. */
   others: string[];
 };
 

@@ -1,4 +1,4 @@
-/** The table of states and faults, as a page that needs no network and for the terminal. */
+/** The table of states and faults, as one self-contained HTML page and in the terminal. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { escaped } from '../../../scripts/html.ts';
 import { faultNames } from '../cases.ts';
@@ -48,7 +48,7 @@ function reasons({ results }: Outcome): string {
   return [...counts].map(([why, count]) => `<li>${count} × ${escaped(why)}</li>`).join('');
 }
 
-/** Writes the page; prints what failed and the sum. Returns whether nothing did. */
+/** Writes the page, prints failures and totals, and returns whether everything passed. */
 export function writeReport(outcome: Outcome): boolean {
   const failures = failuresOf(outcome);
   const count = (kind: Result['kind']) => [...outcome.results.values()].filter((result) => result.kind === kind).length;

@@ -130,7 +130,7 @@ export const accountRows: readonly Row[] = [
           'account/sign-in forgot.submitting': 'sent',
           'account/sign-in forgot.rejected': 'refused',
         },
-        // Each to another address, as one address gets few links an hour.
+        // Each goes to another address, as the server limits the links per address and hour.
         open: async ({ page }) => {
           await signInPage(page).openForgotten();
           await signInPage(page).email.fill(newPerson().email);

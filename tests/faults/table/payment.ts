@@ -41,7 +41,7 @@ export const paymentRows: readonly Row[] = [
     title: 'Error',
     message: noPrice,
     recovered: sees((page) => paymentDialog(page).price(price)),
-    // The dialog has just opened: what asks for the password may be there by then, or not.
+    // The dialog has just opened: the one that asks for the password may already be over it, or not yet.
     sessionEnded: (page) => expect(sessionDialogs(page).ended.or(navigationBar(page).loginLink).first()).toBeVisible(),
   },
   {
@@ -123,7 +123,7 @@ export const paymentRows: readonly Row[] = [
           await expect(paymentDialog(visit.page).codeRefused).toBeVisible();
         },
         button: on(paymentDialog, 'payButton'),
-        // Whoever pays without the refused code has let it go.
+        // After a refusal the person pays without the code, so nothing of it remains.
         keeps: async () => {},
         dropped: 'LEARN99',
         notKept: aCode,

@@ -1,4 +1,4 @@
-/** What runs on every page: the watch over the connection, and drafts. */
+/** Calls of every page: the connection's check, and drafts. */
 import { expect } from '@playwright/test';
 import { profilePage } from '../../pages/account/profile.page.ts';
 import { footer } from '../../pages/shell/footer.page.ts';
@@ -27,7 +27,7 @@ export const syncRows: readonly Row[] = [
     invokedBy: ['sync/draft.saveDraft'],
     who: 'student',
     calls: [get(/^\/drafts\//), put(/^\/drafts\//)],
-    // What the device has not sent goes out as soon as the form is there again.
+    // A draft on the device that the server lacks is sent as soon as its form opens.
     start: async ({ page }) => {
       if (page.url() !== 'about:blank') return page.reload();
       await profilePage(page).open();

@@ -17,7 +17,7 @@ const inspector: Plugin = {
     const replacement = replacements[source];
     return replacement && importer !== replacement ? replacement : null;
   },
-  /** Each screen says whose it is. */
+  /** Marks each screen with the name of its flow, which the replacement of jsx reports. */
   transform(code, id) {
     const [, stem] = screen.exec(id) ?? [];
     const [, name] = /export function (\w+Screen)\b/.exec(code) ?? [];
@@ -27,6 +27,6 @@ const inspector: Plugin = {
 
 export async function buildInspected(): Promise<void> {
   await build({ plugins: [inspector], build: { outDir: builtFolder, emptyOutDir: true }, logLevel: 'warn' });
-  // Every page starts as the empty shell.
+  // The server sends `app.html`, the empty shell, for every route.
   copyFileSync(resolve(builtFolder, 'index.html'), resolve(builtFolder, 'app.html'));
 }

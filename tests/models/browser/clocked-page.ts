@@ -1,4 +1,4 @@
-/** A page whose time goes by when the walk lets it, and what its browser complains of. */
+/** A page whose clock the walk moves on, and the errors that its browser reports. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { exampleStudent, exampleToken } from '../../../src/api/generated/examples.ts';
 import { moment } from '../flows/samples.ts';
@@ -8,7 +8,7 @@ export const settling = 15_000;
 
 declare global {
   interface Window {
-    /** Something on the page has had the focus. */
+    /** Whether anything on the page has had the focus since it was loaded. */
     hadFocus?: boolean;
   }
 }
@@ -17,7 +17,7 @@ export async function openClockedPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(settling);
   await page.clock.install({ time: moment });
-  // The clock of the walk is the one that calls time out by, too.
+  // `AbortSignal.timeout` does not follow Playwright's clock, so it is replaced by a timer that does.
   await page.addInitScript(() => {
     document.addEventListener('focusin', () => {
       window.hadFocus = true;
@@ -27,7 +27,7 @@ export async function openClockedPage(context: BrowserContext): Promise<Page> {
       setTimeout(() => controller.abort(new DOMException('timed out', 'TimeoutError')), milliseconds);
       return controller.signal;
     };
-    // Browsers keep cookies by their own time, which may be later than the walk's.
+    // Browsers expire cookies by the real time, which may be later than the walk's.
     const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
     Object.defineProperty(document, 'cookie', {
       ...cookie,
@@ -41,7 +41,7 @@ export async function openClockedPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** What the browser complains of, from now on. Failed requests, which browsers log too, are the walk's matter. */
+/** The errors that the browser reports from now on, without failed requests: walks cause those on purpose. */
 export function complaintsOf(context: BrowserContext): readonly string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {
@@ -52,19 +52,19 @@ export function complaintsOf(context: BrowserContext): readonly string[] {
   return complaints;
 }
 
-/** Lets timers and animations go on, about as fast as by themselves or slower, until the promise ends. */
+/** Moves the page's clock on in small steps until the promise settles, so that timers and animations go on. */
 export async function ticking<Result>(page: Page, promise: Promise<Result>, milliseconds = 20): Promise<Result> {
   let pending = true;
   const ended = promise.finally(() => {
     pending = false;
   });
-  const heard = ended.then(
+  const settled = ended.then(
     () => {},
     () => {},
   );
   while (pending) {
-    await Promise.race([heard, page.clock.runFor(milliseconds).catch(() => {})]);
-    await Promise.race([heard, new Promise((resolve) => setTimeout(resolve, milliseconds))]);
+    await Promise.race([settled, page.clock.runFor(milliseconds).catch(() => {})]);
+    await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, milliseconds))]);
   }
   return ended;
 }

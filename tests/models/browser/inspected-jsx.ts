@@ -1,4 +1,4 @@
-/** Takes the place of `react/jsx-runtime` in the build that is walked: it is seen which view of a screen is shown. */
+/** Replaces `react/jsx-runtime` in the walks' build: reports which state of its view each screen shows. */
 import { createElement, type ElementType, useEffect, useLayoutEffect } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { hideView, showView } from './observer.ts';
@@ -16,7 +16,7 @@ const isScreenProps = (props: unknown): props is ScreenProps =>
 
 const watched = new Map<ElementType, ElementType>();
 
-/** The screen as it is, which says what it shows, and when it goes. */
+/** The same screen, which also reports the state that it shows, and when it unmounts. */
 function watch(screen: ElementType, stem: string): ElementType {
   const known = watched.get(screen);
   if (known) return known;

@@ -1,6 +1,6 @@
 /**
- * Takes the place of `xstate` in the build that is walked: every actor that the app creates is inspected. Nothing else
- * differs from production.
+ * Replaces `xstate` in the walks' build: every actor that the app creates is inspected. Nothing else differs from
+ * production.
  */
 import type { AnyActorLogic } from 'xstate';
 import { createActor as createUnseen } from 'xstate';

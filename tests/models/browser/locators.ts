@@ -1,4 +1,4 @@
-/** What can be seen of a state, in short. */
+/** Short names for the locators by which a model says what a state shows. */
 import type { Locator, Page } from '@playwright/test';
 
 export type Find = (page: Page) => Locator;
@@ -32,9 +32,9 @@ export const dialog =
   (name: Name): Find =>
   (page) =>
     page.getByRole('dialog', { name });
-/** Something of the page that is still on its way. */
+/** A part of the page that is still loading. */
 export const waiting: Find = (page) => page.locator('[aria-busy=true]');
-/** The look, inside the dialog that is open. */
+/** The same locator inside the open dialog. */
 export const inDialog =
   (look: (within: Locator) => Locator): Find =>
   (page) =>
@@ -43,5 +43,5 @@ export const chosenTab =
   (name: Name): Find =>
   (page) =>
     page.getByRole('tab', { name, selected: true });
-/** The page itself, where a state has nothing of its own on it. */
+/** The page itself, for a state that shows nothing of its own. */
 export const anyPage: Find = (page) => page.getByRole('heading', { level: 1 });

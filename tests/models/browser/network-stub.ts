@@ -15,7 +15,7 @@ const operations: Known[] = readContract()
     mediaType,
     example: examples[0]?.value,
   }))
-  // A literal path is meant before one with a parameter.
+  // `/payments/quote` fits `/payments/{sessionId}`, too: literal paths are matched first.
   .toSorted((one, other) => Number(one.path.source.includes('[')) - Number(other.path.source.includes('[')));
 
 type Ending = { kind: 'done'; body: unknown } | { kind: 'error'; status: number; body?: unknown };
@@ -24,38 +24,38 @@ type Waiting = { operation: Known; route: Route };
 const longestWait = 15_000;
 
 export class NetworkStub {
-  /** What was sent twice while the first was on its way. */
+  /** Calls that were sent again while the first was unanswered: a double click went through. */
   readonly doubles: string[] = [];
   readonly #held: ReadonlySet<string>;
   readonly #bodies = new Map<string, unknown>();
   readonly #faults = new Map<string, number>();
-  /** Which addresses were answered with what they hold. */
+  /** The addresses that were answered with success. */
   readonly #given = new Set<string>();
   #next: Ending | null = null;
   #waiting: Waiting[] = [];
 
-  /** Holds the operations; all others are answered at once, as the contract's examples say. */
+  /** Calls of these operations wait for the walk; all others are answered at once with the contract's examples. */
   constructor(held: Iterable<string>) {
     this.#held = new Set(held);
   }
 
-  /** The operation, which is not held, answers otherwise than the contract's example. */
+  /** Sets another answer than the contract's example for an operation that does not wait. */
   give<Id extends OperationId>(id: Id, body: OperationOutput<Id>): void {
     this.#bodies.set(id, body);
     this.#faults.delete(id);
   }
 
-  /** The operation, which is not held, fails from now on. */
+  /** Lets an operation that does not wait fail from now on. */
   fail(id: OperationId, status: number): void {
     this.#faults.set(id, status);
   }
 
-  /** Whatever is asked next is answered that the session has ended (§account.6: HTTP 401 with body status 410). */
+  /** The next call, whichever it is, is told that the session has ended (§account.6: HTTP 401 with body status 410). */
   endSession(): void {
     this.#next = { kind: 'error', status: 401, body: { error: 'The session has ended.', status: 410 } };
   }
 
-  /** Whatever is asked next fails. */
+  /** The next call, whichever it is, fails. */
   failNext(status: number): void {
     this.#next = { kind: 'error', status };
   }
@@ -84,7 +84,7 @@ export class NetworkStub {
     return { kind: 'done', body: this.#bodies.get(id) ?? example };
   }
 
-  /** Something is on its way. */
+  /** Whether a call is unanswered. */
   get isBusy(): boolean {
     return this.#waiting.length > 0;
   }
@@ -93,7 +93,7 @@ export class NetworkStub {
     return this.#waiting.some(({ operation }) => ids.includes(operation.id));
   }
 
-  /** Waits for a call of the operations. */
+  /** Whether a call of the operations is waiting to be ended. */
   async called(ids: readonly string[]): Promise<void> {
     const deadline = Date.now() + longestWait;
     while (!this.waits(ids)) {
@@ -102,21 +102,21 @@ export class NetworkStub {
     }
   }
 
-  /** Ends every call of the operations that waits. */
+  /** Ends every waiting call of the operations. */
   async end(ids: readonly string[], ending: Ending): Promise<void> {
     const ended = this.#waiting.filter(({ operation }) => ids.includes(operation.id));
     this.#waiting = this.#waiting.filter((one) => !ended.includes(one));
     await Promise.all(ended.map(({ operation, route }) => this.#answer(route, operation, ending)));
   }
 
-  /** Whether the address has been answered with what it holds. */
+  /** Whether the address has been answered with success. */
   hasGiven(pathname: string): boolean {
     return this.#given.has(pathname);
   }
 
   async #answer(route: Route, operation: Known, ending: Ending): Promise<void> {
     if (ending.kind === 'done') this.#given.add(new URL(route.request().url()).pathname);
-    // The page may have given the call up meanwhile.
+    // The page may have aborted the call meanwhile.
     await send(route, operation, ending).catch(() => {});
   }
 }

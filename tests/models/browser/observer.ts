@@ -1,23 +1,23 @@
-/** Runs in the page: counts what is taken from the app's own inspection events, and knows where each machine stands. */
+/** Runs in the page: records from the app's inspection events which elements were taken and each machine's state. */
 import type { AnyActorRef, EventObject, InspectionEvent } from 'xstate';
 import { CoverageRecorder, type Element, leafOf } from '../engine/coverage.ts';
 
 export type Observed = {
-  /** Where the actor of the machine that moved last stands; null where there is none. */
+  /** The leaf state of the machine's actor; of several, the one that changed last. Null if there is none. */
   leaf: (machineId: string) => string | null;
-  /** How often the actor that moved last has heard the event. */
-  heard: (machineId: string, type: string) => number;
-  /** Whether the event would be refused; its guards have then been asked. */
+  /** How often that actor has received the event. */
+  received: (machineId: string, type: string) => number;
+  /** Whether the machine would refuse the event; if so, its guards count as evaluated to false. */
   refuses: (machineId: string, event: EventObject) => boolean;
   send: (machineId: string, event: EventObject) => void;
-  /** The state of the view that the screen shows; null where it is not there. */
+  /** The state of the flow's view on the screen; null if it is not shown. */
   view: (stem: string) => string | null;
 };
 
 declare global {
   interface Window {
     observed: Observed;
-    /** Given by the walk; outlives the page. */
+    /** Exposed by the walk, and there again after each load of a page. */
     reportTaken?: (machineId: string, elements: Element[]) => Promise<void>;
   }
 }
@@ -52,16 +52,16 @@ export function observe(inspection: InspectionEvent): void {
   if (inspection.type !== '@xstate.microstep' && inspection.type !== '@xstate.snapshot') return;
   const { snapshot, event } = inspection;
   if (!('machine' in snapshot)) return;
-  const ref = inspection.actorRef as AnyActorRef; // an inspected machine's
+  const ref = inspection.actorRef as AnyActorRef; // machines are inspected by their own actors
   const { id } = snapshot.machine as { id: string };
   const others = (actors.get(id) ?? []).filter((other) => other !== ref);
   if (event.type === 'xstate.stop') actors.set(id, others);
-  // One that is made and never started, as React may do, takes steps, and has no snapshot.
+  // React may create an actor that it never starts: it reports microsteps, but no snapshot.
   else if (inspection.type === '@xstate.snapshot') {
     actors.set(id, [...others, ref]);
-    const heard = counts.get(ref) ?? new Map<string, number>();
-    heard.set(event.type, (heard.get(event.type) ?? 0) + 1);
-    counts.set(ref, heard);
+    const received = counts.get(ref) ?? new Map<string, number>();
+    received.set(event.type, (received.get(event.type) ?? 0) + 1);
+    counts.set(ref, received);
   }
   report(id);
 }
@@ -71,7 +71,7 @@ window.observed = {
     const actor = last(machineId);
     return actor ? leafOf(actor.getSnapshot().value) : null;
   },
-  heard: (machineId, type) => counts.get(last(machineId) ?? {})?.get(type) ?? 0,
+  received: (machineId, type) => counts.get(last(machineId) ?? {})?.get(type) ?? 0,
   refuses: (machineId, event) => {
     const snapshot = last(machineId)?.getSnapshot();
     if (!snapshot || snapshot.can(event)) return false;

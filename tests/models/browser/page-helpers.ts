@@ -1,4 +1,4 @@
-/** What a model drives the product with. */
+/** What the drivers of a model's events use in the browser. */
 import type { Page } from '@playwright/test';
 import type { EventObject } from 'xstate';
 import type { User } from '../../../src/api/session-store.ts';
@@ -17,7 +17,7 @@ export type PageHelpers = {
   send: (event: EventObject) => Promise<void>;
 };
 
-/** What an `act` says where the control that it needs is disabled or not there. */
+/** What a driver returns when the control that it needs is disabled or missing. */
 export const barred = Symbol('barred');
 
 export const button =
@@ -41,7 +41,7 @@ export async function press(control: Pressable): Promise<typeof barred | undefin
   return undefined;
 }
 
-/** Presses twice, as the impatient do: it must not be sent twice. The second press is of the same button, if it stands. */
+/** Presses twice in a row, as impatient people do: the call must be sent once. A button that goes is pressed once. */
 export async function pressTwice(control: Pressable): Promise<typeof barred | undefined> {
   const first = control.first();
   await first.waitFor();
@@ -52,13 +52,13 @@ export async function pressTwice(control: Pressable): Promise<typeof barred | un
   return undefined;
 }
 
-/** Types the text, also where it stands there already. */
+/** Types the text even if the field has it already, so that a change is reported. */
 export async function retype(field: Pressable, text: string): Promise<void> {
   if ((await field.inputValue()) === text) await field.fill('');
   await field.fill(text);
 }
 
-/** Chooses the option, also where it is chosen already. */
+/** Chooses the option even if it is chosen already, so that a change is reported. */
 export async function reselect(field: Pressable, value: string): Promise<void> {
   if ((await field.inputValue()) === value) await field.selectOption('all');
   await field.selectOption(value);

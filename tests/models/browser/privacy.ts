@@ -1,4 +1,4 @@
-/** What nobody may see, whatever the machines say: what another student left on the device, and a lesson that was not given. */
+/** What no state may show: drafts of another student on the device, and a lesson that the server has not sent. */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import {
   exampleAssignmentLesson,
@@ -23,7 +23,7 @@ for (const [lesson, sentence] of lessons) {
   if (!JSON.stringify(lesson).includes(sentence)) throw new Error(`${lesson.id} does not say "${sentence}" any more.`);
 }
 
-/** Another student has used this browser, and was signed out by time. */
+/** Fills the device with drafts of another student, whose session has expired in this browser. */
 export async function leaveDraftsBehind(context: BrowserContext): Promise<void> {
   await context.addInitScript(
     ([person, text]) => {

@@ -1,4 +1,4 @@
-/** A line a flow while the browser walks, with a count. */
+/** Playwright reporter: prints a line for each flow that has ended, with a count. */
 import type { Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 
 // biome-ignore lint/style/noDefaultExport: Playwright asks for it.

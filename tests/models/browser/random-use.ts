@@ -1,4 +1,4 @@
-/** Someone who presses, types and leaves at random, anywhere in the built product: session, navigation and pages at once. */
+/** Presses, types and navigates at random in the built product: session, navigation and pages together. */
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import fc from 'fast-check';
@@ -31,10 +31,10 @@ const texts = [
 ];
 const longestWay = 25;
 const patience = 90_000;
-/** Milliseconds that a control has to be pressed in: one that is covered is left alone. */
+/** Milliseconds to press a control in; one that is covered is given up. */
 const reach = 2000;
 
-/** What is before the dialog, where one is open, cannot be reached. */
+/** With a dialog open, only its own controls can be reached. */
 async function one(page: Page, selector: string, pick: number): Promise<Locator | null> {
   const dialog = page.getByRole('dialog');
   const within = (await dialog.count()) > 0 ? dialog.last() : page.locator('body');
@@ -58,7 +58,7 @@ const acts = {
   escape: ({ page }: Person) => page.keyboard.press('Escape'),
   back: async ({ page }: Person) => {
     await page.goBack({ waitUntil: 'commit' });
-    // Before the first page there is nothing.
+    // No page has been opened yet.
     if (page.url() === 'about:blank') await page.goForward({ waitUntil: 'commit' });
   },
   forward: ({ page }: Person) => page.goForward({ waitUntil: 'commit' }),
@@ -92,7 +92,7 @@ async function followWay(browser: Browser, url: string, { who, path, steps }: Wa
     const network = new NetworkStub([]);
     await network.guard(context);
     await leaveDraftsBehind(context);
-    // Other sites, and pages of the server's own, are not this product's screens.
+    // Other sites and the server's own pages are no screens of the app.
     await context.route(
       (address) => address.origin !== url,
       (route) => route.abort(),
@@ -105,7 +105,7 @@ async function followWay(browser: Browser, url: string, { who, path, steps }: Wa
     await expectSound({ page, network }, complaints);
     for (const { does, pick } of steps) {
       const done: Promise<unknown> = acts[does]({ page, network }, pick);
-      // What cannot be done here is not done.
+      // An action that this page does not offer is skipped.
       await ticking(
         page,
         done.catch(() => {}),
@@ -120,7 +120,7 @@ async function followWay(browser: Browser, url: string, { who, path, steps }: Wa
   }
 }
 
-/** What holds at any moment, whatever was done before. */
+/** What holds at every moment. */
 async function expectSound({ page, network }: Person, complaints: readonly string[]): Promise<void> {
   const sound = expect.poll(() => wrongWith(page).catch(() => ['the page is on its way to another']), {
     message: `what is wrong with the page at ${page.url()}`,
@@ -132,7 +132,7 @@ async function expectSound({ page, network }: Person, complaints: readonly strin
   await expectPrivate(page, network);
 }
 
-/** In words; nothing where all is well. */
+/** What is wrong, in words; null if nothing is. */
 async function wrongWith(page: Page): Promise<string[]> {
   const { pathname } = new URL(page.url());
   const isSignedIn = (await page.evaluate(() => window.observed.leaf('session'))) === 'valid';

@@ -1,4 +1,4 @@
-/** Random walks of a flow in the built product: each step is what the flow can do there. */
+/** Random walks of a flow in the built product: each step is an event that is possible in the current state. */
 import type { Browser } from '@playwright/test';
 import fc from 'fast-check';
 import { describeWalk } from '../engine/node-walk.ts';
@@ -7,10 +7,10 @@ import { type RandomFailure, type RandomRun, tried } from '../engine/random.ts';
 import { type Flow, takeInBrowser } from './walk.ts';
 
 const longestWalk = 12;
-/** Milliseconds after which what has failed is not shrunk any further. */
+/** Milliseconds after which a failure is not shrunk any further. */
 const patience = 45_000;
 
-/** `walks` are the planned ones: they have shown what a person can do where. */
+/** `walks` are the planned ones, from which it is known which events each state's screen offers. */
 export function walkAtRandomInBrowser(
   browser: Browser,
   url: string,

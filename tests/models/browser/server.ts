@@ -1,4 +1,4 @@
-/** Before the walks: the inspected build, where sources are newer, and a server of it. */
+/** Playwright's global setup of the walks: builds the inspected product if sources are newer, and serves it. */
 import { globSync, statSync } from 'node:fs';
 import { startProduct } from '../../journeys/server.ts';
 import { buildInspected, builtFolder } from './build.ts';

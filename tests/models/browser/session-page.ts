@@ -1,4 +1,4 @@
-/** What happens to the session of a page: by another tab, by the server, by what is typed. */
+/** Changes a page's session as another tab, the server or the person's own typing would. */
 
 import { expect, type Page } from '@playwright/test';
 import { profilePage } from '../../pages/account/profile.page.ts';
@@ -7,13 +7,13 @@ import type { NetworkStub } from './network-stub.ts';
 
 let tokens = 0;
 
-/** A token that says when it ends, unlike any other; nobody here checks its signature. */
+/** A new token with this expiry; its signature is not valid, as no server checks it here. */
 export const tokenUntil = (expiresAt: number) =>
   ['{"alg":"HS256"}', JSON.stringify({ exp: Math.floor(expiresAt / 1000), jti: ++tokens }), 'signature']
     .map((part) => Buffer.from(part).toString('base64url'))
     .join('.');
 
-/** Says to the page what another tab would. */
+/** Sends the page the message of another tab. */
 export const tell = (page: Page, news: object) =>
   page.evaluate((message) => new BroadcastChannel('session').postMessage(message), news);
 
@@ -21,7 +21,7 @@ export const tell = (page: Page, news: object) =>
 export async function refuseNext(page: Page, network: NetworkStub) {
   // A chosen photo is something unsent: it is chosen only where something else is.
   const isTyped = (await firstName(page).inputValue()) === typedName;
-  // Not before the form is there, which asks for its draft.
+  // The form loads its draft first; what is typed before that would be replaced.
   network.endSession();
   if (!isTyped) return profilePage(page).saveButton.click();
   const photo = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('A photo.') };
@@ -29,15 +29,15 @@ export async function refuseNext(page: Page, network: NetworkStub) {
   await page.locator('button', { hasText: 'Save Photo' }).evaluate((button: HTMLElement) => button.click());
 }
 
-/** Unlike the names of the examples. */
+/** A name that differs from those of the examples. */
 export const typedName = 'Nour';
 
 export const firstName = (page: Page) => profilePage(page).firstName;
 
-/** Types a name on the profile page, until the machine has heard of it. */
+/** Types a name on the profile page until the machine has received the change. */
 export async function typeName(page: Page, name: string, machineId: string, event: string) {
-  const heard = () => page.evaluate(([id, type]) => window.observed.heard(id, type), [machineId, event] as const);
-  const before = await heard();
+  const received = () => page.evaluate(([id, type]) => window.observed.received(id, type), [machineId, event] as const);
+  const before = await received();
   await firstName(page).fill(name);
-  await expect.poll(heard, { timeout: settling }).toBeGreaterThan(before);
+  await expect.poll(received, { timeout: settling }).toBeGreaterThan(before);
 }

@@ -1,4 +1,4 @@
-/** A walk in the built product: people's events by their drivers, calls by the network, time by the browser's clock. */
+/** Takes a walk in the built product: drivers cause events, the stub ends calls, the clock is moved on. */
 import { mkdirSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
@@ -18,21 +18,22 @@ import { expectPrivate, leaveDraftsBehind } from './privacy.ts';
 export type Flow = {
   stem: string;
   model: Model;
-  /** What was taken so far, by the machine's id. */
+  /** The elements taken so far, by machine id. */
   taken: Map<string, Set<Element>>;
-  /** The states that were looked at closely, with their pictures. */
+  /** The screenshot of each state that was reached; the state was then checked with axe, too. */
   pictures: Map<string, string>;
 };
 
-type Looks = { focused: boolean; hadFocus: boolean; typed: (readonly [name: string, value: string])[] };
+/** What a failure must not change: the fields' values, and that something has the focus. */
+type PageInput = { focused: boolean; hadFocus: boolean; typed: (readonly [name: string, value: string])[] };
 
 /** Milliseconds after which the app forgets an answer (§product.24), and a little more. */
 const keptFor = 61_000;
-/** Longer waits are jumped over: each timer then fires once. */
+/** Milliseconds. A longer wait is skipped in one step, in which each timer fires at most once. */
 const longest = 10_000;
 const pictureFolder = 'reports/models/pictures';
 
-/** Takes the walk. Throws where the product is not what the walk says. */
+/** Takes the walk. Throws when the product is in another state than the walk expects. */
 export async function takeInBrowser(browser: Browser, url: string, flow: Flow, walk: Walk): Promise<void> {
   const context = await browser.newContext({ baseURL: url });
   try {
@@ -49,8 +50,8 @@ class Walker {
   readonly #network: NetworkStub;
   readonly #helpers: PageHelpers;
   readonly #complaints: readonly string[];
-  /** How often an outcome was seen to happen. */
-  readonly #heard = new Map<string, number>();
+  /** How often each outcome of a call has been awaited since the page was loaded. */
+  readonly #received = new Map<string, number>();
   #loads = 0;
 
   private constructor(flow: Flow, page: Page, network: NetworkStub, url: string, complaints: readonly string[]) {
@@ -60,7 +61,7 @@ class Walker {
     this.#complaints = complaints;
     page.on('load', () => {
       this.#loads += 1;
-      this.#heard.clear();
+      this.#received.clear();
     });
     const { id } = flow.model.machine;
     const visit = async (path: string) => {
@@ -99,7 +100,7 @@ class Walker {
       await this.#check(walk.first);
       for (const step of walk.steps) {
         const loads = this.#loads;
-        const before = await this.#look();
+        const before = await this.#readInput();
         done += 1;
         const here = await this.#observe('leaf');
         const isBarred = (await this.#ticking(this.#perform(step, here))) === barred;
@@ -115,19 +116,19 @@ class Walker {
     }
   }
 
-  /** The page has been left, or loaded anew. */
+  /** After an event that leaves the page (`leaf` is null) or reloads it. */
   async #departed(leaf: string | null): Promise<void> {
     if (leaf) return this.#check(leaf);
     const gone = expect.poll(() => this.#observe('leaf'), { message: 'the page is left', timeout: settling });
     await this.#ticking(gone.toBe(null));
-    return this.#sound();
+    return this.#checkInvariants();
   }
 
   async #perform(step: Step, here: string | number | null): Promise<unknown> {
     const { event, wait } = step;
     if (outcomeOf(event.type)) return this.#end(step);
     if (isAfter(event.type)) return this.#wait(wait, step.leaf);
-    // What was kept is forgotten, so that every call is made; but not where time itself leads on.
+    // The app's cache must expire, so that each call is really made. In a state with a timer time must not pass.
     const nodes = nodesOf(this.#flow.model.machine.root);
     const calls = nodes.some(({ path, invoke }) => path.join('.') === step.leaf && invoke.length > 0);
     const isTimed = nodes.some(({ path, after }) => path.join('.') === here && after.length > 0);
@@ -137,11 +138,11 @@ class Walker {
     return act(this.#helpers, event);
   }
 
-  /** So much later; the page's time is no less than the plan's, and may be a little behind its own timers. */
+  /** Moves the page's clock on, and a little further until the machine's timer has fired: it may have started late. */
   async #wait(milliseconds: number, leaf: string): Promise<void> {
     const { clock } = this.#page;
     if (milliseconds > longest) await clock.fastForward(milliseconds + 5);
-    else await clock.runFor(Math.max(milliseconds, 0) + 5); // what is overdue comes at once
+    else await clock.runFor(Math.max(milliseconds, 0) + 5); // a plan's time may already be over: 5 ms fire the timer
     for (let more = 0; more < 20 && (await this.#observe('leaf')) !== leaf; more++) await clock.runFor(250);
   }
 
@@ -152,10 +153,10 @@ class Walker {
       .flatMap(({ invoke }) => invoke)
       .find(({ id }) => id === outcome?.id)?.src;
     const operations = calls?.[String(src)] ?? [String(src)];
-    const known = this.#heard.get(event.type) ?? 0;
-    this.#heard.set(event.type, known + 1);
-    // What is kept needs no call: it has ended by itself.
-    const endedAlone = () => this.#observe('heard', event.type).then((heard) => Number(heard) > known);
+    const known = this.#received.get(event.type) ?? 0;
+    this.#received.set(event.type, known + 1);
+    // An answer from the app's cache needs no call: the outcome is there without one.
+    const endedAlone = () => this.#observe('received', event.type).then((received) => Number(received) > known);
     await expect
       .poll(async () => this.#network.waits(operations) || (await endedAlone()), {
         message: `a call of ${operations.join(' or ')}`,
@@ -171,29 +172,29 @@ class Walker {
     }
   }
 
-  /** A control that is disabled counts where the machine refuses the event, too. */
+  /** A disabled control is right only if the machine refuses the event, too. */
   async #refused({ event }: Step): Promise<void> {
     const args = [this.#flow.model.machine.id, event] as const;
     const refuses = await this.#page.evaluate(([id, sent]) => window.observed.refuses(id, sent), args);
     expect(refuses, `the control of "${event.type}" is disabled, and the machine refuses it`).toBe(true);
   }
 
-  #observe(what: 'leaf' | 'heard', ...rest: string[]): Promise<string | number | null> {
+  #observe(what: 'leaf' | 'received', ...rest: string[]): Promise<string | number | null> {
     const args = [this.#flow.model.machine.id, what, ...rest] as const;
     return this.#page
       .evaluate(([id, key, type]) => {
         const observed: Observed | undefined = window.observed;
         if (!observed) return null;
-        return key === 'leaf' ? observed.leaf(id) : observed.heard(id, type ?? '');
+        return key === 'leaf' ? observed.leaf(id) : observed.received(id, type ?? '');
       }, args)
-      .catch(() => null); // the page is on its way to another
+      .catch(() => null); // the page is navigating
   }
 
   #ticking<Result>(promise: Promise<Result>, milliseconds?: number): Promise<Result> {
     return ticking(this.#page, promise, milliseconds);
   }
 
-  /** The machine stands where it should, the screen shows it, and what holds everywhere holds here. */
+  /** Checks that the machine is in the state, that the screen shows it, and what holds in every state. */
   async #check(leaf: string): Promise<void> {
     const { model, stem, pictures } = this.#flow;
     const poll = expect.poll(() => this.#observe('leaf'), {
@@ -202,27 +203,27 @@ class Walker {
       intervals: [20, 50, 100],
     });
     await this.#ticking(poll.toBe(leaf));
-    // The page may be on its way to another.
+    // The page may be navigating.
     const isShown = () => this.#isShown(leaf).catch(() => false);
     await this.#ticking(expect.poll(isShown, { message: `the view of "${leaf}"`, timeout: settling }).toBe(true));
     const sighting = model.see[leaf];
     if (!sighting || sighting === passing) throw new Error(`no sighting of the state "${leaf}"`);
     if (!sighting.shows) throw new Error(`nothing is known to be seen in the state "${leaf}"`);
-    const looks = sighting.shows.map((look) =>
+    const visible = sighting.shows.map((look) =>
       expect(look(this.#page).first(), sighting.says).toBeVisible({ timeout: settling }),
     );
-    await this.#ticking(Promise.all(looks));
+    await this.#ticking(Promise.all(visible));
     for (const hidden of sighting.hides ?? []) await expect(hidden(this.#page), `not in "${leaf}"`).toHaveCount(0);
     if (!pictures.has(leaf)) {
       const path = `${pictureFolder}/${stem}/${leaf}.jpg`;
       mkdirSync(`${pictureFolder}/${stem}`, { recursive: true });
-      // A dialog hides the page behind it, but the page is there.
+      // A dialog hides the page's heading, so that it is attached, but not visible.
       await this.#ticking(expect(this.#page.locator('h1').first()).toBeAttached({ timeout: settling }));
       await this.#page.screenshot({ path, type: 'jpeg', quality: 60 });
       pictures.set(leaf, path);
       await this.#accessible(leaf);
     }
-    await this.#sound();
+    await this.#checkInvariants();
   }
 
   /** The view on screen, where there is one, is the one that the state's story shows. */
@@ -232,23 +233,22 @@ class Walker {
     return view === null || view === leaf || (typeof sighting === 'object' && view === sighting.like);
   }
 
-  /** What holds everywhere. */
-  async #sound(): Promise<void> {
+  /** Checks what holds in every state. */
+  async #checkInvariants(): Promise<void> {
     expect(this.#complaints, 'complaints of the browser').toEqual([]);
     expect(this.#network.doubles, 'what was sent twice').toEqual([]);
     await expectPrivate(this.#page, this.#network);
   }
 
   async #accessible(leaf: string): Promise<void> {
-    // No frames of other sites: axe needs no page of its own to put its findings together.
+    // The pages have no frames of other sites, so axe needs no second page to merge its findings in.
     const axe = new AxeBuilder({ page: this.#page }).setLegacyMode().options({ resultTypes: ['violations'] });
     const { violations } = await this.#ticking(axe.analyze(), 1);
     const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target}`));
     expect(found, `axe in "${leaf}"`).toEqual([]);
   }
 
-  /** What was typed, and whether something has the focus. */
-  async #look(): Promise<Looks> {
+  async #readInput(): Promise<PageInput> {
     return this.#page.evaluate(() => ({
       focused: document.activeElement !== document.body,
       hadFocus: window.hadFocus === true,
@@ -258,18 +258,18 @@ class Walker {
     }));
   }
 
-  /** A failure changes nothing that was typed, where the form still stands; the focus, once somewhere, stays somewhere. */
-  async #compare(before: Looks, { event }: Step): Promise<void> {
+  /** A failed call leaves the values in the fields that are still there, and no step loses the focus to the body. */
+  async #compare(before: PageInput, { event }: Step): Promise<void> {
     const outcome = outcomeOf(event.type);
-    if (before.focused || (await this.#look()).hadFocus) {
-      const focused = expect.poll(async () => (await this.#look()).focused, {
+    if (before.focused || (await this.#readInput()).hadFocus) {
+      const focused = expect.poll(async () => (await this.#readInput()).focused, {
         message: 'something has the focus',
         timeout: settling / 3,
       });
       await this.#ticking(focused.toBe(true));
     }
     if (outcome?.kind !== 'error') return;
-    const after = new Map((await this.#look()).typed);
+    const after = new Map((await this.#readInput()).typed);
     const lost = before.typed.filter(([name, value]) => (after.get(name) ?? value) !== value).map(([name]) => name);
     expect(lost, 'what was typed and is lost').toEqual([]);
   }

@@ -1,4 +1,4 @@
-/** Every flow in Chromium: what its machine consists of is taken in the built product, or the flow fails by name. */
+/** Walks every flow in Chromium; an element of its machine that no walk takes fails the flow, and is named. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -25,10 +25,10 @@ for (const stem of stems) {
     const elements = elementsOf(model.machine);
     const wanted = new Set(elements);
     const walks = Object.keys(model.starts).flatMap((start) => shortWalksOf(model, start, wanted));
-    // One walk alone is asked for by its number in `--list`; then nothing counts as missing.
+    // A single walk, chosen by its number in `--list`, cannot take everything: nothing counts as missing.
     const only = Number(process.env['MODELS_WALK'] ?? 0);
     const chosen = only > 0 ? walks.slice(only - 1, only) : walks;
-    // A flow that is walked again for its trace has failed all the same.
+    // A retry only records a trace: the flow has failed.
     const failures: string[] = retry > 0 && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).failures : [];
     const began = Date.now();
     for (const walk of isReplay ? [] : chosen) {

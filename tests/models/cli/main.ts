@@ -1,5 +1,5 @@
 /**
- * `npm run models`: walks every statechart on real actors and in Chromium, and says what was taken.
+ * `npm run models`: walks every statechart on real actors and in Chromium, and reports the elements taken.
  *
  *   npm run models                        all flows
  *   npm run models -- sign-in enrolment   these flows

@@ -1,4 +1,4 @@
-/** What came of a flow: in Node, at random, in Chromium. */
+/** The results of a flow's walks: planned ones in Node, random ones, and those in Chromium. */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { lacksOf, walkInNode } from '../engine/complete.ts';
@@ -63,7 +63,7 @@ export async function nodeOutcome(stem: string, randomRun: RandomRun): Promise<O
   }
 }
 
-/** Adds what the browser's walks have written down. */
+/** Adds the results that the browser's walks have written to their report. */
 export function readChromium(outcome: Outcome): void {
   const file = `reports/models/flows/${outcome.stem}.json`;
   if (!existsSync(file)) {
@@ -79,11 +79,11 @@ export function readChromium(outcome: Outcome): void {
   );
 }
 
-/** What nothing took: in the browser where it was walked, else in Node. */
+/** The elements that no walk took: in the browser if the flow was walked there, else in Node. */
 export const missingOf = ({ chromium, node }: Pick<Outcome, 'chromium' | 'node'>): readonly string[] =>
   chromium?.missing ?? node?.missing ?? [];
 
-/** For who shows the machines: what was not taken, by flow; flows that were not walked keep what is known of them. */
+/** Writes the missing elements by flow, for the workshop's charts. Flows not walked keep their last result. */
 export function writeCoverage(outcomes: readonly Outcome[]): void {
   const file = 'reports/models/coverage.json';
   const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

@@ -1,4 +1,4 @@
-/** The terminal's part: a bar while it runs, a table when it has run. */
+/** Output in the terminal: a progress bar during the run, a table at its end. */
 import { type Outcome, share } from './outcome.ts';
 
 const width = 24;

@@ -15,18 +15,18 @@ import type { Model } from './model.ts';
 
 type Snapshot = ReturnType<AnyStateMachine['resolveState']>;
 
-/** More than this is no model of a flow: something counts without end. */
+/** A model with more situations than this has a counter without end, and is refused. */
 const mostSteps = 20_000;
 
 export const isAfter = (type: string) => type.startsWith('xstate.after.');
 const actorEvent = /^xstate\.(done|error)\.actor\.(.+)$/;
-/** Which invoked actor an event is the outcome of. */
+/** The invoked actor whose outcome the event is; null for any other event. */
 export const outcomeOf = (type: string) => {
   const [, kind, id] = actorEvent.exec(type) ?? [];
   return kind && id ? { kind, id } : null;
 };
 
-/** Every event that the machine may be sent: by people, by actors, by time. */
+/** Every event that the machine may receive: from people, from actors, and from timers. */
 export function samplesOf({ machine, events, answers }: Model): EventObject[] {
   const nodes = nodesOf(machine.root);
   const outcomes = nodes
@@ -55,16 +55,16 @@ export function delayOf(machine: AnyStateMachine, snapshot: Snapshot, type: stri
     : Number(named ?? delay);
 }
 
-/** A situation in a plan: the machine, the time, and what the last event has taken. */
+/** A node of the plan's graph: the machine's snapshot, the time, and the elements that the last event has taken. */
 type Situation = Standing<unknown> & {
   snapshot: Snapshot;
   now: number;
   took: ReadonlySet<Element>;
-  /** Calls that have ended, but whose state goes on. */
+  /** Calls that have ended while the state that invoked them is still active. */
   ended: ReadonlySet<unknown>;
 };
 
-/** What can happen in a situation: events that the state knows, and outcomes of what is under way. */
+/** The events possible in a situation: those that the state handles, and the outcomes of running calls. */
 function offered({ snapshot, ended }: Situation, samples: readonly EventObject[]): EventObject[] {
   return samples.filter(({ type }) => {
     const outcome = outcomeOf(type);
@@ -74,7 +74,7 @@ function offered({ snapshot, ended }: Situation, samples: readonly EventObject[]
   });
 }
 
-/** Runs a machine's pure transitions, time included, and tells what each takes. */
+/** Runs a machine's transitions as pure functions, its delays included, and records what each takes. */
 function planner(model: Model, start: string) {
   const { machine } = model;
   const time = { now: 0 };
@@ -133,12 +133,12 @@ function remembering<Key extends object, Value>(find: (key: Key) => Value): (key
   };
 }
 
-/** The situations of a machine, each the first of its kind, and what every event does in each of them. */
+/** The graph of a machine's situations, of which equal ones are one node, and its events as edges. */
 export function chartOf(model: Model, start: string, isPossible = (_: Situation, _event: EventObject) => true) {
   const samples = samplesOf(model);
   const { begin, step, tell } = planner(model, start);
   const keyOf = (event: EventObject) => String(samples.indexOf(event));
-  /** The state, and what each event would do from here: guards decide nothing else. */
+  /** Two situations are equal if state and outcome of each event are: then their guards decide alike. */
   const describe = remembering((situation: Situation): string => {
     const { snapshot } = situation;
     const ahead = offered(situation, samples).map((event) => {
@@ -147,7 +147,7 @@ export function chartOf(model: Model, start: string, isPossible = (_: Situation,
     });
     return JSON.stringify([snapshot.value, ahead, tell(situation)]);
   });
-  // Exploring needs no more of an actor's logic than where it begins and what comes next.
+  // `getAdjacencyMap` uses only these two methods of an actor's logic.
   const logic = { getInitialSnapshot: begin, transition: step } as unknown as ActorLogic<Situation, EventObject>;
   const map = getAdjacencyMap<Situation, EventObject, unknown>(logic, {
     events: (situation) => offered(situation, samples).filter((event) => isPossible(situation, event)),

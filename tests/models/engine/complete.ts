@@ -1,4 +1,4 @@
-/** Whether a model is complete: all of the machine is taken by its walks, or the message names what is not. */
+/** Whether a model is complete: its walks take all of the machine's elements; those missing are named. */
 
 import { nodesOf } from '../../nodes.ts';
 import { CoverageRecorder, type Element, elementsOf } from './coverage.ts';
@@ -23,7 +23,7 @@ export async function walkInNode(model: Model): Promise<Result> {
   };
 }
 
-/** What a model lacks, in sentences. */
+/** The elements that walks in Node do not take, in sentences. */
 export function lacksOf({ machine, events, see }: Model): string[] {
   const nodes = nodesOf(machine.root);
   const own = nodes.flatMap(({ transitions }) => [...transitions.keys()]).filter((type) => !type.startsWith('xstate.'));
@@ -41,7 +41,7 @@ export function lacksOf({ machine, events, see }: Model): string[] {
   ];
 }
 
-/** What the browser's walks lack of a model, in sentences. */
+/** The elements that walks in the browser do not take, in sentences. */
 export function undrivenOf({ starts, events, see, act }: Model): string[] {
   return [
     ...Object.entries(starts).flatMap(([start, { open }]) => (open ? [] : [`no way to open the start "${start}"`])),

@@ -1,4 +1,4 @@
-/** What a machine consists of that a walk can take, and what was taken, read off a running actor's inspection events. */
+/** The elements of a machine, and which of them were taken, read from a running actor's inspection events. */
 
 import type { AnyStateMachine, AnyTransitionDefinition, EventObject, InspectionEvent } from 'xstate';
 import { activeNodes, nodesOf } from '../../nodes.ts';
@@ -7,7 +7,7 @@ import { transitionsTaken } from './microstep.ts';
 type Node = AnyStateMachine['root'];
 type Snapshot = ReturnType<AnyStateMachine['resolveState']>;
 
-/** A state, a transition or a branch of a guard, by a name that a person can find in the machine. */
+/** A state, a transition or a branch of a guard. Its name says where it is in the machine. */
 export type Element = `${'state' | 'transition' | 'guard'} ${string}`;
 
 export const nameOf = (node: Node): string => node.path.join('.') || '(machine)';
@@ -27,7 +27,7 @@ const taken = (transition: AnyTransitionDefinition): Element => `transition ${na
 const branch = (transition: AnyTransitionDefinition, outcome: boolean): Element =>
   `guard of ${nameTransition(transition)} is ${outcome}`;
 
-/** All that is to be taken: every state, every transition, both branches of every guard. */
+/** All elements: every state, every transition, both branches of every guard. */
 export function elementsOf(machine: AnyStateMachine): Element[] {
   const nodes = nodesOf(machine.root);
   const transitions = nodes.flatMap((node) => [...[...node.transitions.values()].flat(), ...eventlessOf(node)]);
@@ -42,7 +42,7 @@ const isMachineSnapshot = (snapshot: object): snapshot is Snapshot => 'machine' 
 
 const upFrom = (node: Node): Node[] => [node, ...(node.parent ? upFrom(node.parent) : [])];
 
-/** The path of the state that a value stands for: `loaded.empty`. */
+/** The path of a state value's leaf: `loaded.empty`. */
 export const leafOf = (value: unknown): string =>
   typeof value === 'string'
     ? value
@@ -50,7 +50,7 @@ export const leafOf = (value: unknown): string =>
         .map(([key, inner]) => `${key}.${leafOf(inner)}`)
         .join();
 
-/** Keeps what was taken, by the machine's id. */
+/** Records the elements taken, by machine id. */
 export class CoverageRecorder {
   readonly taken = new Map<string, Set<Element>>();
   readonly #active = new WeakMap<object, readonly Node[]>();
@@ -69,7 +69,7 @@ export class CoverageRecorder {
     if (inspection.type === '@xstate.microstep') {
       const transitions = transitionsTaken(inspection);
       const isEventless = transitions.length > 0 && transitions.every(({ eventType }) => eventType === '');
-      // The first step of all starts from a state that nothing has reported.
+      // Nothing was reported before an actor's first step: it started where its transitions start.
       const before = this.#active.get(actorRef) ?? transitions.flatMap(({ source }) => upFrom(source));
       this.#examine(snapshot, before, isEventless ? '' : event.type, transitions);
     }
@@ -77,25 +77,25 @@ export class CoverageRecorder {
     else this.place(actorRef, snapshot);
   };
 
-  /** The actor is new. */
+  /** Forgets where the actor was, as before its first step. */
   leave(actorRef: object): void {
     this.#active.delete(actorRef);
   }
 
-  /** The actor has come to rest: no transition without an event leads on. */
+  /** The actor has taken its last microstep: the guards of its eventless transitions were false. */
   rest(actorRef: object, snapshot: Snapshot): void {
     this.place(actorRef, snapshot);
     this.#examine(snapshot, activeNodes(snapshot), '', []);
   }
 
-  /** The actor is now where the snapshot says. */
+  /** The actor's active states are now those of the snapshot. */
   place(actorRef: object, snapshot: Snapshot): void {
     const nodes = activeNodes(snapshot);
     this.#active.set(actorRef, nodes);
     this.#visit(snapshot, nodes);
   }
 
-  /** The event was kept from the machine, which would have refused it, too: by its guards, or as forbidden here. */
+  /** The screen's control was disabled, and the machine refuses the event: its guards were false. */
   refuse(snapshot: Snapshot, event: EventObject): void {
     this.#examine(snapshot, activeNodes(snapshot), event.type, snapshot.machine.getTransitionData(snapshot, event));
   }
@@ -105,7 +105,7 @@ export class CoverageRecorder {
     for (const node of nodes) if (node.parent) known.add(`state ${nameOf(node)}`);
   }
 
-  /** A node's transitions are looked at from the first on, and its parent's where none of them may be taken. */
+  /** Guards were evaluated as XState does: in order, from the innermost state outwards, up to the one taken. */
   #examine(snapshot: Snapshot, nodes: readonly Node[], type: string, transitions: AnyTransitionDefinition[]): void {
     const known = this.of(snapshot.machine.id);
     this.#visit(snapshot, nodes);
@@ -120,7 +120,7 @@ export class CoverageRecorder {
     }
   }
 
-  /** The nodes whose candidates were looked at: from the atom up to the one that had the transition. */
+  /** The states whose guards were evaluated: from the leaf up to the one whose transition was taken. */
   #asked(atom: Node, type: string, transitions: AnyTransitionDefinition[]): Node[] {
     const line = upFrom(atom);
     const last = line.findIndex((node) => candidatesOf(node, type).some((one) => transitions.includes(one)));

@@ -1,4 +1,4 @@
-/** The form of a model: total records, so that a missing event, answer or sighting does not compile. */
+/** The type of a model. Its records are total: a missing event, answer or sighting does not compile. */
 import type { AnyStateMachine, EventFrom, EventObject, InputFrom, PromiseActorLogic, SnapshotFrom } from 'xstate';
 import type { Find } from '../browser/locators.ts';
 import type { PageHelpers } from '../browser/page-helpers.ts';
@@ -6,17 +6,17 @@ import type { FailedStatus } from './failed-call.ts';
 
 export type Answer = { done: readonly unknown[]; error: readonly FailedStatus[] } | 'tells';
 
-/** What the specification says of a state, and what of it is to be seen in the browser. */
+/** What the specification says of a state, and what of it the browser must show. */
 export type Sighting = {
   says: string;
   shows?: readonly Find[];
-  /** The state whose view it may show, too. */
+  /** Another state whose view this one may show. */
   like?: string;
   /** What must not be on the screen. */
   hides?: readonly Find[];
 };
 
-/** A state that is only passed through: nobody ever sees it. */
+/** Marks a state that eventless transitions leave at once: it is never shown. */
 export const passing = 'passing';
 
 export type Start = {
@@ -27,25 +27,25 @@ export type Start = {
 
 export type Act = (helpers: PageHelpers, event: EventObject) => Promise<unknown>;
 
-/** A model with its types taken off, as the walks use it. */
+/** A model without its machine's types, as the walks use it. */
 export type Model = {
   machine: AnyStateMachine;
   starts: Record<string, Start>;
   events: Record<string, readonly object[]>;
   answers: Record<string, Answer>;
   see: Record<string, Sighting | typeof passing>;
-  /** What guards read of the context, where one event's look ahead does not tell two situations apart. */
+  /** The part of the context that guards read later: situations that differ in it are not equal. */
   tells: ((context: object) => unknown) | undefined;
   act: Record<string, Act> | undefined;
-  /** The operations behind an actor that is not called like its operation. */
+  /** The operations that an actor calls, if its name is not the operation's. */
   calls: Record<string, readonly string[]> | undefined;
-  /** What the call answers, where that is not the actor's output. */
+  /** Turns the actor's output into the answer's body, if they differ. */
   bodies: ((output: unknown) => unknown) | undefined;
-  /** Whether the event can be brought about in the browser, where the machine stands so. */
+  /** Whether the browser offers a way to cause the event in this situation. */
   possible: ((event: EventObject, here: { start: string; leaf: string; context: object }) => boolean) | undefined;
-  /** Events that leave the page, or load it anew: where the machine stands then, `null` where it has gone. */
+  /** Events that leave or reload the page, with the machine's state then; `null` if it is gone. */
   departs: Record<string, string | null> | undefined;
-  /** Walks beside the planned ones: for what the browser does in one order only. */
+  /** Walks beside the planned ones, for elements that the browser takes in one particular order only. */
   besides: readonly Besides[] | undefined;
 };
 
@@ -92,8 +92,8 @@ type Parts<Machine extends AnyStateMachine> = {
   besides?: readonly Besides[];
 };
 
-/** Declares the model of a machine; the machine comes first and alone, so that the parts are typed by it. */
+/** Declares the model of a machine. The machine is the first argument, so that its types are inferred. */
 export function model<Machine extends AnyStateMachine>(machine: Machine): (parts: Parts<Machine>) => Model {
-  // The walks hand each record only what the types above have made it of.
+  // The walks pass each function only values that the types above allow.
   return (parts) => ({ machine, ...parts }) as unknown as Model;
 }

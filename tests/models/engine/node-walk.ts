@@ -8,8 +8,8 @@ import type { Walk } from './plan.ts';
 
 type Call = { resolve: (output: unknown) => void; reject: (error: unknown) => void };
 
-/** What calls have told by now is heard. */
-const heard = () => new Promise((resolve) => setImmediate(resolve));
+/** Lets the actor receive the outcomes of calls that have ended. */
+const outcomesReceived = () => new Promise((resolve) => setImmediate(resolve));
 
 export const describeWalk = ({ start, first, steps }: Walk): string =>
   [`${start}: ${first}`, ...steps.map(({ event, leaf }) => `--${nameEvent(event)}--> ${leaf}`)].join(' ');
@@ -20,7 +20,7 @@ export function nameEvent({ type, ...rest }: EventObject): string {
   return text === '{}' ? type : `${type} ${text.length > 60 ? `${text.slice(0, 60)}...` : text}`;
 }
 
-/** The machine as a real actor, whose calls end and whose time goes by when it is told so. */
+/** A real actor of the machine; the walk ends its calls and moves its clock on. */
 export function actorOf(model: Model, start: string, recorder: CoverageRecorder) {
   const clock = new SimulatedClock();
   const calls = new Map<string, Call>();
@@ -38,7 +38,7 @@ export function actorOf(model: Model, start: string, recorder: CoverageRecorder)
   actor.subscribe({ error: (error) => failures.push(error) });
   actor.start();
 
-  /** Where the machine stands. Throws where it broke, or rests where nobody is to see it. */
+  /** The machine's state. Throws if the actor failed, or stays in a state that is only for passing. */
   const leaf = (): string => {
     const { id } = model.machine;
     const here = leafOf(actor.getSnapshot().value);
@@ -47,7 +47,7 @@ export function actorOf(model: Model, start: string, recorder: CoverageRecorder)
     if (!model.see[here]) throw new Error(`The model of "${id}" has no sighting of "${here}".`);
     return here;
   };
-  /** Whether the event can happen now: calls end once, and time runs out where it runs. */
+  /** Whether the event is possible now: an outcome needs a running call, a delay a state that has it. */
   const canHappen = ({ type }: EventObject): boolean => {
     const outcome = outcomeOf(type);
     const snapshot = actor.getSnapshot();
@@ -66,12 +66,12 @@ export function actorOf(model: Model, start: string, recorder: CoverageRecorder)
     calls.delete(outcome.id);
     if (outcome.kind === 'done') call.resolve('output' in event ? event['output'] : undefined);
     else call.reject('error' in event ? event['error'] : undefined);
-    await heard();
+    await outcomesReceived();
   };
   return { leaf, canHappen, happen, stop: () => actor.stop() };
 }
 
-/** Takes the walk. Throws where the machine is not where the walk is to lead. */
+/** Takes the walk. Throws when the machine is in another state than the walk expects. */
 export async function take(model: Model, walk: Walk, recorder: CoverageRecorder): Promise<void> {
   const actor = actorOf(model, walk.start, recorder);
   let index = 0;

@@ -1,17 +1,17 @@
-/** Walks through a chart: in Node through everything, in the browser as few steps as take all that is wanted. */
+/** Plans walks through a chart: for Node through every edge, for the browser as few steps as take all elements. */
 import type { EventObject } from 'xstate';
 import { chartOf, type Edge, isAfter, outcomeOf } from './chart.ts';
 import { type Element, leafOf } from './coverage.ts';
 import type { Model } from './model.ts';
 
-/** How often a walk that was led elsewhere sets out for the same event again. */
+/** How often a walk that arrived elsewhere tries to reach the same event again. */
 const mostTries = 3;
 
-/** One event of a walk, where it is to lead, and how many milliseconds go by. */
+/** One event of a walk, the leaf that it leads to, and the milliseconds that pass before it. */
 export type Step = { event: EventObject; leaf: string; wait: number };
 export type Walk = { start: string; first: string; steps: readonly Step[] };
 
-/** The shortest way from a situation over an edge that is wanted. */
+/** The shortest path from a situation that ends with a wanted edge. */
 function routeTo(edgesOf: (from: string) => readonly Edge[], from: string, isWanted: (edge: Edge) => boolean) {
   const seen = new Set([from]);
   const queue: { key: string; route: Edge[] }[] = [{ key: from, route: [] }];
@@ -27,19 +27,19 @@ function routeTo(edgesOf: (from: string) => readonly Edge[], from: string, isWan
   return null;
 }
 
-/** Walks through all that the machine can do: every event happens in every situation. */
+/** Walks that take every event in every situation. */
 export const walksOf = (model: Model, start: string): Walk[] => plan(chartOf(model, start), () => true);
 
-/** Whether a person can bring about the event where the machine stands. */
+/** Whether a person can cause the event in this situation. */
 const possibleFrom =
   (model: Model, start: string): NonNullable<Parameters<typeof chartOf>[2]> =>
   ({ snapshot }, event) =>
     model.possible?.(event, { start, leaf: leafOf(snapshot.value), context: snapshot.context }) ?? true;
 
-/** What the browser can be brought to. */
+/** The elements that walks in the browser can take. */
 const browserChartOf = (model: Model, start: string) => chartOf(model, start, possibleFrom(model, start));
 
-/** Walks for the browser, until all of these elements are taken; what is planned is taken off the set. */
+/** Walks for the browser that take all of these elements; each element planned is removed from the set. */
 export function shortWalksOf(model: Model, start: string, elements: Set<Element>): Walk[] {
   const { departs = {} } = model;
   const chart = browserChartOf(model, start);
@@ -67,7 +67,7 @@ export function shortWalksOf(model: Model, start: string, elements: Set<Element>
   ];
 }
 
-/** Walks that go on as long as there is something wanted ahead. */
+/** Walks that each go on as long as a wanted edge can be reached. */
 function plan(
   chart: ReturnType<typeof chartOf>,
   isWanted: (edge: Edge) => boolean,
@@ -95,7 +95,7 @@ function plan(
         tries.set(id, mostTries);
         take(here.took);
         steps.push({ event, leaf: leafOf(here.snapshot.value), wait: here.now - before });
-        // The way led elsewhere than the map said: look again from here.
+        // The graph's node stands for several situations, and this one led elsewhere: search again from here.
         if (describe(here) !== to) break;
       }
     }
@@ -105,7 +105,7 @@ function plan(
   }
 }
 
-/** What the walks do, by where they do it: "results search". */
+/** Each event of the walks with the state it happens in: "results search". */
 export const doneIn = (walks: readonly Walk[]): ReadonlySet<string> =>
   new Set(
     walks.flatMap(({ first, steps }) =>
@@ -114,12 +114,12 @@ export const doneIn = (walks: readonly Walk[]): ReadonlySet<string> =>
   );
 
 /**
- * A walk for the browser that goes wherever the numbers point, as long as something leads on. `known` is what a person is
- * known to be offered: a machine may hear more in a state than its screen has controls for.
+ * A walk for the browser whose steps the random numbers choose, until no event is possible. `known` has the events that
+ * each state's screen offers: a machine may handle more than its screen has controls for.
  */
 export function randomWalk(model: Model, start: string, picks: readonly number[], known: ReadonlySet<string>): Walk {
   const { begin, step, describe, edges } = browserChartOf(model, start);
-  // Situations that look alike to the chart may differ in what can be done: which file is there to be removed.
+  // Situations that are equal in the chart may differ in what a person can do: which file there is to remove.
   const isPossible = possibleFrom(model, start);
   const isOffered = (leaf: string, { type }: EventObject) =>
     outcomeOf(type) !== null || isAfter(type) || known.has(`${leaf} ${type}`);

@@ -1,4 +1,4 @@
-/** Random walks: long sequences of events that no plan has thought of; a failure is shrunk, and can be taken again. */
+/** Random walks: long sequences of events beyond the planned ones. A failure is shrunk, and can be replayed. */
 import fc from 'fast-check';
 import { samplesOf } from './chart.ts';
 import { CoverageRecorder } from './coverage.ts';
@@ -6,13 +6,13 @@ import type { Model } from './model.ts';
 import { actorOf, nameEvent } from './node-walk.ts';
 
 export type RandomRun = { seed: number; runs: number; path?: string | undefined };
-/** A failure, shrunk to its shortest way, and what takes it again. */
+/** A failure, shrunk to its shortest walk, and how to replay it. */
 export type RandomFailure = { seed: number; path: string; way: string; message: string } | null;
 
 /** Beside the flows: all of them at once, in the browser. */
 export const wholeProduct = 'whole-product';
 
-/** A failure in words, with the command that takes it again. */
+/** A failure in words, with the command that replays it. */
 export const describeFailure = (
   where: 'node' | 'chromium',
   stem: string,
@@ -21,7 +21,7 @@ export const describeFailure = (
 
 const longestWalk = 60;
 
-/** Walks at random. What can happen now happens, people's events at any time; the machine must hold. */
+/** Takes random walks: events of people at any time, outcomes and delays when possible. No state may fail. */
 export async function walkAtRandom(model: Model, { seed, runs, path }: RandomRun): Promise<RandomFailure> {
   const samples = samplesOf(model);
   if (samples.length === 0) return null;
@@ -41,7 +41,7 @@ export async function walkAtRandom(model: Model, { seed, runs, path }: RandomRun
   );
 }
 
-/** Runs the property; `describe` puts what refuted it into words. */
+/** Runs the property; `describe` puts its counterexample into words. */
 export async function tried<Case>(
   property: fc.IAsyncProperty<[Case]>,
   { seed, runs, path }: RandomRun,

@@ -23,7 +23,7 @@ type Verdict = {
   risen: string[];
 };
 
-/** For all tests of one mutant, in milliseconds. */
+/** Time limit of all tests of one mutant, in milliseconds. */
 const patience = 60_000;
 
 const chosen = process.argv.length > 2 ? process.argv.slice(2) : stems;
@@ -46,12 +46,12 @@ const start = () =>
   );
 let vitest = await start();
 
-/** Whether some test fails, or none comes to an end. */
+/** Whether some test fails, or the tests do not end in time. */
 async function isKilled(stem: string, index: number | null): Promise<boolean> {
   const isLate = setTimeout(patience, true, { ref: false });
   const verdict = await Promise.race([isFound(stem, index), isLate.then(() => null)]);
   if (verdict !== null) return verdict;
-  // A machine that turns for ever hears of nothing.
+  // A machine in an endless loop cannot be stopped: its runner is left behind, and a new one started.
   void vitest.close();
   vitest = await start();
   return true;
@@ -63,7 +63,7 @@ async function isFound(stem: string, index: number | null): Promise<boolean> {
   for (const test of [`src/machines/${stem}.machine.test.ts`, 'walks.mutation.ts']) {
     const specifications = await vitest.globTestSpecifications([test]);
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-    // The results are of all files that ever ran.
+    // Vitest keeps the results of earlier runs, too.
     const own = testModules.filter((one) => specifications.some(({ moduleId }) => moduleId === one.moduleId));
     if (own.length === 0) throw new Error(`Nothing came of ${test}.`);
     if (unhandledErrors.length > 0 || own.some((one) => !one.ok())) return true;
@@ -105,5 +105,5 @@ writeFileSync('reports/models/mutants.json', JSON.stringify(verdicts, null, 2));
 console.log(
   `\n${killed} of ${all} mutants killed, ${same} equivalent; score ${((100 * killed) / (all - same)).toFixed(1)} %`,
 );
-// A mutant that turns for ever still does.
+// A mutant in an endless loop would keep the process alive.
 process.exit(verdicts.some(({ alive, risen }) => alive.length + risen.length > 0) ? 1 : 0);

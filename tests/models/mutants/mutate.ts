@@ -67,7 +67,7 @@ function besides(machine: AnyStateMachine, path: readonly string[], target: stri
   return prefix + [...segments.slice(0, -1), other].join('.');
 }
 
-/** In words that a person can find in the machine. */
+/** The mutation in words that name its place in the machine. */
 const name = (place: Place) =>
   place
     .filter((key) => key !== 'states' && key !== 'on')
@@ -78,7 +78,7 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   const { config } = machine;
   const mutant = (what: string, place: Place, news: unknown): Mutant => ({
     name: `${what} ${name(place)}`,
-    // What one state less makes of the configuration is not its type's any more.
+    // A configuration without one of its states no longer has the machine's type.
     build: () => createMachine(put(config, place, news) as never, machine.implementations as never),
   });
   const drops = (place: Place, kinds: readonly string[]) =>

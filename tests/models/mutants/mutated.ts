@@ -1,4 +1,4 @@
-/** The mutant that is tested, in its machine's place. */
+/** Which mutant replaces its machine in this run. */
 import { inject } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { mutantsOf } from './mutate.ts';

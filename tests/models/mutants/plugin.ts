@@ -1,4 +1,4 @@
-/** Puts a mutant in a machine's place, for whoever imports it. */
+/** Vitest plugin: every import of the machine gets the mutant. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';

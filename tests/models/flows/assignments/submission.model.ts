@@ -110,11 +110,11 @@ export const assignmentSubmission = model(assignmentSubmissionMachine)({
     },
     'upload.done': async ({ network, page }) => {
       await network.called(['uploadSubmissionFile']);
-      const before = await page.evaluate(() => window.observed.heard('assignmentSubmission', 'upload.done'));
+      const before = await page.evaluate(() => window.observed.received('assignmentSubmission', 'upload.done'));
       await network.end(['uploadSubmissionFile'], { kind: 'done', body: exampleSubmissionFile });
       // The next file is on its way in the same state.
-      const isHeard = (known: number) => window.observed.heard('assignmentSubmission', 'upload.done') > known;
-      await page.waitForFunction(isHeard, before, { polling: 20 });
+      const isReceived = (known: number) => window.observed.received('assignmentSubmission', 'upload.done') > known;
+      await page.waitForFunction(isReceived, before, { polling: 20 });
     },
     'upload.failed': async ({ network }) => {
       await network.called(['uploadSubmissionFile']);
