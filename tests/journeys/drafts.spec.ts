@@ -196,7 +196,7 @@ test('§sync.12, §sync.14 a draft is there on another device, and whoever chang
 
   await profilePage(phone).save();
   await expect(saved(phone)).toHaveCount(0);
-  await page.reload(); // it was sent in the other tab, so its draft must not come back
+  await page.reload(); // it was sent on the phone, so its draft must not come back
   await expect(firstName(page)).toHaveValue(student.user.first_name);
   await expect(saved(page)).toHaveCount(0);
   expect(await draftOf(product, student)).toBeUndefined();

@@ -1,18 +1,18 @@
+/** A control that disappears when it is pressed leaves the focus on something sensible (WCAG 2.4.3). */
+
+import type { Locator, Page } from '@playwright/test';
+import { profilePage } from '../pages/account/profile.page.ts';
 import { assignmentDialog } from '../pages/assignments/details.page.ts';
 import { assignmentsPage } from '../pages/assignments/list.page.ts';
 import { submissionDialog } from '../pages/assignments/submission.page.ts';
 import { cataloguePage } from '../pages/catalogue/list.page.ts';
+import { coursePage } from '../pages/course/detail.page.ts';
 import { dashboardPage } from '../pages/dashboard/overview.page.ts';
 import { failure } from '../pages/failure.page.ts';
 import { lessonPage } from '../pages/lesson/detail.page.ts';
 import { quizPage } from '../pages/lesson/quiz.page.ts';
 import { on } from '../pages/on.ts';
 import { resourcesPage } from '../pages/resources/list.page.ts';
-/** A control that disappears when it is pressed leaves the focus on something sensible (WCAG 2.4.3). */
-
-import type { Locator, Page } from '@playwright/test';
-import { profilePage } from '../pages/account/profile.page.ts';
-import { coursePage } from '../pages/course/detail.page.ts';
 import { calendarFeedDialog } from '../pages/schedule/list.page.ts';
 import { navigationBar } from '../pages/shell/navigation.page.ts';
 import { noticeArea } from '../pages/shell/notices.page.ts';
