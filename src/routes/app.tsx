@@ -79,13 +79,13 @@ export function App() {
   return useRoutes(routes);
 }
 
-/** Sets the document's title; screens that know a better one set it again (`useTitle`). */
+/** Sets the document's title; screens that load a more exact one replace it (`useTitle`). */
 function Titled({ title, as: Screen }: { title?: string; as: ComponentType }) {
   useTitle(title);
   return <Screen />;
 }
 
-/** What the navigation links to (§shell.5); the route is /registration (§product.11). */
+/** The navigation links to /register (§shell.5); the route is /registration (§product.11). */
 function Register() {
   const { search } = useLocation();
   return <Navigate to={paths.registration + search} replace />;

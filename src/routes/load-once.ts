@@ -1,6 +1,6 @@
 /**
- * Loads at the first call, for all. Who waits goes on in the order of asking, which calls of `import` do not keep: a
- * bundler's preload makes the first one wait longer. Where loading fails, the next call tries again.
+ * Loads at the first call and shares the result with later ones. Callers continue in the order of their calls, which
+ * repeated `import()`s do not ensure: the bundler's preload delays the first. If loading fails, the next call retries.
  */
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | null = null;

@@ -2,7 +2,7 @@ import type { LightId, MessageId } from '../machines/effects.ts';
 import type { LightKind } from '../machines/shell/light-notices.machine.ts';
 import type { Words } from '../machines/shell/notices.machine.ts';
 
-/** The notices' words (§account.20 to §account.33, §payment.3). `detail` stands in for the message where a flow has one. */
+/** The notices' texts (§account.20 to §account.33, §payment.3). A flow's `detail` replaces the message. */
 export const messages: Record<MessageId, Words> = {
   resetLinkSent: {
     type: 'success',
@@ -48,7 +48,7 @@ export const messages: Record<MessageId, Words> = {
   photoSaved: { type: 'success', title: 'Photo saved' },
 };
 
-/** The light toaster's words. */
+/** The light toaster's texts. */
 export const confirmations: Record<LightId, { kind: LightKind; text: string }> = {
   linkCopied: { kind: 'success', text: 'Link copied' },
   addressCopied: { kind: 'success', text: 'Address copied' },

@@ -1,4 +1,4 @@
-/** What came with a page that was rendered ahead, for its first screen alone. */
+/** Data that a pre-rendered page brings along, for its first screen only. */
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { CourseSummary } from '../api/course-aliases.ts';
 
@@ -6,7 +6,7 @@ export type Prerendered = { courses?: CourseSummary[] | undefined };
 
 export const PrerenderedContext = createContext<Prerendered>({});
 
-/** The courses of a catalogue that was rendered ahead; whoever comes back to it later asks for them anew. */
+/** The courses of a pre-rendered catalogue; a later visit to the catalogue asks the server for them. */
 export function usePrerenderedCourses(): CourseSummary[] | undefined {
   const prerendered = useContext(PrerenderedContext);
   const [courses] = useState(prerendered.courses);

@@ -1,4 +1,4 @@
-/** The way from whoever has something to say to the toasters, which are loaded with the first word. */
+/** How any part of the app shows a notice. The toasters' code is loaded with the first one. */
 import { createContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Confirm, Effect } from '../machines/effects.ts';
@@ -10,7 +10,7 @@ export type LightNoticesActor = ActorRefFrom<typeof lightNoticesMachine>;
 
 export type Notify = Pick<Extract<Effect, { type: 'notify' }>, 'message' | 'detail'>;
 
-/** Notices and small confirmations by name; `left` is the key of a confirmation whose screen has gone. */
+/** A notice or a small confirmation by name; `left` is the key of a confirmation whose screen was left. */
 export type Said = { notify: Notify; at: number } | { confirm: Pick<Confirm, 'message' | 'key'> } | { left: string };
 
 export type Say = (said: Said) => void;

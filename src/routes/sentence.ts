@@ -1,6 +1,6 @@
 import type { Failure } from '../api/failure.ts';
 
-/** The server's own sentence where it sent one, else what to do about the failure, else the fallback. */
+/** The server's message if it sent one, otherwise what to do about the failure, otherwise the fallback. */
 export function sentence(failure: Failure | null, fallback: string): string {
   if (!failure) return fallback;
   if (failure.message) return failure.message;

@@ -2,7 +2,7 @@ import { useConfirm } from './effects.ts';
 
 type Shared = { title: string; url: string };
 
-/** Copies to the clipboard; false where the browser does not let us. */
+/** Copies to the clipboard; false if the browser refuses. */
 async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -12,7 +12,7 @@ async function copied(text: string): Promise<boolean> {
   }
 }
 
-/** Copies an address and says so; without a clipboard, the address is there to be copied by hand. */
+/** Copies an address and confirms it; without a clipboard, a prompt shows the address to be copied by hand. */
 export function useCopy() {
   const confirm = useConfirm();
   return async (url: string, message: 'linkCopied' | 'addressCopied') => {
@@ -21,7 +21,7 @@ export function useCopy() {
   };
 }
 
-/** Sharing a page: with the device's own sheet, by link or by e-mail (§course.14). */
+/** Sharing a page: with the device's share dialog, by link or by e-mail (§course.14). */
 export function useShare({ title, url }: Shared) {
   const copy = useCopy();
   const onCopy = () => copy(url, 'linkCopied');

@@ -1,7 +1,7 @@
 import type { Failure } from '../../api/failure.ts';
 import { sentence } from '../sentence.ts';
 
-/** A form's failure in words that say what to do: with the wait that a server asks for without a sentence of its own. */
+/** Like `sentence`, and says how long to wait if the server asks for a wait without a message. */
 export function authSentence(failure: Failure | null, fallback: string): string {
   if (!failure?.retryAfter || failure.message) return sentence(failure, fallback);
   const minutes = Math.ceil(failure.retryAfter / 60);

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { remembered } from '../remembered.ts';
 
 /**
- * The token of the link that led here. It moves from the address bar into the history entry at once: there it outlives
- * a reload, and neither shows, nor is copied, nor comes along when the page is visited without a token.
+ * The token of the mailed link that opened this page. It is moved at once from the address into the history entry's
+ * state, so that nobody sees it or copies it with the address, and a reload still finds it.
  */
 export function useLinkToken(): string | null {
   const { pathname, search, state } = useLocation();

@@ -7,7 +7,6 @@ import { sentence } from '../sentence.ts';
 type Snapshot = SnapshotFrom<typeof passwordChangeMachine>;
 type Send = ActorRefFrom<typeof passwordChangeMachine>['send'];
 
-/** The password change's snapshot as what the form shows. */
 export function connectPasswordChange(snapshot: Snapshot, send: Send): PasswordChangeView {
   const { failure } = snapshot.context;
   const form: Pick<PasswordChangeView, 'onSubmit'> = { onSubmit: (values) => send({ type: 'submit', values }) };

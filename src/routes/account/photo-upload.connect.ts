@@ -8,7 +8,6 @@ type Snapshot = SnapshotFrom<typeof photoUploadMachine>;
 type Send = ActorRefFrom<typeof photoUploadMachine>['send'];
 type Person = { name: string; current: string | undefined };
 
-/** The upload's snapshot as what its part of the profile shows. */
 export function connectPhotoUpload(snapshot: Snapshot, send: Send, person: Person): PhotoUploadView {
   const { photo, failure } = snapshot.context;
   const shown = {

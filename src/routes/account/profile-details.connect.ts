@@ -9,13 +9,12 @@ import type { Draft } from '../sync/draft.tsx';
 type Snapshot = SnapshotFrom<typeof profileDetailsMachine>;
 type Send = ActorRefFrom<typeof profileDetailsMachine>['send'];
 
-/** Typed back to what the server has: nothing is left to keep. */
+/** The fields are as the server has them again, so there is no draft to keep. */
 function isSame(one: ProfileFields, other: ProfileFields): boolean {
   const fields = new Map(Object.entries(other));
   return Object.entries(one).every(([field, text]) => fields.get(field) === text);
 }
 
-/** The details' snapshot as what the form shows. */
 export function connectProfileDetails(
   snapshot: Snapshot,
   send: Send,
@@ -25,7 +24,7 @@ export function connectProfileDetails(
   const form = {
     email,
     values,
-    // A draft of before the form had a field lacks it.
+    // A draft from an older version of the form may lack a field.
     typed: draft.values ? { ...values, ...draft.values } : undefined,
     onType: (typed: ProfileFields) => {
       if (isSame(typed, values)) draft.onDiscard();

@@ -32,7 +32,7 @@ const detailsMachineOf = (person: string) =>
 const passwordMachine = passwordChangeMachine.provide({ actors: { changePassword } });
 const photoMachine = photoUploadMachine.provide({ actors: { uploadPhoto } });
 
-/** Gives the session the account as the server has it now. */
+/** Puts the account as the server answered it into the session, so that the navigation shows the new name and photo. */
 function useUpdateUser() {
   const session = useSession();
   return ({ user }: UserChanged) => session.send({ type: 'change.user', user });

@@ -7,7 +7,6 @@ import { authSentence } from './auth-sentence.ts';
 type Snapshot = SnapshotFrom<typeof registrationMachine>;
 type Send = ActorRefFrom<typeof registrationMachine>['send'];
 
-/** A registration's snapshot as what its screen shows. */
 export function connectRegistration(snapshot: Snapshot, send: Send): RegistrationView {
   const { invitation, password, failure } = snapshot.context;
   const form = {

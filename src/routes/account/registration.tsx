@@ -8,7 +8,7 @@ import { connectRegistration } from './registration.connect.ts';
 
 const machine = registrationMachine.provide({ actors: { verifyToken, completeRegistration } });
 
-/** Another token is another registration. */
+/** Keyed by the token, so that another link starts the flow anew. */
 export function Registration() {
   const token = useLinkToken();
   return <RegistrationWith key={token} token={token} />;

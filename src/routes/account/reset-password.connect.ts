@@ -7,7 +7,6 @@ import { authSentence } from './auth-sentence.ts';
 type Snapshot = SnapshotFrom<typeof resetPasswordMachine>;
 type Send = ActorRefFrom<typeof resetPasswordMachine>['send'];
 
-/** A password reset's snapshot as what its screen shows. */
 export function connectResetPassword(snapshot: Snapshot, send: Send): ResetPasswordView {
   const { password, failure } = snapshot.context;
   const form = { password, onSubmit: (chosen: string) => send({ type: 'submit', password: chosen }) };

@@ -1,4 +1,4 @@
-/** The session's actor, its cookies, and the other tabs. */
+/** Connects the session's actor to its cookies and to the other tabs. */
 import { useSelector } from '@xstate/react';
 import Cookies from 'js-cookie';
 import { createContext, type ReactNode, useContext } from 'react';
@@ -10,7 +10,7 @@ import { openTabs } from '../../sync/tabs.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
-// Loaded when someone signs out: a visitor's first page makes no call.
+// The client is loaded at sign-out only, because a visitor's first page calls nothing.
 const logout = fromPromise<undefined>(async ({ signal }) => {
   const { logout: call } = await import('../../api/logout.ts');
   return call(signal);
@@ -18,7 +18,7 @@ const logout = fromPromise<undefined>(async ({ signal }) => {
 
 const SessionContext = createContext<SessionActor | null>(null);
 
-/** Read by hand, as every page loads this. */
+/** Checked by hand, because every page loads this and a schema library would be large. */
 function readMessage(data: unknown) {
   if (typeof data !== 'object' || data === null) return undefined;
   if ('cleared' in data && typeof data.cleared === 'string') return { cleared: data.cleared };
@@ -28,7 +28,7 @@ function readMessage(data: unknown) {
   return isSession ? { saved: { token, expiresAt, user } } : undefined;
 }
 
-/** Starts the session from the cookies and keeps them, the cache and the other tabs in step with it. */
+/** Starts the session from the cookies and updates them, the cache and the other tabs when it changes. */
 export function startSession(): SessionActor {
   const store = createSessionStore({
     authType: 'cookie',
@@ -57,18 +57,19 @@ export function startSession(): SessionActor {
     store.save(session);
     tabs.post({ saved: session });
   });
-  // Another tab may have signed in meanwhile: its cookie is not ours to remove.
+  // Another tab may have signed in meanwhile: its cookie must stay.
   const clear = ({ token }: { token: string }) => {
     if (Cookies.get('_auth') === token) store.clear();
   };
   actor.on('endInPlace', clear);
   actor.on('clear', clear);
   actor.on('clear', () => seePerson(undefined));
-  // A session that ended by itself is each tab's own to find out: one of them may hold something unsent.
+  // Only a sign-out is sent to the other tabs. One whose session expired may have something unsent, and handles that
+  // itself.
   actor.on('signOut', ({ token }) => tabs.post({ cleared: token }));
   sessionToken.answer(async (cookie) => {
     if (cookie === currentToken(actor)) return cookie ?? null;
-    // Another tab's doing, or the browser's: nothing goes out under another person's name.
+    // Another tab or the browser changed the cookies: nothing may be sent under another person's name.
     const stored = store.restore();
     if (!stored) return refuse();
     follow(actor, stored);
@@ -79,7 +80,7 @@ export function startSession(): SessionActor {
     if ('saved' in message) follow(actor, message.saved);
     else if (message.cleared === currentToken(actor)) follow(actor, null);
   });
-  // A page brought back from the back-forward cache was asleep when other tabs sent their messages.
+  // A page restored from the back-forward cache has missed the other tabs' messages.
   addEventListener('pageshow', (event) => event.persisted && follow(actor, store.restore()));
 
   actor.start();
@@ -90,7 +91,7 @@ function currentToken(actor: SessionActor): string | undefined {
   return actor.getSnapshot().context.session?.token;
 }
 
-/** Where the page waits for its person to sign in again: their next token, or null once they leave. */
+/** While the page waits for its person to sign in again: their next token, or null if they leave. */
 function nextToken(actor: SessionActor): Promise<string | null> {
   return new Promise((resolve) => {
     if (!actor.getSnapshot().matches('endedInPlace')) return resolve(null);
@@ -102,7 +103,7 @@ function nextToken(actor: SessionActor): Promise<string | null> {
   });
 }
 
-/** Takes over what another tab did. */
+/** Applies a session that another tab has stored or removed. */
 function follow(actor: SessionActor, stored: StoredSession | null) {
   const own = actor.getSnapshot().context.session;
   if (!stored) {
@@ -110,7 +111,7 @@ function follow(actor: SessionActor, stored: StoredSession | null) {
   } else if (!own) {
     actor.send({ type: 'start', session: stored });
   } else if (own.user.id !== stored.user.id) {
-    // Another person: nothing of the first may stay on this page.
+    // Another person signed in: nothing of the first one may stay on this page.
     location.reload();
   } else if (own.token !== stored.token) {
     actor.send({ type: 'change.token', token: stored.token, expiresAt: stored.expiresAt });
@@ -130,7 +131,7 @@ export function useSession(): SessionActor {
   return actor;
 }
 
-/** §account.1: the client's auth state, read off the session. */
+/** §account.1: the client's auth state, derived from the session. */
 export function useAuth() {
   const actor = useSession();
   const { value, context } = useSelector(actor, (snapshot) => snapshot);

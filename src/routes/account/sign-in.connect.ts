@@ -9,7 +9,7 @@ import { authSentence } from './auth-sentence.ts';
 type Snapshot = SnapshotFrom<typeof signInMachine>;
 type Send = ActorRefFrom<typeof signInMachine>['send'];
 
-/** A sign-in's snapshot as what its screen shows; `fixed` where it is settled who signs in. */
+/** `fixed`: the e-mail address cannot be changed, because the same person has to sign in again. */
 export function connectSignIn(snapshot: Snapshot, send: Send, fixed = false): SignInView {
   const { email, password, rememberMe, failure } = snapshot.context;
   const onEmail = (text: string) => send({ type: 'email.type', email: text });

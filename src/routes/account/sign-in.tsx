@@ -25,7 +25,7 @@ export function ForgotPassword() {
   return <SignIn mode="forgot" />;
 }
 
-/** Each mode has its URL, so turning to the other is a step in the history; the typed address goes along. */
+/** Each mode has its own URL, so that Back works between them; the typed address is kept. */
 function SignIn({ mode }: { mode: SignInMode }) {
   const session = useSession();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ function SignIn({ mode }: { mode: SignInMode }) {
   const [snapshot, send, flow] = useMachine(machine, { input: { mode, ...firstEmail() } });
   useEffects(flow);
 
-  // The place to go on to stays remembered in the history entry's state.
+  // The history entry's state holds the page to go to after signing in: pass it on.
   useEmitted(flow, 'turn', ({ mode: next }) => navigate(places[next], { state }));
   useEmitted(flow, 'remember', (event) => rememberEmail(event.email));
   useEmitted(flow, 'signedIn', (event) => {
@@ -48,13 +48,13 @@ function SignIn({ mode }: { mode: SignInMode }) {
   return <SignInScreen view={connectSignIn(snapshot, send)} />;
 }
 
-/** Signing in again over a page that stands, as the person whose page it is. */
+/** Signing in again without leaving the page: only as the person whose page it is. */
 export function SignInAs({ user: { id, email } }: { user: User }) {
   const session = useSession();
   const [snapshot, send, flow] = useMachine(machine, { input: { mode: 'login', email, rememberMe: false } });
   useEffects(flow);
   useEmitted(flow, 'signedIn', ({ session: { user, token, expiresAt } }) =>
-    // An address may have passed to another account.
+    // The e-mail address may belong to another account by now.
     session.send(user.id === id ? { type: 'change.token', token, expiresAt } : { type: 'signOut' }),
   );
   return <SignInForm view={connectSignIn(snapshot, send, true)} />;

@@ -9,7 +9,7 @@ import { connectSigningOut } from './signing-out.connect.ts';
 
 type Screen = ComponentType<{ view: SigningOutView }>;
 
-/** Asks somebody who wants to sign out while something of theirs is unsent. */
+/** Asks for confirmation before a sign-out that would delete something unsent. */
 export function SigningOut() {
   const session = useSession();
   const person = useAuth().currentUser?.id;
@@ -20,7 +20,8 @@ export function SigningOut() {
     if (person === undefined) return;
     const signOut = () => session.send({ type: 'signOut' });
     let deleteDrafts = eraseDraftsOf;
-    // The dialog is loaded first: where that fails, the drafts stay, for this person alone.
+    // Load the dialog first. If that fails, sign out without asking and keep the drafts, which only this person can
+    // open.
     const ask = async () => {
       draftsToKeep.emit();
       if (!(await hasDrafts(person))) return signOut();
@@ -37,7 +38,8 @@ export function SigningOut() {
       return false;
     });
     const { unsubscribe } = flow.on('signOut', () => {
-      // A session that turns out to have ended stands until it is signed out of, in the other tabs, too.
+      // Should deleting find the session expired, it must not end by itself: only the sign-out below reaches the other
+      // tabs.
       session.send({ type: 'change.unsent', isUnsent: true });
       deleteDrafts(person)
         .catch(() => {})

@@ -1,6 +1,6 @@
 /**
- * The e-mail address that the sign-in screen starts with: what was typed on this page already (/login and
- * /forgot-password are two screens of one form), else what "Remember me" has kept (§account.17).
+ * The e-mail address that the sign-in screen starts with: what was typed since the page loaded (/login and
+ * /forgot-password share it), otherwise what "Remember me" has stored (§account.17).
  */
 import * as z from 'zod/mini';
 
@@ -22,12 +22,12 @@ export function rememberedEmail(): string | null {
   return remembered.success ? remembered.data : null;
 }
 
-/** Until the page is left; `null` once someone has signed in. */
+/** Kept in memory until the page unloads; `null` forgets it, once someone has signed in. */
 export function keepTyped(next: Typed | null) {
   typed = next;
 }
 
-/** For the next visit; `null` forgets it. */
+/** Stored for the next visit; `null` removes it. */
 export function rememberEmail(email: string | null) {
   try {
     if (email === null) localStorage.removeItem(key);

@@ -13,7 +13,7 @@ type Shown = { assignments: Assignment[]; onDetails: (assignment: Assignment) =>
 
 const inWords = (count: number) => `${count === 0 ? 'No' : count} ${count === 1 ? 'assignment' : 'assignments'} due`;
 
-/** The calendar's snapshot and the assignments that the filters leave as what the month shows. */
+/** Shows only the assignments that match the filters, as the list does. */
 export function connectAssignmentCalendar(
   snapshot: Snapshot,
   send: Send,

@@ -15,7 +15,7 @@ type Snapshot = SnapshotFrom<typeof assignmentDetailsMachine>;
 type Send = ActorRefFrom<typeof assignmentDetailsMachine>['send'];
 type Shown = {
   zone: string;
-  /** The list as it is now: what was opened may have changed since. */
+  /** The current list, because an assignment may have changed since its details were opened. */
   assignments: Assignment[];
   row: (file: AssignmentFile, name: string) => ReactNode;
   onExtension: (assignment: Assignment) => void;
@@ -52,7 +52,6 @@ function actionsFor(assignment: Assignment, { onExtension, onSubmit, onSubmissio
     .exhaustive();
 }
 
-/** The dialog's snapshot as what it shows. */
 export function connectAssignmentDetails(snapshot: Snapshot, send: Send, shown: Shown): AssignmentDetailsView {
   const opened = snapshot.context.assignment;
   const current = opened && (shown.assignments.find(({ id }) => id === opened.id) ?? opened);

@@ -1,4 +1,4 @@
-/** The dialogs behind the buttons of an assignment's details. Loaded with them. */
+/** An assignment's details and the dialogs that their buttons open, loaded together when the details open. */
 import { useMachine, useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -120,7 +120,7 @@ function Submission({ flow, zone, draft }: SubmissionProps) {
     written.current = { ...written.current, ...change };
     draft.onChange(written.current);
   };
-  // The files of the draft are chosen once more, within the limits of now.
+  // The draft's files are chosen again, so that the current limits apply to them.
   const choose = useEffectEvent(() => {
     const drafted = written.current.files;
     if (draft.isTaken) {

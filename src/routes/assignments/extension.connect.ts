@@ -13,7 +13,6 @@ type Send = ActorRefFrom<typeof assignmentExtensionMachine>['send'];
 
 const closed: AssignmentExtensionView = { state: 'closed' };
 
-/** The request's snapshot as what its dialog shows. */
 export function connectAssignmentExtension(
   snapshot: Snapshot,
   send: Send,

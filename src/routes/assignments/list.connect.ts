@@ -10,7 +10,6 @@ type Snapshot = SnapshotFrom<typeof assignmentsMachine>;
 type Send = ActorRefFrom<typeof assignmentsMachine>['send'];
 type Actions = { onDetails: (assignment: Assignment) => void };
 
-/** The assignments' snapshot as what their screen shows. */
 export function connectAssignments(snapshot: Snapshot, send: Send, { onDetails }: Actions): AssignmentsView {
   const { search, status, due, field, order, viewer } = snapshot.context;
   const narrowing = {

@@ -15,7 +15,7 @@ import { connectAssignments } from './list.connect.ts';
 
 const machine = assignmentsMachine.provide({ actors: { listAssignments } });
 
-// The dialogs' code is loaded once someone wants details.
+// Loaded when details are opened first.
 const AssignmentDialogs = lazily('AssignmentDialogs', () => import('./dialogs.tsx'));
 
 export function Assignments() {

@@ -12,7 +12,7 @@ type Snapshot = SnapshotFrom<typeof assignmentSubmissionMachine>;
 type Send = ActorRefFrom<typeof assignmentSubmissionMachine>['send'];
 
 const closed: AssignmentSubmissionView = { state: 'closed' };
-/** For the picker; what the server takes is decided by content. */
+/** A hint for the browser's file picker only: the server decides by the files' content. */
 const accept =
   '.pdf,.png,.jpg,.jpeg,.zip,.docx,.xlsx,.pptx,.odt,.ods,.odp,.txt,.md,.csv,.sql,.py,.r,.json,.ipynb,text/*';
 const limits = { accept, hint: `At most ${mostFiles} files of 10 MB each: PDF, PNG, JPEG, ZIP, Office or text files.` };
@@ -24,7 +24,6 @@ const refusals: Record<Refusal['why'], (name: string) => string> = {
   tooMany: (name) => `Only ${mostFiles} files can be handed in, so ${name} was left out.`,
 };
 
-/** The submission's snapshot as what its dialog shows. */
 export function connectAssignmentSubmission(
   snapshot: Snapshot,
   send: Send,

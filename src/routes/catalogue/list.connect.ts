@@ -7,7 +7,6 @@ import type { CatalogueView } from '../../ui/screens/catalogue/list/list.view.ts
 type Snapshot = SnapshotFrom<typeof catalogueMachine>;
 type Send = ActorRefFrom<typeof catalogueMachine>['send'];
 
-/** A catalogue's snapshot as what its screen shows. */
 export function connectCatalogue(snapshot: Snapshot, send: Send): CatalogueView {
   const { search, level, courses } = snapshot.context;
   const filters = {

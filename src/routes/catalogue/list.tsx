@@ -8,7 +8,7 @@ import { useEffects } from '../effects.ts';
 import { usePrerenderedCourses } from '../prerendered.ts';
 import { connectCatalogue } from './list.connect.ts';
 
-// A catalogue that came with its courses calls nothing, so the client comes with the call.
+// A pre-rendered catalogue already has its courses, so the client is loaded only when a call is made.
 const listCourses = fromPromise<CourseSummary[], OperationInput<'listCourses'>>(async ({ input }) => {
   const { loadCourses } = await import('../../api/catalogue.ts');
   return loadCourses(input);
@@ -16,7 +16,7 @@ const listCourses = fromPromise<CourseSummary[], OperationInput<'listCourses'>>(
 
 const machine = catalogueMachine.provide({ actors: { listCourses } });
 
-/** A catalogue that came with the page starts where the call would have led it. */
+/** A pre-rendered catalogue starts in the state that the call would have led to. */
 const loaded = (courses: CourseSummary[]) =>
   machine.resolveState({ value: { loaded: 'results' }, context: { courses, search: '', level: 'All Levels' } });
 

@@ -9,7 +9,7 @@ type Snapshot = SnapshotFrom<typeof certificateMachine>;
 type Send = ActorRefFrom<typeof certificateMachine>['send'];
 type Here = { pdf: string; onCopy: () => void };
 
-/** A certificate's snapshot as what its page shows. Its date is UTC's, as on paper. */
+/** The date is in UTC, so that everyone sees the same one as in the PDF. */
 export function connectCertificate(snapshot: Snapshot, send: Send, { pdf, onCopy }: Here): CertificateView {
   const { certificate } = snapshot.context;
   return match(snapshot.value)

@@ -11,7 +11,7 @@ const machine = certificateMachine.provide({ actors: { getCertificate } });
 
 export function Certificate() {
   const { certificateId = '' } = useParams();
-  // Another certificate is another flow.
+  // Keyed, so that another certificate starts the flow anew.
   return <CertificatePage key={certificateId} certificateId={certificateId} />;
 }
 

@@ -9,7 +9,7 @@ type Snapshot = SnapshotFrom<typeof certificationsMachine>;
 type Send = ActorRefFrom<typeof certificationsMachine>['send'];
 type Here = { zone: string; pdf: (certificateId: string) => string; onCopy: (path: string) => void };
 
-/** The certificates' snapshot as what their screen shows; dates are the zone's. */
+/** Dates are those of the given zone. */
 export function connectCertifications(snapshot: Snapshot, send: Send, { zone, onCopy, pdf }: Here): CertificationsView {
   return match(snapshot.value)
     .returnType<CertificationsView>()

@@ -9,11 +9,10 @@ import type { ClassroomPage, StorefrontPage } from '../../ui/screens/course/deta
 type Snapshot = SnapshotFrom<typeof courseDetailMachine>;
 type Send = ActorRefFrom<typeof courseDetailMachine>['send'];
 
-/** What stands around the flow on its page: enrolment, sharing, and the parts that have flows of their own. */
+/** What the page shows besides this flow: enrolment, sharing, and the parts that have flows of their own. */
 export type Surroundings = Pick<StorefrontPage, 'enrolling' | 'onEnrol' | 'share' | 'onProfile'> &
   Pick<ClassroomPage, 'materials' | 'reviews' | 'onContact'>;
 
-/** A course's snapshot as what its screen shows. */
 export function connectCourseDetail(snapshot: Snapshot, send: Send, around: Surroundings): CourseDetailView {
   const { version } = snapshot.context;
   const storefront = () => storefrontOf(loadedCourse(snapshot), send, around);
@@ -63,7 +62,7 @@ function storefrontOf(course: Course, send: Send, around: Surroundings): Storefr
 }
 
 function classroomOf(course: Course, send: Send, around: Surroundings): ClassroomPage {
-  // Once all is completed there is no next lesson: learning goes on from the start.
+  // With all lessons completed there is no next one, so continue with the first.
   const next = course.nextLessonId ?? course.modules[0]?.lessons[0]?.id;
   return {
     version: 'classroom',

@@ -18,12 +18,12 @@ import { connectCourseDetail } from './detail.connect.ts';
 import { useInstructorMessage, useInstructorProfile } from './dialogs.tsx';
 import { CourseMaterials } from './materials.tsx';
 
-// Behind a tab.
+// Loaded when its tab is opened first.
 const CourseReviews = lazily('CourseReviews', () => import('./reviews.tsx'));
 
 const machine = courseDetailMachine.provide({ actors: { getCourse } });
 
-/** `?view=` asks for one of the versions; anything else asks for none. */
+/** `?view=` may name a version; any other value is ignored. */
 const chosenVersion = z.catch(z.optional(z.enum(['storefront', 'classroom'])), undefined);
 
 /** /courses/{courseId} and its /outline (§course.1, §course.3). */
@@ -34,7 +34,7 @@ export function CourseDetail() {
   const showsOutline = useMatch(patterns.outline) !== null;
   const version =
     chosenVersion.parse(search.get('view') ?? undefined) ?? (isAuthenticated ? 'classroom' : 'storefront');
-  // Each course, version and reader is a flow of its own.
+  // Keyed, so that another course, version, or a sign-in starts the flow anew.
   const key = [courseId, version, showsOutline, isAuthenticated].join(' ');
   return <CoursePage key={key} courseId={courseId} version={version} showsOutline={showsOutline} />;
 }

@@ -11,7 +11,7 @@ import { lazily } from '../lazily.ts';
 import { connectInstructorMessage } from './instructor-message.connect.ts';
 import { connectInstructorProfile } from './instructor-profile.connect.ts';
 
-// A dialog's code is loaded once it opens.
+// Each dialog is loaded when it is opened first.
 const InstructorMessageScreen = lazily(
   'InstructorMessageScreen',
   () => import('../../ui/screens/course/instructor-message/instructor-message.view.tsx'),

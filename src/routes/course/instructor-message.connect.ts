@@ -7,7 +7,6 @@ import { sentence } from '../sentence.ts';
 type Snapshot = SnapshotFrom<typeof instructorMessageMachine>;
 type Send = ActorRefFrom<typeof instructorMessageMachine>['send'];
 
-/** A message's snapshot as what its dialog shows. */
 export function connectInstructorMessage(snapshot: Snapshot, send: Send, instructor: string): InstructorMessageView {
   const open = { instructor, onClose: () => send({ type: 'close' }) };
   const onSubmit = (message: string) => send({ type: 'submit', message });

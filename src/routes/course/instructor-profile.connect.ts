@@ -9,7 +9,6 @@ type Snapshot = SnapshotFrom<typeof instructorProfileMachine>;
 type Send = ActorRefFrom<typeof instructorProfileMachine>['send'];
 type Teacher = Pick<Course, 'instructor' | 'instructorTitle' | 'instructorBio' | 'instructorAvatar'>;
 
-/** A profile's snapshot as what its dialog shows. */
 export function connectInstructorProfile(snapshot: Snapshot, send: Send, teacher: Teacher): InstructorProfileView {
   const open = {
     instructor: {

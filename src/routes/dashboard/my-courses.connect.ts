@@ -7,11 +7,10 @@ import type { MyCoursesView } from '../../ui/screens/dashboard/my-courses/my-cou
 type Snapshot = SnapshotFrom<typeof myCoursesMachine>;
 type Send = ActorRefFrom<typeof myCoursesMachine>['send'];
 
-/** Where "Continue Learning" goes: the next lesson, or the course where there is none. */
+/** Where "Continue Learning" goes: the next lesson, or the course if there is none. */
 const wayOn = ({ id, nextLessonId }: EnrolledCourse) =>
   nextLessonId ? paths.lesson(id, nextLessonId) : paths.course(id);
 
-/** The student's courses' snapshot as what the dashboard shows of them. */
 export function connectMyCourses(snapshot: Snapshot, send: Send): MyCoursesView {
   const courses = snapshot.context.courses.map((course) => ({ ...course, to: wayOn(course) }));
   return match(snapshot.value)

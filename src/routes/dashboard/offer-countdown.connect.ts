@@ -4,7 +4,7 @@ import type { offerCountdownMachine } from '../../machines/dashboard/offer-count
 import type { OfferCountdownView } from '../../ui/screens/dashboard/offer-countdown/offer-countdown.view.tsx';
 import { dayAndTimeInWords } from '../dates-in-sentences.ts';
 
-/** Seconds as hours, minutes and seconds; the hours count the days in (§dashboard.3). */
+/** Seconds as hours, minutes and seconds; days are counted as hours (§dashboard.3). */
 export function leftOf(seconds: number) {
   return {
     hours: Math.floor(seconds / 3600),
@@ -13,7 +13,6 @@ export function leftOf(seconds: number) {
   };
 }
 
-/** The countdown's snapshot as what its card shows. */
 export function connectOfferCountdown(
   snapshot: SnapshotFrom<typeof offerCountdownMachine>,
   onViewAll: () => void,

@@ -7,7 +7,6 @@ import { dayAndTimeInWords } from '../dates-in-sentences.ts';
 type Snapshot = SnapshotFrom<typeof offersMachine>;
 type Send = ActorRefFrom<typeof offersMachine>['send'];
 
-/** The offers' snapshot as what their dialog shows. */
 export function connectOffers(snapshot: Snapshot, send: Send): OffersView {
   const onClose = () => send({ type: 'close' });
   return match(snapshot.value)

@@ -11,7 +11,6 @@ const to = {
   certifications: paths.certifications,
 };
 
-/** The links' snapshot as what the dashboard shows of them. */
 export function connectQuickLinks(snapshot: SnapshotFrom<typeof quickLinksMachine>): QuickLinksView {
   const { counts } = snapshot.context;
   return match(snapshot.value)

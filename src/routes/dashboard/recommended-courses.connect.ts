@@ -8,7 +8,7 @@ type Snapshot = SnapshotFrom<typeof recommendedCoursesMachine>;
 type Send = ActorRefFrom<typeof recommendedCoursesMachine>['send'];
 type Enrolment = { enrollingId: string | null; enrol: (course: { id: string; title: string }) => void };
 
-/** The recommended courses' snapshot, and the enrolment under way, as what the dashboard shows of them. */
+/** `enrolment` tells which course is being enrolled in right now. */
 export function connectRecommendedCourses(
   snapshot: Snapshot,
   send: Send,
@@ -20,7 +20,7 @@ export function connectRecommendedCourses(
     to: paths.course(course.id),
     busy: enrollingId === course.id,
     canEnrol: enrollingId === null || enrollingId === course.id,
-    // Without the price: the server says whether there is anything to pay (§payment.4).
+    // Without the price, because the server decides whether there is anything to pay (§payment.4).
     onEnrol: () => enrol({ id: course.id, title: course.title }),
   }));
   return match(snapshot.value)

@@ -17,10 +17,10 @@ import { connectOffers } from './offers.connect.ts';
 const countdown = offerCountdownMachine.provide({ actors: { getCurrentUser } });
 const offers = offersMachine.provide({ actors: { listOffers } });
 
-// The dialog's code is loaded once someone asks for the offers.
+// Loaded when the offers are opened first.
 const OffersScreen = lazily('OffersScreen', () => import('../../ui/screens/dashboard/offers/offers.view.tsx'));
 
-/** The Special Offer card, and the dialog behind it. Its own component, so that a tick draws nothing else. */
+/** A component of its own, so that each second of the countdown renders this card and nothing else. */
 export function SpecialOffer() {
   const { token, currentUser } = useAuth();
   const navigate = useNavigate();

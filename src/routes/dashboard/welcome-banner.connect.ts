@@ -4,7 +4,6 @@ import type { welcomeBannerMachine } from '../../machines/dashboard/welcome-bann
 import { paths } from '../../paths.ts';
 import type { WelcomeBannerView } from '../../ui/screens/dashboard/welcome-banner/welcome-banner.view.tsx';
 
-/** The banner's snapshot as what the dashboard shows of it. */
 export function connectWelcomeBanner(
   snapshot: SnapshotFrom<typeof welcomeBannerMachine>,
   onDismiss: () => void,

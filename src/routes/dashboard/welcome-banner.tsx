@@ -7,7 +7,7 @@ export function WelcomeBanner() {
   const [snapshot, send] = useMachine(welcomeBannerMachine);
   const dismiss = () => {
     send({ type: 'dismiss' });
-    // The button that had the focus goes away; the page takes it.
+    // The focused button is removed, so move the focus to the page.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return <WelcomeBannerScreen view={connectWelcomeBanner(snapshot, dismiss)} />;

@@ -7,7 +7,6 @@ import type { LessonCompletionView } from '../../ui/screens/lesson/completion/co
 type Snapshot = SnapshotFrom<typeof lessonCompletionMachine>;
 type Send = ActorRefFrom<typeof lessonCompletionMachine>['send'];
 
-/** A completion's snapshot as what closes the lesson. */
 export function connectLessonCompletion(snapshot: Snapshot, send: Send): LessonCompletionView {
   const { progress, courseId } = snapshot.context;
   return match(snapshot.value)

@@ -17,7 +17,6 @@ export type LessonParts = {
   quiz: (lesson: Extract<Lesson, { type: 'quiz' }>) => ReactNode;
 };
 
-/** A lesson's snapshot as what its screen shows. */
 export function connectLesson(snapshot: Snapshot, send: Send, parts: LessonParts): LessonView {
   const courseTo = paths.course(snapshot.context.courseId);
   return match(snapshot.value)

@@ -12,7 +12,7 @@ import { LessonVideo } from './video.tsx';
 
 const machine = lessonMachine.provide({ actors: { getLesson } });
 
-/** /courses/{courseId}/lessons/{lessonId}: a flow of its own for each lesson and reader. */
+/** /courses/{courseId}/lessons/{lessonId}: keyed, so that another lesson or a sign-in starts the flow anew. */
 export function Lesson() {
   const { courseId = '', lessonId = '' } = useParams();
   const { isAuthenticated } = useAuth();
@@ -26,7 +26,7 @@ function OneLesson({ courseId, lessonId, isSignedIn }: OneLessonProps) {
   const [snapshot, send] = useMachine(machine, { input: { courseId, lessonId } });
   useTitle(snapshot.context.lesson?.title ?? 'Lesson');
   const view = connectLesson(snapshot, send, {
-    // A quiz is completed by passing it.
+    // No "Mark as complete" for a quiz: passing it completes it.
     completion: (lesson) => lesson.type !== 'quiz' && <LessonCompletion lesson={lesson} isSignedIn={isSignedIn} />,
     video: (lesson) => <LessonVideo lesson={lesson} />,
     quiz: (lesson) => <LessonQuiz lesson={lesson} />,

@@ -11,7 +11,6 @@ type Send = ActorRefFrom<typeof lessonQuizMachine>['send'];
 
 const noResult = { score: 0, answers: [] };
 
-/** A quiz's snapshot as what the lesson shows of it. */
 export function connectLessonQuiz(snapshot: Snapshot, send: Send, quiz: Quiz, draft: ReactNode): LessonQuizView {
   const { answers, failure } = snapshot.context;
   const result = snapshot.context.result ?? noResult;

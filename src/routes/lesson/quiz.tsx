@@ -58,7 +58,7 @@ function Answering({ lesson, draft }: { lesson: Lesson; draft: Draft<'quiz'> }) 
   return <LessonQuizScreen view={connectLessonQuiz(snapshot, send, lesson, draft.note)} />;
 }
 
-/** What was asked, and what was chosen. */
+/** The questions with the chosen answers, as text. */
 const inWords = (answers: Record<string, string>, { questions }: Quiz) =>
   questions
     .flatMap(({ id, prompt, options }) => {
@@ -67,7 +67,7 @@ const inWords = (answers: Record<string, string>, { questions }: Quiz) =>
     })
     .join('\n');
 
-/** Without answers to what the course asks no longer. */
+/** Leaves out answers to questions that the quiz no longer has. */
 const stillThere = (answers: Record<string, string>, questions: Quiz['questions']) =>
   Object.fromEntries(
     Object.entries(answers).filter(([id, option]) =>

@@ -6,7 +6,6 @@ import type { LessonVideoView } from '../../ui/screens/lesson/video/video.view.t
 type Snapshot = SnapshotFrom<typeof lessonVideoMachine>;
 type Send = ActorRefFrom<typeof lessonVideoMachine>['send'];
 
-/** An animation's snapshot as what the lesson shows of it. */
 export function connectLessonVideo(
   snapshot: Snapshot,
   send: Send,

@@ -7,7 +7,6 @@ import { sentence } from '../sentence.ts';
 type Snapshot = SnapshotFrom<typeof enrolmentMachine>;
 type Send = ActorRefFrom<typeof enrolmentMachine>['send'];
 
-/** An enrolment's snapshot as what the payment dialog shows. */
 export function connectEnrolment(snapshot: Snapshot, send: Send): EnrolmentView {
   const { course, quote, code, failure } = snapshot.context;
   const dialog = { courseTitle: course.title, onClose: () => send({ type: 'close' }) };

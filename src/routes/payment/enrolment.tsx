@@ -17,7 +17,7 @@ import { carriedCode } from './promotion.ts';
 
 const machine = enrolmentMachine.provide({ actors: { enrollInCourse, quotePayment, createCheckout } });
 
-// The dialog's code is loaded once someone enrols.
+// Loaded when someone enrols first.
 const EnrolmentScreen = lazily(
   'EnrolmentScreen',
   () => import('../../ui/screens/payment/enrolment/enrolment.view.tsx'),
@@ -25,11 +25,11 @@ const EnrolmentScreen = lazily(
 
 type Options = {
   onEnrolled?: (courseId: string) => void;
-  /** The course that the screen shows, once it is loaded: for going on after signing in. */
+  /** The course that the screen shows, once loaded: a visitor who signed in to enrol continues with it. */
   course?: (CourseToEnrol & { price: number; enrolled: boolean }) | null;
 };
 type Enrolment = {
-  /** Enrols at once where the course is free, else opens the payment dialog; a visitor signs in first. */
+  /** Enrols at once if the course is free, otherwise opens the payment dialog; a visitor signs in first. */
   enrol: (course: CourseToEnrol & { price?: number }) => void;
   /** The course that is being enrolled in right now. */
   enrollingId: string | null;
@@ -47,12 +47,12 @@ export function useEnrolment({ onEnrolled, course }: Options = {}): Enrolment {
   useUnsent(snapshot.hasTag('input'));
 
   useEmitted(flow, 'enrolled', (event) => {
-    // It may have been made elsewhere, in another tab, say: what is kept here does not know of it.
+    // The enrolment may have been made in another tab, so this tab's cache may lack it.
     forgetEnrolments();
     onEnrolled?.(event.courseId);
   });
 
-  // A page that comes back from the back-forward cache stands where it left for the checkout.
+  // A page restored from the back-forward cache is still in the state in which it went to the checkout.
   useEffect(() => {
     const comeBack = () => flow.send({ type: 'return' });
     addEventListener('pageshow', comeBack);

@@ -1,4 +1,4 @@
-/** A promotion code on its way from "View All Offers" to the payment dialog; it lasts as long as the tab. */
+/** Hands a promotion code from "View All Offers" to the payment dialog; stored until the tab is closed. */
 import * as z from 'zod/mini';
 
 const key = 'promotionCode';

@@ -4,7 +4,6 @@ import type { paymentReturnMachine } from '../../machines/payment/return.machine
 import { paths } from '../../paths.ts';
 import type { PaymentReturnView } from '../../ui/screens/payment/return/return.view.tsx';
 
-/** A payment's snapshot as what its page shows. */
 export function connectPaymentReturn(
   snapshot: SnapshotFrom<typeof paymentReturnMachine>,
   send: ActorRefFrom<typeof paymentReturnMachine>['send'],
@@ -15,7 +14,7 @@ export function connectPaymentReturn(
     .returnType<PaymentReturnView>()
     .with('missing', (state) => ({ state }))
     .with('arriving', 'checking', 'judging', () =>
-      // Looking again shows no other picture than waiting does.
+      // Asking again looks the same as waiting, so that the page does not flicker.
       ({ state: payment ? 'pending' : 'checking', transactionId }),
     )
     .with('pending', (state) => ({ state, transactionId }))

@@ -6,7 +6,6 @@ import type { ResourceView } from '../../ui/screens/resources/detail/detail.view
 type Snapshot = SnapshotFrom<typeof resourceMachine>;
 type Send = ActorRefFrom<typeof resourceMachine>['send'];
 
-/** A resource's snapshot as what its page shows. */
 export function connectResource(snapshot: Snapshot, send: Send): ResourceView {
   const { resource } = snapshot.context;
   return match(snapshot.value)

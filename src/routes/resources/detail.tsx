@@ -10,7 +10,7 @@ const machine = resourceMachine.provide({ actors: { getResource } });
 
 export function Resource() {
   const { resourceId = '' } = useParams();
-  // Another resource is another flow.
+  // Keyed, so that another resource starts the flow anew.
   return <ResourcePage key={resourceId} resourceId={resourceId} />;
 }
 

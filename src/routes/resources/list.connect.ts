@@ -8,7 +8,7 @@ import type { ResourceItem } from '../../ui/screens/resources/list/resource-card
 type Snapshot = SnapshotFrom<typeof resourcesMachine>;
 type Send = ActorRefFrom<typeof resourcesMachine>['send'];
 
-/** Where a category begins on the page. */
+/** The id of a category's heading. */
 export const categoryId = (category: string) => `category-${category.toLowerCase().replaceAll(' ', '-')}`;
 
 const item = ({ id, title, description, type, level, tags, duration, url }: Resource): ResourceItem => ({
@@ -22,7 +22,6 @@ const item = ({ id, title, description, type, level, tags, duration, url }: Reso
   to: type === 'external' || type === 'download' ? url : paths.resource(id),
 });
 
-/** The resources' snapshot as what their screen shows. */
 export function connectResources(snapshot: Snapshot, send: Send): ResourcesView {
   const found = matches(snapshot.context);
   const search = { search: snapshot.context.search, onSearch: (text: string) => send({ type: 'search', text }) };

@@ -25,7 +25,7 @@ const words = {
   },
 } as const;
 
-/** A category's heading comes into sight once it has been opened, and its trigger takes the focus. */
+/** Scrolls to an opened category and focuses its trigger, after the frame in which it opens. */
 function show(category: string) {
   requestAnimationFrame(() => {
     const heading = document.getElementById(categoryId(category));

@@ -7,7 +7,6 @@ import { sentence } from '../sentence.ts';
 type Snapshot = SnapshotFrom<typeof calendarFeedMachine>;
 type Send = ActorRefFrom<typeof calendarFeedMachine>['send'];
 
-/** The address's snapshot as what the dialog behind "Subscribe" shows. */
 export function connectCalendarFeed(snapshot: Snapshot, send: Send, copy: (address: string) => void): CalendarFeedView {
   const { url, failure } = snapshot.context;
   const onClose = () => send({ type: 'close' });

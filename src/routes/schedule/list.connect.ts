@@ -16,7 +16,6 @@ type Here = {
 
 const canAttend = ({ status }: ClassSession) => status === 'upcoming' || status === 'live';
 
-/** The timetable's snapshot as what its screen shows. */
 export function connectSchedules(snapshot: Snapshot, send: Send, here: Here): SchedulesView {
   const { zone } = snapshot.context.viewer;
   const item = (session: ClassSession): ClassItem => ({

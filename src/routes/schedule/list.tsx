@@ -11,7 +11,7 @@ import { ClassCalendar } from './calendar-file.tsx';
 import { connectCalendarFeed } from './feed.connect.ts';
 import { connectSchedules } from './list.connect.ts';
 
-// A dialog's code is loaded once it opens.
+// Loaded when it is opened first.
 const CalendarFeedScreen = lazily('CalendarFeedScreen', () => import('../../ui/screens/schedule/feed/feed.view.tsx'));
 
 const machine = schedulesMachine.provide({ actors: { listClasses } });

@@ -3,7 +3,6 @@ import type { SnapshotFrom } from 'xstate';
 import type { connectionMachine } from '../../machines/shell/connection.machine.ts';
 import type { ConnectionView } from '../../ui/screens/shell/connection/connection.view.tsx';
 
-/** The connection's snapshot as the note about it. */
 export function connectConnection({ value }: SnapshotFrom<typeof connectionMachine>): ConnectionView {
   return match(value)
     .returnType<ConnectionView>()

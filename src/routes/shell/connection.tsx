@@ -6,7 +6,7 @@ import { connectionMachine } from '../../machines/shell/connection.machine.ts';
 import { ConnectionScreen } from '../../ui/screens/shell/connection/connection.view.tsx';
 import { connectConnection } from './connection.connect.ts';
 
-/** Starts the connection, and tells it what the browser says and how requests end. */
+/** Starts the connection's actor and reports to it whether the browser is online and how requests end. */
 function startConnection() {
   const actor = createActor(connectionMachine.provide({ actors: { getHealth } }), {
     input: { online: navigator.onLine, random: Math.random },
@@ -19,7 +19,6 @@ function startConnection() {
 
 const connection = startConnection();
 
-/** The note about the connection. */
 export function Connection() {
   return <ConnectionScreen view={connectConnection(useSelector(connection, (snapshot) => snapshot))} />;
 }

@@ -7,7 +7,6 @@ import { sentence } from '../sentence.ts';
 type Snapshot = SnapshotFrom<typeof downloadMachine>;
 type Send = ActorRefFrom<typeof downloadMachine>['send'];
 
-/** A download's snapshot as what its button shows. */
 export function connectDownload(snapshot: Snapshot, send: Send): DownloadView {
   const onDownload = () => send({ type: 'download' });
   const reason = sentence(snapshot.context.failure, 'The file could not be loaded. Please try again.');

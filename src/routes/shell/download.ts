@@ -8,14 +8,14 @@ import { useEmitted } from '../use-emitted.ts';
 import { connectDownload } from './download.connect.ts';
 
 type Download = {
-  /** The name under which the person gets the file. */
+  /** The file's name on the person's device. */
   name: string;
   fetchFile: (signal: AbortSignal) => Promise<Blob>;
-  /** How it goes, for screens that say so in a notice. */
+  /** Reports the download's progress, for screens that show it in a notice. */
   onProgress?: (message: Extract<LightId, 'downloading' | 'downloaded' | 'downloadFailed'>) => void;
 };
 
-/** A file that the person may fetch, as what its button shows. */
+/** Runs a download and returns what its button shows. */
 export function useDownload({ name, fetchFile, onProgress }: Download): DownloadView {
   const [machine] = useState(() =>
     downloadMachine.provide({ actors: { downloadFile: fromPromise(({ signal }) => fetchFile(signal)) } }),
@@ -30,7 +30,7 @@ export function useDownload({ name, fetchFile, onProgress }: Download): Download
   return connectDownload(snapshot, send);
 }
 
-/** How long the browser may take to read the file that it was handed, in milliseconds. */
+/** In milliseconds: the browser needs the file's address until it has read the file. */
 const readingTime = 60_000;
 
 function save(file: Blob, name: string) {

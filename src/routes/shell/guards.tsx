@@ -5,21 +5,24 @@ import { useAuth, useSession } from '../account/session.tsx';
 import { remembered } from '../remembered.ts';
 import { useEmitted } from '../use-emitted.ts';
 
-// Browsers leave tabs and line breaks out of addresses: "/\t/host" would be another origin.
+// Browsers remove tabs and line breaks from addresses: "/\t/host" would be another origin.
 const sameOriginPath = /^\/(?![/\\])[^\t\n\r]*$/;
 
-/** The same-origin place that the history entry remembers, or the dashboard (§product.13). */
+/**
+ * The page to go to after signing in: what the history entry's state holds, if of this origin, or the dashboard
+ * (§product.13).
+ */
 export function rememberedPlace(state: unknown): string {
   const from = remembered(state, 'from');
   return typeof from === 'string' && sameOriginPath.test(from) ? from : paths.dashboard;
 }
 
-/** For the signed-in; a visitor goes to /login, replacing the entry, and a sign-out is triggered (§product.9). */
+/** For signed-in people; a visitor is signed out and redirected to /login (§product.9). */
 export function SignedInOnly() {
   const session = useSession();
   const { isAuthenticated } = useAuth();
   const { pathname, search } = useLocation();
-  // Whoever signs out leaves no place to come back to: the next to sign in may be someone else.
+  // After a sign-out, do not remember this page: the next to sign in may be someone else.
   const hasLeft = useRef(false);
   useEmitted(session, 'go', () => {
     hasLeft.current = true;
@@ -31,7 +34,10 @@ export function SignedInOnly() {
   return <Navigate to={paths.login} replace state={hasLeft.current ? null : { from: pathname + search }} />;
 }
 
-/** For visitors; the signed-in go to the remembered place, and on with what they pressed there, or to /dashboard (§product.8). */
+/**
+ * For visitors; signed-in people go to the page that they came from, where an enrolment that they started continues, or
+ * to /dashboard (§product.8).
+ */
 export function PublicOnly() {
   const { isAuthenticated } = useAuth();
   const { state } = useLocation();

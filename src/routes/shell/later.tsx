@@ -3,7 +3,7 @@ import { SessionEnding } from '../sync/session-ending.tsx';
 import { Connection } from './connection.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
-/** What can wait until the screen is there, in one file. */
+/** What is loaded after the first screen, in one file so that it takes one request. */
 export function Later() {
   return (
     <>

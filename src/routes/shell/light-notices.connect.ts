@@ -6,7 +6,6 @@ import type { LightNoticesView } from '../../ui/screens/shell/light-notices/ligh
 type Snapshot = SnapshotFrom<typeof lightNoticesMachine>;
 type Send = ActorRefFrom<typeof lightNoticesMachine>['send'];
 
-/** The light toaster's snapshot as what its place shows. */
 export function connectLightNotices(snapshot: Snapshot, send: Send): LightNoticesView {
   return match(snapshot.value)
     .returnType<LightNoticesView>()

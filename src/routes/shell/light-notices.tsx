@@ -4,7 +4,10 @@ import { LightNoticesScreen } from '../../ui/screens/shell/light-notices/light-n
 import type { LightNoticesActor } from '../say.ts';
 import { connectLightNotices } from './light-notices.connect.ts';
 
-/** Loaded with the first confirmation. Its live region is there before that one, or it would not be announced. */
+/**
+ * Loaded with the first confirmation. The empty live region is rendered first, because screen readers announce only
+ * what changes in it.
+ */
 export function LightNotices({ actor }: { actor: LightNoticesActor }) {
   const snapshot = useSelector(actor, (current) => current);
   const [listening, setListening] = useState(false);

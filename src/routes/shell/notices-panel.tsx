@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { NoticesPanelScreen } from '../../ui/screens/shell/notices-panel/notices-panel.view.tsx';
 import type { NoticesActor } from '../say.ts';
 
-/** Its button is there while there is something to read, and as long as the panel is open. */
+/** The button is shown while there is a dismissed notice; an open panel stays until it is closed. */
 export function NoticesPanel({ actor }: { actor: NoticesActor }) {
   const notices = useSelector(actor, (snapshot) => snapshot.context.dismissed);
   const [isOpen, setIsOpen] = useState(false);

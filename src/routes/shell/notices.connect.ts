@@ -2,7 +2,6 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { noticesMachine } from '../../machines/shell/notices.machine.ts';
 import type { NoticesView } from '../../ui/screens/shell/notices/notices.view.tsx';
 
-/** The toaster's snapshot as what its corner shows. */
 export function connectNotices(
   snapshot: SnapshotFrom<typeof noticesMachine>,
   send: ActorRefFrom<typeof noticesMachine>['send'],

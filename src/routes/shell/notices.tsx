@@ -4,7 +4,10 @@ import { NoticesScreen } from '../../ui/screens/shell/notices/notices.view.tsx';
 import type { NoticesActor } from '../say.ts';
 import { connectNotices } from './notices.connect.ts';
 
-/** Loaded with the first notice. Its live region is there before the notice, or that would not be announced. */
+/**
+ * Loaded with the first notice. The empty live region is rendered first, because screen readers announce only what
+ * changes in it.
+ */
 export function Notices({ actor }: { actor: NoticesActor }) {
   const snapshot = useSelector(actor, (current) => current);
   const [listening, setListening] = useState(false);

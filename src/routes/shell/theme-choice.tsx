@@ -4,7 +4,6 @@ import { startTheme } from './theme.ts';
 
 const theme = startTheme();
 
-/** The page's theme and its switch, wherever that stands. */
 export function ThemeChoice() {
   const value = useSelector(theme, (snapshot) => snapshot.context.theme);
   return <ThemeSwitch value={value} onChange={(next) => theme.send({ type: 'choose', theme: next })} />;

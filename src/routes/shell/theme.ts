@@ -1,4 +1,4 @@
-/** The theme on the document and in local storage under `theme` (§shell.11). index.html sets it before paint. */
+/** Keeps the theme on the document and in local storage under `theme` (§shell.11). index.html sets it before paint. */
 
 import { createActor } from 'xstate';
 import { type Theme, themeMachine } from '../../machines/shell/theme.machine.ts';
@@ -15,7 +15,7 @@ function storedTheme(): Theme {
   }
 }
 
-/** Starts the theme from storage and keeps document, storage and other tabs in step with it. */
+/** Starts the theme from storage and updates document, storage and other tabs when it changes. */
 export function startTheme() {
   const actor = createActor(themeMachine, { input: { theme: storedTheme() } });
   const system = matchMedia(darkScheme);
@@ -25,7 +25,7 @@ export function startTheme() {
     try {
       localStorage.setItem(key, theme);
     } catch {
-      // Storage is switched off: the choice holds for this page.
+      // Storage is switched off: the choice lasts until the page is left.
     }
   });
   system.addEventListener('change', () => actor.send({ type: 'system.changed' }));
@@ -33,7 +33,7 @@ export function startTheme() {
     if (event.key === key) actor.send({ type: 'choose', theme: storedTheme() });
   });
   actor.start();
-  // The system may have changed since the page's own script looked.
+  // The system's scheme may have changed since the script in index.html read it.
   actor.send({ type: 'system.changed' });
   return actor;
 }

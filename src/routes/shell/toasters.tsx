@@ -36,7 +36,7 @@ export function Toasters() {
   );
 }
 
-/** Once a notice has been dismissed; where it cannot be loaded, the next notice tries again. */
+/** Loaded when a notice was dismissed; if that fails, the next dismissed notice tries again. */
 export function NoticesPanel() {
   const count = useSelector(notices, ({ context }) => context.count - (context.visible ? 1 : 0));
   const [loaded, setLoaded] = useState<typeof import('./notices-panel.tsx') | null>(null);

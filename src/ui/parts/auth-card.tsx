@@ -40,13 +40,13 @@ const footerStyle = css({
 export type AuthCardProps = {
   title?: string | undefined;
   description?: ReactNode;
-  /** On a sheet of its own; without it the card lies on what is around it. */
+  /** Draws a card around the content; without it the content lies directly on the page. */
   sheet?: boolean | undefined;
   footer?: ReactNode;
   children: ReactNode;
 };
 
-/** Logo, title, description, body and footer of everything that happens before someone is signed in (§account.10). */
+/** Logo, title, description, body and footer of every screen for people who are not signed in (§account.10). */
 export function AuthCard({
   title = 'Welcome',
   description = 'Sign in to your account to continue',

@@ -23,7 +23,7 @@ export type CourseCardProps = {
     enrolledStudents: number;
     to: string;
   };
-  /** In the first view: its cover loads at once. */
+  /** In view when the page opens: its cover is loaded at once. */
   priority?: boolean;
 };
 

@@ -5,11 +5,11 @@ import { PageHeader } from '../primitives/page-header.tsx';
 export type DashboardContainerProps = {
   title: string;
   subtitle?: string | undefined;
-  /** The dashboard's sections, one beneath the other; none is an empty dashboard. */
+  /** The dashboard's sections, one beneath the other; without any, the dashboard is empty. */
   children?: ReactNode;
 };
 
-/** What a dashboard stands in: its head, then its sections (§dashboard.11). */
+/** A dashboard's frame: its heading, then its sections (§dashboard.11). */
 export function DashboardContainer({ title, subtitle, children }: DashboardContainerProps) {
   return (
     <Page>

@@ -11,7 +11,7 @@ const schema = z.object({ email: emailSchema });
 
 export type ForgotFormProps = {
   email: string;
-  /** Whose password it is, is settled. */
+  /** The e-mail address cannot be changed. */
   fixed?: boolean | undefined;
   onEmail: (email: string) => void;
   onSubmit: (email: string) => void;

@@ -4,13 +4,16 @@ import { css } from 'styled-system/css';
 const line = css({ textStyle: 'small', color: 'fg.default' });
 
 type FormNotesProps = {
-  /** The line that says whether what was typed is kept. */
+  /** The line that says whether what was typed is saved. */
   draft?: ReactNode;
-  /** It was sent, no answer came, and it goes on by itself. */
+  /** The call got no answer and is retried by itself. */
   waits?: boolean;
 };
 
-/** Beneath a form: where what was typed is. The second line's place is always there, so that it is read out. */
+/**
+ * Beneath a form: whether what was typed is saved and sent. The live region is always rendered, because screen readers
+ * announce only what changes in it.
+ */
 export function FormNotes({ draft, waits = false }: FormNotesProps) {
   return (
     <div>

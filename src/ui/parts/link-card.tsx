@@ -9,7 +9,7 @@ export type LinkCardProps = {
   icon: ReactNode;
   title: string;
   text: string;
-  /** What waits there; `null` keeps a line free while it is not known. */
+  /** Facts about the place it leads to; `null` keeps a line free while they load. */
   badges?: ReactNode;
 };
 

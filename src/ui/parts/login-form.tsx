@@ -12,7 +12,7 @@ import { PasswordField } from '../primitives/password-field.tsx';
 import { TextField } from '../primitives/text-field.tsx';
 import { emailSchema } from './email-schema.ts';
 
-/** §account.13. The password's upper limit is the contract's. */
+/** §account.13. The contract sets the password's upper limit. */
 const schema = z.object({
   email: emailSchema,
   password: z
@@ -28,7 +28,7 @@ type Values = z.infer<typeof schema>;
 
 export type LoginFormProps = {
   values: Values;
-  /** Who signs in is settled: only the password is asked. */
+  /** The e-mail address cannot be changed: only the password is asked for. */
   fixed?: boolean | undefined;
   onEmail: (email: string) => void;
   onRememberMe: (rememberMe: boolean) => void;
@@ -46,7 +46,7 @@ const row = css({
   textStyle: 'small',
 });
 
-/** A click that opens another tab or window stays the browser's. */
+/** Whether to handle a click here: one that opens another tab or window is left to the browser. */
 const isPlain = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 export function LoginForm({

@@ -7,14 +7,17 @@ type Props = Record<string, unknown> | null;
 
 const pieces = (tokens: Token[] = []) => tokens.map((token) => piece(token as MarkedToken)); // no extension adds others
 
-/** An element around the tokens' pieces. They never change places, so they are spread and need no keys. */
+/**
+ * An element around the tokens' pieces. They never change their order, so they are passed as arguments and need no
+ * keys.
+ */
 const around = (tag: string | typeof Fragment, tokens?: Token[], props: Props = null) =>
   createElement(tag, props, ...pieces(tokens));
 
-// What scrolls has to take focus, or it could not be scrolled without a mouse.
+// A scrolling part must be focusable, or it could not be scrolled without a mouse.
 const scrollable = { tabIndex: 0 };
 
-/** Text in Markdown, set for reading. HTML in it is shown as it is written, never run. */
+/** Renders Markdown. HTML in it is shown as text, never run. */
 export function Markdown({ children }: { children: string }) {
   return createElement(Prose, null, ...pieces(lexer(children)));
 }
@@ -22,7 +25,7 @@ export function Markdown({ children }: { children: string }) {
 function piece(token: MarkedToken): ReactNode {
   switch (token.type) {
     case 'heading':
-      // A text stands under its page's h1.
+      // The page has an h1 already.
       return around(`h${Math.max(2, token.depth)}`, token.tokens);
     case 'paragraph':
       return around('p', token.tokens);
@@ -75,7 +78,9 @@ function table({ header, rows }: Tokens.Table) {
   );
 }
 
-/** Another site opens a new tab; a place of the app is gone to; any other scheme is no link. */
+/**
+ * A link to another site opens a new tab, one into the app navigates, and one with any other scheme is shown as text.
+ */
 function Anchor({ href, children }: { href: string; children: ReactNode }) {
   if (/^(\/(?![/\\])|#)/.test(href)) return <Link to={href}>{children}</Link>;
   if (!/^(https?|mailto):/i.test(href)) return children;

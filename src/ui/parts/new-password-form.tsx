@@ -16,7 +16,7 @@ const formStyle = css({ display: 'flex', flexDirection: 'column', gap: '5' });
 
 export type NewPasswordFormProps = {
   label?: string | undefined;
-  /** What the fields start with: what was typed before. */
+  /** The fields' first values: what was typed before. */
   password: string;
   submitLabel: string;
   busyLabel: string;
@@ -44,7 +44,7 @@ export function NewPasswordForm({
     resolver: zodResolver(schema),
   });
   const { errors, touchedFields } = formState;
-  // A confirmation that has been looked at is looked at again when the password changes.
+  // A confirmation that was already checked is checked again when the password changes.
   const recheck = () => touchedFields.confirmPassword && trigger('confirmPassword');
   return (
     <form noValidate className={formStyle} onSubmit={handleSubmit((values) => onSubmit(values.password))}>

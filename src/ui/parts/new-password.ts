@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** §account.30. The upper limit is the contract's. */
+/** §account.30. The contract sets the upper limit. */
 export const newPassword = z
   .string()
   .check(
@@ -10,5 +10,5 @@ export const newPassword = z
     z.maxLength(200, 'Password must be at most 200 characters long'),
   );
 
-/** Where and how to say that the confirmation differs. */
+/** The error when the confirmation differs, and the field that shows it. */
 export const mismatch = { path: ['confirmPassword'], error: 'Passwords do not match' };

@@ -26,7 +26,7 @@ const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 
 export type ResourceBadgesProps = { type: ResourceType; level: string; duration?: string | undefined };
 
-/** What kind of resource it is, for whom, and how long it takes. */
+/** A resource's type, level and duration. */
 export function ResourceBadges({ type, level, duration }: ResourceBadgesProps) {
   return (
     <div className={row}>

@@ -54,7 +54,7 @@ export function SignInForm({ view }: { view: SignInView }) {
     .exhaustive();
 }
 
-/** Takes the focus from the button that was pressed and is gone. */
+/** Focuses itself, because the button that was pressed has been removed. */
 function ResetLinkSent({ email, onBack }: { email: string; onBack: () => void }) {
   return (
     <div className={sent}>

@@ -55,7 +55,7 @@ export type AccordionProps = {
   headingLevel?: 2 | 3 | 4 | undefined;
 };
 
-/** Long lists in named parts that open and close, each by itself: modules, resource categories. */
+/** Splits a long list into named parts that open and close independently: modules, resource categories. */
 export function Accordion({ items, defaultOpen = [], open, onOpenChange, headingLevel = 3 }: AccordionProps) {
   const [own, setOwn] = useState(defaultOpen);
   const id = useId();

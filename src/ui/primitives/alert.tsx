@@ -56,7 +56,7 @@ export type AlertProps = {
   children?: ReactNode;
 };
 
-/** A message that belongs to this place on the page. What concerns the whole app is a toast. */
+/** A message that belongs to this place on the page; use a notice for what concerns the whole app. */
 export function Alert({ tone = 'info', title, live = tone === 'danger', actions, children }: AlertProps) {
   const slots = alertRecipe({ tone });
   return (

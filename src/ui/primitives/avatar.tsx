@@ -50,7 +50,9 @@ function initialsOf(name: string) {
 
 export type AvatarProps = { name: string; photo?: string | null | undefined; size?: 'sm' | 'md' | 'lg' | undefined };
 
-/** A person: the photo, or initials on an ink of their own. Decorative: the name stands beside it. */
+/**
+ * A person's photo, or their initials on a colour derived from the name. Decorative, because the name stands beside it.
+ */
 export function Avatar({ name, photo, size }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   return (

@@ -17,7 +17,7 @@ const back = css({
 
 export type BackLinkProps = { to: string; children: string };
 
-/** The way up, above a page's heading. */
+/** A link to the parent page, above a page's heading. */
 export function BackLink({ to, children }: BackLinkProps) {
   return (
     <RouteLink to={to} className={back}>

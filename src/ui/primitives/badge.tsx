@@ -12,7 +12,7 @@ export const badgeRecipe = cva({
     px: '2',
     py: '0.5',
     textStyle: 'captionStrong',
-    textTransform: '[none]', // also among capitals
+    textTransform: '[none]', // even inside a text in capitals
     letterSpacing: 'normal',
     borderWidth: 'hairline',
     borderStyle: 'solid',
@@ -39,7 +39,7 @@ const iconBox = css({ display: 'inline-flex', flexShrink: '0', '& svg': { boxSiz
 
 export type BadgeProps = { tone?: BadgeTone | undefined; icon?: ReactNode; children: ReactNode };
 
-/** A short fact about a thing: "2 Pending", "Enrolled", "30% OFF". Its words say all that its colour says. */
+/** A short fact about a thing: "2 Pending", "Enrolled", "30% OFF". Its text says all that its colour says. */
 export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <span className={badgeRecipe({ tone })}>

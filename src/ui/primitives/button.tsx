@@ -6,9 +6,9 @@ import { Spinner } from './spinner.tsx';
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** Takes the whole width. */
+  /** As wide as its container. */
   full?: boolean | undefined;
-  /** Under way: keeps width and focus, says `busyLabel`, and ignores clicks. */
+  /** While its action runs: keeps width and focus, shows `busyLabel`, and ignores clicks. */
   busy?: boolean | undefined;
   busyLabel?: string | undefined;
   /** A decorative icon before the label. */

@@ -26,7 +26,7 @@ const gridRecipe = cva({
 });
 
 export type CardGridProps = {
-  /** At most so many columns on wide screens; one on narrow ones. */
+  /** The most columns on wide screens; narrow ones have one. */
   columns?: 2 | 3 | 4 | undefined;
   as?: 'div' | 'ul' | undefined;
   'aria-label'?: string | undefined;

@@ -52,7 +52,7 @@ export type CardProps = {
   children: ReactNode;
 };
 
-/** A bordered sheet for one thing: a course, an assignment, a form. */
+/** A bordered box for one thing: a course, an assignment, a form. */
 export function Card({ as: Tag = 'div', padding, tone, interactive, fill, children, ...rest }: CardProps) {
   return (
     <Tag {...rest} className={cardRecipe({ padding, tone, interactive, fill })}>

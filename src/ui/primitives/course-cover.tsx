@@ -15,17 +15,17 @@ const frame = css({
 
 export type CourseCoverProps = {
   src?: string | null | undefined;
-  /** Usually empty: the title stands beside it. */
+  /** Usually empty, because the title stands beside it. */
   alt?: string | undefined;
-  /** In the first view: load at once. */
+  /** In view when the page opens: loaded at once. */
   priority?: boolean | undefined;
 };
 
-/** A course's picture at 16:9; the fallback cover when there is none or it does not load. */
+/** A course's picture at 16:9; the fallback cover if there is none or it fails to load. */
 export function CourseCover({ src, alt = '', priority = false }: CourseCoverProps) {
   const [broken, setBroken] = useState<string>();
   const wanted = src && src !== broken ? src : fallback;
-  // An error may come before hydration, when no handler listens yet: look again once mounted.
+  // The image may have failed before hydration, when no handler was attached: check again once mounted.
   const check = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && wanted !== fallback) setBroken(wanted);
   };

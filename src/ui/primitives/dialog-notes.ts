@@ -1,4 +1,4 @@
-/** Dialogs lie over everything else; a note that must be reached meanwhile stands in the uppermost. */
+/** Dialogs cover everything else, so a note that must stay reachable is rendered inside the topmost dialog. */
 import { useSyncExternalStore } from 'react';
 
 let places: readonly HTMLElement[] = [];
@@ -9,7 +9,7 @@ function become(next: readonly HTMLElement[]) {
   for (const listener of listeners) listener();
 }
 
-/** The ref of a dialog's place for notes. */
+/** For the `ref` of a dialog's place for notes. */
 export function holdNotes(place: HTMLElement | null) {
   if (!place) return undefined;
   become([...places, place]);
@@ -22,5 +22,5 @@ const subscribe = (listener: () => void) => {
 };
 const uppermost = () => places.at(-1) ?? null;
 
-/** The uppermost dialog's place for notes; null while none is open. */
+/** The topmost dialog's place for notes; null while none is open. */
 export const useDialogNotes = () => useSyncExternalStore(subscribe, uppermost);

@@ -9,7 +9,7 @@ import { holdNotes } from './dialog-notes.ts';
 const dialogRecipe = sva({
   slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'description', 'notes', 'body', 'footer'],
   base: {
-    // As high as the dialogs: that of a second dialog lies over the first.
+    // On the dialogs' layer, so that a second dialog's backdrop covers the first dialog.
     backdrop: { position: 'fixed', inset: '0', zIndex: 'dialog', bg: 'bg.overlay', _open: { animation: 'fadeIn' } },
     positioner: {
       position: 'fixed',
@@ -45,7 +45,7 @@ const dialogRecipe = sva({
       ps: { base: '4', sm: '6' },
       pe: { base: '2', sm: '4' },
       pt: { base: '3', sm: '5' },
-      // On a screen as low as 400 % zoom makes it, they would cover what has the focus.
+      // Not sticky on a low screen (400 % zoom), where they would cover the focused control.
       position: { base: 'static', _tall: 'sticky' },
       top: '0',
       zIndex: 'raised',
@@ -92,7 +92,7 @@ const glyph = css({ '& svg': { boxSize: '5' } });
 
 export type DialogProps = {
   open: boolean;
-  /** Escape or the close button. Without it, there is no way round the actions. */
+  /** Called by Escape and the close button. Without it, only the actions close the dialog. */
   onClose?: (() => void) | undefined;
   title: string;
   description?: ReactNode;
@@ -102,7 +102,7 @@ export type DialogProps = {
   children?: ReactNode;
 };
 
-/** One thing to decide or read before going on. Traps focus, gives it back, and fills a narrow screen. */
+/** One thing to decide or read before going on. Traps the focus, returns it when closed, and fills a narrow screen. */
 export function Dialog({ open, onClose, title, description, footer, size, children }: DialogProps) {
   const slots = dialogRecipe({ size });
   return (
@@ -110,7 +110,7 @@ export function Dialog({ open, onClose, title, description, footer, size, childr
       open={open}
       onOpenChange={(details) => !details.open && onClose?.()}
       closeOnEscape={onClose !== undefined}
-      // A click beside it may be the second of a double click on a button that has gone: what is typed must stay.
+      // A click outside may be the second of a double click on a removed button, and would lose what was typed.
       closeOnInteractOutside={false}
       lazyMount
       unmountOnExit

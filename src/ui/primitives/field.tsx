@@ -7,7 +7,7 @@ export type FieldOwnProps = {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** The label is heard but not seen. */
+  /** The label is for screen readers only. */
   hideLabel?: boolean | undefined;
 };
 

@@ -26,14 +26,14 @@ const chip = css({
 export type FilterOption<Value extends string> = { value: Value; label: string };
 
 export type FilterGroupProps<Value extends string> = {
-  /** What is filtered, heard as the group's name. */
+  /** What is filtered; the group's name for screen readers. */
   label: string;
   options: readonly FilterOption<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
 };
 
-/** A row of toggles of which one is pressed, such as the level filter. */
+/** A row of toggle buttons, one of which is pressed, such as the level filter. */
 export function FilterGroup<Value extends string>({ label, options, value, onValueChange }: FilterGroupProps<Value>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend; these are buttons.

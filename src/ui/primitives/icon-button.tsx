@@ -12,7 +12,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'styl
 
 const glyph = css({ '& svg': { boxSize: '5' } });
 
-/** For an action whose icon everyone knows (close, menu, calendar arrows). Anything else deserves a word. */
+/** For an action whose icon everyone knows (close, menu, calendar arrows). Use Button with a text for anything else. */
 export function IconButton({ label, icon, variant = 'ghost', size, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button

@@ -1,6 +1,8 @@
 import { Badge, type BadgeTone } from './badge.tsx';
 
-/** Beginner and intermediate, in any case, have their own colour; anything else takes the advanced one. */
+/**
+ * Beginner and intermediate, in upper or lower case, have colours of their own; any other level has that of advanced.
+ */
 function levelOf(level: string): { tone: BadgeTone; bars: number } {
   const lower = level.toLowerCase();
   if (lower === 'beginner') return { tone: 'success', bars: 1 };

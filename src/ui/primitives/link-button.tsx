@@ -12,7 +12,7 @@ export type LinkButtonProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 
   /** Opens a new tab and sends no referrer. */
   external?: boolean | undefined;
   replace?: boolean | undefined;
-  /** For a file: the browser loads it, not the app. */
+  /** For a file: the browser follows the link, not the router. */
   reloadDocument?: boolean | undefined;
   icon?: ReactNode;
   iconAfter?: ReactNode;
@@ -26,7 +26,7 @@ const row = css({
   '& > svg': { boxSize: '4', flexShrink: '0' },
 });
 
-/** A link with the weight of an action ("View Course", "Get Started"). */
+/** A link that looks like a button ("View Course", "Get Started"). */
 export function LinkButton({
   to,
   variant,

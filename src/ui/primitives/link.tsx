@@ -33,7 +33,7 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href'
   to: string;
   /** Another site or a file: opens a new tab, sends no referrer, and says so. */
   external?: boolean | undefined;
-  /** `quiet` takes the colour around it (titles, navigation). */
+  /** `quiet` inherits the colour of the text around it (titles, navigation). */
   tone?: 'accent' | 'quiet' | undefined;
   /** The click area covers the nearest positioned ancestor (Card `interactive`). */
   overlay?: boolean | undefined;
@@ -63,7 +63,7 @@ export function Link({ to, external = false, tone, overlay, standalone, replace,
 
 const newTab = css({ display: 'inline', verticalAlign: '[-0.1em]', ms: '0.5', flexShrink: '0' });
 
-/** The sign, seen and heard, that a link opens a new tab. */
+/** Says that a link opens a new tab: an icon, and words for screen readers. */
 export function NewTabMark() {
   return (
     <>

@@ -15,7 +15,7 @@ export type LogoProps = {
   name?: string | undefined;
 };
 
-/** Our mark: an open book whose right page is a rising chart. */
+/** The logo: an open book whose right page is a rising chart. */
 export function Logo({ name }: LogoProps) {
   return (
     <span className={root}>

@@ -35,7 +35,7 @@ export type PageHeaderProps = {
   actions?: ReactNode;
 };
 
-/** The head of every page, with its only h1. */
+/** The top of every page, with its only h1. */
 export function PageHeader({ back, eyebrow, title, subtitle, meta, actions }: PageHeaderProps) {
   return (
     <header className={root}>

@@ -19,7 +19,10 @@ const pageRecipe = cva({
 
 export type PageProps = { width?: 'page' | 'reading' | undefined; children: ReactNode };
 
-/** The page's column: width, gutter and vertical rhythm. The shell's `<main>` is around it. Keeps the focus from being lost. */
+/**
+ * The page's column: width, gutter and vertical rhythm. It stands in the shell's `<main>`. See `useKeptFocus` for the
+ * focus.
+ */
 export function Page({ width, children }: PageProps) {
   useKeptFocus();
   return <div className={pageRecipe({ width })}>{children}</div>;

@@ -7,14 +7,14 @@ import { buttonRecipe } from './button.recipe.ts';
 
 export type PopoverProps = {
   open: boolean;
-  /** The trigger, Escape, the close button or a click beside it. */
+  /** Called by the trigger, Escape, the close button and a click outside. */
   onOpenChange: (open: boolean) => void;
   /** What the trigger shows. */
   trigger: ReactNode;
   title: string;
   /** Beside the title. */
   action?: ReactNode;
-  /** The panel, for giving it the focus when what had it is gone. */
+  /** The panel, so that it can be focused when the focused control is removed. */
   panelRef?: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 };
@@ -49,7 +49,7 @@ const titleStyle = css({ textStyle: 'label', flexGrow: '1' });
 const body = css({ display: 'flex', flexDirection: 'column', gap: '2', p: '4', overflowY: 'auto' });
 const glyph = css({ '& svg': { boxSize: '5' } });
 
-/** A small panel beside its button, for looking something up without leaving the page. */
+/** A small panel beside its button, to look something up without leaving the page. */
 export function Popover({ open, onOpenChange, trigger, title, action, panelRef, children }: PopoverProps) {
   return (
     <Ark.Root
@@ -62,7 +62,7 @@ export function Popover({ open, onOpenChange, trigger, title, action, panelRef, 
       <Ark.Trigger className={buttonRecipe({ variant: 'ghost', size: 'sm' })}>{trigger}</Ark.Trigger>
       <Portal>
         <Ark.Positioner className={above}>
-          {/* Ark looks for the title once, before it is there. */}
+          {/* Ark looks for the title only once, before it is rendered. */}
           <Ark.Content ref={panelRef ?? null} aria-label={title} className={panel}>
             <div className={header}>
               <Ark.Title className={titleStyle}>{title}</Ark.Title>

@@ -8,7 +8,7 @@ const amountStyle = cva({
 const root = css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2.5' });
 const listStyle = css({ textStyle: 'body', color: 'fg.muted', textDecorationLine: 'line-through' });
 
-/** £0, £300, £299.99: no pence where there are none. */
+/** £0, £300, £299.99: no pence for whole amounts. */
 export function formatPrice(amount: number, currency = 'GBP'): string {
   return new Intl.NumberFormat('en-GB', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
     amount,
@@ -18,7 +18,7 @@ export function formatPrice(amount: number, currency = 'GBP'): string {
 export type PriceProps = {
   amount: number;
   currency?: string | undefined;
-  /** The price before the reduction, struck out beside it. */
+  /** The price before the reduction, shown struck through beside it. */
   listAmount?: number | undefined;
   size?: 'sm' | 'md' | 'lg' | undefined;
 };

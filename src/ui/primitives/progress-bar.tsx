@@ -33,11 +33,11 @@ export type ProgressBarProps = {
   max?: number | undefined;
   /** The words at the end of the line, such as "35% complete"; by default the percentage. */
   valueText?: string | undefined;
-  /** Only the bar is seen; label and value are heard. */
+  /** Shows only the bar; label and value are for screen readers. */
   bare?: boolean | undefined;
 };
 
-/** How far a course or a module has come. */
+/** The progress of a course or a module. */
 export function ProgressBar({ label, value, max = 100, valueText, bare = false }: ProgressBarProps) {
   const state = progressState(value, max);
   const share = value === null ? 0 : Math.min(Math.max(value / max, 0), 1);

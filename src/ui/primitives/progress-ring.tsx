@@ -30,11 +30,11 @@ export type ProgressRingProps = {
   max?: number | undefined;
   size?: 'sm' | 'lg' | undefined;
   tone?: 'rating' | 'progress' | undefined;
-  /** The figure in the middle. */
+  /** The number in the middle. */
   children?: ReactNode;
 };
 
-/** One figure as a share of a whole: an overall rating, a grade. */
+/** One number as a share of a whole: an overall rating, a grade. */
 export function ProgressRing({ label, value, max = 100, size, tone, children }: ProgressRingProps) {
   const slots = ringRecipe({ size, tone });
   const share = Math.min(Math.max(value / max, 0), 1);

@@ -49,7 +49,7 @@ export type RadioGroupProps = Omit<
 
 const noteStyle = css({ display: 'block', textStyle: 'caption', color: 'fg.muted' });
 
-/** One of a few, all in sight: quiz answers, choices of plan. Native radios in a fieldset. */
+/** A choice of one among a few options, all visible: quiz answers, for example. Native radios in a fieldset. */
 export function RadioGroup({
   legend,
   hideLegend,

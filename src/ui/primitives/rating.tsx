@@ -25,11 +25,11 @@ export type RatingProps = {
   /** How many rated it. */
   count?: number | undefined;
   size?: 'sm' | 'lg' | undefined;
-  /** Stars alone, as beside a review. */
+  /** Shows only the stars, as in a review. */
   hideValue?: boolean | undefined;
 };
 
-/** What students gave a course: stars to the tenth, the figure beside them. */
+/** A rating as stars, filled to a tenth, with the number beside them. */
 export function Rating({ value, count, size, hideValue = false }: RatingProps) {
   const id = useId();
   const counted = count === undefined ? '' : new Intl.NumberFormat('en-GB').format(count);

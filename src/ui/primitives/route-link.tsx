@@ -4,17 +4,17 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 export type RouteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   to: string;
   replace?: boolean | undefined;
-  /** The browser follows it, not the app. */
+  /** The browser follows it, not the router. */
   reloadDocument?: boolean | undefined;
 };
 
 const withScheme = /^[a-z][a-z\d+.-]*:/i;
 
-/** An unstyled link inside the app. The router's own carries data prefetching that nothing here uses. */
+/** An unstyled link inside the app. The router's own link brings code for prefetching that this app does not use. */
 export function RouteLink({ to, replace = false, reloadDocument = false, onClick, ...rest }: RouteLinkProps) {
   const place = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace });
-  // `mailto:` is the browser's own.
+  // Leave `mailto:` to the browser.
   const elsewhere = withScheme.test(to);
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

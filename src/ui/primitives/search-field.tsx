@@ -24,7 +24,7 @@ export type SearchFieldProps = Omit<
   ComponentProps<'input'>,
   'className' | 'style' | 'type' | 'value' | 'onChange' | 'ref'
 > & {
-  /** Heard, not seen: the placeholder shows what is searched. */
+  /** For screen readers only; the placeholder shows what is searched. */
   label: string;
   value: string;
   onValueChange: (value: string) => void;
@@ -34,8 +34,8 @@ export type SearchFieldProps = Omit<
 export function SearchField({ label, value, onValueChange, id, ...rest }: SearchFieldProps) {
   const ids = useFieldIds(id);
   const box = useRef<HTMLInputElement>(null);
-  // In a page rendered ahead, someone may have typed before this came to life.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at first
+  // In a pre-rendered page, someone may have typed before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once mounted
   useEffect(() => {
     const typed = box.current?.value ?? value;
     if (typed !== value) onValueChange(typed);

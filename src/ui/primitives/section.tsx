@@ -25,7 +25,7 @@ export type SectionProps = {
   children: ReactNode;
 };
 
-/** A part of a page under its own heading; a landmark by that name. */
+/** A part of a page with its own heading, which also names it as a landmark. */
 export function Section({ title, level = 2, lead, action, id, children }: SectionProps) {
   const headingId = useId();
   const Heading = level === 2 ? 'h2' : 'h3';

@@ -14,7 +14,7 @@ export type SelectOption = { value: string; label: string; disabled?: boolean | 
 export type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'style' | 'children'> &
   FieldOwnProps & { options: readonly SelectOption[] };
 
-/** One of a known list (status, due date, sort field). The platform's own list, so it works on every device. */
+/** One of a known list (status, due date, sort field). The browser's own select, so that it works on every device. */
 export function SelectField({ label, hint, error, hideLabel, id, options, ...rest }: SelectFieldProps) {
   const ids = useFieldIds(id);
   return (

@@ -21,7 +21,10 @@ export type SkeletonProps = {
   width?: 'full' | 'most' | 'half' | 'third' | undefined;
 };
 
-/** The outline of what is coming, in its size. Silent: the list around it says that it loads (see SkeletonCard). */
+/**
+ * A placeholder in the size of what is loading. Hidden from screen readers: the list around it says that it loads (see
+ * SkeletonCard).
+ */
 export function Skeleton({ shape, width }: SkeletonProps) {
   return <span aria-hidden className={skeletonRecipe({ shape, width })} />;
 }

@@ -19,13 +19,16 @@ const known: Record<string, { tone: BadgeTone; icon: ReactNode }> = {
 };
 
 export type StatusBadgeProps = {
-  /** pending, overdue, completed, graded, requested, granted, declined, confirmed, failed, scheduled, upcoming, live, cancelled; others neutral. */
+  /**
+   * pending, overdue, completed, graded, requested, granted, declined, confirmed, failed, scheduled, upcoming, live,
+   * cancelled; others neutral.
+   */
   status: string;
   /** The words; by default the status, capitalised. */
   children?: string | undefined;
 };
 
-/** Where an assignment, a class or a payment stands: icon and word. */
+/** The status of an assignment, a class or a payment, as icon and word. */
 export function StatusBadge({ status, children }: StatusBadgeProps) {
   const { tone, icon } = known[status.toLowerCase()] ?? { tone: 'neutral' as const, icon: <Info /> };
   return (

@@ -35,14 +35,14 @@ const tabsRecipe = sva({
 export type TabItem<Value extends string> = { value: Value; label: string; content: ReactNode };
 
 export type TabsProps<Value extends string> = {
-  /** What the tabs are about, heard as the list's name. */
+  /** What the tabs are about; the tab list's name for screen readers. */
   label: string;
   tabs: readonly TabItem<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
 };
 
-/** Parts of one subject of which one is in sight. Controlled: the open tab is the machine's. */
+/** Shows one of several parts. Controlled, because the machine knows which tab is open. */
 export function Tabs<Value extends string>({ label, tabs, value, onValueChange }: TabsProps<Value>) {
   const slots = tabsRecipe();
   return (

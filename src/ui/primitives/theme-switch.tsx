@@ -36,7 +36,7 @@ const choices = [
 
 export type ThemeSwitchProps = { value: ThemeChoice; onChange: (value: ThemeChoice) => void };
 
-/** System, light or dark. Pure: whoever uses it stores the choice. */
+/** System, light or dark. Stores nothing: its user stores the choice. */
 export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
   const name = useId();
   return (

@@ -26,7 +26,10 @@ export type ToastRegionProps = {
 
 const urgent = (notice: ToastNotice) => notice.type === 'error' || notice.type === 'warning';
 
-/** The corner where notices appear; errors and warnings interrupt, the rest wait their turn. Keep it mounted. */
+/**
+ * The corner where notices appear; screen readers announce errors and warnings at once, others when idle. Keep it
+ * mounted.
+ */
 export function ToastRegion({ label = 'Notifications', notices, onDismiss }: ToastRegionProps) {
   const show = (notice: ToastNotice) => (
     <Notice

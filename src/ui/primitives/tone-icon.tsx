@@ -5,7 +5,7 @@ export type MessageTone = 'success' | 'warning' | 'danger' | 'info';
 const icons = { success: CircleCheck, warning: TriangleAlert, danger: CircleAlert, info: Info };
 const words = { success: 'Success', warning: 'Warning', danger: 'Error', info: 'Information' };
 
-/** The icon that goes with a tone, and the tone in words for those who do not see it. */
+/** The icon that goes with a tone, and the tone in words for screen readers. */
 export function ToneIcon({ tone, silent = false }: { tone: MessageTone; silent?: boolean }) {
   const Icon = icons[tone];
   return (

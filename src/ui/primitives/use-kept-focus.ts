@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const content = 'main, [role=dialog]';
 const parts = `${content}, section, [role=tabpanel], a[href], button, input, select, textarea, [tabindex]`;
 
-/** What has the focus, then what is left of it should it go, the nearest first. */
+/** The focused element, then those that can take the focus if it is removed, the nearest first. */
 let trail: HTMLElement[] = [];
 
 function around(element: Element | null): HTMLElement[] {
@@ -14,7 +14,7 @@ function around(element: Element | null): HTMLElement[] {
 function remember({ target }: FocusEvent) {
   if (!(target instanceof HTMLElement)) return;
   const home = target.closest(content) ?? target.closest('section, header, footer');
-  // From a dialog or a notice the way leads back to where the person was.
+  // If a dialog or notice is removed, the focus returns to where it was before.
   const before = home?.matches('main') ? [] : trail.filter((element) => !home?.contains(element));
   trail = [...around(target).filter((element) => element.closest(content) || element === target), ...before];
 }
@@ -29,15 +29,15 @@ function handOn() {
 }
 
 /**
- * A control that goes when it is pressed (Retry, Dismiss, Clear Filters) hands the focus on to the part it was in, so
- * that it is never lost to the body (WCAG 2.4.3). Who moves the focus otherwise comes first.
+ * When a focused control is removed (Retry, Dismiss, Clear Filters), focuses the part of the page that it was in, so
+ * that the focus is not lost to the body (WCAG 2.4.3). Does nothing if other code has moved the focus already.
  */
 export function useKeptFocus() {
   useEffect(() => {
     const observer = new MutationObserver(() => requestAnimationFrame(handOn));
     observer.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('focusin', remember);
-    requestAnimationFrame(handOn); // the page that was here before may have had it
+    requestAnimationFrame(handOn); // the focused control may have been removed with the page before
     return () => {
       observer.disconnect();
       document.removeEventListener('focusin', remember);

@@ -1,4 +1,4 @@
-/** What holds on every page: paper, ink, focus, hidden things, and less motion for those who ask for it. */
+/** Styles of every page: background, text colour, focus, hidden elements, and reduced motion. */
 import { defineGlobalStyles } from '@pandacss/dev';
 
 export const globalStyles = defineGlobalStyles({
@@ -17,9 +17,9 @@ export const globalStyles = defineGlobalStyles({
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },
   body: { margin: '0', minHeight: '100dvh', overflowX: 'clip', bg: 'bg.page' },
-  // The scrollbar's gutter lies outside every backdrop: it darkens with it.
+  // The scrollbar's gutter lies outside the backdrop, so it is darkened here.
   'html:has([data-scope=dialog][data-part=backdrop][data-state=open])': { bg: 'bg.dimmed' },
-  // A notice leaves room to scroll what has the focus out from under it, where the screen is low (400 % zoom).
+  // On a low screen (400 % zoom), leave room to scroll the focused control out from under a notice.
   '@media (max-height: 30rem)': {
     'html:has([data-notices])': { scrollPaddingBottom: '10rem' },
     'body:has([data-notices])': { paddingBottom: '10rem' },

@@ -17,6 +17,6 @@ export const globalCss = globalStyles;
 export const conditions = {
   dark: '[data-theme=dark] &',
   light: '[data-theme=light] &',
-  /** High enough for parts that stay in place while the rest scrolls. */
+  /** High enough for sticky parts. */
   tall: '@media (min-height: 30rem)',
 };

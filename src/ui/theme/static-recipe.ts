@@ -1,4 +1,4 @@
-/** What a recipe is in the built app: the class names that `scripts/static-styles.ts` made of it. */
+/** A recipe in the built app: the class names that `scripts/static-styles.ts` made of it. */
 
 /** The class names of each variant's values. */
 type Variants = Record<string, Record<string, string>>;

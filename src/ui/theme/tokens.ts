@@ -1,4 +1,4 @@
-/** Raw values: paper, ink, one type scale, one spacing scale. Screens use the semantic colours, never these hues. */
+/** Raw values: colours, one type scale, one spacing scale. Screens use the semantic colours, never these. */
 import { defineTokens } from '@pandacss/dev';
 
 const scale = {

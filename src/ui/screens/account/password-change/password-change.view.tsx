@@ -13,7 +13,7 @@ type Passwords = { currentPassword: string; newPassword: string };
 type Form = { onSubmit: (passwords: Passwords) => void };
 
 export type PasswordChangeView =
-  /** `onType`: with the first letter. */
+  /** `onType` is called with the first letter. */
   | ({ state: 'empty'; onType: () => void } & Form)
   | ({ state: 'editing' | 'submitting' } & Form)
   | ({ state: 'wrongPassword' | 'rejected'; message: string } & Form);
@@ -43,7 +43,7 @@ export function PasswordChangeScreen({ view }: { view: PasswordChangeView }) {
     if (state === 'empty') reset(empty);
     if (wrong) setError('currentPassword', { message: wrong }, { shouldFocus: true });
   }, [state, wrong, reset, setError]);
-  // A confirmation that has been looked at is looked at again when the password changes.
+  // A confirmation that was already checked is checked again when the password changes.
   const recheck = () => touchedFields.confirmPassword && trigger('confirmPassword');
   return (
     <form

@@ -32,7 +32,7 @@ function usePreview(photo: Blob | null): string | undefined {
   return url;
 }
 
-/** The file field, empty again and focused once a photo is sent or let go: the buttons that had the focus are gone. */
+/** Empty and focused once a photo is sent or discarded, because the focused button has been removed. */
 function useFileField(state: PhotoUploadView['state']) {
   const field = useRef<HTMLInputElement>(null);
   const before = useRef(state);

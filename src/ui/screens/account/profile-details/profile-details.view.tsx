@@ -9,11 +9,11 @@ import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { TextField } from '../../../primitives/text-field.tsx';
 
-/** The contract's `Name`. */
+/** As `Name` in the contract. */
 const name = (missing: string) =>
   z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(100, 'Please use at most 100 characters.'));
 
-/** The form's fields in their order: what each is called, what browsers fill in, and what may stand in it. */
+/** The form's fields in their order: label, autocomplete, and schema. */
 const fields = {
   first_name: {
     label: 'First name',
@@ -30,7 +30,7 @@ const fields = {
 };
 type Values = { [Name in keyof typeof fields]: string };
 
-// `Object.entries` and `Object.fromEntries` know of no names, these are the table's.
+// TypeScript types the keys of `Object.entries` and `Object.fromEntries` as strings; they are the table's.
 const names = Object.keys(fields) as (keyof Values)[];
 const schema = z.object(
   Object.fromEntries(names.map((field) => [field, fields[field].rule])) as {
@@ -44,14 +44,14 @@ type Form = {
   /** What was typed before and not sent. */
   typed?: Values | undefined;
   onType?: (values: Values) => void;
-  /** Whether it is kept. */
+  /** The line that says whether it is saved. */
   draft?: ReactNode;
   onSubmit: (values: Values) => void;
 };
 
 export type ProfileDetailsView =
   | ({ state: 'editing' | 'submitting.underWay' | 'saved' } & Form)
-  /** `delayed`: it goes on by itself. */
+  /** `delayed`: the call is retried by itself. */
   | ({ state: 'submitting.delayed' | 'rejected'; message: string } & Form);
 
 const formStyle = css({ display: 'flex', flexDirection: 'column', gap: '5' });

@@ -10,9 +10,9 @@ export type ProfileScreenProps = {
   name: string;
   /** "Student" or "Instructor". */
   role: string;
-  /** Absent where there is no theme to choose. */
+  /** Absent if there is no theme to choose. */
   theme?: ReactNode;
-  /** Absent where this browser remembers no address. */
+  /** Absent if this browser has stored no address. */
   remembered?: ReactNode;
   photo: ReactNode;
   details: ReactNode;

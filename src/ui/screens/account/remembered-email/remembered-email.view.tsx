@@ -11,7 +11,7 @@ export type RememberedEmailView =
 const root = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3' });
 const words = css({ textStyle: 'small', overflowWrap: 'anywhere' });
 
-/** The address that "Remember me" has kept in this browser (§account.44). */
+/** The address that "Remember me" has stored in this browser (§account.44). */
 export function RememberedEmailScreen({ view }: { view: RememberedEmailView }) {
   return match(view)
     .with({ state: 'none' }, () => null)
@@ -27,7 +27,7 @@ export function RememberedEmailScreen({ view }: { view: RememberedEmailView }) {
     .exhaustive();
 }
 
-/** Takes the focus from the button that is gone, and is read out with it. */
+/** Focuses itself, because the button was removed, and is read out by that. */
 function Forgotten() {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => message.current?.focus(), []);

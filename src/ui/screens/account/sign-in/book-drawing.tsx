@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css';
 
-/** Printers' inks, lighter on dark paper. */
+/** The drawing's colours, lighter in the dark theme. */
 const sun = css({ fill: { base: '[#e9c9a4]', _dark: '[#4b3c28]' } });
 const ring = css({ fill: '[none]', stroke: { base: '[#c2935a]', _dark: '[#8f7146]' } });
 const paper = css({ fill: { base: '[#fffdf8]', _dark: '[#232b36]' } });
@@ -31,10 +31,10 @@ const points = [
   [414, 108],
   [472, 44],
 ] as const;
-/** Where the bars stand: just on the page's baseline. */
+/** The line that the bars stand on. */
 const foot = 265;
 
-/** An open book whose right page grows into a chart: our mark, drawn large. Decorative. */
+/** An open book whose right page grows into a chart: the logo, drawn large. Decorative. */
 export function BookDrawing() {
   return (
     <svg viewBox="0 0 560 320" className={drawing} aria-hidden="true">

@@ -45,7 +45,7 @@ const blurbs = [
   },
 ];
 
-/** What the product is, beside the form (§account.11). On narrow screens there is room for the form alone. */
+/** What the product is, beside the form (§account.11). Narrow screens have room for the form only. */
 export function MarketingPanel() {
   return (
     <aside aria-label={`About ${brand}`} className={panel}>

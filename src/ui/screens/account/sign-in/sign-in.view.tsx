@@ -30,7 +30,9 @@ const formPanel = css({
 const login = { title: 'Welcome back', description: 'Sign in to your account to continue' };
 const forgot = { title: 'Reset your password', description: "We'll send you a link to reset your password" };
 
-/** Signing in and asking for a reset link (§account.11). The form comes first, beside it on wide screens. */
+/**
+ * Signing in and asking for a reset link (§account.11). The form comes first; on wide screens the panel is beside it.
+ */
 export function SignInScreen({ view }: { view: SignInView }) {
   return (
     <Page>

@@ -25,7 +25,7 @@ type Month = {
   summary: string;
   onPrevious: () => void;
   onNext: () => void;
-  /** Absent in the month of today. */
+  /** Absent in the current month. */
   onToday: (() => void) | undefined;
   onDay: (date: string) => void;
 };

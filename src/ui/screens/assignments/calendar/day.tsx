@@ -3,7 +3,7 @@ import { css, cva, cx } from 'styled-system/css';
 export type CalendarDay = {
   date: string;
   number: number;
-  /** `Friday 27 November 2026` */
+  /** `Friday, 27 November 2026` */
   label: string;
   inMonth: boolean;
   isToday: boolean;

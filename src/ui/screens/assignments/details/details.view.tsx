@@ -21,14 +21,14 @@ export type AssignmentDetails = {
   attachments: { id: string; row: ReactNode }[];
 };
 
-/** What can be done now; none where it cannot. */
+/** The actions that are possible now; others are absent. */
 export type AssignmentActions = {
   onExtension?: (() => void) | undefined;
   onSubmit?: (() => void) | undefined;
   onSubmission?: (() => void) | undefined;
 };
 
-/** The assignment stays while the dialog closes. */
+/** The assignment is still shown while the dialog closes. */
 export type AssignmentDetailsView =
   | { state: 'closed'; assignment: AssignmentDetails | null }
   | { state: 'open'; assignment: AssignmentDetails; onClose: () => void; actions: AssignmentActions };

@@ -19,7 +19,7 @@ type Form = Open & {
   /** What was written before and not sent. */
   written?: Wish | undefined;
   onWrite?: (wish: Wish) => void;
-  /** Whether it is kept. */
+  /** The line that says whether it is saved. */
   draft?: ReactNode;
 };
 export type Wish = { reason: string; day: string };
@@ -29,7 +29,7 @@ export type AssignmentExtensionView =
   | { state: 'closed' }
   | ({ state: 'writing' } & Form & Submit)
   | ({ state: 'sending.underWay' } & Form)
-  /** `delayed`: it goes on by itself. */
+  /** `delayed`: the call is retried by itself. */
   | ({ state: 'sending.delayed' | 'rejected'; why: string } & Form & Submit)
   | ({ state: 'requested'; reason: string; proposed: string; asked: string } & Open);
 
@@ -59,7 +59,7 @@ const schemaFor = (earliest: string, latest: string) =>
     ),
   });
 
-/** The dialog behind "Request Extension" (§assignments.18): one for all states, so that it stays. */
+/** The dialog behind "Request Extension" (§assignments.18): one for all states, so that it stays open between them. */
 export function AssignmentExtensionScreen({ view }: { view: AssignmentExtensionView }) {
   if (view.state === 'closed') return null;
   return (

@@ -10,7 +10,7 @@ export type AssignmentItem = {
   courseName: string;
   status: string;
   description: string;
-  /** In words, with the zone. */
+  /** Formatted, with the zone. */
   due: string;
   submitted?: string | undefined;
   grade?: number | undefined;

@@ -32,7 +32,7 @@ export type AssignmentFiltersProps = {
   onSearch: (text: string) => void;
   onStatus: (status: ValueOf<typeof statuses>) => void;
   onDue: (due: ValueOf<typeof dues>) => void;
-  /** Absent where the order is not the list's. */
+  /** Absent in the calendar, which has an order of its own. */
   sort?: { field: Field; order: 'asc' | 'desc'; onField: (field: Field) => void; onOrder: () => void } | undefined;
 };
 
@@ -47,19 +47,19 @@ const controls = css({
   alignItems: 'end',
   '& > *': { width: { lg: 'auto' } },
   '& > :first-child': { gridColumn: '1 / -1', flexGrow: '1' },
-  // On the narrowest phones the word alone has room.
+  // The narrowest phones have room for the word only.
   '& > button svg': { display: { base: 'none', sm: 'block' } },
 });
 
 const searchId = 'assignment-search';
 
-/** Clears the filters from a button that goes with them: the focus moves on to the search. */
+/** Clears the filters and focuses the search, because the button disappears with the filters. */
 export function clearAndSearch(onClear: () => void) {
   onClear();
   document.getElementById(searchId)?.focus();
 }
 
-/** Calls back with the option that a select's value names. */
+/** Passes the option that a select's value names. */
 function choose<Options extends readonly { value: string }[]>(
   options: Options,
   value: string,

@@ -1,7 +1,7 @@
 import { CardGrid } from '../../../primitives/card-grid.tsx';
 import { AssignmentCard, type AssignmentItem } from './assignment-card.tsx';
 
-/** What the filters leave (§assignments.7). */
+/** The assignments that match the filters (§assignments.7). */
 export function AssignmentList({ assignments }: { assignments: AssignmentItem[] }) {
   return (
     <section aria-label="Assignments">

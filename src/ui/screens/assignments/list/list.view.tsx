@@ -38,7 +38,7 @@ export type AssignmentsScreenProps = {
 const zoneStyle = css({ textStyle: 'small', color: 'fg.muted' });
 const skeletons = ['a', 'b', 'c', 'd'];
 
-/** One button for both ways, so that it keeps the focus. */
+/** One button for both views, so that it keeps the focus. */
 function toggleOf(view: AssignmentsView) {
   if ('onCalendar' in view) return { label: 'Calendar View', icon: <CalendarDays />, onClick: view.onCalendar };
   if ('onList' in view) return { label: 'List View', icon: <List />, onClick: view.onList };

@@ -9,7 +9,7 @@ export type FileToSend = {
   name: string;
   /** In words. */
   size: string;
-  /** Percent that was sent; none while it was not tried. */
+  /** Percent that was sent; absent before sending has started. */
   percent?: number | undefined;
   isSent: boolean;
   hasFailed: boolean;
@@ -33,7 +33,7 @@ const nameStyle = css({ textStyle: 'small', overflowWrap: 'anywhere' });
 const muted = css({ textStyle: 'caption', color: 'fg.muted', whiteSpace: 'nowrap' });
 const wide = css({ gridColumn: '1 / -1' });
 
-/** The files of a submission, each with how far it has come. */
+/** The files of a submission, each with its upload's progress. */
 export function ChosenFiles({
   files,
   onRemove,

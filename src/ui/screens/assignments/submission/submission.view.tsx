@@ -18,12 +18,12 @@ type Open = {
   text: string;
   files: FileToSend[];
   onWrite?: (text: string) => void;
-  /** Whether it is kept. */
+  /** The line that says whether it is saved. */
   draft?: ReactNode;
 };
 type Editing = {
   limits: { hint: string; accept: string };
-  /** Why files of the last choice were not taken. */
+  /** Why some of the files that were chosen last were refused. */
   refused?: string | undefined;
   onChoose: (files: File[]) => void;
   onRemove: (key: string) => void;
@@ -36,7 +36,7 @@ export type AssignmentSubmissionView =
   | ({ state: 'editing.writing' } & Open & Editing)
   | ({ state: 'sending.uploading'; onStop: () => void } & Open)
   | ({ state: 'sending.submitting.underWay' } & Open)
-  /** `delayed`: it goes on by itself. */
+  /** `delayed`: the call is retried by itself. */
   | ({ state: 'sending.submitting.delayed' | 'editing.rejected'; why: string } & Open & Editing);
 
 const formId = 'assignment-submission';
@@ -73,7 +73,7 @@ function SubmissionForm({ view }: { view: Exclude<AssignmentSubmissionView, { st
       }),
     )
     .with({ state: 'sending.uploading' }, ({ onStop }) => ({ onClose: onStop, busyLabel: 'Uploading...' }))
-    // Nobody could tell whether it arrived: the answer is awaited.
+    // Cannot be closed: nobody could tell whether the submission arrived.
     .with({ state: 'sending.submitting.underWay' }, () => ({ onClose: undefined, busyLabel: 'Submitting...' }))
     .exhaustive();
   return (
@@ -118,7 +118,7 @@ function SubmissionForm({ view }: { view: Exclude<AssignmentSubmissionView, { st
             multiple
             onChange={({ currentTarget }) => {
               editing.onChoose([...(currentTarget.files ?? [])]);
-              // The list beneath shows what was taken, and the same file can be chosen once more.
+              // Empty the field: the list beneath shows the accepted files, and the same file can be chosen again.
               currentTarget.value = '';
             }}
           />

@@ -52,7 +52,7 @@ const muted = css({ textStyle: 'small', color: 'fg.muted' });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 const waiting = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 
-/** A certificate as anyone sees it who was given its address (§certificates.3). */
+/** A certificate, public to everyone who has its address (§certificates.3). */
 export function CertificateScreen({ view }: { view: CertificateView }) {
   return (
     <Page width="reading">

@@ -22,7 +22,7 @@ type Certificate = {
   date: string;
   /** The course's page. */
   to: string;
-  /** The certificate's own, which anyone may see. */
+  /** The certificate's page, which anyone may see. */
   view: string;
   /** The file's address. */
   pdf: string;

@@ -19,7 +19,7 @@ const strong = css({ display: 'block', fontWeight: 'semibold' });
 const muted = css({ display: 'block', color: 'fg.muted' });
 const bar = css({ pt: '4' });
 
-/** Version B of the course page: what there is to learn, and how far one has come (§course.15). */
+/** Version B of the course page: the course's content and the student's progress (§course.15). */
 export function Classroom({ page, tab }: { page: ClassroomPage; tab: ClassroomTab }) {
   const { course } = page;
   return (

@@ -28,7 +28,7 @@ const aside = cva({
 
 type CourseLayoutProps = { head: ReactNode; side: ReactNode; end?: ReactNode; sticky?: boolean; children: ReactNode };
 
-/** A course page: head and parts in a reading column, the side card beside them or, on narrow screens, between. */
+/** A course page: header and parts in a column; the side card beside them, or between them on narrow screens. */
 export function CourseLayout({ head: top, side, end, sticky = false, children }: CourseLayoutProps) {
   return (
     <Page>

@@ -41,7 +41,9 @@ const checks = cva({
   },
 });
 
-/** The side card's picture: a band where the card takes the page's width, whole beside the text. */
+/**
+ * The side card's picture: cropped to a band if the card is as wide as the page, whole if it stands beside the text.
+ */
 export function SideCover({ src }: { src: string | undefined }) {
   return (
     <div className={band}>

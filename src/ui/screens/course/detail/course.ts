@@ -55,7 +55,7 @@ export type RelatedCourse = {
   to: string;
 };
 
-/** "15 October 2023", in the viewer's zone; nothing where the date is not one. */
+/** "15 October 2023", in the viewer's zone; empty if it is not a date. */
 export function longDate(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? '' : new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(date);

@@ -71,7 +71,7 @@ export function CourseDetailScreen({ view }: { view: CourseDetailView }) {
     .exhaustive();
 }
 
-/** No component: between two of them React would make the page anew, and whoever changes tabs by key would lose the focus. */
+/** Not a component: React would mount the page anew between two of them, and a focused tab would lose the focus. */
 function opened(page: CoursePage, tab: 'overview' | 'content') {
   return page.version === 'storefront' ? <Storefront page={page} tab={tab} /> : <Classroom page={page} tab={tab} />;
 }

@@ -27,7 +27,7 @@ const lessonRow = css({
 const lessonFacts = css({ display: 'block', textStyle: 'caption', color: 'fg.muted' });
 const mark = css({ display: 'inline-flex', color: 'fg.subtle', '&[data-done]': { color: 'success.fg' } });
 
-/** Locked or completed: a sign, and the word for those who do not see it. */
+/** Locked or completed: an icon, and the word for screen readers. */
 export function Mark({ word }: { word: 'Locked' | 'Completed' }) {
   const Icon = word === 'Locked' ? Lock : CircleCheck;
   return (

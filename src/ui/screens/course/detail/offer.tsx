@@ -8,7 +8,7 @@ import { Price } from '../../../primitives/price.tsx';
 import { SideCover } from './course-parts.tsx';
 import type { Share, StorefrontPage } from './pages.ts';
 
-/** §course.12: the list price is so many times the price. */
+/** §course.12: the factor from the price to the list price. */
 const listPriceFactor = 1.3;
 
 const body = css({ display: 'flex', flexDirection: 'column', gap: '4', p: '5' });

@@ -19,7 +19,7 @@ const author = css({ textStyle: 'label' });
 const date = css({ textStyle: 'caption', color: 'fg.muted' });
 const text = css({ mt: '2', maxWidth: 'prose', overflowWrap: 'anywhere' });
 
-/** One student's words on a course. */
+/** One student's review of a course. */
 export function ReviewItem({ review }: { review: Review }) {
   return (
     <li className={item}>

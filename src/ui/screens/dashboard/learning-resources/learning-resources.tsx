@@ -5,7 +5,7 @@ import { Section } from '../../../primitives/section.tsx';
 
 export type LearningResourcesProps = { to: { tutorials: string; community: string; external: string } };
 
-/** Where to learn beside the courses (§dashboard.10). */
+/** Links to learning material besides the courses (§dashboard.10). */
 export function LearningResources({ to }: LearningResourcesProps) {
   return (
     <Section title="Learning Resources">

@@ -15,7 +15,7 @@ export type MyCourse = {
   to: string;
 };
 
-// Wide alone, narrow among others, and of one height either way.
+// Wide if it is the only one, otherwise narrow, and always of the same height.
 const item = css({
   flex: '[1 0 min(90%, 21rem)]',
   minWidth: '0',
@@ -50,7 +50,7 @@ const way = css({
 });
 const bar = css({ display: 'flex', alignItems: 'flex-end', height: '[1.65rem]' });
 
-/** One of the student's courses: how far it has come, and the way on. */
+/** One of the student's courses: its progress, and the link to continue. */
 export function MyCourseCard({ course }: { course: MyCourse }) {
   const isDone = course.progress >= 100;
   const action = isDone ? 'View Course' : 'Continue Learning';
@@ -87,7 +87,7 @@ export function MyCourseCard({ course }: { course: MyCourse }) {
   );
 }
 
-/** The same card before it is there. */
+/** The card's placeholder while it loads. */
 export function MyCourseSkeleton() {
   return (
     <li className={item}>

@@ -12,7 +12,7 @@ export type MyCoursesView =
   | { state: 'loaded.results' | 'loaded.refreshing'; courses: MyCourse[] }
   | { state: 'loaded.empty'; catalogueTo: string };
 
-// One row whatever arrives: what does not fit is reached sideways, inside the row.
+// Always one row, which scrolls sideways if the courses do not fit.
 const place = css({ minHeight: '[13rem]', display: 'flex', flexDirection: 'column', minWidth: '0' });
 const strip = css({
   flexGrow: '1',

@@ -16,7 +16,7 @@ const gone = css({ visibility: 'hidden' });
 const two = (value: number) => String(value).padStart(2, '0');
 const units = ['Hours', '', 'Minutes', '', 'Seconds'];
 
-/** Hours, minutes and seconds; without them, their place. A timer is read when one comes to it, not at every tick. */
+/** Hours, minutes and seconds, or an empty space of their size. As a timer, it is not read out at every second. */
 export function TimeLeft({ left }: { left: Left | null }) {
   const { hours, minutes, seconds } = left ?? { hours: 167, minutes: 59, seconds: 59 };
   const parts = [two(hours), ':', two(minutes), ':', two(seconds)];

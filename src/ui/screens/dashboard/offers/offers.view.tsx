@@ -34,7 +34,7 @@ const foot = css({
   gap: '3',
 });
 
-/** The offers that run for the student (§dashboard.2). */
+/** The student's current offers (§dashboard.2). */
 export function OffersScreen({ view }: { view: OffersView }) {
   return (
     <Dialog

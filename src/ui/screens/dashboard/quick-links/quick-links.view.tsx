@@ -13,11 +13,11 @@ export type QuickLinksView =
   | { state: 'loading' | 'failed'; to: Targets }
   | { state: 'counted' | 'refreshing'; to: Targets; counts: Counts };
 
-// Both badges' room is kept from the start, on one line or two, so that they move nothing when they come.
+// Space for both badges is kept from the start, so that nothing moves when they appear.
 const stack = css({ display: 'grid', '& > span': { gridArea: '1 / 1', display: 'flex', flexWrap: 'wrap', gap: '2' } });
 const room = css({ width: '[6.75rem]', height: '6' });
 
-/** The quick links; only the assignments' badges wait for an answer (§dashboard.5). */
+/** The quick links; only the assignments' badges depend on a call (§dashboard.5). */
 export function QuickLinksScreen({ view }: { view: QuickLinksView }) {
   const { to } = view;
   const badges = match(view)

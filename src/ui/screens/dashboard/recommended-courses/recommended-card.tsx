@@ -54,7 +54,10 @@ const actions = css({
   pt: '1',
 });
 
-/** A course to go on with (§dashboard.7). Its actions are quiet: the page's first one is to continue. */
+/**
+ * A recommended course (§dashboard.7). Its buttons are secondary, because the page's main action is to continue a
+ * course.
+ */
 export function RecommendedCard({ course }: { course: RecommendedCourse }) {
   const { enrolled, busy } = course;
   const action = enrolled ? 'Continue Learning' : 'View Course';
@@ -117,7 +120,7 @@ export function RecommendedCard({ course }: { course: RecommendedCourse }) {
   );
 }
 
-/** "Enroll" goes away once it has done its work: whoever stood on it stands on the link beside. */
+/** "Enroll" is removed once enrolled: moves the focus to the link beside it. */
 function useFocusKept(enrolled: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   const before = useRef(enrolled);

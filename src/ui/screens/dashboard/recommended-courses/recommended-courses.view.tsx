@@ -15,7 +15,7 @@ export type RecommendedCoursesView =
   | { state: 'loaded.results' | 'loaded.refreshing'; catalogueTo: string; courses: RecommendedCourse[] }
   | { state: 'loaded.empty'; catalogueTo: string };
 
-// Rows of one height; three skeletons keep the room of the six cards to come, so that nothing below moves.
+// Rows of one height; three skeletons take the space of the six cards, so that nothing below moves.
 const rows = css({ '& > ul': { gridAutoRows: '[1fr]' } });
 const room = css({
   '& > ul': {
@@ -24,7 +24,7 @@ const room = css({
 });
 const skeletons = ['a', 'b', 'c'];
 
-/** Courses to go on with (§dashboard.6). */
+/** Recommended courses (§dashboard.6). */
 export function RecommendedCoursesScreen({ view }: { view: RecommendedCoursesView }) {
   return (
     <Section

@@ -7,7 +7,7 @@ const lines = css({ display: 'flex', flexDirection: 'column', gap: '[0.25em]', h
 const facts = css({ display: 'flex', flexDirection: 'column', gap: '2', height: '[2.73rem]' });
 const button = css({ pt: '1' });
 
-/** A recommended course before it is there, in the card's size. */
+/** A card's placeholder, in its size. */
 export function RecommendedSkeleton() {
   return (
     <Card as="li" padding="none" fill>

@@ -10,7 +10,7 @@ import { LinkButton } from '../../../primitives/link-button.tsx';
 import { ProgressBar } from '../../../primitives/progress-bar.tsx';
 import { Skeleton } from '../../../primitives/skeleton.tsx';
 
-/** The course's progress in percent, `null` where it is not known. */
+/** The course's progress in percent, `null` if unknown. */
 type Progress = { progress: number | null };
 
 export type LessonCompletionView =
@@ -26,7 +26,7 @@ const bar = css({ flexGrow: '1', flexBasis: '[14rem]', maxWidth: 'form' });
 const heading = css({ textStyle: 'h3' });
 const muted = css({ color: 'fg.muted' });
 
-/** What closes a lesson: "Mark as complete", or the invitation to enrol. */
+/** The end of a lesson: "Mark as complete", or the invitation to enrol. */
 export function LessonCompletionScreen({ view }: { view: LessonCompletionView }) {
   return match(view)
     .with({ state: 'checking' }, () => <Skeleton shape="button" width="third" />)

@@ -20,7 +20,7 @@ export type LessonPageProps = {
   courseTo: string;
   previousTo?: string | undefined;
   nextTo?: string | undefined;
-  /** What closes the lesson: marking it as completed, or the invitation to enrol. */
+  /** The end of the lesson: marking it as completed, or the invitation to enrol. */
   completion: ReactNode;
   children: ReactNode;
 };
@@ -46,7 +46,7 @@ const ways = css({
   '& > :only-child[data-way=next]': { marginInlineStart: 'auto' },
 });
 
-/** What every lesson has around its content: where it stands in the course, and the ways on. */
+/** Every lesson's frame: its place in the course, and the links to the lessons before and after it. */
 export function LessonPage({ lesson, courseTo, previousTo, nextTo, completion, children }: LessonPageProps) {
   return (
     <Page width="reading">

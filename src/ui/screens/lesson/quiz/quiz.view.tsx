@@ -24,7 +24,7 @@ export type LessonQuizView =
     }
   | { state: 'checking.underWay'; quiz: Quiz; answers: Answers; draft?: ReactNode }
   | {
-      /** `delayed`: it goes on by itself. */
+      /** `delayed`: the call is retried by itself. */
       state: 'checking.delayed' | 'unchecked';
       quiz: Quiz;
       answers: Answers;
@@ -40,7 +40,7 @@ const stack = css({ display: 'flex', flexDirection: 'column', alignItems: 'stret
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
 
-/** Answering a quiz, and what came of it. */
+/** A quiz's questions, then its result. */
 export function LessonQuizScreen({ view }: { view: LessonQuizView }) {
   const { quiz } = view;
   return (
@@ -100,7 +100,7 @@ export function LessonQuizScreen({ view }: { view: LessonQuizView }) {
               </Alert>
             </div>
             <Results quiz={quiz} result={result} />
-            {/* Of its own: as "Check answers" it would be disabled and lose the focus. */}
+            {/* A button of its own: if React reused "Check answers", it would be disabled and lose the focus. */}
             <div key="again">
               <Button onClick={onTryAgain}>Try again</Button>
             </div>

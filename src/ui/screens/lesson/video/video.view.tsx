@@ -29,7 +29,7 @@ export function LessonVideoScreen({ view }: { view: LessonVideoView }) {
   const { animation, title, showing } = view.picture;
   return (
     <figure className={figure}>
-      {/* Another address is another showing: a browser does not play the same picture twice. */}
+      {/* A changed address replays it: a browser plays the same image only once. */}
       <img
         key={showing}
         src={`${animation}?showing=${showing}`}

@@ -8,7 +8,7 @@ import { Page } from '../../../primitives/page.tsx';
 const body = css({ display: 'flex', flexDirection: 'column', gap: '4', alignItems: 'flex-start' });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3', pt: '2' });
 
-/** The checkout was left without paying (§payment.14). */
+/** The page after a cancelled checkout (§payment.14). */
 export function PaymentCancelledScreen({ onBack }: { onBack: () => void }) {
   return (
     <Page width="reading">

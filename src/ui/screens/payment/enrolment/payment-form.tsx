@@ -31,7 +31,7 @@ const codeRow = css({
   '& > button': { mt: { sm: '6' } },
 });
 
-/** What is paid, before and after a promotion code. */
+/** The price, before and after a promotion code. */
 export function PaymentForm({ quote, code, codeError, canApply, onCode, onApply }: PaymentFormProps) {
   const reduced = quote.discount > 0;
   return (

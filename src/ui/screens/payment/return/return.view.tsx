@@ -25,7 +25,7 @@ const mark = css({ color: 'accent.text', '& svg': { boxSize: '10' } });
 const id = css({ textStyle: 'small', color: 'fg.muted', wordBreak: 'break-all' });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3', pt: '2' });
 
-/** Back from the checkout (§payment.12). */
+/** The page after the checkout (§payment.12). */
 export function PaymentReturnScreen({ view }: { view: PaymentReturnView }) {
   return (
     <Page width="reading">

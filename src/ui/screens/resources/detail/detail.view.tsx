@@ -26,7 +26,7 @@ export type ResourceView =
       duration?: string | undefined;
       /** Markdown. */
       body?: string | undefined;
-      /** Where it is, if it is not read here. */
+      /** Its address, if it is on another site. */
       elsewhere?: string | undefined;
     };
 

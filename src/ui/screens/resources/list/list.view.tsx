@@ -27,9 +27,9 @@ export type ResourcesView =
 export type ResourcesScreenProps = {
   view: ResourcesView;
   title: string;
-  /** The intro panel's words. */
+  /** The intro panel's text. */
   intro: string;
-  /** On a narrowed page: the way to all resources. */
+  /** On a page that shows only some resources: the path of all. */
   allResources?: string | undefined;
 };
 
@@ -96,7 +96,7 @@ export function ResourcesScreen({ view, title, intro, allResources }: ResourcesS
                         variant="secondary"
                         onClick={() => {
                           onClear();
-                          // This button goes with the empty state: the focus moves on to the search.
+                          // This button is removed with the empty state, so focus the search.
                           document.getElementById(searchId)?.focus();
                         }}
                       >

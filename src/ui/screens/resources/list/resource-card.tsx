@@ -37,7 +37,7 @@ const tagList = css({
   overflowWrap: 'anywhere',
   '& li::before': { content: '"#"', color: 'fg.subtle' },
 });
-// The link covers the card, so that a click anywhere on it goes there.
+// The link covers the card, so that a click anywhere on the card follows it.
 const foot = css({
   mt: 'auto',
   pt: '1',

@@ -47,7 +47,7 @@ export function ResourceResults({ count, featured, groups, open, onOpen }: Resou
           open={open}
           onOpenChange={onOpen}
           items={groups.map(({ category, id, resources }) => ({
-            // Without spaces, as ids are made of it.
+            // Without spaces, because ids are made from it.
             value: id,
             title: (
               <span id={id} className={anchor}>

@@ -4,7 +4,7 @@ import { DownloadScreen, type DownloadView } from '../../shell/download/download
 
 const root = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '1' });
 
-/** A class for the student's own calendar program (§schedule.6). */
+/** Downloads a class for the student's own calendar program (§schedule.6). */
 export function ClassCalendarScreen({ view, title }: { view: DownloadView; title: string }) {
   const label = view.state === 'failed' ? 'Retry' : 'Add to calendar';
   return (

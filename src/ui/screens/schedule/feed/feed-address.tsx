@@ -16,7 +16,7 @@ const steps = css({
 const section = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2' });
 const note = css({ textStyle: 'small', color: 'fg.muted' });
 
-/** The address, and what to do with it. */
+/** The feed's address, with buttons to copy and renew it. */
 export function FeedAddress({ url, onRenew }: { url: string; onRenew: () => void }) {
   return (
     <>

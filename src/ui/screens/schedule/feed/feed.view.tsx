@@ -21,7 +21,7 @@ export type CalendarFeedView =
   | ({ state: 'open.renewing' } & Open)
   | ({ state: 'open.notRenewed'; reason: string } & Renewal & Open);
 
-/** The dialog behind "Subscribe" (§schedule.7): one for all states, so that it stays. */
+/** The dialog behind "Subscribe" (§schedule.7): one for all states, so that it stays open between them. */
 export function CalendarFeedScreen({ view }: { view: CalendarFeedView }) {
   if (view.state === 'closed') return null;
   const { body, actions } = parts(view);

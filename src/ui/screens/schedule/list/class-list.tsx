@@ -7,7 +7,7 @@ export type ClassItem = {
   id: string;
   title: string;
   status: string;
-  /** For machines, the moment it starts. */
+  /** The start in ISO 8601, for `<time>`. */
   startsAt: string;
   /** `Fri, 27 Nov 2026` */
   date: string;
@@ -15,7 +15,7 @@ export type ClassItem = {
   time: string;
   location: string;
   instructor: string;
-  /** "Add to calendar", where there is still something to attend. */
+  /** "Add to calendar", if the class is not over. */
   calendar?: ReactNode;
 };
 
@@ -64,7 +64,7 @@ const facts = css({
   '& svg': { flexShrink: '0' },
 });
 
-/** Class after class (§schedule.3). */
+/** The classes as a list (§schedule.3). */
 export function ClassList({ classes }: { classes: ClassItem[] }) {
   return (
     <ul className={list}>

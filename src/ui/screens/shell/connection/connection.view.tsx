@@ -2,7 +2,7 @@ import { CircleCheck, CloudOff, type LucideIcon, RefreshCw, TriangleAlert, WifiO
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 
-/** `looking`: the server is being asked at this moment. */
+/** `looking`: the server is being asked right now. */
 export type ConnectionView =
   | { state: 'online' }
   | { state: 'offline' }
@@ -12,7 +12,7 @@ export type ConnectionView =
   | { state: 'down.looking' }
   | { state: 'restored' };
 
-// Over the page's foot, beneath its dialogs, and clear of the notices, which stand to the right.
+// Above the footer, below dialogs, and clear of the notices at the right.
 const place = css({
   position: 'fixed',
   bottom: '3',
@@ -41,7 +41,7 @@ const pill = css({
 const trouble = css({ color: 'warning.fg', flexShrink: '0' });
 const good = css({ color: 'success.fg', flexShrink: '0' });
 
-/** Whether requests get through: a live region that is always there, and says something only where they do not. */
+/** Whether requests get through: a live region that is always rendered and has a text only if they do not. */
 export function ConnectionScreen({ view }: { view: ConnectionView }) {
   return (
     <div role="status" className={place}>
@@ -50,7 +50,7 @@ export function ConnectionScreen({ view }: { view: ConnectionView }) {
         .with({ state: 'offline' }, () => (
           <Note icon={WifiOff} text="You are offline. What is open stays readable; nothing can be sent." />
         ))
-        // The words stay while the server is asked: they would be read out each time.
+        // Keep the text while the server is asked, or it would be read out each time.
         .with({ state: 'unsteady.waiting' }, () => <Note icon={TriangleAlert} text={unsteady} />)
         .with({ state: 'unsteady.looking' }, () => <Note icon={RefreshCw} text={unsteady} />)
         .with({ state: 'down.waiting' }, () => <Note icon={CloudOff} text={down} />)

@@ -4,7 +4,7 @@ import { Page } from '../../../primitives/page.tsx';
 
 const body = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4' });
 
-/** A screen that could not be shown: its code did not arrive, or it failed. Part of the first chunk, so it is plain. */
+/** Shown if a screen's code failed to load or threw. Plain, because every page loads it. */
 export function CrashScreen({ onRetry }: { onRetry: () => void }) {
   return (
     <Page width="reading">

@@ -10,14 +10,14 @@ export type DownloadView =
 type DownloadScreenProps = Pick<ButtonProps, 'size' | 'full' | 'icon'> & {
   view: DownloadView;
   label: string;
-  /** The file's name, where several are listed. */
+  /** The file's name, if several are listed. */
   of?: string;
 };
 
-// Beneath the whole row, where the button is one of several columns.
+// Beneath the whole row, if the button is one of several columns.
 const reasonStyle = css({ gridColumn: '1 / -1', maxWidth: 'form', textStyle: 'captionStrong', color: 'danger.fg' });
 
-/** The button that fetches a file to keep, and beneath it why that failed. */
+/** A download button, and beneath it the reason if the download failed. */
 export function DownloadScreen({ view, label, of, ...look }: DownloadScreenProps) {
   const { onDownload, reason } = match(view)
     .with({ state: 'idle' }, (idle) => ({ onDownload: idle.onDownload, reason: '' }))

@@ -49,7 +49,7 @@ const good = css({ color: 'success.fg' });
 const bad = css({ color: 'danger.fg' });
 const note = css({ color: 'info.fg' });
 
-/** The light toaster (§shell.10): a live region that is always there, with small confirmations in it. */
+/** The light toaster (§shell.10): a live region that is always rendered, for small confirmations. */
 export function LightNoticesScreen({ view }: { view: LightNoticesView }) {
   const notices = view.state === 'showing' ? view.notices : [];
   return (
@@ -71,7 +71,7 @@ export function LightNoticesScreen({ view }: { view: LightNoticesView }) {
   );
 }
 
-/** What kind it is, seen and heard. */
+/** The kind as an icon, and in words for screen readers. */
 function Sign({ kind }: { kind: Kind }) {
   return match(kind)
     .with('success', () => <CircleCheck aria-hidden size="1.125rem" className={good} />)

@@ -12,7 +12,7 @@ export type NavigationItem = {
   label: string;
   to: string;
   note?: string;
-  /** Another item stands for the same page, and is marked there. */
+  /** Another item leads to the same page and is the one marked as current. */
   second?: boolean;
 };
 
@@ -21,7 +21,7 @@ export type NavigationMenuView = {
   home: string;
   items: NavigationItem[];
   onToggle: () => void;
-  /** Where someone is signed in. */
+  /** Absent for a visitor. */
   onLogout?: (() => void) | undefined;
 };
 
@@ -77,7 +77,7 @@ export function NavigationMenuScreen({ view }: { view: NavigationMenuView }) {
   const close = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !open) return;
     view.onToggle();
-    // The items are hidden with the one that had the focus.
+    // The focused item is being hidden, so focus the toggle.
     toggle.current?.focus();
   };
   return (

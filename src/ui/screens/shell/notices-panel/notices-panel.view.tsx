@@ -26,7 +26,7 @@ export function NoticesPanelScreen({ view }: { view: NoticesPanelView }) {
   const { notices } = view;
   const remove = (id: string) => {
     if (view.state === 'open') view.onRemove(id);
-    // The button that had the focus goes with its notice.
+    // The focused button is removed with its notice, so focus the panel.
     panel.current?.focus();
   };
   const clear = () => {

@@ -2,7 +2,7 @@ import { type ToastNotice, ToastRegion } from '../../../primitives/toast-region.
 
 export type NoticesView = { state: 'quiet' } | { state: 'showing'; notice: ToastNotice; onDismiss: () => void };
 
-/** The main toaster (§shell.8): a live region that is always there, with at most one notice in it. */
+/** The main toaster (§shell.8): a live region that is always rendered, with at most one notice in it. */
 export function NoticesScreen({ view }: { view: NoticesView }) {
   return (
     <ToastRegion
