@@ -6,7 +6,7 @@ import { fromPromise } from 'xstate';
 import * as z from 'zod/mini';
 import { actor } from './actors.ts';
 import { forget } from './cache.ts';
-import { asAnyone, client, done, keyHeader, parsed, within } from './client.ts';
+import { client, done, keyHeader, parsed, withoutSession, withTimeout } from './client.ts';
 import {
   changePasswordResponse,
   completeRegistrationResponse,
@@ -25,7 +25,7 @@ const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 /** Returns the token and its expiry; an invalid or expired token counts as a failed call, like any broken answer. */
 export const login = actor(async ({ email, password }: OperationInput<'login'>, signal) => {
   const { token } = await parsed(
-    client.POST('/auth/login', { headers: asAnyone, body: { email, password }, signal }),
+    client.POST('/auth/login', { headers: withoutSession, body: { email, password }, signal }),
     loginResponse,
   );
   return { token, expiresAt: expiryOf(token, Date.now()) };
@@ -58,7 +58,7 @@ export const completeRegistration = actor(
 
 export const requestPasswordReset = actor(({ email }: OperationInput<'requestPasswordReset'>, signal) =>
   parsed(
-    client.POST('/auth/reset-password', { headers: asAnyone, body: { email }, signal }),
+    client.POST('/auth/reset-password', { headers: withoutSession, body: { email }, signal }),
     requestPasswordResetResponse,
   ),
 );
@@ -96,7 +96,7 @@ export const uploadPhoto = fromPromise<OperationOutput<'uploadPhoto'>, { photo: 
       bodySerializer: () => photo,
       headers: { 'Content-Type': photo.type, [keyHeader]: keyFor('/auth/upload-photo', photo) },
       signal,
-      fetch: within(uploadTimeout),
+      fetch: withTimeout(uploadTimeout),
     }),
     uploadPhotoResponse,
   );

@@ -3,7 +3,7 @@ import { fromCallback } from 'xstate';
 import type * as z from 'zod/mini';
 import { actor } from './actors.ts';
 import { forget, remembered } from './cache.ts';
-import { client, file, parsed, within } from './client.ts';
+import { client, file, parsed, withTimeout } from './client.ts';
 import {
   getSubmissionResponse,
   requestExtensionResponse,
@@ -82,13 +82,13 @@ export function downloadFile(input: AssignmentFile, signal: AbortSignal): Promis
       ? client.GET('/assignments/{assignmentId}/attachments/{fileName}', {
           params: { path: { assignmentId, fileName: input.fileName } },
           parseAs: 'blob',
-          fetch: within(downloadTimeout),
+          fetch: withTimeout(downloadTimeout),
           signal,
         })
       : client.GET('/assignments/{assignmentId}/submission/files/{fileId}', {
           params: { path: { assignmentId, fileId: input.fileId } },
           parseAs: 'blob',
-          fetch: within(downloadTimeout),
+          fetch: withTimeout(downloadTimeout),
           signal,
         }),
     'application/octet-stream',

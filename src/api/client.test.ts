@@ -8,7 +8,7 @@ import { type Failure, toFailure } from './failure.ts';
 const origin = 'http://api.example';
 vi.stubEnv('VITE_API_BASE_URL', origin);
 const { requestEnded, sessionRefused, sessionToken } = await import('./signals.ts');
-const { asAnyone, client, done, file, parsed, requestTimeout, within } = await import('./client.ts');
+const { withoutSession, client, done, file, parsed, requestTimeout, withTimeout } = await import('./client.ts');
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -192,7 +192,7 @@ describe('§sync.21 A page that stands until its person signs in again', () => {
   it('takes as long as it takes to type a password, and has a time-out of its own for what is sent again', async () => {
     const { waiting, signIn } = stand();
     const clock = vi.spyOn(AbortSignal, 'timeout');
-    const call = parsed(client.GET('/marketing/courses', { fetch: within(60) }), courses);
+    const call = parsed(client.GET('/marketing/courses', { fetch: withTimeout(60) }), courses);
     await waiting();
     await new Promise((rest) => setTimeout(rest, 80));
     signIn();
@@ -223,7 +223,7 @@ describe('§sync.21 A page that stands until its person signs in again', () => {
     await new Promise((rest) => setTimeout(rest, 20));
     expect(asked).toEqual([undefined]);
     expect(sent).toEqual([]);
-    await failureOf(reset(asAnyone));
+    await failureOf(reset(withoutSession));
     expect(sent).toMatchObject([{ bearer: null }]);
     signIn();
     expect(await call).toEqual([{ id: 'mine' }]);
@@ -385,7 +385,7 @@ describe('§product.30 The time-out', () => {
 
   it('ends a call that nobody answers', async () => {
     answer(silence);
-    const call = client.GET('/marketing/courses', { fetch: within(20) });
+    const call = client.GET('/marketing/courses', { fetch: withTimeout(20) });
     expect((await failureOf(parsed(call, courses))).kind).toBe('timeout');
   });
 

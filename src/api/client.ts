@@ -18,15 +18,15 @@ const endedSchema = z.object({ status: z.literal(410) });
 export const baseUrl = `${import.meta.env['VITE_API_BASE_URL'] ?? ''}/v1`;
 
 /** A `fetch` that starts the time-out for each request, so that a retry has the full time again. */
-export const within =
+export const withTimeout =
   (milliseconds: number) =>
   (request: Request): Promise<Response> =>
     globalThis.fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(milliseconds)]) });
 
-export const client = createClient<paths>({ baseUrl, credentials: 'include', fetch: within(requestTimeout) });
+export const client = createClient<paths>({ baseUrl, credentials: 'include', fetch: withTimeout(requestTimeout) });
 
 /** The headers of a call without a session: it has no bearer token, and does not wait for an ended session. */
-export const asAnyone = { Authorization: '' };
+export const withoutSession = { Authorization: '' };
 
 /** The bodies that were sent, for sending them again: a request's own body can be read only once. */
 const bodies = new WeakMap<Request, string | Blob>();
@@ -41,7 +41,7 @@ client.use({
     const isFile = headers.get('Content-Type')?.includes('json') === false;
     const body = await (isFile ? request.blob() : request.text());
     if (!headers.has(keyHeader)) headers.set(keyHeader, keyFor(`${method} ${url}`, body));
-    return body ? filled(request, body) : request;
+    return body ? withBody(request, body) : request;
   },
   async onResponse({ request, response, options }) {
     let [sent, answer] = [request, response];
@@ -56,7 +56,7 @@ client.use({
       // Without a new token a GET is sent again without one, as the page may be public; a change stays refused.
       if (token === undefined || (token === null && sent.method !== 'GET')) return answer;
       const body = bodies.get(sent);
-      sent = body ? filled(sent, body) : new Request(sent);
+      sent = body ? withBody(sent, body) : new Request(sent);
       authorize(sent, token);
       answer = await options.fetch(sent);
     }
@@ -69,7 +69,7 @@ function authorize({ headers }: Request, token: string | null) {
 }
 
 /** The request with its body as text or bytes. A copied request's body is a stream, which cannot be sent again. */
-function filled(request: Request, body: string | Blob): Request {
+function withBody(request: Request, body: string | Blob): Request {
   const whole = new Request(request, { body });
   bodies.set(whole, body);
   return whole;

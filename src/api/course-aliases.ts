@@ -15,7 +15,7 @@ export const fallbackDuration = '8-10 weeks';
 export const text = z.optional(z.nullable(z.string()));
 export const number = z.optional(z.nullable(z.union([z.number(), z.string()])));
 
-export const wildCourse = z.looseObject({
+export const looseCourse = z.looseObject({
   id: z.union([z.string(), z.number()]),
   title: z.string(),
   description: text,
@@ -37,7 +37,7 @@ export const wildCourse = z.looseObject({
   enrolled: z.optional(z.nullable(z.boolean())),
 });
 
-type WildCourse = z.infer<typeof wildCourse>;
+type LooseCourse = z.infer<typeof looseCourse>;
 
 const amount = (...values: (number | string | null | undefined)[]): number => {
   for (const value of values) {
@@ -56,7 +56,7 @@ export function normaliseLevel(level: string | null | undefined): Level {
 }
 
 /** The course with one name for each field and without missing fields. */
-export function normaliseCourse(course: WildCourse): CourseSummary {
+export function normaliseCourse(course: LooseCourse): CourseSummary {
   return {
     id: String(course.id),
     title: course.title,
@@ -82,6 +82,6 @@ function titleOf(lesson: unknown): string {
   return result.success ? result.data.title : String(lesson);
 }
 
-export const courseSummary = z.pipe(wildCourse, z.transform(normaliseCourse));
+export const courseSummary = z.pipe(looseCourse, z.transform(normaliseCourse));
 
 export const courseSummaries = z.array(courseSummary);

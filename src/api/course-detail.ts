@@ -1,9 +1,9 @@
 /** Reads a course with all its details, with the aliases and fallbacks of `course-aliases.ts`. */
 import * as z from 'zod/mini';
-import { type Course, courseSummary, normaliseCourse, number, text, wildCourse } from './course-aliases.ts';
+import { type Course, courseSummary, looseCourse, normaliseCourse, number, text } from './course-aliases.ts';
 import { moduleSchema, percentSchema } from './generated/schemas/course.ts';
 
-const wildDetail = z.extend(wildCourse, {
+const looseDetail = z.extend(looseCourse, {
   studentsCount: number,
   fullDescription: text,
   lastUpdated: text,
@@ -28,7 +28,7 @@ function present<Fields extends Record<string, string | null | undefined>>(field
 }
 
 /** A summary's fields, and those that only the storefront and the classroom show. */
-export function normaliseCourseDetail(course: z.infer<typeof wildDetail>): Course {
+export function normaliseCourseDetail(course: z.infer<typeof looseDetail>): Course {
   const summary = normaliseCourse({ ...course, enrolledStudents: course.enrolledStudents ?? course.studentsCount });
   const modules = course.modules ?? [];
   const outline = summary.outline.length > 0 ? summary.outline : modules.map(({ title }) => title);
@@ -53,4 +53,4 @@ export function normaliseCourseDetail(course: z.infer<typeof wildDetail>): Cours
   };
 }
 
-export const courseDetail = z.pipe(wildDetail, z.transform(normaliseCourseDetail));
+export const courseDetail = z.pipe(looseDetail, z.transform(normaliseCourseDetail));

@@ -5,7 +5,7 @@ import { fromPromise } from 'xstate';
  * outcome is not reported as a request's, since the connection's own statechart invokes this check.
  */
 export const getHealth = fromPromise<undefined>(async ({ signal }) => {
-  const { asAnyone, client } = await import('./client.ts');
-  const { response } = await client.GET('/health', { headers: asAnyone, signal });
+  const { withoutSession, client } = await import('./client.ts');
+  const { response } = await client.GET('/health', { headers: withoutSession, signal });
   if (response.status !== 204) throw new Error(`The server answered ${response.status}.`);
 });

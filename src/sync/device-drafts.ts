@@ -20,15 +20,15 @@ export async function readDraft(place: DraftPlace): Promise<{ draft: DeviceDraft
   const [found, inConflict]: unknown[] = await getMany([keyOf(place), partKeyOf(place, 'in-conflict')], store);
   const record = recordIn(found);
   const values = record && readValues(place.form, 'device', record.version, record.values);
-  const isMisfit = found !== undefined && !values;
+  const isUnreadable = found !== undefined && !values;
   // The page was closed during a conflict, before the student had chosen.
   const undecided = textsOf(inConflict);
   const setAside = await addSetAside(place, [
     ...overtaken,
     ...undecided,
-    ...(isMisfit ? textsOf(record ? record.values : found) : []),
+    ...(isUnreadable ? textsOf(record ? record.values : found) : []),
   ]);
-  if (isMisfit) await del(keyOf(place), store);
+  if (isUnreadable) await del(keyOf(place), store);
   if (!record || !values) return { draft: null, setAside };
   const { serverRevision, isUnsaved, writeId, deviceId } = record;
   return { draft: { values, serverRevision, isUnsaved, deviceId, writeId }, setAside };

@@ -75,10 +75,10 @@ export async function takeUnloadCopy(place: DraftPlace): Promise<string[]> {
   const { before, page: writtenBy, ...record } = copy;
   let isOvertaken = false;
   await changeRecord(place, (found) => {
-    const standing = recordIn(found);
-    isOvertaken = standing !== undefined && standing.writeId !== before && !standing.writeId.startsWith(writtenBy);
+    const current = recordIn(found);
+    isOvertaken = current !== undefined && current.writeId !== before && !current.writeId.startsWith(writtenBy);
     // The copy has no files, so those of the record are kept.
-    const kept = standing && readValues(place.form, 'device', standing.version, standing.values);
+    const kept = current && readValues(place.form, 'device', current.version, current.values);
     const values = { ...kept, ...copy.values };
     return isOvertaken ? undefined : { ...record, values: wholeOf(place.form, values) ?? copy.values };
   });

@@ -20,7 +20,7 @@ type Entry = { flow: RunningDraft; forms: number; end: () => void };
 const entries = new Map<string, Entry>();
 
 /** Errors of the storage are ignored here, as the state of the draft shows them. */
-const quietly = (promise: Promise<unknown>) => void promise.catch(() => {});
+const ignoreErrors = (promise: Promise<unknown>) => void promise.catch(() => {});
 
 /** The draft for a form that opens: one that is still being saved, or else the device's or the server's. */
 export async function enterDraft(place: DraftPlace, words: Words): Promise<{ flow: RunningDraft; setAside: string }> {
@@ -50,10 +50,10 @@ const isAtRest = (flow: RunningDraft) => {
 function start(place: DraftPlace, opened: Awaited<ReturnType<typeof openDraft>>, words: Words): Entry {
   const { draft, found, other, late } = opened;
   const flow = createActor(machine, { input: { place, ...draft, found, other, random: Math.random } });
-  flow.on('keep', (event) => quietly(holdDraft(event.draft, words(event.draft.values))));
+  flow.on('keep', (event) => ignoreErrors(holdDraft(event.draft, words(event.draft.values))));
   flow.on('erase', ({ serverRevision }) => {
-    quietly(eraseDraft(place, serverRevision === null ? 'draft.ended' : 'draft.discarded'));
-    if (serverRevision) quietly(deleteDraft(place, serverRevision, draft.deviceId));
+    ignoreErrors(eraseDraft(place, serverRevision === null ? 'draft.ended' : 'draft.discarded'));
+    if (serverRevision) ignoreErrors(deleteDraft(place, serverRevision, draft.deviceId));
   });
   const ignoreTabs = onChangeElsewhere(place, flow.send);
   const entry: Entry = {
@@ -68,7 +68,7 @@ function start(place: DraftPlace, opened: Awaited<ReturnType<typeof openDraft>>,
   entries.set(nameOf(place), entry);
   flow.start();
   flow.subscribe(() => entry.forms === 0 && isAtRest(flow) && entry.end());
-  quietly(
+  ignoreErrors(
     late.then((server) => {
       if (server.other && isNewer(server, flow.getSnapshot().context)) {
         flow.send({ type: 'draft.conflict', other: server.other });

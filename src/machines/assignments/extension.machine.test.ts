@@ -6,7 +6,7 @@ import { pendingCalls, refusal, step, unreachable } from '../testing.ts';
 import { assignmentExtensionMachine } from './extension.machine.ts';
 
 const { extension: _extension, ...assignment } = exampleExtensionRequested;
-const wish = { reason: 'I am away.', proposedDate: '2026-12-02T17:00:00Z' };
+const request = { reason: 'I am away.', proposedDate: '2026-12-02T17:00:00Z' };
 
 function start() {
   const { sent, logic } = pendingCalls<OperationInput<'requestExtension'>>();
@@ -14,7 +14,7 @@ function start() {
   const emitted: unknown[] = [];
   flow.on('*', (event) => emitted.push(event));
   flow.start().send({ type: 'open', assignment });
-  flow.send({ type: 'submit', ...wish });
+  flow.send({ type: 'submit', ...request });
   return { flow, sent, emitted };
 }
 
@@ -24,10 +24,10 @@ const delivered = { type: 'call.succeeded', output: exampleExtensionRequested };
 describe('§assignments.18: Request Extension', () => {
   it('sends reason and date once, then shows the request and tells the page', () => {
     const { flow, sent, emitted } = start();
-    flow.send({ type: 'submit', ...wish });
+    flow.send({ type: 'submit', ...request });
     expect(flow.getSnapshot().value).toEqual({ sending: 'underWay' });
     sent[0]?.report(delivered);
-    expect(sent.map(({ input }) => input)).toEqual([{ assignmentId: assignment.id, ...wish }]);
+    expect(sent.map(({ input }) => input)).toEqual([{ assignmentId: assignment.id, ...request }]);
     expect(flow.getSnapshot().value).toBe('requested');
     expect(emitted).toEqual([{ type: 'assignmentChanged', assignment: exampleExtensionRequested }]);
     expect(flow.getSnapshot().context.assignment).toEqual(exampleExtensionRequested);
@@ -43,11 +43,11 @@ describe('§assignments.18: Request Extension', () => {
   it('sends what was written anew after a refusal', () => {
     const { flow, sent, emitted } = start();
     sent[0]?.report({ type: 'call.refused', error: refusal(422) });
-    expect(flow.getSnapshot()).toMatchObject({ value: 'rejected', context: { wish, failure: { message: 'No.' } } });
-    flow.send({ type: 'submit', ...wish, reason: 'I am ill.' });
+    expect(flow.getSnapshot()).toMatchObject({ value: 'rejected', context: { request, failure: { message: 'No.' } } });
+    flow.send({ type: 'submit', ...request, reason: 'I am ill.' });
     expect(sent.map(({ input }) => input)).toEqual([
-      { assignmentId: assignment.id, ...wish },
-      { assignmentId: assignment.id, ...wish, reason: 'I am ill.' },
+      { assignmentId: assignment.id, ...request },
+      { assignmentId: assignment.id, ...request, reason: 'I am ill.' },
     ]);
     expect(emitted).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe('§assignments.18: Request Extension', () => {
       const { flow, sent, emitted } = start();
       if (late) sent[0]?.report(delayed);
       sent[0]?.report({ type: 'call.refused', error: refusal(409) });
-      expect(flow.getSnapshot()).toMatchObject({ value: 'rejected', context: { wish, failure: { status: 409 } } });
+      expect(flow.getSnapshot()).toMatchObject({ value: 'rejected', context: { request, failure: { status: 409 } } });
       expect(emitted).toEqual([{ type: 'assignmentChanged' }]);
     },
   );
@@ -68,7 +68,7 @@ describe('§assignments.18: Request Extension', () => {
     sent[0]?.report(delayed);
     expect(flow.getSnapshot()).toMatchObject({
       value: { sending: 'delayed' },
-      context: { wish, failure: { kind: 'unreachable' } },
+      context: { request, failure: { kind: 'unreachable' } },
     });
     sent[0]?.report(delivered);
     expect(flow.getSnapshot().value).toBe('requested');
@@ -78,7 +78,7 @@ describe('§assignments.18: Request Extension', () => {
   it('is sent now after a delay, and not sent a second time', () => {
     const { flow, sent } = start();
     sent[0]?.report(delayed);
-    flow.send({ type: 'submit', ...wish });
+    flow.send({ type: 'submit', ...request });
     expect(flow.getSnapshot().value).toEqual({ sending: 'underWay' });
     expect(sent).toMatchObject([{ sentNow: 1, isCancelled: false }]);
   });
@@ -96,14 +96,14 @@ describe('§assignments.18: Request Extension', () => {
 
   it.each(['writing', 'rejected', 'requested'])('closes from %s, and begins anew', (value) => {
     const failure = { kind: 'refused', status: 500, message: 'No.', retryAfter: null };
-    expect(step(assignmentExtensionMachine, value, { type: 'close' }, { assignment, wish, failure })).toMatchObject({
+    expect(step(assignmentExtensionMachine, value, { type: 'close' }, { assignment, request, failure })).toMatchObject({
       value: 'closed',
-      context: { wish: { reason: '', proposedDate: '' }, failure: null },
+      context: { request: { reason: '', proposedDate: '' }, failure: null },
     });
   });
 
   it('opens with the request that there is', () => {
-    const before = { assignment: null, wish, failure: null };
+    const before = { assignment: null, request, failure: null };
     const event = { type: 'open', assignment: exampleExtensionRequested };
     expect(step(assignmentExtensionMachine, 'closed', event, before)).toMatchObject({
       value: 'requested',

@@ -4,8 +4,8 @@ import { failureIn } from '../failure-in.ts';
 import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
 import type { Assignment, AssignmentChanged } from './types.ts';
 
-type Wish = { reason: string; proposedDate: string };
-type Context = { assignment: Assignment | null; wish: Wish; failure: Failure | null };
+type ExtensionRequest = { reason: string; proposedDate: string };
+type Context = { assignment: Assignment | null; request: ExtensionRequest; failure: Failure | null };
 type Event =
   | { type: 'open'; assignment: Assignment }
   | { type: 'submit'; reason: string; proposedDate: string }
@@ -13,7 +13,7 @@ type Event =
   | { type: 'close' }
   | CallEvent<'requestExtension'>;
 
-const noWish: Wish = { reason: '', proposedDate: '' };
+const noRequest: ExtensionRequest = { reason: '', proposedDate: '' };
 
 /** Asking for a later due date (§assignments.18). */
 export const assignmentExtensionMachine = setup({
@@ -25,18 +25,18 @@ export const assignmentExtensionMachine = setup({
   },
   actions: {
     setAssignment: assign({ assignment: (_, assignment: Assignment) => assignment }),
-    take: assign({ wish: (_, { reason, proposedDate }: Wish) => ({ reason, proposedDate }) }),
+    take: assign({ request: (_, { reason, proposedDate }: ExtensionRequest) => ({ reason, proposedDate }) }),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
     sendNow: sendTo('requestExtension', { type: 'sendNow' }),
   },
 }).createMachine({
   id: 'assignmentExtension',
   description: '§assignments.13, §assignments.18',
-  context: { assignment: null, wish: noWish, failure: null },
+  context: { assignment: null, request: noRequest, failure: null },
   initial: 'closed',
   states: {
     closed: {
-      entry: assign({ wish: noWish, failure: null }),
+      entry: assign({ request: noRequest, failure: null }),
       on: {
         open: [
           {
@@ -57,7 +57,7 @@ export const assignmentExtensionMachine = setup({
       invoke: {
         id: 'requestExtension',
         src: 'requestExtension',
-        input: ({ context }) => ({ assignmentId: context.assignment?.id ?? '', ...context.wish }),
+        input: ({ context }) => ({ assignmentId: context.assignment?.id ?? '', ...context.request }),
       },
       on: {
         'call.succeeded': {

@@ -48,7 +48,7 @@ export function advanced(files: ChosenFile[], change: Partial<ChosenFile>): Chos
 export const without = (files: ChosenFile[], key: string) => files.filter((one) => one.key !== key);
 
 /** An upload that was stopped starts again from zero, as no part of it is kept. */
-export const rewound = (files: ChosenFile[]) => files.map((one) => (one.id ? one : { ...one, share: 0 }));
+export const restarted = (files: ChosenFile[]) => files.map((one) => (one.id ? one : { ...one, share: 0 }));
 
 /** The server no longer has the files: all have to be uploaded again. */
-export const sentAnew = (files: ChosenFile[]): ChosenFile[] => files.map((one) => ({ ...one, id: null, share: 0 }));
+export const notUploaded = (files: ChosenFile[]): ChosenFile[] => files.map((one) => ({ ...one, id: null, share: 0 }));

@@ -3,7 +3,7 @@ import type { UploadEvent, UploadInput } from '../../api/operation.ts';
 import { failureIn } from '../failure-in.ts';
 import { callbackStub } from '../operation.ts';
 import { pendingCall } from '../sync/pending-call.ts';
-import { accept, advanced, type ChosenFile, nextOf, rewound, sentAnew, without } from './submission-files.ts';
+import { accept, advanced, type ChosenFile, nextOf, notUploaded, restarted, without } from './submission-files.ts';
 import { type Context, type Event, empty } from './submission-parts.ts';
 import type { Assignment, AssignmentChanged } from './types.ts';
 
@@ -38,8 +38,8 @@ export const assignmentSubmissionMachine = setup({
     advance: assign({ files: ({ context }, change: Partial<ChosenFile>) => advanced(context.files, change) }),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
     keepFailedFile: assign({ failedKey: ({ context }) => nextOf(context.files)?.key ?? null }),
-    rewind: assign({ files: ({ context }) => rewound(context.files) }),
-    sendAllAgain: assign({ files: ({ context }) => sentAnew(context.files) }),
+    rewind: assign({ files: ({ context }) => restarted(context.files) }),
+    sendAllAgain: assign({ files: ({ context }) => notUploaded(context.files) }),
     forgetFailure: assign({ failure: null, failedKey: null, refused: [] }),
     sendNow: sendTo('submitAssignment', { type: 'sendNow' }),
   },

@@ -21,7 +21,7 @@ type Event =
 /** Milliseconds before the first check. */
 const firstPause = 4_000;
 /** Milliseconds that "Connected again." stays on the screen. */
-const farewell = 4_000;
+const restoredFor = 4_000;
 
 /**
  * Whether the server can be reached, judged by the outcome of ordinary requests and by the browser's events. After a
@@ -32,7 +32,7 @@ export const connectionMachine = setup({
   actors: { getHealth: operation('getHealth') },
   guards: { isOffline: ({ context }) => !context.online },
   delays: {
-    farewell,
+    restoredFor,
     backOff: ({ context: { looks, random } }) => backOff({ tries: looks + 1, random, firstPause }),
   },
   actions: {
@@ -94,7 +94,7 @@ export const connectionMachine = setup({
       description: 'The server answers again.',
       entry: 'forgetLooks',
       on: { 'browser.offline': 'offline', 'request.lost': 'unsteady', 'request.failed': 'down' },
-      after: { farewell: 'online' },
+      after: { restoredFor: 'online' },
     },
   },
 });

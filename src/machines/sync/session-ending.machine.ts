@@ -28,7 +28,7 @@ const isFar = ({ endsAt, now }: Context) => endsAt - now() > notice;
 export const sessionEndingMachine = setup({
   types: { context: {} as Context, input: {} as Context, events: {} as Event },
   guards: {
-    isAtStake: ({ context }) => context.isUnsent && !isFar(context),
+    isWarningDue: ({ context }) => context.isUnsent && !isFar(context),
     isFar: ({ context }) => isFar(context),
   },
   delays: {
@@ -47,12 +47,12 @@ export const sessionEndingMachine = setup({
     },
   },
   states: {
-    looking: { always: [{ guard: 'isAtStake', target: 'warned' }, { target: 'calm' }] },
+    looking: { always: [{ guard: 'isWarningDue', target: 'warned' }, { target: 'calm' }] },
     calm: {
       description: 'Nothing is unsent, or the end of the session is not near.',
       after: {
         untilNotice: [
-          { guard: 'isAtStake', target: 'warned' },
+          { guard: 'isWarningDue', target: 'warned' },
           { guard: 'isFar', target: 'calm', reenter: true },
         ],
       },

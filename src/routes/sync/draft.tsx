@@ -42,11 +42,11 @@ export function WithDraft<Form extends DraftForm>({ form, subject, words, childr
   // The person who opened the form: if their session ends, the form and its draft remain theirs.
   const [person] = useState(currentUser?.id);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const inWords = useEffectEvent((values: object) => worded(form, words, values));
+  const textOf = useEffectEvent((values: object) => asText(form, words, values));
   useEffect(() => {
     if (person === undefined) return;
     const place = { person, form, subject };
-    const opening = enterDraft(place, inWords).then((draft) => ({ ...draft, place }));
+    const opening = enterDraft(place, textOf).then((draft) => ({ ...draft, place }));
     opening.then(setOpened);
     return () => void opening.then(leaveDraft);
   }, [person, form, subject]);
@@ -59,7 +59,7 @@ export function WithDraft<Form extends DraftForm>({ form, subject, words, childr
   );
 }
 
-function worded<Form extends DraftForm>(form: Form, words: Props<Form>['words'], values: object): string {
+function asText<Form extends DraftForm>(form: Form, words: Props<Form>['words'], values: object): string {
   const whole = words && wholeOf(form, values);
   return whole ? words(whole) : textsOf(values).join('\n\n');
 }
@@ -73,12 +73,12 @@ function Drafting<Form extends DraftForm>({ form, words, opened, children }: Dra
   const [setAside, setSetAside] = useState(opened.setAside);
   const current = () => wholeOf(form, flow.getSnapshot().context.values);
   // The fields' initial values; choosing another version renders the fields again with its values.
-  const [begun, setBegun] = useState(() => ({ version: 0, values: current() }));
+  const [initial, setInitial] = useState(() => ({ version: 0, values: current() }));
   const onUseOther = () => {
     const { values } = flow.getSnapshot().context;
     flow.send({ type: 'useOther' });
-    setBegun(({ version }) => ({ version: version + 1, values: current() }));
-    const texts = [worded(form, words, values)].filter(Boolean);
+    setInitial(({ version }) => ({ version: version + 1, values: current() }));
+    const texts = [asText(form, words, values)].filter(Boolean);
     setSetAside([setAside, ...texts].filter(Boolean).join('\n\n'));
     addSetAside(place, texts).catch(() => {});
   };
@@ -91,8 +91,8 @@ function Drafting<Form extends DraftForm>({ form, words, opened, children }: Dra
     eraseSetAside(place).catch(() => {});
   };
   const draft: Draft<Form> = {
-    values: begun.values,
-    isTaken: begun.version > 0,
+    values: initial.values,
+    isTaken: initial.version > 0,
     onChange: (values) => flow.send({ type: 'change', values }),
     onSent: () => flow.send({ type: 'sent' }),
     onDiscard: () => flow.send({ type: 'discard' }),
@@ -100,5 +100,5 @@ function Drafting<Form extends DraftForm>({ form, words, opened, children }: Dra
       <DraftScreen view={connectDraft(snapshot, { now: Date.now(), onUseOther, onKeepMine, setAside, onDiscard })} />
     ),
   };
-  return <Fragment key={begun.version}>{children(draft)}</Fragment>;
+  return <Fragment key={initial.version}>{children(draft)}</Fragment>;
 }

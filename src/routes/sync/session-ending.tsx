@@ -19,15 +19,15 @@ export function SessionEnding() {
   // A visitor has no session that could end.
   const endsAt = useSelector(session, ({ context }) => context.session?.expiresAt ?? Number.POSITIVE_INFINITY);
   const hasEnded = useSelector(session, (snapshot) => snapshot.matches('endedInPlace'));
-  const isHeld = useSelector(session, ({ context }) => context.isUnsent);
+  const endsInPlace = useSelector(session, ({ context }) => context.isUnsent);
   const [snapshot, send, flow] = useMachine(sessionEndingMachine, {
-    input: { endsAt, isUnsent: isHeld, now: Date.now },
+    input: { endsAt, isUnsent: endsInPlace, now: Date.now },
   });
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null);
 
   useEffect(() => {
-    flow.send(hasEnded ? { type: 'session.end' } : { type: 'session.change', endsAt, isUnsent: isHeld });
-  }, [endsAt, hasEnded, isHeld, flow]);
+    flow.send(hasEnded ? { type: 'session.end' } : { type: 'session.change', endsAt, isUnsent: endsInPlace });
+  }, [endsAt, hasEnded, endsInPlace, flow]);
 
   useEffect(() => {
     if (!isUnsent) return;
