@@ -29,7 +29,6 @@ export const answers = {
   },
   '500 with a problem': refusing(500, broke),
   '502 with a web page': (_, response) => send(response, 502, 'text/html', '<h1>502 Bad Gateway</h1>'),
-  'ten seconds of silence': () => {},
   'malformed JSON': (_, response) => send(response, 200, 'application/json', '[{"id":'),
   'a truncated body': (_, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 1000 });
@@ -41,6 +40,8 @@ export const answers = {
   'another shape': (_, response) => send(response, 200, 'application/json', '42'),
   '429 with Retry-After': (_, response) =>
     problem(response, 429, { status: 429, error: tooMany }, { 'Retry-After': '120' }),
+  // After others, which let the rest of a page arrive: the end of the time limits is for all that is under way.
+  'ten seconds of silence': () => {},
   '401 with status 410': (_, response) => problem(response, 401, { status: 410, error: sessionEnded }),
 } satisfies Record<string, Answer>;
 

@@ -130,12 +130,14 @@ for (const [number, row] of quietRows.entries()) {
     }
     if (mayBeOffline) {
       await test.step('offline', async () => {
-        faultProxy.heal();
-        // The app caches answers for a minute: this one is fetched just before.
+        // All but the row's own calls is loaded and kept for a minute; those stay without an answer, so that the last step
+        // sees them made again.
+        void faultProxy.fail(calls, answers['500 with a problem']);
         await visit.page.reload();
         await unaffected(visit.page);
         await start(visit);
         await unaffected(visit.page);
+        faultProxy.heal();
         await context.setOffline(true);
         await start(visit);
         await expectUse();
