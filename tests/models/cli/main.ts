@@ -2,13 +2,13 @@
  * `npm run models`: walks every statechart on real actors and in Chromium, and reports the elements taken.
  *
  *   npm run models                        all flows
- *   npm run models -- sign-in enrolment   these flows
- *   npm run models -- sign-in --walk 2    one walk of a flow, in Chromium
+ *   npm run models -- account/sign-in payment/enrolment   these flows
+ *   npm run models -- account/sign-in --walk 2    one walk of a flow, in Chromium
  *   npm run models -- --list              the flows and their walks
  *   npm run models -- --node              on real actors alone
  *   npm run models -- --headed            with the browser to be seen, and a trace
  *   npm run models -- --seed 42 --runs 500            other random walks
- *   npm run models -- --replay chromium:sign-in:42:3:0   a random walk that failed, again (`--headed` to see it)
+ *   npm run models -- --replay chromium:account/sign-in:42:3:0   a random walk that failed, again (`--headed` to see it)
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';

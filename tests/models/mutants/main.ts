@@ -2,7 +2,7 @@
  * Mutation test: each machine is given one fault at a time, and some test of it must fail.
  *
  *   npm run mutants                       all machines
- *   npm run mutants -- sign-in enrolment  these
+ *   npm run mutants -- account/sign-in payment/enrolment  these
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
