@@ -63,6 +63,8 @@ export const WarnedInDialog = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Submit Assignment' }));
     const stay = await dialog.findByRole('button', { name: 'Stay signed in' });
+    // The dialog takes the focus a moment after it opens, and would take it back.
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Close dialog' })).toHaveFocus());
     await userEvent.tab();
     await waitFor(() => expect(stay).toHaveFocus());
     onStay.mockClear();
