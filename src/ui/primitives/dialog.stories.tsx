@@ -46,6 +46,8 @@ export const Open = {
 export const ClickBesideIt = {
   play: async ({ args }) => {
     const typed = await screen.findByLabelText('Promotion code');
+    // The dialog takes the focus a moment after it opens, and would take it from the field.
+    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
     await userEvent.type(typed, 'LEARN25');
     // The page beneath takes no pointer meanwhile: the click is the root's.
     await userEvent.click(document.documentElement, { pointerEventsCheck: 0 });
