@@ -58,7 +58,7 @@ async function resetToken({ email }: Person): Promise<string> {
 
 type Sent = { path: string; body?: unknown; token?: string; headers?: Record<string, string> };
 
-/** A call of each operation that takes a key, and the same intent with another body where it has one. */
+/** A call of each operation that takes a key, and the same call with another body where it has one. */
 const calls: Partial<Record<OperationId, (person: Person) => Sent | Promise<Sent>>> = {
   completeRegistration: async ({ id }) => ({
     path: '/auth/complete-registration',
@@ -144,7 +144,7 @@ const sample = (id: OperationId, person: Person) => {
   return call(person);
 };
 
-describe('§sync.1 The calls: an intent that is sent again', () => {
+describe('§sync.1 The calls: a call that is sent again', () => {
   test('is known by its key in every operation that changes something, but for those with a reason', () => {
     const unsafe = operations.filter(({ method }) => method !== 'GET').map(({ id }) => id);
     expect([...ids, ...Object.keys(withoutKey)].sort()).toEqual(unsafe.sort());
@@ -154,14 +154,14 @@ describe('§sync.1 The calls: an intent that is sent again', () => {
     const person = await someone();
     const sent = await sample(id, person);
     const before = await everything();
-    const first = await send(id, 'intent', sent);
+    const first = await send(id, 'key', sent);
     expect(first.statusCode, first.body).toBeLessThan(300);
     expect(first.headers).not.toHaveProperty('idempotency-replayed');
     const after = await everything();
     expect(after).not.toEqual(before);
     const mails = server.mails.length;
     // A new password ends the sessions, not the link's call; an account's e-mail address is used up.
-    const again = await send(id, 'intent', sent);
+    const again = await send(id, 'key', sent);
     expect(again.statusCode).toBe(first.statusCode);
     expect(again.body).toBe(first.body);
     expect(again.headers['content-type']).toBe(first.headers['content-type']);
@@ -176,7 +176,7 @@ describe('§sync.1 The calls: an intent that is sent again', () => {
       const person = await someone();
       const sent = await sample(id, person);
       const mails = server.mails.length;
-      const answers = await Promise.all(Array.from({ length: 10 }, () => send(id, 'intent', sent)));
+      const answers = await Promise.all(Array.from({ length: 10 }, () => send(id, 'key', sent)));
       expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
       expect(answers.filter(({ headers }) => !headers['idempotency-replayed'])).toHaveLength(1);
       expect(server.mails.length - mails).toBe(id === 'contactInstructor' ? 1 : 0);
@@ -193,14 +193,14 @@ describe('§sync.1 The calls: an intent that is sent again', () => {
   test('§sync.3: is refused where the key stands for another body or another address', async () => {
     const { token } = await someone();
     const profile = { path: '/auth/profile', token, body: { first_name: 'Nour', last_name: 'Haddad' } };
-    await send('updateProfile', 'intent', profile);
+    await send('updateProfile', 'key', profile);
     const before = await everything();
-    const other = await send('updateProfile', 'intent', { ...profile, body: { ...profile.body, first_name: 'Noor' } });
+    const other = await send('updateProfile', 'key', { ...profile, body: { ...profile.body, first_name: 'Noor' } });
     expect(other.statusCode).toBe(422);
     expect(other.json().error).toBe(
       'This Idempotency-Key was used for another request. A new request needs a new key.',
     );
-    expect((await send('createCalendarFeed', 'intent', { path: '/schedules/feed', token })).statusCode).toBe(422);
+    expect((await send('createCalendarFeed', 'key', { path: '/schedules/feed', token })).statusCode).toBe(422);
     expect(await everything()).toEqual(before);
   });
 
@@ -209,23 +209,23 @@ describe('§sync.1 The calls: an intent that is sent again', () => {
     const attempts = () => server.db.$count(quizAttempts);
     const before = await attempts();
     for (const person of [one, other]) {
-      const answer = await send('answerQuiz', 'intent', await sample('answerQuiz', person));
+      const answer = await send('answerQuiz', 'key', await sample('answerQuiz', person));
       expect(answer.headers).not.toHaveProperty('idempotency-replayed');
     }
     expect(await attempts()).toBe(before + 2);
     const registration = await sample('register', one);
-    expect((await send('register', 'intent', registration, '10.0.0.1')).statusCode).toBe(201);
-    expect((await send('register', 'intent', registration, '10.0.0.2')).statusCode).toBe(401);
+    expect((await send('register', 'key', registration, '10.0.0.1')).statusCode).toBe(201);
+    expect((await send('register', 'key', registration, '10.0.0.2')).statusCode).toBe(401);
   });
 
   test('§sync.3: counts as a new one after 24 hours', async () => {
     const person = await someone();
     const feed = await sample('createCalendarFeed', person);
-    const first = (await send('createCalendarFeed', 'intent', feed)).json();
+    const first = (await send('createCalendarFeed', 'key', feed)).json();
     now = new Date(testNow.getTime() + keptFor - 1);
-    expect((await send('createCalendarFeed', 'intent', feed)).json()).toEqual(first);
+    expect((await send('createCalendarFeed', 'key', feed)).json()).toEqual(first);
     now = new Date(testNow.getTime() + keptFor);
-    const next = await send('createCalendarFeed', 'intent', feed);
+    const next = await send('createCalendarFeed', 'key', feed);
     expect(next.headers).not.toHaveProperty('idempotency-replayed');
     expect(next.json()).not.toEqual(first);
   });
@@ -233,9 +233,9 @@ describe('§sync.1 The calls: an intent that is sent again', () => {
   test('is decided anew after a refusal or a failure, which keep nothing', async () => {
     const person = await someone();
     const enrol = { path: '/courses/data-analytics/enroll', token: person.token };
-    expect((await send('enrollInCourse', 'intent', enrol)).statusCode).toBe(402);
+    expect((await send('enrollInCourse', 'key', enrol)).statusCode).toBe(402);
     await server.db.insert(enrolments).values({ userId: person.id, courseId: 'data-analytics' });
-    expect((await send('enrollInCourse', 'intent', enrol)).statusCode).toBe(200);
+    expect((await send('enrollInCourse', 'key', enrol)).statusCode).toBe(200);
 
     const message = await sample('contactInstructor', person);
     const mail = server.context.mail.send;
@@ -262,9 +262,9 @@ describe('§sync.1 The calls: an intent that is sent again', () => {
 
   test('§sync.4: leaves no password and no token of a link behind', async () => {
     const person = await someone();
-    await send('confirmPasswordReset', 'intent', await sample('confirmPasswordReset', person));
+    await send('confirmPasswordReset', 'key', await sample('confirmPasswordReset', person));
     const registration = await sample('register', person);
-    await send('register', 'intent', registration);
+    await send('register', 'key', registration);
     const kept = JSON.stringify(await server.db.select().from(idempotencyKeys));
     // Every signed token starts like this; a shorter piece could be part of a digest by chance.
     for (const secret of ['Learning', 'eyJhbGciOi', person.token]) expect(kept).not.toContain(secret);
@@ -273,8 +273,8 @@ describe('§sync.1 The calls: an intent that is sent again', () => {
   test('gets the one checkout of a course, though its answer is not kept', async () => {
     const { token, id } = await someone();
     const buy = { path: '/payments/checkout', token, body: { courseId: 'data-ethics' } };
-    const first = await send('createCheckout', 'intent', buy);
-    expect((await send('createCheckout', 'intent', buy)).json()).toEqual(first.json());
+    const first = await send('createCheckout', 'key', buy);
+    expect((await send('createCheckout', 'key', buy)).json()).toEqual(first.json());
     expect(await server.db.$count(orders, sql`user_id = ${id}`)).toBe(1);
   });
 });

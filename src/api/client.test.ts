@@ -351,8 +351,8 @@ describe('The connection hears how requests end', () => {
   });
 
   it('a time-out: request.lost', async () => {
-    const silence = () => new Promise<never>(() => {});
-    expect(await heard(silence, () => list(AbortSignal.timeout(20)))).toEqual(['request.lost']);
+    const noAnswer = () => new Promise<never>(() => {});
+    expect(await heard(noAnswer, () => list(AbortSignal.timeout(20)))).toEqual(['request.lost']);
   });
 
   it("not of a call that its caller gave up, nor of a network's sign-in page", async () => {
@@ -368,7 +368,7 @@ describe('The connection hears how requests end', () => {
 });
 
 describe('§product.30 The time-out', () => {
-  const silence = () => new Promise<never>(() => {});
+  const noAnswer = () => new Promise<never>(() => {});
 
   it('is ten seconds, and the call can be cancelled, too', async () => {
     const clock = vi.spyOn(AbortSignal, 'timeout');
@@ -376,7 +376,7 @@ describe('§product.30 The time-out', () => {
     await list();
     expect(requestTimeout).toBe(10_000);
     expect(clock.mock.calls).toEqual([[10_000]]);
-    answer(silence);
+    answer(noAnswer);
     const cancelled = new AbortController();
     const failure = failureOf(list(cancelled.signal));
     cancelled.abort(new DOMException('Cancelled.', 'AbortError'));
@@ -384,7 +384,7 @@ describe('§product.30 The time-out', () => {
   });
 
   it('ends a call that nobody answers', async () => {
-    answer(silence);
+    answer(noAnswer);
     const call = client.GET('/marketing/courses', { fetch: withTimeout(20) });
     expect((await failureOf(parsed(call, courses))).kind).toBe('timeout');
   });

@@ -49,7 +49,7 @@ const answering = (make: () => Response) => {
 const fine = () => HttpResponse.json({ message: 'Received.' });
 const problem = (status: number) => () => HttpResponse.json({ error: 'No.' }, { status });
 
-describe('§sync.2 The calls: the key of an intent', () => {
+describe('§sync.2 The calls: the key of a call', () => {
   it('goes with what changes something, and not with what only reads', async () => {
     answering(fine);
     await write('Hello?');
@@ -82,7 +82,7 @@ describe('§sync.2 The calls: the key of an intent', () => {
     ['a success', fine],
     ['a refusal', problem(422)],
     ['a conflict', problem(409)],
-  ])('ends with %s, so that the same again is a new intent', async (_name, settling) => {
+  ])('ends with %s, so that the same again is a new call', async (_name, settling) => {
     answering(settling);
     await write('Hello?');
     await write('Hello?');

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type Failure, toFailure } from './failure.ts';
 import { sessionRefused } from './signals.ts';
-import { silence, upload } from './upload.ts';
+import { stallTimeout, upload } from './upload.ts';
 
 /** Node has no XMLHttpRequest: this one is driven by the test. */
 class Request {
@@ -83,7 +83,7 @@ describe('An upload', () => {
     expect(shares).toEqual([0.25, 1]);
   });
 
-  it('§sync.1: is one intent for the same file until it is settled, and another for another file', async () => {
+  it('§sync.1: is one call for the same file until it is settled, and another for another file', async () => {
     const keyOf = ({ request }: Awaited<ReturnType<typeof start>>) => request.headers['Idempotency-Key'];
     const [lost, again] = [await start(), await start()];
     lost.request.onerror?.();
@@ -153,12 +153,12 @@ describe('An upload', () => {
     expect(await failure).toMatchObject({ kind: 'unreachable' });
   });
 
-  it('ends after a silence, however long it took before', async () => {
+  it('ends after thirty seconds without progress, however long it took before', async () => {
     vi.useFakeTimers();
     const { failure, request } = await start();
-    vi.advanceTimersByTime(silence - 1);
+    vi.advanceTimersByTime(stallTimeout - 1);
     request.upload.onprogress?.({ loaded: 1, total: 4 });
-    vi.advanceTimersByTime(silence - 1);
+    vi.advanceTimersByTime(stallTimeout - 1);
     expect(request.aborted).toBe(false);
     vi.advanceTimersByTime(1);
     expect(await failure).toMatchObject({ kind: 'timeout' });

@@ -6,7 +6,7 @@ import { answers, keyFor } from './idempotency-key.ts';
 import { sessionToken } from './signals.ts';
 
 /** Milliseconds without progress or answer after which an upload counts as timed out. */
-export const silence = 30_000;
+export const stallTimeout = 30_000;
 
 type Upload = {
   /** Relative to /v1. */
@@ -57,7 +57,7 @@ function send({ path, file, onProgress, signal }: Upload, token: string | undefi
       timer = setTimeout(() => {
         request.abort();
         end(() => reject(new DOMException('No answer.', 'TimeoutError')));
-      }, silence);
+      }, stallTimeout);
     };
     request.upload.onprogress = ({ loaded, total }) => {
       listen();

@@ -1,6 +1,6 @@
 /**
  * The device's storage of drafts: IndexedDB and, while a page unloads, local storage. Reading and writing drafts is in
- * `device-drafts.ts`, so that signing out need not load it.
+ * `device-drafts.ts`, so that the question before signing out need not load it.
  */
 import { createStore, delMany, keys } from 'idb-keyval';
 import type { DraftPlace } from '../machines/sync/draft.ts';
@@ -67,11 +67,11 @@ export const unloadCopy = {
 };
 
 /** Milliseconds that a form or a call waits at most for storage or server, so that neither can block it. */
-const patience = 1_000;
+const longestWait = 1_000;
 
 /** The promise's value; null if it fails or takes too long. */
 export function inTime<Output>(promise: Promise<Output>): Promise<Output | null> {
-  return Promise.race([promise, new Promise<null>((resolve) => setTimeout(() => resolve(null), patience))]).catch(
+  return Promise.race([promise, new Promise<null>((resolve) => setTimeout(() => resolve(null), longestWait))]).catch(
     () => null,
   );
 }

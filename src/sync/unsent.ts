@@ -1,6 +1,6 @@
 /**
- * Whether something on this page is unsent (typed and not sent). Forms report it; the end of the session depends on it.
- * Signing out checks the drafts on the device instead (`hasDrafts`), in a file that a form need not load.
+ * Whether something is unsent: typed and not sent, in a form of this page or as a draft on this device. The session's end
+ * depends on the page's forms, and the question before signing out on both.
  */
 import { useEffect, useSyncExternalStore } from 'react';
 
@@ -28,3 +28,11 @@ const subscribe = (listener: () => void) => {
 
 /** Whether something in any form of the page is unsent. */
 export const useIsUnsent = () => useSyncExternalStore(subscribe, () => forms > 0);
+
+/** Whether something of the person is unsent. */
+export async function hasUnsent(person: string): Promise<boolean> {
+  if (forms > 0) return true;
+  // Loaded when it is needed, as every page of a signed-in student loads this file.
+  const { hasDrafts } = await import('./device-store.ts');
+  return hasDrafts(person);
+}

@@ -53,7 +53,7 @@ describe('A statechart in words and as a drawing', () => {
       'isNotApplied',
       'else',
     ]);
-    expect(graphOf(sessionMachine).transitions.map(({ text }) => text)).toContain('after patience (2 s)');
+    expect(graphOf(sessionMachine).transitions.map(({ text }) => text)).toContain('after serverWait (2 s)');
   });
 
   it('lights the state, links the others, and offers what can be done', async () => {

@@ -64,7 +64,7 @@ test('§sync.7, §sync.9 what was sent offline, or while the server was down, ar
 });
 
 testWithFaults(
-  '§sync.5, §sync.10 a reload between two tries makes no second intent, and a late refusal keeps what was written',
+  '§sync.5, §sync.10 a reload between two tries makes no second call, and a late refusal keeps what was written',
   async ({ faultProxy, visitAs }) => {
     const visit = await visitAs('student');
     const { page, product, person } = visit;

@@ -5,7 +5,7 @@ import { operation } from '../operation.ts';
 /** `setTimeout` overflows past 2^31-1 ms, so a distant expiry is waited for one day at a time. */
 const longestWait = 24 * 60 * 60 * 1000;
 /** Milliseconds that signing out waits for the server. */
-const patience = 2000;
+const serverWait = 2000;
 
 type Context = {
   session: StoredSession | null;
@@ -50,7 +50,7 @@ export const sessionMachine = setup({
     startsValid: ({ context, event }) => event.type === 'start' && event.session.expiresAt > context.now(),
   },
   delays: {
-    patience,
+    serverWait,
     untilExpiry: ({ context }) => Math.min((context.session?.expiresAt ?? 0) - context.now(), longestWait),
   },
   actions: {
@@ -116,7 +116,7 @@ export const sessionMachine = setup({
     signingOut: {
       description: 'The server is asked to end the session; whatever it answers, it ends in this browser.',
       invoke: { id: 'logout', src: 'logout', input: {}, onDone: 'leaving', onError: 'leaving' },
-      after: { patience: 'leaving' },
+      after: { serverWait: 'leaving' },
     },
     leaving: {
       description: 'The person has signed out; the sign-in page opens.',

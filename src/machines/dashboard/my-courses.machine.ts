@@ -35,9 +35,9 @@ export const myCoursesMachine = setup({
     },
     failed: { on: { retry: 'loading', refresh: 'loading' } },
     loaded: {
-      initial: 'looking',
+      initial: 'checking',
       states: {
-        looking: { always: [{ guard: 'hasCourses', target: 'results' }, { target: 'empty' }] },
+        checking: { always: [{ guard: 'hasCourses', target: 'results' }, { target: 'empty' }] },
         empty: { on: { refresh: '#myCourses.loading' } },
         results: { on: { refresh: 'refreshing' } },
         refreshing: {
@@ -46,7 +46,7 @@ export const myCoursesMachine = setup({
             id: 'listEnrolledCoursesAgain',
             src: 'listEnrolledCourses',
             input: {},
-            onDone: { target: 'looking', actions: assign({ courses: ({ event }) => byNeed(event.output) }) },
+            onDone: { target: 'checking', actions: assign({ courses: ({ event }) => byNeed(event.output) }) },
             onError: 'results',
           },
         },

@@ -59,15 +59,15 @@ export const offerCountdownMachine = setup({
         onError: { target: 'dated', actions: assign({ endsAt: ({ context }) => endOf(context.registeredAt) }) },
       },
     },
-    dated: { always: [{ guard: 'isUndated', target: 'undated' }, { target: 'looking' }] },
+    dated: { always: [{ guard: 'isUndated', target: 'undated' }, { target: 'checking' }] },
     undated: { description: 'No date is known: a fixed figure shows, without a countdown.' },
-    looking: {
+    checking: {
       entry: assign({
         secondsLeft: ({ context }) => Math.floor(((context.endsAt ?? 0) - context.now()) / second),
       }),
       always: [{ guard: 'isOver', target: 'expired' }, { target: 'counting' }],
     },
-    counting: { after: { tick: 'looking' } },
+    counting: { after: { tick: 'checking' } },
     expired: {},
   },
 });

@@ -41,9 +41,9 @@ export const recommendedCoursesMachine = setup({
     },
     failed: { on: { retry: { actions: emit({ type: 'reload' }) } } },
     loaded: {
-      initial: 'looking',
+      initial: 'checking',
       states: {
-        looking: { always: [{ guard: 'hasCourses', target: 'results' }, { target: 'empty' }] },
+        checking: { always: [{ guard: 'hasCourses', target: 'results' }, { target: 'empty' }] },
         empty: {},
         results: { on: { refresh: 'refreshing' } },
         refreshing: {

@@ -3,7 +3,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { step } from '../testing.ts';
 import { connectionMachine } from './connection.machine.ts';
 
-/** `health` answers the looks for the server, one after another. */
+/** `health` answers the failedChecks for the server, one after another. */
 function start({ online = true, health = [] as ('done' | 'error')[] } = {}) {
   const clock = new SimulatedClock();
   const looked: number[] = [];
@@ -56,7 +56,7 @@ describe('§shell.13 The connection', () => {
     },
   );
 
-  it('§shell.14: looks for the server by itself, ever less often, up to a minute apart, until it is back', async () => {
+  it('§shell.14: failedChecks for the server by itself, ever less often, up to a minute apart, until it is back', async () => {
     const { actor, pass, looked, value } = start({ health: [...Array(6).fill('error'), 'done'] });
     actor.send({ type: 'request.lost' });
     for (let second = 0; second < 300; second += 1) await pass(1000);
@@ -68,14 +68,14 @@ describe('§shell.13 The connection', () => {
   it('believes a browser that says it is online only once the server answers', async () => {
     const { actor, pass, value } = start({ online: false, health: ['error', 'done'] });
     actor.send({ type: 'browser.online' });
-    expect(value()).toEqual({ unsteady: 'looking' });
+    expect(value()).toEqual({ unsteady: 'checking' });
     await pass(0);
     expect(value()).toEqual({ down: 'waiting' });
     await pass(4_000);
     expect(value()).toBe('restored');
   });
 
-  it('looks for nothing while it is offline', async () => {
+  it('failedChecks for nothing while it is offline', async () => {
     const { actor, pass, looked } = start();
     actor.send({ type: 'request.lost' });
     actor.send({ type: 'browser.offline' });
@@ -83,7 +83,7 @@ describe('§shell.13 The connection', () => {
     expect(looked).toEqual([]);
   });
 
-  const looking = { unsteady: 'looking' };
+  const checking = { unsteady: 'checking' };
   it.each([
     ['online', 'browser.offline', 'offline'],
     [{ unsteady: 'waiting' }, 'browser.offline', 'offline'],
@@ -92,18 +92,18 @@ describe('§shell.13 The connection', () => {
     ['restored', 'browser.offline', 'offline'],
     ['restored', 'request.lost', { unsteady: 'waiting' }],
     ['restored', 'request.failed', { down: 'waiting' }],
-    [looking, 'xstate.done.actor.getHealth', 'restored'],
-    [looking, 'xstate.error.actor.getHealth', { down: 'waiting' }],
+    [checking, 'xstate.done.actor.getHealth', 'restored'],
+    [checking, 'xstate.error.actor.getHealth', { down: 'waiting' }],
   ])('is, from %o and after %s, %o', (value, type, next) => {
-    const context = { online: true, random: () => 0.5, looks: 3 };
+    const context = { online: true, random: () => 0.5, failedChecks: 3 };
     expect(step(connectionMachine, value, { type }, context).value).toEqual(next);
   });
 
   it.each([
     ['online', 'browser.offline'],
     [{ down: 'waiting' }, 'request.answered'],
-  ])('looks for the server as often as at first again, from %o after %s', (value, type) => {
-    const context = { online: true, random: () => 0.5, looks: 3 };
-    expect(step(connectionMachine, value, { type }, context).context).toMatchObject({ looks: 0 });
+  ])('failedChecks for the server as often as at first again, from %o after %s', (value, type) => {
+    const context = { online: true, random: () => 0.5, failedChecks: 3 };
+    expect(step(connectionMachine, value, { type }, context).context).toMatchObject({ failedChecks: 0 });
   });
 });

@@ -8,7 +8,7 @@ type Context = {
   /** 0 to 1: spreads the checks, so that not all browsers call at once when the server is back. */
   random: () => number;
   /** The number of failed checks in a row. */
-  looks: number;
+  failedChecks: number;
 };
 
 type Event =
@@ -33,16 +33,16 @@ export const connectionMachine = setup({
   guards: { isOffline: ({ context }) => !context.online },
   delays: {
     restoredFor,
-    backOff: ({ context: { looks, random } }) => backOff({ tries: looks + 1, random, firstPause }),
+    backOff: ({ context: { failedChecks, random } }) => backOff({ tries: failedChecks + 1, random, firstPause }),
   },
   actions: {
-    forgetLooks: assign({ looks: 0 }),
-    countLook: assign({ looks: ({ context }) => context.looks + 1 }),
+    resetFailedChecks: assign({ failedChecks: 0 }),
+    countFailedCheck: assign({ failedChecks: ({ context }) => context.failedChecks + 1 }),
   },
 }).createMachine({
   id: 'connection',
   description: '§shell.13, §shell.14',
-  context: ({ input }) => ({ ...input, looks: 0 }),
+  context: ({ input }) => ({ ...input, failedChecks: 0 }),
   initial: 'opening',
   states: {
     opening: { always: [{ guard: 'isOffline', target: 'offline' }, { target: 'online' }] },
@@ -52,9 +52,9 @@ export const connectionMachine = setup({
     },
     offline: {
       description: 'The browser reports that it has no network.',
-      entry: 'forgetLooks',
+      entry: 'resetFailedChecks',
       // Some browsers report this when only one of two networks is gone; an answer from the server is better evidence.
-      on: { 'browser.online': 'unsteady.looking', 'request.answered': 'restored' },
+      on: { 'browser.online': 'unsteady.checking', 'request.answered': 'restored' },
     },
     unsteady: {
       description: 'One request got no answer; the next may succeed.',
@@ -66,8 +66,8 @@ export const connectionMachine = setup({
         'request.failed': 'down',
       },
       states: {
-        waiting: { after: { backOff: 'looking' } },
-        looking: {
+        waiting: { after: { backOff: 'checking' } },
+        checking: {
           invoke: {
             id: 'getHealth',
             src: 'getHealth',
@@ -83,16 +83,16 @@ export const connectionMachine = setup({
       initial: 'waiting',
       on: { 'browser.offline': 'offline', 'request.answered': 'restored' },
       states: {
-        waiting: { after: { backOff: 'looking' } },
-        looking: {
-          entry: 'countLook',
+        waiting: { after: { backOff: 'checking' } },
+        checking: {
+          entry: 'countFailedCheck',
           invoke: { id: 'getHealth', src: 'getHealth', input: {}, onDone: '#connection.restored', onError: 'waiting' },
         },
       },
     },
     restored: {
       description: 'The server answers again.',
-      entry: 'forgetLooks',
+      entry: 'resetFailedChecks',
       on: { 'browser.offline': 'offline', 'request.lost': 'unsteady', 'request.failed': 'down' },
       after: { restoredFor: 'online' },
     },

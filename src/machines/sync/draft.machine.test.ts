@@ -112,7 +112,7 @@ describe('§sync.11, §sync.13 A draft that is typed', () => {
     expect(context().writeId).toBe('write 1');
   });
 
-  it('is sent after two calm seconds more, and is called saved once the server has it', () => {
+  it('is sent after two more seconds without a change, and is called saved once the server has it', () => {
     const { send, clock, names, last, keep, value, context } = start();
     keep();
     clock.increment(1_999);

@@ -14,8 +14,8 @@ import {
 } from './draft.ts';
 
 /** Milliseconds without a change before a draft is written to the device, and then before it is sent to the server. */
-const pause = 250;
-const calm = 2_000;
+const writeDelay = 250;
+const sendDelay = 2_000;
 
 /** Keeps the draft of one form on the device and on the server, and finds conflicts with other tabs and devices. */
 export const draftMachine = setup({
@@ -33,7 +33,7 @@ export const draftMachine = setup({
     isBlank: ({ context }) => Object.keys(context.values).length === 0,
     isOnDevice: ({ context }) => context.other !== null && 'writeId' in context.other.versions,
   },
-  delays: { pause, calm, backOff: ({ context }) => backOff(context) },
+  delays: { writeDelay, sendDelay, backOff: ({ context }) => backOff(context) },
   actions: {
     takeValues: assign(({ event }): Partial<Context> => (event.type === 'change' ? { values: event.values } : {})),
     keep: emit((given) => ({ type: 'keep', draft: draftOf(given) })),
@@ -85,7 +85,7 @@ export const draftMachine = setup({
       ],
     },
     empty: { description: 'There is no draft: nothing was typed, or the form was sent.' },
-    typing: { on: { leave: { target: 'sending', actions: 'keep' } }, after: { pause: 'writing' } },
+    typing: { on: { leave: { target: 'sending', actions: 'keep' } }, after: { writeDelay: 'writing' } },
     writing: {
       invoke: { id: 'writeDraft', src: 'writeDraft', input: draftOf },
       on: {
@@ -100,7 +100,7 @@ export const draftMachine = setup({
     kept: {
       description: 'The draft is on the device: a reload or a closed tab loses nothing.',
       on: { leave: 'sending' },
-      after: { calm: 'sending' },
+      after: { sendDelay: 'sending' },
     },
     sending: {
       invoke: { id: 'saveDraft', src: 'saveDraft', input: draftOf },

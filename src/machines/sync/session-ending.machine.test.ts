@@ -26,7 +26,7 @@ describe('§sync.22 Session: before its end', () => {
     const { clock, value } = start(10 * minute, { holding: true });
     expect(notice).toBe(2 * minute);
     clock.increment(8 * minute - 1);
-    expect(value()).toBe('calm');
+    expect(value()).toBe('waiting');
     clock.increment(1);
     expect(value()).toBe('warned');
   });
@@ -34,11 +34,11 @@ describe('§sync.22 Session: before its end', () => {
   it('says nothing where nothing is unsent, until something is', () => {
     const { clock, run, value } = start(10 * minute, { holding: false });
     clock.increment(9 * minute);
-    expect(value()).toBe('calm');
+    expect(value()).toBe('waiting');
     run(10 * minute, true);
     expect(value()).toBe('warned');
     run(10 * minute, false);
-    expect(value()).toBe('calm');
+    expect(value()).toBe('waiting');
   });
 
   it('says so weeks later, too, though no timer runs that long', () => {
@@ -55,7 +55,7 @@ describe('§sync.22 Session: before its end', () => {
       },
     }).start();
     for (let days = 0; days < 39; days += 1) clock.increment(day);
-    expect(actor.getSnapshot().value).toBe('calm');
+    expect(actor.getSnapshot().value).toBe('waiting');
     clock.increment(day);
     expect(actor.getSnapshot().value).toBe('warned');
     expect(Math.max(...waits)).toBeLessThanOrEqual(2 ** 31 - 1);
@@ -65,9 +65,9 @@ describe('§sync.22 Session: before its end', () => {
     for (const endsAt of [day, Number.POSITIVE_INFINITY]) {
       const { clock, run, value } = warn();
       run(endsAt, true);
-      expect(value()).toBe('calm');
+      expect(value()).toBe('waiting');
       clock.increment(10 * minute);
-      expect(value()).toBe('calm');
+      expect(value()).toBe('waiting');
     }
   });
 });
@@ -85,14 +85,14 @@ describe('Staying signed in', () => {
     const { actor, run, value } = warn();
     actor.send({ type: 'stay' });
     run(10 * minute, false);
-    expect(value()).toBe('calm');
+    expect(value()).toBe('waiting');
   });
 
   it('is done with the next token, and says so before the end of that', () => {
     const { actor, clock, run, value } = warn();
     actor.send({ type: 'stay' });
     run(60 * minute, true);
-    expect(value()).toBe('calm');
+    expect(value()).toBe('waiting');
     clock.increment(50 * minute);
     expect(value()).toBe('warned');
   });
@@ -103,7 +103,7 @@ describe('Staying signed in', () => {
     actor.send({ type: 'session.end' });
     expect(value()).toBe('ended');
     run(day, true);
-    expect(value()).toBe('calm');
+    expect(value()).toBe('waiting');
   });
 
   it('waits for whoever is typing to rest for a second, before the end and after the word about it', () => {
@@ -127,7 +127,7 @@ describe('Staying signed in', () => {
     actor.send({ type: 'session.end' });
     run(2 * day, true);
     clock.increment(rest);
-    expect(value()).toBe('calm');
+    expect(value()).toBe('waiting');
   });
 
   it('stays where it is when it hears of the end once more', () => {
@@ -146,6 +146,6 @@ describe('Staying signed in', () => {
     clock.increment(rest);
     expect(value()).toBe('ended');
     run(Number.POSITIVE_INFINITY, false);
-    expect(value()).toBe('calm');
+    expect(value()).toBe('waiting');
   });
 });

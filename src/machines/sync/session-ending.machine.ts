@@ -39,21 +39,21 @@ export const sessionEndingMachine = setup({
   id: 'sessionEnding',
   description: '§sync.21 to §sync.23; docs/adr/009-signing-in-again.md',
   context: ({ input }) => input,
-  initial: 'looking',
+  initial: 'checking',
   on: {
     'session.change': {
-      target: '.looking',
+      target: '.checking',
       actions: assign(({ event: { endsAt, isUnsent } }) => ({ endsAt, isUnsent })),
     },
   },
   states: {
-    looking: { always: [{ guard: 'isWarningDue', target: 'warned' }, { target: 'calm' }] },
-    calm: {
+    checking: { always: [{ guard: 'isWarningDue', target: 'warned' }, { target: 'waiting' }] },
+    waiting: {
       description: 'Nothing is unsent, or the end of the session is not near.',
       after: {
         untilNotice: [
           { guard: 'isWarningDue', target: 'warned' },
-          { guard: 'isFar', target: 'calm', reenter: true },
+          { guard: 'isFar', target: 'waiting', reenter: true },
         ],
       },
       on: { 'session.end': 'finishing' },

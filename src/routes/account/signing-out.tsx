@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { draftsToKeep, mayEndSession } from '../../api/signals.ts';
 import { signingOutMachine } from '../../machines/account/signing-out.machine.ts';
-import { eraseDraftsOf, hasDrafts } from '../../sync/device-store.ts';
+import { hasUnsent } from '../../sync/unsent.ts';
 import type { SigningOutView } from '../../ui/screens/account/signing-out/signing-out.view.tsx';
 import { useAuth, useSession } from './session.tsx';
 import { connectSigningOut } from './signing-out.connect.ts';
@@ -19,12 +19,12 @@ export function SigningOut() {
   useEffect(() => {
     if (person === undefined) return;
     const signOut = () => session.send({ type: 'signOut' });
-    let deleteDrafts = eraseDraftsOf;
-    // Load the dialog first. If that fails, sign out without asking and keep the drafts, which only this person can
-    // open.
+    let deleteDrafts = async (_person: string) => {};
+    // Load what is needed first. If that fails, sign out without asking and keep the drafts, which only this person
+    // can open.
     const ask = async () => {
       draftsToKeep.emit();
-      if (!(await hasDrafts(person))) return signOut();
+      if (!(await hasUnsent(person))) return signOut();
       const [{ SigningOutScreen }, { deleteDraftsOf }] = await Promise.all([
         import('../../ui/screens/account/signing-out/signing-out.view.tsx'),
         import('../../sync/ending-drafts.ts'),

@@ -3,7 +3,10 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { assignmentExtensionMachine } from '../../machines/assignments/extension.machine.ts';
 import { daysAfter, movedTo } from '../../machines/assignments/proposed-date.ts';
 import { dayIn } from '../../machines/calendar-day.ts';
-import type { AssignmentExtensionView, Wish } from '../../ui/screens/assignments/extension/extension.view.tsx';
+import type {
+  AssignmentExtensionView,
+  ExtensionRequest,
+} from '../../ui/screens/assignments/extension/extension.view.tsx';
 import { dayAndTime } from '../dates.ts';
 import { sentence } from '../sentence.ts';
 import type { Draft } from '../sync/draft.tsx';
@@ -28,13 +31,13 @@ export function connectAssignmentExtension(
     earliest: daysAfter(dueDay, 1),
     latest: daysAfter(dueDay, 365),
     written: draft.values ?? undefined,
-    onWrite: (wish: Wish) => {
-      draft.onChange(wish);
+    onWrite: (request: ExtensionRequest) => {
+      draft.onChange(request);
       send({ type: 'write' });
     },
     draft: draft.note,
   };
-  const onSubmit = ({ reason, day }: Wish) =>
+  const onSubmit = ({ reason, day }: ExtensionRequest) =>
     send({ type: 'submit', reason, proposedDate: movedTo(day, dueDate, zone) });
   const why = sentence(failure, 'There was an error sending your request. Please try again.');
   return match(snapshot.value)

@@ -17,7 +17,7 @@ export function connectMyCourses(snapshot: Snapshot, send: Send): MyCoursesView 
     .returnType<MyCoursesView>()
     .with('loading', (state) => ({ state }))
     .with('failed', (state) => ({ state, onRetry: () => send({ type: 'retry' }) }))
-    .with({ loaded: 'looking' }, { loaded: 'results' }, () => ({ state: 'loaded.results', courses }))
+    .with({ loaded: 'checking' }, { loaded: 'results' }, () => ({ state: 'loaded.results', courses }))
     .with({ loaded: 'refreshing' }, () => ({ state: 'loaded.refreshing', courses }))
     .with({ loaded: 'empty' }, () => ({ state: 'loaded.empty', catalogueTo: paths.courses }))
     .exhaustive();

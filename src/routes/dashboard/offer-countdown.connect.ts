@@ -22,7 +22,7 @@ export function connectOfferCountdown(
     .returnType<OfferCountdownView>()
     .with('loading', 'dated', () => ({ state: 'loading', onViewAll }))
     .with('undated', (state) => ({ state, left, onViewAll }))
-    .with('looking', 'counting', () => ({
+    .with('checking', 'counting', () => ({
       state: 'counting',
       left,
       ends: dayAndTimeInWords(snapshot.context.endsAt ?? Number.NaN),

@@ -27,7 +27,7 @@ export function connectRecommendedCourses(
     .returnType<RecommendedCoursesView>()
     .with('loading', (state) => ({ state, catalogueTo }))
     .with('failed', (state) => ({ state, catalogueTo, onRetry: () => send({ type: 'retry' }) }))
-    .with({ loaded: 'looking' }, { loaded: 'results' }, () => ({ state: 'loaded.results', catalogueTo, courses }))
+    .with({ loaded: 'checking' }, { loaded: 'results' }, () => ({ state: 'loaded.results', catalogueTo, courses }))
     .with({ loaded: 'refreshing' }, () => ({ state: 'loaded.refreshing', catalogueTo, courses }))
     .with({ loaded: 'empty' }, () => ({ state: 'loaded.empty', catalogueTo }))
     .exhaustive();

@@ -9,8 +9,8 @@ export function connectConnection({ value }: SnapshotFrom<typeof connectionMachi
     .with('opening', 'online', () => ({ state: 'online' }))
     .with('offline', 'restored', (state) => ({ state }))
     .with({ unsteady: 'waiting' }, () => ({ state: 'unsteady.waiting' }))
-    .with({ unsteady: 'looking' }, () => ({ state: 'unsteady.looking' }))
+    .with({ unsteady: 'checking' }, () => ({ state: 'unsteady.checking' }))
     .with({ down: 'waiting' }, () => ({ state: 'down.waiting' }))
-    .with({ down: 'looking' }, () => ({ state: 'down.looking' }))
+    .with({ down: 'checking' }, () => ({ state: 'down.checking' }))
     .exhaustive();
 }

@@ -17,7 +17,7 @@ export function connectSessionEnding(
   const endsAt = () => time(undefined, context.endsAt);
   return match(value)
     .returnType<SessionEndingView>()
-    .with('looking', 'calm', () => ({ state: 'calm' }))
+    .with('checking', 'waiting', () => ({ state: 'waiting' }))
     .with('finishing', (state) => ({ state }))
     .with('warned', (state) => ({ state, endsAt: endsAt(), onStay: () => send({ type: 'stay' }) }))
     .with('asking', (state) => ({ state, endsAt: endsAt(), form, onClose: () => send({ type: 'close' }) }))

@@ -30,7 +30,7 @@ const texts = [
   'x'.repeat(3000),
 ];
 const longestWay = 25;
-const patience = 90_000;
+const timeLimit = 90_000;
 /** Milliseconds to press a control in; one that is covered is given up. */
 const reach = 2000;
 
@@ -79,7 +79,7 @@ const ways: fc.Arbitrary<Way> = fc.record({
 
 export function useAtRandom(browser: Browser, url: string, randomRun: RandomRun): Promise<RandomFailure> {
   const property = fc.asyncProperty(ways, (way) => followWay(browser, url, way));
-  return tried(property, randomRun, describeWay, { interruptAfterTimeLimit: patience });
+  return tried(property, randomRun, describeWay, { interruptAfterTimeLimit: timeLimit });
 }
 
 const describeWay = ({ who, path, steps }: Way) =>

@@ -8,7 +8,7 @@ import { type Flow, takeInBrowser } from './walk.ts';
 
 const longestWalk = 12;
 /** Milliseconds after which a failure is not shrunk any further. */
-const patience = 45_000;
+const timeLimit = 45_000;
 
 /** `walks` are the planned ones, from which it is known which events each state's screen offers. */
 export function walkAtRandomInBrowser(
@@ -28,6 +28,6 @@ export function walkAtRandomInBrowser(
     takeInBrowser(browser, url, flow, randomWalk(model, start, picks, known)),
   );
   return tried(property, randomRun, ({ start, picks }) => describeWalk(randomWalk(model, start, picks, known)), {
-    interruptAfterTimeLimit: patience,
+    interruptAfterTimeLimit: timeLimit,
   });
 }

@@ -41,8 +41,8 @@ export function samplesOf({ machine, events, answers }: Model): EventObject[] {
       ];
     });
   const delayed = nodes.flatMap((node) => [...node.transitions.keys()].filter(isAfter)).map((type) => ({ type }));
-  const intents = Object.entries(events).flatMap(([type, samples]) => samples.map((sample) => ({ ...sample, type })));
-  return [...intents, ...outcomes, ...delayed];
+  const inputs = Object.entries(events).flatMap(([type, samples]) => samples.map((sample) => ({ ...sample, type })));
+  return [...inputs, ...outcomes, ...delayed];
 }
 
 /** Milliseconds until a delayed transition is taken. */

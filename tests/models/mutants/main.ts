@@ -24,7 +24,7 @@ type Verdict = {
 };
 
 /** Time limit of all tests of one mutant, in milliseconds. */
-const patience = 60_000;
+const timeLimit = 60_000;
 
 const chosen = process.argv.length > 2 ? process.argv.slice(2) : stems;
 const unknown = chosen.filter((stem) => !stems.includes(stem));
@@ -40,7 +40,7 @@ const start = () =>
       reporters: [{}],
       pool: 'threads',
       maxWorkers: 2,
-      testTimeout: patience,
+      testTimeout: timeLimit,
     },
     { plugins: [mutants], resolve: { tsconfigPaths: true }, logLevel: 'silent' },
   );
@@ -48,7 +48,7 @@ let vitest = await start();
 
 /** Whether some test fails, or the tests do not end in time. */
 async function isKilled(stem: string, index: number | null): Promise<boolean> {
-  const isLate = setTimeout(patience, true, { ref: false });
+  const isLate = setTimeout(timeLimit, true, { ref: false });
   const verdict = await Promise.race([isFound(stem, index), isLate.then(() => null)]);
   if (verdict !== null) return verdict;
   // A machine in an endless loop cannot be stopped: its runner is left behind, and a new one started.

@@ -80,7 +80,7 @@ export const session = model(sessionMachine)({
   departs: {
     'xstate.done.actor.logout': 'signedOut',
     'xstate.error.actor.logout': 'signedOut',
-    'xstate.after.patience.session.signingOut': 'signedOut',
+    'xstate.after.serverWait.session.signingOut': 'signedOut',
   },
   act: {
     // Another tab tells what it has done.

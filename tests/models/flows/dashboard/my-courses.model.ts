@@ -17,7 +17,7 @@ export const myCourses = model(myCoursesMachine)({
       says: 'the courses could not be loaded, and can be tried again',
       shows: [alert('Failed to load your courses'), on(failure, 'retryButton')],
     },
-    'loaded.looking': passing,
+    'loaded.checking': passing,
     'loaded.empty': { says: 'no course yet', shows: [heading('You have no courses yet')] },
     'loaded.results': {
       says: '§dashboard.13: the student\'s courses with "Continue Learning"',

@@ -31,7 +31,7 @@ export const offerCountdown = model(offerCountdownMachine)({
       says: '§dashboard.3: with no date a fixed 23:59:42',
       shows: [heading('Special Offer'), words('LEARN25')],
     },
-    looking: passing,
+    checking: passing,
     counting: { says: '§dashboard.2: hours, minutes and seconds', shows: [heading('Special Offer')] },
     expired: { says: '§dashboard.4: at zero "Offer expired"', shows: [words('Offer expired')] },
   },

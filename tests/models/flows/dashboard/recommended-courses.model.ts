@@ -24,7 +24,7 @@ export const recommendedCourses = model(recommendedCoursesMachine)({
         on(failure, 'retryButton'),
       ],
     },
-    'loaded.looking': passing,
+    'loaded.checking': passing,
     'loaded.empty': { says: 'no course to recommend', shows: [heading('No courses yet')] },
     'loaded.results': {
       says: '§dashboard.7 Course card: "View Course" and "Enroll"',

@@ -32,9 +32,9 @@ export const connection = model(connectionMachine)({
     online: { says: 'nothing to say', shows: [anyPage] },
     offline: { says: 'the browser has no network', shows: [words('You are offline.')] },
     'unsteady.waiting': { says: 'a request got lost', shows: [unsteady] },
-    'unsteady.looking': { says: 'the server is asked', shows: [unsteady] },
+    'unsteady.checking': { says: 'the server is asked', shows: [unsteady] },
     'down.waiting': { says: 'the server does not answer', shows: [down] },
-    'down.looking': { says: 'the server is asked again', shows: [down] },
+    'down.checking': { says: 'the server is asked again', shows: [down] },
     restored: { says: 'requests get through again', shows: [words('Connected again.')] },
   },
   act: {

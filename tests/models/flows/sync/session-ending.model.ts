@@ -37,8 +37,8 @@ export const sessionEnding = model(sessionEndingMachine)({
   answers: {},
   tells: ({ endsAt, isUnsent, now }) => `${isUnsent} ${endsAt - now() > notice && Math.ceil((endsAt - now()) / day)}`,
   see: {
-    looking: passing,
-    calm: {
+    checking: passing,
+    waiting: {
       says: 'nothing is said as long as nothing is at stake',
       shows: [anyPage],
       hides: [words('Your session ends at'), dialog('Stay signed in'), dialog('Sign in again')],
@@ -61,7 +61,7 @@ export const sessionEnding = model(sessionEndingMachine)({
     if ('endsAt' in event && Number(event.endsAt) - now() < minute) return false;
     // Beneath a dialog nobody types.
     const types = 'isUnsent' in event && event.isUnsent !== isUnsent;
-    return !types || leaf === 'calm' || leaf === 'warned';
+    return !types || leaf === 'waiting' || leaf === 'warned';
   },
   act: {
     // What is typed, and another tab that signs in again.

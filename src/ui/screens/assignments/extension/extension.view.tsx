@@ -17,13 +17,13 @@ type Form = Open & {
   earliest: string;
   latest: string;
   /** What was written before and not sent. */
-  written?: Wish | undefined;
-  onWrite?: (wish: Wish) => void;
+  written?: ExtensionRequest | undefined;
+  onWrite?: (request: ExtensionRequest) => void;
   /** The line that says whether it is saved. */
   draft?: ReactNode;
 };
-export type Wish = { reason: string; day: string };
-type Submit = { onSubmit: (wish: Wish) => void };
+export type ExtensionRequest = { reason: string; day: string };
+type Submit = { onSubmit: (request: ExtensionRequest) => void };
 
 export type AssignmentExtensionView =
   | { state: 'closed' }
@@ -124,8 +124,8 @@ function ExtensionForm({ view }: { view: FormView }) {
     mode: 'onTouched',
     defaultValues: view.written ?? { reason: '', day: '' },
   });
-  const submit = handleSubmit((wish) => {
-    if (view.state !== 'sending.underWay') view.onSubmit(wish);
+  const submit = handleSubmit((request) => {
+    if (view.state !== 'sending.underWay') view.onSubmit(request);
   });
   return (
     <>

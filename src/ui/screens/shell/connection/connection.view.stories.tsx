@@ -32,7 +32,7 @@ export const UnsteadyWaiting = {
   },
 } satisfies Story;
 
-export const UnsteadyLooking = { args: { view: { state: 'unsteady.looking' } } } satisfies Story;
+export const UnsteadyChecking = { args: { view: { state: 'unsteady.checking' } } } satisfies Story;
 
 export const DownWaiting = {
   args: { view: { state: 'down.waiting' } },
@@ -41,7 +41,7 @@ export const DownWaiting = {
   },
 } satisfies Story;
 
-export const DownLooking = { args: { view: { state: 'down.looking' } } } satisfies Story;
+export const DownChecking = { args: { view: { state: 'down.checking' } } } satisfies Story;
 
 export const Restored = {
   args: { view: { state: 'restored' } },

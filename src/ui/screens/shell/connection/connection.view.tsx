@@ -2,14 +2,14 @@ import { CircleCheck, CloudOff, type LucideIcon, RefreshCw, TriangleAlert, WifiO
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 
-/** `looking`: the server is being asked right now. */
+/** `checking`: the server is being asked right now. */
 export type ConnectionView =
   | { state: 'online' }
   | { state: 'offline' }
   | { state: 'unsteady.waiting' }
-  | { state: 'unsteady.looking' }
+  | { state: 'unsteady.checking' }
   | { state: 'down.waiting' }
-  | { state: 'down.looking' }
+  | { state: 'down.checking' }
   | { state: 'restored' };
 
 // Above the footer, below dialogs, and clear of the notices at the right.
@@ -52,9 +52,9 @@ export function ConnectionScreen({ view }: { view: ConnectionView }) {
         ))
         // Keep the text while the server is asked, or it would be read out each time.
         .with({ state: 'unsteady.waiting' }, () => <Note icon={TriangleAlert} text={unsteady} />)
-        .with({ state: 'unsteady.looking' }, () => <Note icon={RefreshCw} text={unsteady} />)
+        .with({ state: 'unsteady.checking' }, () => <Note icon={RefreshCw} text={unsteady} />)
         .with({ state: 'down.waiting' }, () => <Note icon={CloudOff} text={down} />)
-        .with({ state: 'down.looking' }, () => <Note icon={RefreshCw} text={down} />)
+        .with({ state: 'down.checking' }, () => <Note icon={RefreshCw} text={down} />)
         .with({ state: 'restored' }, () => <Note icon={CircleCheck} text="Connected again." good />)
         .exhaustive()}
     </div>

@@ -30,8 +30,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Calm = {
-  args: { view: { state: 'calm' } },
+export const Waiting = {
+  args: { view: { state: 'waiting' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },

@@ -8,7 +8,7 @@ import { Dialog } from '../../../primitives/dialog.tsx';
 import { useDialogNotes } from '../../../primitives/dialog-notes.ts';
 
 export type SessionEndingView =
-  | { state: 'calm' | 'finishing' }
+  | { state: 'waiting' | 'finishing' }
   | { state: 'warned'; endsAt: string; onStay: () => void }
   /** `form` signs the person in. */
   | { state: 'asking'; endsAt: string; form: ReactNode; onClose: () => void }
@@ -72,7 +72,7 @@ export function SessionEndingScreen({ view }: { view: SessionEndingView }) {
       </div>
       {inDialog && createPortal(warning, inDialog)}
       {match(view)
-        .with({ state: 'calm' }, { state: 'warned' }, { state: 'finishing' }, () => null)
+        .with({ state: 'waiting' }, { state: 'warned' }, { state: 'finishing' }, () => null)
         // One dialog for both, so that a password that is half typed outlives the session's end.
         .with({ state: 'asking' }, ({ endsAt, form, onClose }) => (
           <Dialog
