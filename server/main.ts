@@ -7,6 +7,7 @@ import { ContentError } from './content/problems.ts';
 import { watchContent } from './content/watch.ts';
 import { invalidateContent } from './course/cache.ts';
 import { loadDemonstration } from './demonstration/load.ts';
+import { DemonstrationAccounts, refuseDemonstration } from './demonstration/remove.ts';
 import type { Context } from './http/context.ts';
 import { notBuilt } from './http/static-files.ts';
 import { createPaymentProvider } from './payment/provider.ts';
@@ -24,16 +25,16 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const now = () => new Date();
-  const demo = !config.production && config.databaseUrl === undefined;
   const { db, close: closeDatabase } = await openDatabase(config);
   try {
+    if (config.production) await refuseDemonstration(db);
     await loadContent(db, config.contentFolder);
-    if (demo) await loadDemonstration(db, now());
+    if (config.demo) await loadDemonstration(db, now());
     const mail = createMailer({
       smtpUrl: config.smtpUrl,
       from: config.mailFrom,
       folder: config.dataFolder,
-      print: config.production ? () => {} : printMail,
+      print: config.demo ? printMail : () => {},
     });
     const context: Context = { db, config, now, mail, payments: createPaymentProvider(config), log };
     const app = await createApp(context);
@@ -45,7 +46,7 @@ async function start(): Promise<void> {
     if (!existsSync(join(config.distFolder, 'app.html'))) say(notBuilt);
     if (config.production && !config.smtpUrl) log.warn('SMTP_URL is not set: mail stays in the data folder');
     if (config.production) log.info({ address }, 'listening');
-    else await printWelcome(context, { address, demo });
+    else await printWelcome(context, address);
 
     let stopping = false;
     const stop = async () => {
@@ -66,7 +67,9 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  const expected = error instanceof ConfigError || error instanceof FolderInUse || error instanceof ContentError;
+  const expected = [ConfigError, FolderInUse, ContentError, DemonstrationAccounts].some(
+    (kind) => error instanceof kind,
+  );
   const why = error instanceof Error ? error : new Error(String(error));
   process.stderr.write(expected ? `Cannot start.\n${why.message}\n` : `Cannot start.\n${why.stack}\n`);
   process.exit(1);

@@ -1,5 +1,4 @@
-/** What `npm start` prints in development: the app's address, accounts to sign in with, and each mail that is sent. */
-
+/** What a start prints outside production: the app's address; with `DEMO=true`, accounts to sign in with and each mail. */
 import { createInvitation, invitationLink } from './account/invitation.ts';
 import type { Context } from './http/context.ts';
 import type { Mail } from './platform/mail.ts';
@@ -8,9 +7,9 @@ export const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-export async function printWelcome(context: Context, { address, demo }: { address: string; demo: boolean }) {
+export async function printWelcome(context: Context, address: string) {
   say(`\nReady at ${context.config.publicUrl} (listening on ${address})`);
-  if (!demo) return;
+  if (!context.config.demo) return;
   const token = await createInvitation(context, {
     email: `visitor-${crypto.randomUUID().slice(0, 8)}@example.com`,
     firstName: 'Noor',

@@ -12,7 +12,7 @@ export async function launch(script: string, readyPath: string, settings: Record
   const url = `http://localhost:${port}`;
   const begin = performance.now();
   const child = spawn(process.execPath, [script], {
-    env: { ...process.env, NODE_ENV: 'development', PORT: String(port), PUBLIC_URL: url, ...settings },
+    env: { ...process.env, NODE_ENV: 'development', DEMO: 'true', PORT: String(port), PUBLIC_URL: url, ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   while (!(await answers(url + readyPath))) {

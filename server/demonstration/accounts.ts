@@ -1,4 +1,4 @@
-/** The demonstration accounts (§content.5, §content.7). Never in production. */
+/** The demonstration accounts (§content.5, §content.7). With `DEMO=true` alone. */
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '../account/password-hash.ts';
 import type { Database } from '../platform/database/client.ts';

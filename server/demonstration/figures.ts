@@ -1,4 +1,4 @@
-/** Made-up students, ratings and reviews of the courses. Never in production. */
+/** Made-up students, ratings and reviews of the courses. With `DEMO=true` alone. */
 import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../platform/database/client.ts';

@@ -1,4 +1,4 @@
-/** Everything made up, for a server to be looked at: figures, reviews, a schedule and two accounts. Never in production. */
+/** Everything made up, for a server to be looked at: figures, reviews, a schedule and two accounts. With `DEMO=true` alone. */
 import { contentLock } from '../content/load.ts';
 import type { Database } from '../platform/database/client.ts';
 import { addDemoAccounts } from './accounts.ts';

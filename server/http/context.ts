@@ -11,7 +11,7 @@ export type Context = {
   /** The current time; tests set it. */
   now: () => Date;
   mail: Mailer;
-  /** Null where checkout is unavailable: production without Stripe's keys. */
+  /** Null where checkout is unavailable: without Stripe's keys and without `DEMO=true`. */
   payments: PaymentProvider | null;
   log: FastifyBaseLogger;
 };

@@ -132,7 +132,7 @@ describe('§payment.16 checkout', () => {
   });
 
   test("§payment.21 production without Stripe's keys answers 503, and has neither sandbox nor webhook", async () => {
-    const production = await createTestServer({ config: { production: true } });
+    const production = await createTestServer({ config: { production: true, demo: false } });
     const call = caller(production.app, await production.signIn('student@example.com'));
     const refused = await call<Failure>('POST', '/payments/checkout', course);
     expect(refused.status).toBe(503);

@@ -3,13 +3,13 @@ import type { Config } from '../platform/config.ts';
 import type { PaymentProvider } from '../platform/payment-provider.ts';
 import { createSandboxProvider } from './sandbox/provider.ts';
 
-type Settings = Pick<Config, 'stripe' | 'production' | 'publicUrl'>;
+type Settings = Pick<Config, 'stripe' | 'demo' | 'publicUrl'>;
 
-/** Stripe with its keys, the sandbox without; null in production without Stripe's keys. */
-export function createPaymentProvider({ stripe, production, publicUrl }: Settings): PaymentProvider | null {
+/** Stripe with its keys; without, the sandbox in a demonstration, else null. */
+export function createPaymentProvider({ stripe, demo, publicUrl }: Settings): PaymentProvider | null {
   if (stripe)
     return loadedOnDemand(() => import('./stripe.ts').then((it) => it.connectStripe({ ...stripe, publicUrl })));
-  return production ? null : createSandboxProvider();
+  return demo ? createSandboxProvider() : null;
 }
 
 /** Stripe's package takes 36 MB of memory, so the first payment loads it. */

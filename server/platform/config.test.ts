@@ -19,6 +19,22 @@ describe('§product.35 settings', () => {
     expect(readConfig(production)).toMatchObject({ production: true, publicUrl: 'https://learn.example.com' });
   });
 
+  it.each(['Production', 'prod', 'live', ' production'])('§product.40: NODE_ENV=%s is refused by name', (name) => {
+    expect(() => readConfig({ ...production, NODE_ENV: name })).toThrow(
+      new ConfigError(`NODE_ENV: must be development, test or production, not "${name}"`),
+    );
+  });
+
+  it('§product.40: the demonstration needs DEMO=true, and production refuses it', () => {
+    for (const NODE_ENV of ['', 'development', 'test', 'production']) {
+      expect(readConfig({ ...production, NODE_ENV }).demo).toBe(false);
+      expect(readConfig({ ...production, NODE_ENV, DEMO: 'false' }).demo).toBe(false);
+    }
+    expect(readConfig({ ...production, NODE_ENV: 'development', DEMO: 'true' }).demo).toBe(true);
+    expect(() => readConfig({ ...production, DEMO: 'true' })).toThrow('DEMO: must not be true in production');
+    expect(() => readConfig({ ...production, DEMO: 'yes' })).toThrow('DEMO');
+  });
+
   it('development makes a secret, readable by its owner only, and keeps it', () => {
     const first = readConfig({ DATA_FOLDER: folder });
     const second = readConfig({ DATA_FOLDER: folder });

@@ -8,8 +8,12 @@ import { brand } from '../../src/brand.ts';
 const set = z.string().trim().min(1);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
+const wrongEnvironment = ({ input }: { input?: unknown }) =>
+  `must be development, test or production, not ${JSON.stringify(input)}`;
+
 const environment = z.object({
-  NODE_ENV: z.string().default('development'),
+  NODE_ENV: z.enum(['development', 'test', 'production'], { error: wrongEnvironment }).default('development'),
+  DEMO: flag.default(false),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: set.optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -30,6 +34,8 @@ const environment = z.object({
 
 export type Config = {
   production: boolean;
+  /** Demonstration accounts and figures, the sandbox checkout, and mail printed to the terminal. Never in production. */
+  demo: boolean;
   port: number;
   host: string;
   /** Where browsers reach the app, without a trailing slash. */
@@ -62,6 +68,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const e = parsed.data;
   const production = e.NODE_ENV === 'production';
+  if (production && e.DEMO) throw new ConfigError('DEMO: must not be true in production');
   const missing = [
     ...(production ? (['JWT_SECRET', 'PUBLIC_URL'] as const).filter((name) => e[name] === undefined) : []),
     ...(e.STRIPE_SECRET_KEY && !e.STRIPE_WEBHOOK_SECRET ? ['STRIPE_WEBHOOK_SECRET'] : []),
@@ -71,6 +78,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const dataFolder = resolve(e.DATA_FOLDER);
   return {
     production,
+    demo: e.DEMO,
     port: e.PORT,
     host: e.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),

@@ -102,6 +102,8 @@ export async function createTestServer(options: Options = {}): Promise<TestServe
 
 export function testConfig(): Config {
   return readConfig({
+    NODE_ENV: 'test',
+    DEMO: 'true',
     JWT_SECRET: 'only-for-tests-0123456789abcdefgh',
     PUBLIC_URL: 'http://localhost:3000',
     DIST_FOLDER: 'tests/no-build',

@@ -9,6 +9,7 @@ import { seededDump } from '../../server/testing/database-dump.ts';
 import { testNow } from '../../server/testing/server.ts';
 
 export const processEnv = {
+  DEMO: 'true',
   JWT_SECRET: 'only-for-tests-0123456789abcdefgh',
   PUBLIC_URL: 'http://localhost:3000',
   PORT: '0',
@@ -47,7 +48,10 @@ export async function startServer(folder: string): Promise<ServerProcess> {
   return { child, origin, output };
 }
 
-export async function stopServer({ child }: ServerProcess, signal: NodeJS.Signals): Promise<number | null> {
+export async function stopServer(
+  { child }: Pick<ServerProcess, 'child'>,
+  signal: NodeJS.Signals,
+): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const ended = once(child, 'exit');
   child.kill(signal);

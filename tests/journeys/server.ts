@@ -37,6 +37,7 @@ export async function startProduct(settings: Record<string, string> = {}) {
   const env = {
     ...process.env,
     NODE_ENV: 'development',
+    DEMO: 'true',
     PORT: String(port),
     PUBLIC_URL: url,
     DATA_FOLDER: folder,

@@ -1,4 +1,4 @@
-/** The test checkout (§payment.19): a page of this server, no card data, never in production. */
+/** The test checkout (§payment.19): a page of this server, no card data, in a demonstration alone. */
 import type { PaymentProvider } from '../../platform/payment-provider.ts';
 
 /** Where the test page of a payment is, outside `/v1`. */

@@ -17,9 +17,9 @@ type Route = { Params: { sessionId: string }; Querystring: { total?: string } };
 const contentSecurityPolicy =
   "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-/** Registers the page, its stylesheet and its two forms where the sandbox is the provider; never in production. */
+/** Registers the page, its stylesheet and its two forms where the sandbox is the provider: in a demonstration alone. */
 export async function registerSandboxPages(app: FastifyInstance, context: Context): Promise<void> {
-  if (context.config.production || context.payments?.name !== 'sandbox') return;
+  if (!context.config.demo || context.payments?.name !== 'sandbox') return;
   // A plugin of its own, so that the parser below applies to these routes alone.
   await app.register(sandboxPages(context));
 }

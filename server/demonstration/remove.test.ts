@@ -1,0 +1,66 @@
+import { inArray, ne } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../platform/database/schema/account.ts';
+import { courses, reviews } from '../platform/database/schema/course.ts';
+import { createTestServer, type TestServer } from '../testing/server.ts';
+import { rowCounts, tableDigests } from '../testing/tables.ts';
+import { demoInstructor, demoStudent } from './accounts.ts';
+import { demonstrationAccounts, refuseDemonstration, removeDemonstration } from './remove.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+describe('§product.40 npm run demonstration -- --remove', () => {
+  it('removes the accounts with all that hangs on them, the figures, reviews and classes, and nothing else', async () => {
+    const { db } = server;
+    const other = await server.register('ada@example.com');
+    await server.send('POST', '/courses/data-literacy/enroll', { token: other.token });
+    const token = await server.signIn(demoStudent.email);
+    const answer = await server.send('POST', '/assignments/question-log/submission', {
+      token,
+      body: { text: 'Done.' },
+    });
+    expect(answer.statusCode).toBe(201);
+    await server.send('POST', '/auth/reset-password', { body: { email: demoStudent.email } });
+    const kept = await tableDigests(db, ['users', 'courses', 'enrolments']);
+    await expect(refuseDemonstration(db)).rejects.toThrow(
+      /instructor@example\.com and student@example\.com[\s\S]*npm run demonstration -- --remove/,
+    );
+
+    expect(await removeDemonstration(db)).toEqual([demoInstructor.email, demoStudent.email]);
+
+    expect(await demonstrationAccounts(db)).toEqual([]);
+    await refuseDemonstration(db);
+    expect(await db.select({ email: users.email }).from(users)).toEqual([{ email: 'ada@example.com' }]);
+    const courseNow = await server.send('GET', '/courses/enrolled', { token: other.token });
+    expect(courseNow.json()).toMatchObject([{ id: 'data-literacy' }]);
+    expect(await rowCounts(db)).toMatchObject({
+      enrolments: 1,
+      reviews: 0,
+      classes: 0,
+      submissions: 0,
+      student_assignments: 0,
+      completed_lessons: 0,
+    });
+    expect(await db.select().from(courses).where(ne(courses.students, 0))).toEqual([]);
+    const after = await tableDigests(db, ['users', 'courses', 'enrolments']);
+    for (const table of ['modules', 'lessons', 'resources', 'assignments']) expect(after[table]).toBe(kept[table]);
+    expect(await removeDemonstration(db)).toEqual([]);
+  });
+
+  it('leaves a review that somebody else wrote', async () => {
+    const { db } = server;
+    const own = { courseId: 'data-analytics', author: 'Ada', stars: 5, text: 'Mine.', createdAt: new Date() };
+    await db.insert(reviews).values(own);
+    await removeDemonstration(db);
+    expect(
+      await db
+        .select({ text: reviews.text })
+        .from(reviews)
+        .where(inArray(reviews.author, ['Ada'])),
+    ).toEqual([{ text: 'Mine.' }]);
+  });
+});

@@ -1,0 +1,56 @@
+/** Takes the demonstration out of a database again: its accounts, whose passwords are public, and all that is made up. */
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../platform/database/client.ts';
+import { deleteWithDependants } from '../platform/database/foreign-keys.ts';
+import { oneTimeTokens, photos, users } from '../platform/database/schema/account.ts';
+import { courses, reviews } from '../platform/database/schema/course.ts';
+import { demoInstructor, demoStudent } from './accounts.ts';
+import { readFigures } from './figures.ts';
+import { readClasses } from './study.ts';
+
+const emails = [demoStudent.email, demoInstructor.email];
+
+export class DemonstrationAccounts extends Error {
+  constructor(found: string[]) {
+    super(
+      `The database holds the demonstration's accounts ${found.join(' and ')}, whose passwords are public. ` +
+        'Remove them with the same settings: npm run demonstration -- --remove',
+    );
+  }
+}
+
+/** The addresses of the demonstration's accounts that the database holds. */
+export async function demonstrationAccounts(db: Database): Promise<string[]> {
+  const rows = await db.select({ email: users.email }).from(users).where(inArray(users.email, emails));
+  return rows.map(({ email }) => email).toSorted();
+}
+
+/** For production. Throws `DemonstrationAccounts`. */
+export async function refuseDemonstration(db: Database): Promise<void> {
+  const found = await demonstrationAccounts(db);
+  if (found.length > 0) throw new DemonstrationAccounts(found);
+}
+
+/** Content and all other accounts stay. Answers the addresses of the accounts that it removed. */
+export async function removeDemonstration(db: Database): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    const found = await demonstrationAccounts(tx);
+    const own = await tx.select({ photoId: users.photoId }).from(users).where(inArray(users.email, emails));
+    await deleteWithDependants(tx, 'users', inArray(sql`email`, emails));
+    await tx.delete(oneTimeTokens).where(inArray(oneTimeTokens.email, emails));
+    for (const { photoId } of own) if (photoId) await tx.delete(photos).where(eq(photos.id, photoId));
+    for (const [courseId, { reviews: texts }] of Object.entries(readFigures())) {
+      await tx
+        .update(courses)
+        .set({ students: 0, ratingCount: 0, ratingDistribution: [0, 0, 0, 0, 0] })
+        .where(eq(courses.id, courseId));
+      for (const { author, text } of texts) {
+        const made = and(eq(reviews.courseId, courseId), eq(reviews.author, author), eq(reviews.text, text));
+        await tx.delete(reviews).where(made);
+      }
+    }
+    const made = readClasses().map(({ id }) => id);
+    await deleteWithDependants(tx, 'classes', inArray(sql`id`, made));
+    return found;
+  });
+}

@@ -1,0 +1,71 @@
+/** A server that is started with settings that would leave a door open refuses, and says what to do. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { processEnv, seededFolder, spawnServer, stopServer } from './server-process.ts';
+
+/** Milliseconds: real processes start here, on a machine that may be busy. */
+const timeout = 180_000;
+const root = join(import.meta.dirname, '../..');
+const production = {
+  NODE_ENV: 'production',
+  JWT_SECRET: processEnv.JWT_SECRET,
+  PUBLIC_URL: 'https://learn.example.com',
+  PORT: '0',
+  DIST_FOLDER: processEnv.DIST_FOLDER,
+};
+
+let folder: string;
+beforeAll(async () => {
+  folder = await seededFolder();
+}, timeout);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Resolves with the exit code and what was printed; a server that has started is stopped: `'started'`. */
+async function outcome(env: Record<string, string>): Promise<[number | 'started', string]> {
+  const { child, output } = spawnServer({ ...env, DATA_FOLDER: folder });
+  return new Promise((resolve) => {
+    child.stdout.on('data', () => {
+      if (/listening/.test(output())) void stopServer({ child }, 'SIGTERM');
+    });
+    child.on('exit', (code) => resolve([/listening/.test(output()) ? 'started' : (code ?? -1), output()]));
+  });
+}
+
+const removal = (...words: string[]) =>
+  spawnSync(process.execPath, [join(root, 'server/cli/demonstration.ts'), ...words], {
+    env: { PATH: process.env['PATH'] ?? '', ...production, DATA_FOLDER: folder },
+    encoding: 'utf8',
+  });
+
+describe('§product.40 the demonstration', { timeout }, () => {
+  it('is what `npm start` sets, and no other way to start the server', () => {
+    const { scripts } = z
+      .object({ scripts: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
+    const file = 'server/demonstration/demonstration.env';
+    expect(scripts['start']).toContain(`node --env-file=${file} server/main.ts`);
+    expect(readFileSync(join(root, file), 'utf8')).toMatch(/^DEMO=true$/m);
+  });
+
+  it('is refused in production, as is any other NODE_ENV', async () => {
+    expect(await outcome({ ...production, DEMO: 'true' })).toEqual([
+      1,
+      'Cannot start.\nDEMO: must not be true in production\n',
+    ]);
+    expect(await outcome({ ...production, NODE_ENV: 'Production' })).toEqual([
+      1,
+      'Cannot start.\nNODE_ENV: must be development, test or production, not "Production"\n',
+    ]);
+  });
+
+  it('keeps production from starting until its accounts are removed by the command that the refusal names', async () => {
+    const [code, output] = await outcome(production);
+    expect([code, output]).toEqual([1, expect.stringMatching(/student@example\.com[\s\S]*demonstration -- --remove/)]);
+    expect(removal()).toMatchObject({ status: 1, stderr: 'Usage: npm run demonstration -- --remove\n' });
+    expect(removal('--remove')).toMatchObject({ status: 0, stdout: expect.stringContaining('student@example.com') });
+    expect(await outcome(production)).toMatchObject(['started', expect.anything()]);
+  });
+});
