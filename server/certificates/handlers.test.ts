@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { certificates } from '../platform/database/schema/certificates.ts';
+import { courses } from '../platform/database/schema/course.ts';
 import { type Call, caller } from '../testing/caller.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 
@@ -19,7 +20,13 @@ beforeAll(async () => {
   if (!student) throw new Error('The seed has no student.');
   const [made] = await server.db
     .insert(certificates)
-    .values({ userId: student.id, courseId: 'data-literacy', issuedAt: testNow })
+    .values({
+      userId: student.id,
+      courseId: 'data-literacy',
+      studentName: 'Ada Okafor',
+      courseTitle: 'Data Literacy',
+      issuedAt: testNow,
+    })
     .returning();
   id = made?.id ?? '';
 });
@@ -52,12 +59,23 @@ test('§certificates.4: the same as a PDF of one page, the same bytes each time'
 });
 
 test('a long name, and one with letters beyond Latin, are drawn all the same', async () => {
-  const name = { firstName: 'Łucja Σοφία Ольга', lastName: 'Wiśniewska-'.repeat(9) };
-  const [student] = await server.db.select().from(users).where(eq(users.email, 'student@example.com'));
-  await server.db.update(users).set(name).where(eq(users.email, 'student@example.com'));
+  const studentName = `Łucja Σοφία Ольга ${'Wiśniewska-'.repeat(9)}`;
+  await server.db.update(certificates).set({ studentName }).where(eq(certificates.id, id));
   expect((await anyone('GET', `/certificates/${id}/pdf`)).status).toBe(200);
-  const { firstName = '', lastName = '' } = student ?? {};
-  await server.db.update(users).set({ firstName, lastName }).where(eq(users.email, 'student@example.com'));
+  await server.db.update(certificates).set({ studentName: 'Ada Okafor' }).where(eq(certificates.id, id));
+});
+
+test('§certificates.6: the name and the title are those of its issue, whatever the profile says later', async () => {
+  const owner = caller(server.app, await server.signIn('student@example.com'));
+  const before = (await anyone('GET', `/certificates/${id}/pdf`)).bytes;
+  await owner('PUT', '/auth/profile', { first_name: 'Somebody', last_name: 'Else' });
+  await server.db.update(courses).set({ title: 'Data Mastery' }).where(eq(courses.id, 'data-literacy'));
+  for (const { body } of [
+    await anyone<Certificate>('GET', `/certificates/${id}`),
+    { body: (await owner<Certificate[]>('GET', '/certificates')).body[0] },
+  ])
+    expect(body).toMatchObject({ studentName: 'Ada Okafor', courseTitle: 'Data Literacy' });
+  expect((await anyone('GET', `/certificates/${id}/pdf`)).bytes.equals(before)).toBe(true);
 });
 
 test.each(['', '/pdf'])('404 for an id of no certificate, 400 for what is no id (%s)', async (rest) => {

@@ -4,7 +4,7 @@ import { hashPassword } from '../account/password-hash.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { courses, enrolments, lessons } from '../platform/database/schema/course.ts';
-import { completedLessons } from '../platform/database/schema/lesson.ts';
+import { completedLessons, quizAttempts } from '../platform/database/schema/lesson.ts';
 
 export const demoStudent = {
   email: 'student@example.com',
@@ -35,19 +35,19 @@ export async function addDemoAccounts(tx: Database, now: Date): Promise<string |
   if (!taught) return userId; // the operator's own content
   await tx.insert(enrolments).values({ userId, courseId, enrolledAt });
   const done = await tx
-    .select({ lessonId: lessons.id, position: lessons.position })
+    .select({ lessonId: lessons.id, position: lessons.position, type: lessons.type })
     .from(lessons)
     .where(eq(lessons.courseId, courseId))
     .orderBy(lessons.position)
     .limit(lessonsDone);
-  await tx.insert(completedLessons).values(
-    done.map(({ lessonId, position }) => ({
-      userId,
-      courseId,
-      lessonId,
-      completedAt: new Date(enrolledAt.getTime() + position * 24 * 60 * 60 * 1000),
-    })),
-  );
+  const doneAt = (position: number) => new Date(enrolledAt.getTime() + position * 24 * 60 * 60 * 1000);
+  await tx
+    .insert(completedLessons)
+    .values(done.map(({ lessonId, position }) => ({ userId, courseId, lessonId, completedAt: doneAt(position) })));
+  const passed = done
+    .filter(({ type }) => type === 'quiz')
+    .map(({ lessonId, position }) => ({ userId, courseId, lessonId, score: 100, answeredAt: doneAt(position) }));
+  if (passed.length > 0) await tx.insert(quizAttempts).values(passed);
   return userId;
 }
 

@@ -1,12 +1,14 @@
 /** Completing lessons; the last one issues the course's certificate, once. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import type { CourseEntry } from '../course/cache.ts';
 import { completedIn } from '../course/completed-lessons.ts';
 import { mustEnrol } from '../course/enrolment.ts';
 import type { Database } from '../platform/database/client.ts';
+import { users } from '../platform/database/schema/account.ts';
 import { certificates } from '../platform/database/schema/certificates.ts';
 import { enrolments } from '../platform/database/schema/course.ts';
-import { completedLessons } from '../platform/database/schema/lesson.ts';
+import { completedLessons, openedLessons, quizAttempts } from '../platform/database/schema/lesson.ts';
+import { passMark } from './quiz.ts';
 
 /**
  * Locks the enrolment's row until the transaction ends, so that a student's calls run in turn. Throws 403 where there is no
@@ -32,8 +34,46 @@ export async function recordCompletion(
   const courseId = course.row.id;
   await tx.insert(completedLessons).values({ userId, courseId, lessonId, completedAt: now }).onConflictDoNothing();
   const completed = await completedIn(tx, userId, courseId);
-  if (course.lessons.every(({ id }) => completed.has(id))) {
-    await tx.insert(certificates).values({ userId, courseId, issuedAt: now }).onConflictDoNothing();
+  if (course.lessons.every(({ id }) => completed.has(id)) && (await hasPassedQuizzes(tx, userId, course))) {
+    await issueCertificate(tx, userId, course, now);
   }
   return completed;
+}
+
+/** Remembers that the server handed the lesson to the enrolled student, so that it can be completed (§lesson.11). */
+export async function recordOpening(db: Database, userId: string, courseId: string, lessonId: string, now: Date) {
+  await db.insert(openedLessons).values({ userId, courseId, lessonId, openedAt: now }).onConflictDoNothing();
+}
+
+export async function hasOpened(db: Database, userId: string, courseId: string, lessonId: string): Promise<boolean> {
+  const own = and(
+    eq(openedLessons.userId, userId),
+    eq(openedLessons.courseId, courseId),
+    eq(openedLessons.lessonId, lessonId),
+  );
+  return (await db.select({ lessonId: openedLessons.lessonId }).from(openedLessons).where(own)).length > 0;
+}
+
+/** A lesson may have become a quiz after it was completed, so the attempts count and not the completions alone (§certificates.5). */
+async function hasPassedQuizzes(db: Database, userId: string, { row, lessons }: CourseEntry): Promise<boolean> {
+  const rows = await db
+    .selectDistinct({ lessonId: quizAttempts.lessonId })
+    .from(quizAttempts)
+    .where(and(eq(quizAttempts.userId, userId), eq(quizAttempts.courseId, row.id), gte(quizAttempts.score, passMark)));
+  const passed = new Set(rows.map(({ lessonId }) => lessonId));
+  return lessons.every(({ id, type }) => type !== 'quiz' || passed.has(id));
+}
+
+/** The name and the title are written down, as a certificate does not follow later changes of either (§certificates.6). */
+async function issueCertificate(tx: Database, userId: string, { row }: CourseEntry, now: Date): Promise<void> {
+  const [holder] = await tx
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!holder) throw new Error(`A certificate for nobody: ${userId}`);
+  const studentName = `${holder.firstName} ${holder.lastName}`;
+  await tx
+    .insert(certificates)
+    .values({ userId, courseId: row.id, studentName, courseTitle: row.title, issuedAt: now })
+    .onConflictDoNothing();
 }

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { readContent } from '../content/read.ts';
 import { certificates } from '../platform/database/schema/certificates.ts';
+import { completedLessons } from '../platform/database/schema/lesson.ts';
 import type { WrittenLesson } from '../platform/database/written-lesson.ts';
 import { type Call, caller, type Failure } from '../testing/caller.ts';
-import { createTestServer, type TestServer } from '../testing/server.ts';
+import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 
 type Lesson = components['schemas']['LessonContent'];
 type Result = components['schemas']['QuizResult'];
@@ -106,8 +107,51 @@ describe('§lesson.2, §lesson.6 lesson content', () => {
 });
 
 describe('§lesson.3 completing a lesson', () => {
-  const complete = (call: Call, courseId: string, lessonId: string) =>
+  const open = (call: Call, courseId: string, lessonId: string) =>
+    call<Lesson>('GET', `/courses/${courseId}/lessons/${lessonId}`);
+  const completeUnopened = (call: Call, courseId: string, lessonId: string) =>
     call<Progress>('POST', `/courses/${courseId}/lessons/${lessonId}/complete`);
+  const complete = async (call: Call, courseId: string, lessonId: string) => {
+    await open(call, courseId, lessonId);
+    return completeUnopened(call, courseId, lessonId);
+  };
+
+  test('§lesson.11: a lesson that was never opened does not count, one read before enrolling is not opened', async () => {
+    const noor = await server.register('noor@example.com');
+    const call = caller(server.app, noor.token);
+    expect((await open(call, 'data-literacy', 'm1-l2')).status).toBe(403);
+    await call('POST', '/courses/data-literacy/enroll');
+    const { status, body } = await call<Failure>('POST', '/courses/data-literacy/lessons/m1-l2/complete');
+    expect(status).toBe(409);
+    expect(body.error).toBe('Open this lesson before you mark it as complete.');
+    expect((await call<Progress>('GET', '/courses/data-literacy/progress')).body.completedLessons).toBe(0);
+    expect((await completeUnopened(call, 'data-literacy', 'm1-l1')).status).toBe(200); // the preview
+    expect((await complete(call, 'data-literacy', 'm1-l2')).status).toBe(200);
+  });
+
+  test('§certificates.5: no certificate while a quiz of the course was not passed', async () => {
+    const ines = await server.register('ines@example.com');
+    const call = caller(server.app, ines.token);
+    await call('POST', '/courses/spreadsheet-foundations/enroll');
+    const lessons = written('spreadsheet-foundations');
+    const quizzes = lessons.filter(({ lesson }) => lesson.type === 'quiz');
+    // As where a lesson became a quiz after it was completed.
+    await server.db.insert(completedLessons).values(
+      quizzes.map(({ id: lessonId }) => ({
+        userId: ines.id,
+        courseId: 'spreadsheet-foundations',
+        lessonId,
+        completedAt: testNow,
+      })),
+    );
+    for (const { id } of lessons.filter(({ lesson }) => lesson.type !== 'quiz'))
+      await complete(call, 'spreadsheet-foundations', id);
+    expect((await call<Progress>('GET', '/courses/spreadsheet-foundations/progress')).body.progress).toBe(100);
+    expect((await call<unknown[]>('GET', '/certificates')).body).toEqual([]);
+    for (const { id, lesson } of quizzes)
+      await call('POST', `/courses/spreadsheet-foundations/lessons/${id}/answers`, { answers: answersTo(lesson) });
+    expect((await call<unknown[]>('GET', '/certificates')).body).toHaveLength(1);
+  });
 
   test('moves the progress on, and repeating it changes nothing', async () => {
     const open = written('data-analytics')

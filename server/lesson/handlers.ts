@@ -7,13 +7,13 @@ import type { Handlers } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
 import { quizAttempts } from '../platform/database/schema/lesson.ts';
 import { type DraftSubjectCheck, endDraft } from '../sync/drafts.ts';
-import { lockEnrolment, recordCompletion } from './completion.ts';
+import { hasOpened, lockEnrolment, recordCompletion, recordOpening } from './completion.ts';
 import { contentOf, lastScoreOf } from './queries.ts';
 import { gradeQuiz } from './quiz.ts';
 import { isPreview, lessonView } from './view.ts';
 
 export const lessonHandlers: Pick<Handlers, 'getLesson' | 'completeLesson' | 'answerQuiz'> = {
-  async getLesson({ params: { courseId, lessonId }, user }, { db }) {
+  async getLesson({ params: { courseId, lessonId }, user }, { db, now }) {
     const course = await findCourse(db, courseId);
     const lesson = findLesson(course, lessonId);
     const enrolled = user !== null && (await enrolmentIn(db, user.id, courseId)) !== null;
@@ -23,6 +23,7 @@ export const lessonHandlers: Pick<Handlers, 'getLesson' | 'completeLesson' | 'an
       enrolled ? completedIn(db, user.id, courseId) : new Set<string>(),
       enrolled && lesson.type === 'quiz' ? lastScoreOf(db, user.id, courseId, lessonId) : undefined,
     ]);
+    if (enrolled && !completed.has(lessonId)) await recordOpening(db, user.id, courseId, lessonId, now());
     const reader = { enrolled, isCompleted: completed.has(lessonId), lastScore };
     return { status: 200, body: lessonView(course, lesson, content, reader) };
   },
@@ -35,6 +36,10 @@ export const lessonHandlers: Pick<Handlers, 'getLesson' | 'completeLesson' | 'an
       const before = await completedIn(tx, user.id, courseId);
       if (before.has(lessonId)) return before;
       if (lesson.type === 'quiz') throw new Problem(409, 'Pass the quiz to complete this lesson.');
+      // The preview may have been read before enrolling, by somebody whom the server did not know.
+      if (!isPreview(lesson) && !(await hasOpened(tx, user.id, courseId, lessonId))) {
+        throw new Problem(409, 'Open this lesson before you mark it as complete.');
+      }
       return recordCompletion(tx, user.id, course, lessonId, now());
     });
     return { status: 200, body: progressOf(course, completed) };

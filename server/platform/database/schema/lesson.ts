@@ -1,7 +1,21 @@
-/** Completed lessons and quiz attempts. */
+/** Opened and completed lessons, and quiz attempts. */
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { time } from './columns.ts';
+
+/** Lessons that the server has handed to an enrolled student: only such a one can be completed. */
+export const openedLessons = pgTable(
+  'opened_lessons',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    courseId: text('course_id').notNull(),
+    lessonId: text('lesson_id').notNull(),
+    openedAt: time('opened_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.courseId, table.lessonId] })],
+);
 
 export const completedLessons = pgTable(
   'completed_lessons',
