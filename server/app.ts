@@ -41,6 +41,9 @@ export async function createApp(
   // Handlers return declared fields only, and tests validate every response, so none is filtered here.
   app.setSerializerCompiler(() => JSON.stringify);
   observe?.(app, contract);
+  app.addHook('onResponse', async () => {
+    void context.mail.wake(); // what the request wrote is committed now
+  });
   registerSecurityHeaders(app, context.config);
   const answerOther = await registerStatic(app, context.config, catalogueRenderer(context));
   app.setNotFoundHandler((request, reply) => {

@@ -16,7 +16,8 @@ import { openDatabase } from './platform/database/client.ts';
 import { FolderInUse } from './platform/database/folder-lock.ts';
 import { startHousekeeping } from './platform/housekeeping.ts';
 import { createLog } from './platform/log.ts';
-import { createMailer } from './platform/mail.ts';
+import { createMailTransport } from './platform/mail.ts';
+import { createMailQueue } from './platform/mail-queue.ts';
 import { printMail, printWelcome, say } from './welcome.ts';
 
 const shutdownMilliseconds = 10_000;
@@ -30,15 +31,17 @@ async function start(): Promise<void> {
     if (config.production) await refuseDemonstration(db);
     await loadContent(db, config.contentFolder);
     if (config.demo) await loadDemonstration(db, now());
-    const mail = createMailer({
+    const transport = createMailTransport({
       smtpUrl: config.smtpUrl,
       from: config.mailFrom,
       folder: config.dataFolder,
       print: config.demo ? printMail : () => {},
     });
+    const mail = createMailQueue({ db, now, log, transport });
     const context: Context = { db, config, now, mail, payments: createPaymentProvider(config), log };
     const app = await createApp(context);
     const stopHousekeeping = startHousekeeping(context);
+    await mail.start(config.databaseUrl === undefined);
     const address = await app.listen({ port: config.port, host: config.host });
     const stopWatching = config.production
       ? null
@@ -56,7 +59,9 @@ async function start(): Promise<void> {
       stopHousekeeping();
       await stopWatching?.();
       await app.close();
+      await mail.stop();
       await closeDatabase();
+      process.exit(0); // a mail server that does not answer keeps its socket open
     };
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);

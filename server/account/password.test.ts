@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
+import { rowCounts } from '../testing/tables.ts';
 
 let server: TestServer;
 let now = testNow;
@@ -37,6 +38,24 @@ describe('§account.20, §account.22 POST /auth/reset-password', () => {
     expect(unknown.body).toBe(known.body);
     expect(await mailedToken('ada@example.com')).not.toBe('');
     expect(server.mails.some(({ to }) => to === 'nobody@example.com')).toBe(false);
+  });
+
+  it('writes the same rows for both, so that the answers take as long', async () => {
+    await server.register('uma@example.com');
+    const written = async (email: string) => {
+      const before = await rowCounts(server.db);
+      await ask(email, '10.1.0.9');
+      const after = await rowCounts(server.db);
+      return Object.entries(after)
+        .filter(([table, rows]) => rows !== before[table])
+        .map(([table]) => table);
+    };
+    const { wake } = server.context.mail;
+    server.context.mail.wake = async () => {};
+    const known = await written('uma@example.com');
+    expect(known).toEqual(['mails', 'one_time_tokens', 'rate_limits']);
+    expect(await written('nobody-at-all@example.com')).toEqual(known);
+    server.context.mail.wake = wake;
   });
 
   it('§account.42: answers 429 after five requests for an account, known or not', async () => {

@@ -1,4 +1,4 @@
-/** Contact Instructor: a message is stored, counted against the hourly limit, and mailed. */
+/** Contact Instructor: a message is stored with its mail, and counted against the hourly limit. */
 import { and, eq, gt } from 'drizzle-orm';
 import type { Context } from '../http/context.ts';
 import type { SessionUser } from '../http/handler-types.ts';
@@ -10,7 +10,7 @@ import type { CourseEntry } from './cache.ts';
 const hour = 60 * 60 * 1000;
 export const messagesAnHour = 5;
 
-/** Throws 429 once the student has sent five in an hour. A message that cannot be mailed is deleted, and does not count. */
+/** Throws 429 once the student has sent five in an hour. */
 export async function sendToInstructor(
   { db, mail, now, config }: Context,
   user: SessionUser,
@@ -18,7 +18,7 @@ export async function sendToInstructor(
   message: string,
 ): Promise<void> {
   const sentAt = now();
-  const id = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update'); // one message at a time
     const recent = await tx
       .select({ sentAt: instructorMessages.sentAt })
@@ -32,18 +32,11 @@ export async function sendToInstructor(
       const waitMs = oldest.sentAt.getTime() + hour - sentAt.getTime();
       throw tooMany('You have sent several messages in the last hour.', waitMs);
     }
-    const [kept] = await tx
-      .insert(instructorMessages)
-      .values({ userId: user.id, courseId: row.id, message, sentAt })
-      .returning({ id: instructorMessages.id });
-    return kept?.id ?? '';
+    await tx.insert(instructorMessages).values({ userId: user.id, courseId: row.id, message, sentAt });
+    await mail.enqueue(tx, {
+      to: config.instructorMail,
+      subject: `A question about ${row.title}`,
+      text: `For ${row.instructor}, from ${user.firstName} ${user.lastName} <${user.email}>:\n\n${message}`,
+    });
   });
-  const subject = `A question about ${row.title}`;
-  const text = `For ${row.instructor}, from ${user.firstName} ${user.lastName} <${user.email}>:\n\n${message}`;
-  try {
-    await mail.send({ to: config.instructorMail, subject, text });
-  } catch (cause) {
-    await db.delete(instructorMessages).where(eq(instructorMessages.id, id));
-    throw cause;
-  }
 }

@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/client.ts';
-import type { Mailer } from '../platform/mail.ts';
+import type { MailQueue } from '../platform/mail-queue.ts';
 import type { PaymentProvider } from '../platform/payment-provider.ts';
 
 export type Context = {
@@ -10,7 +10,7 @@ export type Context = {
   config: Config;
   /** The current time; tests set it. */
   now: () => Date;
-  mail: Mailer;
+  mail: MailQueue;
   /** Null where checkout is unavailable: without Stripe's keys and without `DEMO=true`. */
   payments: PaymentProvider | null;
   log: FastifyBaseLogger;

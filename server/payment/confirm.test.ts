@@ -46,6 +46,7 @@ describe('§payment.17: one confirmation, one enrolment', () => {
     const sessionId = await open();
     server.mails.length = 0;
     const all = await Promise.all(Array.from({ length: 10 }, () => settlePayment(server.context, { sessionId })));
+    await server.context.mail.deliver();
     expect(all.map(({ outcome }) => outcome).sort()).toEqual([...Array(9).fill('alreadyConfirmed'), 'confirmed']);
     expect(await statuses()).toEqual(['confirmed']);
     expect(await enrolled()).toHaveLength(1);
@@ -119,11 +120,13 @@ describe('§payment.17: one confirmation, one enrolment', () => {
     expect((await confirmPayment(server.db, { sessionId }, { ...later, agreed: 26249 })).outcome).toBe('confirmed');
   });
 
-  test('an unknown payment changes nothing; a mail that fails does not undo the enrolment', async () => {
+  test('an unknown payment changes nothing; the receipt is there with the enrolment, or neither is', async () => {
     expect((await confirmPayment(server.db, { sessionId: 'cs_unknown' }, later)).outcome).toBe('unknown');
     const sessionId = await open();
-    const mail = { send: async () => Promise.reject(new Error('No mail today')) };
-    expect((await settlePayment({ ...server.context, mail }, { sessionId })).outcome).toBe('confirmed');
+    const mail = { ...server.context.mail, enqueue: () => Promise.reject(new Error('The table is locked.')) };
+    await expect(settlePayment({ ...server.context, mail }, { sessionId })).rejects.toThrow('The table is locked.');
+    expect(await enrolled()).toHaveLength(0);
+    expect((await settlePayment(server.context, { sessionId })).outcome).toBe('confirmed');
     expect(await enrolled()).toHaveLength(1);
   });
 });

@@ -21,7 +21,14 @@ export type Confirmation = {
   order: Order | null;
 };
 
-type ConfirmOptions = { now: Date; moneyTaken?: boolean; total?: number | null; agreed?: number | null };
+type ConfirmOptions = {
+  now: Date;
+  moneyTaken?: boolean;
+  total?: number | null;
+  agreed?: number | null;
+  /** What happens with the confirmation, in its transaction. */
+  onConfirmed?: (tx: Database, order: Order) => Promise<void>;
+};
 
 const where = (key: OrderKey) =>
   'sessionId' in key ? eq(orders.sessionId, key.sessionId) : eq(orders.id, key.orderId);
@@ -51,7 +58,7 @@ const isConflict = (error: unknown) =>
 function confirmOnce(
   db: Database,
   key: OrderKey,
-  { now, moneyTaken = false, total = null, agreed = null }: ConfirmOptions,
+  { now, moneyTaken = false, total = null, agreed = null, onConfirmed }: ConfirmOptions,
 ): Promise<Confirmation> {
   return db.transaction(async (tx): Promise<Confirmation> => {
     const [order] = await tx.select().from(orders).where(where(key)).for('update');
@@ -67,7 +74,9 @@ function confirmOnce(
     const paid = { status: 'confirmed' as const, confirmedAt: now, total: total ?? order.total };
     await tx.update(orders).set(paid).where(eq(orders.id, order.id));
     await enrol(tx, order.userId, order.courseId, now);
-    return { outcome: 'confirmed', order: { ...order, ...paid } };
+    const confirmed = { ...order, ...paid };
+    await onConfirmed?.(tx, confirmed);
+    return { outcome: 'confirmed', order: confirmed };
   });
 }
 

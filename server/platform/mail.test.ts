@@ -1,10 +1,9 @@
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { createServer, type Socket } from 'node:net';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createMailer, type Mail } from './mail.ts';
+import { startMailServer } from '../testing/mail-server.ts';
+import { createMailTransport, type Mail } from './mail.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mail-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -19,9 +18,9 @@ const from = 'School <no-reply@example.com>';
 describe('§product.38 mail', () => {
   it('goes into a local outbox without SMTP_URL, readable by its owner only, and is printed', async () => {
     const printed: Mail[] = [];
-    const mailer = createMailer({ smtpUrl: undefined, from, folder, print: (sent) => printed.push(sent) });
-    await mailer.send(mail);
-    await mailer.send(mail);
+    const transport = createMailTransport({ smtpUrl: undefined, from, folder, print: (sent) => printed.push(sent) });
+    await transport.send(mail, '1');
+    await transport.send(mail, '2');
     const file = join(folder, 'outbox.jsonl');
     const lines = readFileSync(file, 'utf8').trim().split('\n');
     expect(lines.map((line) => JSON.parse(line))).toEqual([
@@ -32,31 +31,23 @@ describe('§product.38 mail', () => {
     expect(printed).toEqual([mail, mail]);
   });
 
-  it('goes to the SMTP server with SMTP_URL', async () => {
-    let received = '';
-    const smtp = createServer((socket) => speakSmtp(socket, (text) => (received += text)));
-    await once(smtp.listen(0, '127.0.0.1'), 'listening');
-    const address = smtp.address();
-    const port = typeof address === 'object' ? address?.port : 0;
-    const print = () => expect.unreachable();
-    await createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from, folder, print }).send(mail);
-    smtp.close();
-    expect(received).toContain('RCPT TO:<ada@example.com>');
-    expect(received).toContain('Subject: Reset your password');
+  it('§product.42: the outbox stays small, and keeps the newest mails', async () => {
+    const transport = createMailTransport({ smtpUrl: undefined, from, folder, print: () => {} });
+    const long = { ...mail, text: 'x'.repeat(200_000) };
+    for (let count = 0; count < 20; count += 1) await transport.send({ ...long, subject: `${count}` }, `${count}`);
+    const files = ['outbox.jsonl', 'outbox.old.jsonl'].map((name) => join(folder, name));
+    for (const file of files) expect(statSync(file).size).toBeLessThan(1_500_000);
+    expect(readFileSync(files[0] ?? '', 'utf8')).toContain('"subject":"19"');
+    expect(existsSync(join(folder, 'outbox.old.old.jsonl'))).toBe(false);
+  });
+
+  it('goes to the SMTP server with SMTP_URL, under the same id each time', async () => {
+    const server = await startMailServer();
+    const transport = createMailTransport({ smtpUrl: server.url, from, folder, print: () => expect.unreachable() });
+    await transport.send(mail, '0d3');
+    await server.close();
+    expect(server.received()).toContain('RCPT TO:<ada@example.com>');
+    expect(server.received()).toContain('Subject: Reset your password');
+    expect(server.received()).toContain('Message-ID: <0d3@example.com>');
   });
 });
-
-/** As much of a mail server as one message needs. */
-function speakSmtp(socket: Socket, heard: (text: string) => void): void {
-  let inMessage = false;
-  socket.write('220 test\r\n');
-  socket.on('data', (chunk) => {
-    const text = chunk.toString();
-    heard(text);
-    if (inMessage && !text.endsWith('\r\n.\r\n')) return;
-    const starts = !inMessage && text.startsWith('DATA');
-    inMessage = starts;
-    socket.write(starts ? '354 go on\r\n' : '250 ok\r\n');
-    if (text.startsWith('QUIT')) socket.end();
-  });
-}

@@ -11,7 +11,8 @@ import { createPaymentProvider } from '../payment/provider.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { type Database, openPglite } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
-import { createMemoryMailer, type Mail } from '../platform/mail.ts';
+import { createMemoryTransport, type Mail, type MailTransport } from '../platform/mail.ts';
+import { createMailQueue } from '../platform/mail-queue.ts';
 import { checkResponses } from './contract-check.ts';
 import { seededDump } from './database-dump.ts';
 
@@ -22,12 +23,20 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** A body that is a string or Buffer is sent as it is, with the given content type; anything else as JSON. */
 type Sent = { token?: string; body?: unknown; headers?: Record<string, string>; address?: string };
 
-type Options = { now?: () => Date; config?: Partial<Config>; context?: Partial<Context>; log?: Logger };
+type Options = {
+  now?: () => Date;
+  config?: Partial<Config>;
+  context?: Partial<Context>;
+  log?: Logger;
+  /** What mails are handed to instead of the list, and only when the test calls `context.mail.deliver`. */
+  transport?: MailTransport;
+};
 
 export type TestServer = {
   app: FastifyInstance;
   context: Context;
   db: Database;
+  /** Mails that were handed over. Those of a call are there when its answer is. */
   mails: Mail[];
   /** A session's token for a seeded or registered address. */
   signIn: (email: string) => Promise<string>;
@@ -43,19 +52,25 @@ export type TestServer = {
 
 export async function createTestServer(options: Options = {}): Promise<TestServer> {
   const { db, close } = await openPglite(await PGlite.create({ loadDataDir: await seededDump(testNow) }));
-  const mail = createMemoryMailer();
   const config = { ...testConfig(), ...options.config };
+  const now = options.now ?? (() => testNow);
+  const log = options.log ?? pino({ level: 'silent' });
+  const memory = createMemoryTransport();
+  const mail = createMailQueue({ db, now, log, transport: options.transport ?? memory });
   const context: Context = {
     db,
     config,
-    now: options.now ?? (() => testNow),
+    now,
     mail,
     payments: createPaymentProvider(config),
-    log: options.log ?? pino({ level: 'silent' }),
+    log,
     ...options.context,
   };
   const violations: string[] = [];
-  const app = await createApp(context, (made, { operations }) => checkResponses(made, operations, violations));
+  const app = await createApp(context, (made, { operations }) => {
+    checkResponses(made, operations, violations);
+    if (!options.transport) made.addHook('onSend', () => context.mail.wake());
+  });
   await app.ready();
   const account = async (email: string) => {
     const [user] = await db.select().from(users).where(eq(users.email, email));
@@ -82,7 +97,7 @@ export async function createTestServer(options: Options = {}): Promise<TestServe
     app,
     context,
     db,
-    mails: mail.sent,
+    mails: memory.sent,
     signIn: async (email) => (await account(email)).token,
     invite,
     register: async (email) => {

@@ -36,8 +36,8 @@ export function spawnServer(env: Record<string, string>) {
 }
 
 /** Resolves once the server listens; rejects with its output where it ends before that. */
-export async function startServer(folder: string): Promise<ServerProcess> {
-  const { child, output } = spawnServer({ ...processEnv, DATA_FOLDER: folder });
+export async function startServer(folder: string, env: Record<string, string> = {}): Promise<ServerProcess> {
+  const { child, output } = spawnServer({ ...processEnv, DATA_FOLDER: folder, ...env });
   const origin = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
       const found = /listening on (http:\S+)\)/.exec(output());

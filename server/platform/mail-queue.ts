@@ -1,0 +1,194 @@
+/**
+ * Mail is a row in the transaction of what it tells of, and is sent afterwards by this queue, which tries until the mail
+ * server has taken it (docs/adr/013-mail-and-jobs.md). No request waits for a mail server.
+ */
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database } from './database/client.ts';
+import { mails } from './database/schema/mails.ts';
+import type { Mail, MailTransport } from './mail.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** A mail that no server has taken for so long is given up. */
+export const givenUpAfter = 3 * day;
+const firstPause = 30 * second;
+const longestPause = hour;
+/** How often mails are looked for that this process did not write, and those to be tried again. */
+const interval = 15 * second;
+const attemptTimeout = 30 * second;
+/** Longer than an attempt can take. After it another process takes the mail over. */
+const lease = minute;
+const atATime = 4;
+
+/** `to` is null where nobody has the address: nothing is sent. `giveUpAt`: after this the mail is of no use. */
+export type NewMail = Omit<Mail, 'to'> & { to: string | null; giveUpAt?: Date };
+
+export type MailQueue = {
+  /** Writes the mail through `db`, which should be the transaction of what it tells of. */
+  enqueue: (db: Database, mail: NewMail) => Promise<void>;
+  /** To be called when a transaction may have committed: sends what this process enqueued. Resolves after the attempts. */
+  wake: () => Promise<void>;
+  /** Sends all that is due. Resolves after the attempts. */
+  deliver: () => Promise<void>;
+  /** Tries everything that waits at once, and goes on looking. `alone`: no other process has the database open. */
+  start: (alone: boolean) => Promise<void>;
+  /** Takes up no more mails, and waits up to five seconds for those being sent. */
+  stop: () => Promise<void>;
+};
+
+type Options = {
+  db: Database;
+  now: () => Date;
+  log: Pick<Logger, 'error' | 'warn'>;
+  transport: MailTransport;
+  random?: () => number;
+};
+
+type Row = typeof mails.$inferSelect;
+
+const waiting = and(isNull(mails.sentAt), isNull(mails.givenUpAt));
+
+export function createMailQueue({ db, now, log, transport, random = Math.random }: Options): MailQueue {
+  /** Enqueued here and not yet seen in the database: their transaction is under way, or was rolled back. */
+  const unseen = new Set<string>();
+  const lanes = new Set<Promise<void>>();
+  let wokenMeanwhile = false;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const later = (ms: number) => new Date(now().getTime() + ms);
+
+  /** Takes one mail that is due, so that no other process or lane does. */
+  async function claim(): Promise<Row | undefined> {
+    const free = or(isNull(mails.leasedUntil), lte(mails.leasedUntil, now()));
+    const due = db
+      .select({ id: mails.id })
+      .from(mails)
+      .where(and(waiting, lte(mails.nextAttemptAt, now()), free))
+      .orderBy(mails.nextAttemptAt)
+      .limit(1)
+      .for('update', { skipLocked: true });
+    const [row] = await db
+      .update(mails)
+      .set({ attempts: sql`${mails.attempts} + 1`, leasedUntil: later(lease) })
+      .where(eq(mails.id, sql`(${due})`))
+      .returning();
+    if (row) unseen.delete(row.id);
+    return row;
+  }
+
+  async function attempt({ id, to, subject, text, attempts, giveUpAt }: Row): Promise<void> {
+    if (to === null) {
+      await db.delete(mails).where(eq(mails.id, id));
+      return;
+    }
+    try {
+      await within(attemptTimeout, transport.send({ to, subject, text: text ?? '' }, id));
+    } catch (error) {
+      const lastError = codes(error);
+      const givenUp = giveUpAt <= now();
+      // Unless another process has taken the mail over meanwhile.
+      const own = and(eq(mails.id, id), eq(mails.attempts, attempts), waiting);
+      if (givenUp) log.error({ mailId: id, lastError, attempts }, 'a mail was given up');
+      else log.warn({ mailId: id, lastError, attempts }, 'a mail could not be sent; it is tried again');
+      const next = new Date(Math.min(later(pauseAfter(attempts, random())).getTime(), giveUpAt.getTime()));
+      const change = givenUp ? { givenUpAt: now(), text: null } : { nextAttemptAt: next };
+      await db
+        .update(mails)
+        .set({ ...change, leasedUntil: null, lastError })
+        .where(own);
+      return;
+    }
+    await db
+      .update(mails)
+      .set({ sentAt: now(), text: null, leasedUntil: null, lastError: null })
+      .where(eq(mails.id, id));
+  }
+
+  async function sendWhatIsDue(): Promise<void> {
+    while (!stopped) {
+      const row = await claim();
+      if (!row) return;
+      await attempt(row);
+    }
+  }
+
+  function open(): void {
+    if (stopped) return;
+    if (lanes.size >= atATime) {
+      wokenMeanwhile = true;
+      return;
+    }
+    const lane = sendWhatIsDue()
+      .catch((err: unknown) => {
+        if (!stopped) log.error({ err }, 'the mails that wait could not be read');
+      })
+      .finally(() => {
+        lanes.delete(lane);
+        if (!wokenMeanwhile) return;
+        wokenMeanwhile = false;
+        open();
+      });
+    lanes.add(lane);
+  }
+
+  async function deliver(): Promise<void> {
+    open();
+    while (lanes.size > 0) await Promise.all(lanes);
+  }
+
+  return {
+    async enqueue(tx, { giveUpAt = later(givenUpAfter), ...mail }) {
+      const id = crypto.randomUUID();
+      await tx.insert(mails).values({ id, ...mail, giveUpAt, createdAt: now(), nextAttemptAt: now() });
+      unseen.add(id);
+    },
+    async wake() {
+      if (unseen.size > 0) await deliver();
+    },
+    deliver,
+    async start(alone) {
+      const free = alone ? undefined : or(isNull(mails.leasedUntil), lte(mails.leasedUntil, now()));
+      await db.update(mails).set({ nextAttemptAt: now(), leasedUntil: null }).where(and(waiting, free));
+      timer = setInterval(() => {
+        unseen.clear(); // those that were rolled back; any other is found without
+        open();
+      }, interval);
+      timer.unref();
+      open();
+    },
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await within(5 * second, Promise.all(lanes)).catch(() => {});
+    },
+  };
+}
+
+/** Milliseconds: twice as long after each attempt, half of it left to chance, so that not all come back at once. */
+export function pauseAfter(attempts: number, random: number): number {
+  const pause = Math.min(firstPause * 2 ** (attempts - 1), longestPause);
+  return pause / 2 + (pause / 2) * random;
+}
+
+/** What went wrong without a mail server's words. */
+function codes(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }; // nodemailer adds them
+  return (
+    [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || error.name
+  );
+}
+
+class TimedOut extends Error {
+  readonly code = 'ETIMEDOUT';
+}
+
+async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new TimedOut()), ms);
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
+}
