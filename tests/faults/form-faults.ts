@@ -173,7 +173,7 @@ export const formFaults: Record<string, FormFault> = {
       const refused: Setup = { ...setup, stage: 'refused', held };
       await giveUpWaiting(visit.page, row, () =>
         senderOf(refused)
-          .isEnabled({ timeout: 1 })
+          .isEnabled({ timeout: 500 })
           .catch(() => false),
       );
       const after = await expectRefusal(refused);
