@@ -65,7 +65,9 @@ function routeHandler(operation: Operation, context: Context): RouteHandlerMetho
   return async (request, reply) => {
     const { params, query, headers, body, user, rawBody, ip } = request;
     const token = bearerToken(headers.authorization);
-    const run = (given: Context) => handle({ params, query, headers, body, user, token, address: ip, rawBody }, given);
+    const caller = { address: ip, userAgent: headers['user-agent'] };
+    const run = (given: Context) =>
+      handle({ params, query, headers, body, user, token, caller, address: ip, rawBody }, given);
     const key = headers['idempotency-key'];
     const sent = [request.method, request.url, rawBody ?? (Buffer.isBuffer(body) ? body : '')];
     const answer =

@@ -23,12 +23,12 @@ export const accountHandlers: Pick<
   | 'uploadPhoto'
   | 'getPhoto'
 > = {
-  login: async ({ body, address }, context) => {
-    return { status: 200, body: { token: await signIn(context, body, address) } };
+  login: async ({ body, caller }, context) => {
+    return { status: 200, body: { token: await signIn(context, body, caller) } };
   },
 
-  logout: async ({ user }, { db }) => {
-    await signOut(db, user);
+  logout: async ({ user, caller }, context) => {
+    await signOut(context, user, caller);
     return { status: 204 };
   },
 
@@ -39,12 +39,12 @@ export const accountHandlers: Pick<
     return { status: 200, body: { email, first_name: firstName, last_name: lastName } };
   },
 
-  completeRegistration: async ({ token, body }, context) => {
-    return { status: 201, body: userView(await register(context, token, body.password)) };
+  completeRegistration: async ({ token, body, caller }, context) => {
+    return { status: 201, body: userView(await register(context, token, body.password, caller)) };
   },
 
-  register: async ({ body }, context) => {
-    return { status: 201, body: userView(await register(context, body.token, body.password)) };
+  register: async ({ body, caller }, context) => {
+    return { status: 201, body: userView(await register(context, body.token, body.password, caller)) };
   },
 
   requestPasswordReset: async ({ body, address }, context) => {
@@ -52,13 +52,13 @@ export const accountHandlers: Pick<
     return { status: 202, body: { message: 'If the address has an account, a reset link is on its way.' } };
   },
 
-  confirmPasswordReset: async ({ token, body }, context) => {
-    await resetPassword(context, token, body.password);
+  confirmPasswordReset: async ({ token, body, caller }, context) => {
+    await resetPassword(context, token, body.password, caller);
     return { status: 204 };
   },
 
-  changePassword: async ({ user, body }, context) => {
-    return { status: 200, body: { token: await changePassword(context, user, body) } };
+  changePassword: async ({ user, body, caller }, context) => {
+    return { status: 200, body: { token: await changePassword(context, user, body, caller) } };
   },
 
   updateProfile: async ({ user, body }, { db, now }) => {

@@ -2,12 +2,14 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { startSession } from '../http/authentication.ts';
 import type { Context } from '../http/context.ts';
-import type { SessionUser } from '../http/handler-types.ts';
+import type { Caller, SessionUser } from '../http/handler-types.ts';
 import { invalidToken, Problem, sessionEnded } from '../http/problem.ts';
 import { countAttempt, resetAttempts } from '../http/rate-limits.ts';
+import { recordAudit } from '../platform/audit.ts';
 import { oneTimeTokens, users } from '../platform/database/schema/account.ts';
 import { signToken, verifyToken } from '../platform/tokens.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
+import { endSessions } from './sessions.ts';
 import { normaliseEmail } from './user.ts';
 
 const linkMinutes = 60;
@@ -24,7 +26,12 @@ export async function requestPasswordReset(context: Context, givenEmail: string,
  * Sets the password, uses up all reset links of the account and ends its sessions. Throws 401 for a token that is missing,
  * invalid, expired or used.
  */
-export async function resetPassword(context: Context, token: string | null, password: string): Promise<void> {
+export async function resetPassword(
+  context: Context,
+  token: string | null,
+  password: string,
+  { address }: Caller,
+): Promise<void> {
   const claims = token === null ? null : await verifyToken(context, 'passwordReset', token);
   if (!claims) throw invalidToken();
   const passwordHash = await hashPassword(password);
@@ -39,10 +46,15 @@ export async function resetPassword(context: Context, token: string | null, pass
       .update(oneTimeTokens)
       .set({ usedAt: context.now() })
       .where(and(eq(oneTimeTokens.email, link.email), unusedLink));
-    await tx
+    const [user] = await tx
       .update(users)
       .set({ passwordHash, tokenVersion: sql`${users.tokenVersion} + 1` })
-      .where(eq(users.email, link.email));
+      .where(eq(users.email, link.email))
+      .returning({ id: users.id });
+    if (!user) throw invalidToken();
+    const at = context.now();
+    await endSessions(tx, user.id, at);
+    await recordAudit(tx, { at, event: 'password.reset', account: user.id, actor: user.id, address });
   });
 }
 
@@ -54,6 +66,7 @@ export async function changePassword(
   context: Context,
   user: SessionUser,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  caller: Caller,
 ): Promise<string> {
   await countAttempt(context.db, 'passwordChange', user.id);
   const [account] = await context.db.select().from(users).where(eq(users.id, user.id));
@@ -62,14 +75,21 @@ export async function changePassword(
     throw new Problem(422, message, { errors: [{ path: '/body/currentPassword', message }] });
   }
   const passwordHash = await hashPassword(newPassword);
-  const [changed] = await context.db
-    .update(users)
-    .set({ passwordHash, tokenVersion: user.tokenVersion + 1 })
-    .where(and(eq(users.id, user.id), eq(users.tokenVersion, user.tokenVersion)))
-    .returning();
-  if (!changed) throw sessionEnded();
+  const token = await context.db.transaction(async (tx) => {
+    const [changed] = await tx
+      .update(users)
+      .set({ passwordHash, tokenVersion: user.tokenVersion + 1 })
+      .where(and(eq(users.id, user.id), eq(users.tokenVersion, user.tokenVersion)))
+      .returning();
+    if (!changed) throw sessionEnded();
+    const { address } = caller;
+    const at = context.now();
+    await endSessions(tx, user.id, at);
+    await recordAudit(tx, { at, event: 'password.changed', account: user.id, actor: user.id, address });
+    return startSession({ ...context, db: tx }, changed, caller);
+  });
   await resetAttempts(context.db, 'passwordChange', user.id);
-  return startSession(context, changed);
+  return token;
 }
 
 const unusedLink = and(eq(oneTimeTokens.purpose, 'passwordReset'), isNull(oneTimeTokens.usedAt));

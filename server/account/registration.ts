@@ -1,7 +1,9 @@
 /** Accounts are created from invitations only (§account.25, §account.31, §account.34). */
 import { eq } from 'drizzle-orm';
 import type { Context } from '../http/context.ts';
+import type { Caller } from '../http/handler-types.ts';
 import { invalidToken, Problem } from '../http/problem.ts';
+import { recordAudit } from '../platform/audit.ts';
 import { oneTimeTokens, users } from '../platform/database/schema/account.ts';
 import { type Invitation, readInvitation } from './invitation.ts';
 import { hashPassword } from './password-hash.ts';
@@ -11,7 +13,12 @@ import type { Account } from './user.ts';
  * Uses up the invitation and creates the account in one transaction. Throws 401 for an invitation that is invalid or used
  * (of two simultaneous calls, one gets it), and 409 where the email address has an account.
  */
-export async function register(context: Context, token: string | null, password: string): Promise<Account> {
+export async function register(
+  context: Context,
+  token: string | null,
+  password: string,
+  { address }: Caller,
+): Promise<Account> {
   const invitation = await unusedInvitation(context, token);
   const passwordHash = await hashPassword(password);
   const { email, firstName, lastName, role } = invitation;
@@ -28,6 +35,8 @@ export async function register(context: Context, token: string | null, password:
       .onConflictDoNothing()
       .returning();
     if (!created) throw new Problem(409, 'There is already an account for this email address. Please sign in.');
+    const entry = { account: created.id, actor: created.id, address, details: { role } };
+    await recordAudit(tx, { at: context.now(), event: 'account.registered', ...entry });
     return created;
   });
 }

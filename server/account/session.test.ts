@@ -1,10 +1,10 @@
 import { eq, like } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startSession } from '../http/authentication.ts';
 import { limits } from '../http/rate-limits.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { rateLimits } from '../platform/database/schema/rate-limits.ts';
+import { signToken } from '../platform/tokens.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 
 let server: TestServer;
@@ -118,7 +118,12 @@ describe('§account.2, §account.6 sessions', () => {
     const { id, token } = await server.register('hal@example.com');
     await server.db.update(users).set({ tokenVersion: 1 }).where(eq(users.id, id));
     expect((await user(token)).json()).toEqual(ended);
-    const nobody = await startSession(server.context, { id: crypto.randomUUID(), tokenVersion: 0 });
+    const nobody = await signToken(server.context, 'session', {
+      id: crypto.randomUUID(),
+      subject: crypto.randomUUID(),
+      expiresAt: new Date(testNow.getTime() + 60_000),
+      claims: { version: 0 },
+    });
     expect((await user(nobody)).json()).toEqual(ended);
   });
 });

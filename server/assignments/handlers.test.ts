@@ -8,7 +8,7 @@ import {
   submissions,
 } from '../platform/database/schema/assignments.ts';
 import { type Call, caller, type Failure } from '../testing/caller.ts';
-import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
+import { createTestServer, type TestServer, testCaller, testNow } from '../testing/server.ts';
 
 type Assignment = components['schemas']['Assignment'];
 type Submission = components['schemas']['Submission'];
@@ -149,7 +149,7 @@ describe('§assignments.18: Request Extension', () => {
 async function again(of: Call & { token: string }): Promise<Call> {
   const payload: { sub: string } = JSON.parse(Buffer.from(of.token.split('.')[1] ?? '', 'base64url').toString());
   const { startSession } = await import('../http/authentication.ts');
-  return caller(server.app, await startSession(server.context, { id: payload.sub, tokenVersion: 0 }));
+  return caller(server.app, await startSession(server.context, { id: payload.sub, tokenVersion: 0 }, testCaller));
 }
 
 describe('§assignments.20: Submit Assignment', () => {

@@ -3,6 +3,7 @@
  * `… decline <id>` does not. It needs the server's settings and its database: with the embedded one, stop the server first.
  */
 import { and, asc, eq } from 'drizzle-orm';
+import { operator, recordAudit } from '../platform/audit.ts';
 import { ConfigError, readConfig } from '../platform/config.ts';
 import { type Database, openDatabase } from '../platform/database/client.ts';
 import { FolderInUse } from '../platform/database/folder-lock.ts';
@@ -24,6 +25,9 @@ export async function runExtensions(db: Database, [command = 'list', id]: string
       .where(and(eq(extensionRequests.id, id ?? ''), eq(extensionRequests.status, 'requested')))
       .returning();
     if (!request) throw new UsageError('There is no open request of this id.');
+    const details = { request: request.id, granted: command === 'grant' };
+    const entry = { account: request.userId, actor: operator, address: null, details };
+    await recordAudit(tx, { at: now, event: 'extension.decided', ...entry });
     if (command === 'decline') return `Declined ${request.id}.`;
     const [moved] = await tx
       .update(studentAssignments)

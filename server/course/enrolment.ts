@@ -1,6 +1,7 @@
 /** Enrolments. Enrolling also gives the student the course's assignments (§payment.1, §assignments.16). */
 import { and, eq } from 'drizzle-orm';
 import { Problem } from '../http/problem.ts';
+import { recordAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/database/client.ts';
 import { assignments, studentAssignments } from '../platform/database/schema/assignments.ts';
 import { enrolments } from '../platform/database/schema/course.ts';
@@ -38,8 +39,17 @@ export function dueAt(from: Date, days: number): Date {
   return due;
 }
 
-/** Enrols within the caller's transaction. Repeating it changes nothing and returns the moment of the first enrolment. */
-export async function enrol(tx: Database, userId: string, courseId: string, now: Date): Promise<Date> {
+/**
+ * Enrols within the caller's transaction. Repeating it changes nothing and returns the moment of the first enrolment.
+ * `address` is the IP address of the call that asks for it, if one does.
+ */
+export async function enrol(
+  tx: Database,
+  userId: string,
+  courseId: string,
+  now: Date,
+  address: string | null = null,
+): Promise<Date> {
   const [made] = await tx
     .insert(enrolments)
     .values({ userId, courseId, enrolledAt: now })
@@ -50,6 +60,8 @@ export async function enrol(tx: Database, userId: string, courseId: string, now:
     if (!enrolledAt) throw new Error(`The enrolment of ${userId} in ${courseId} is neither new nor there`);
     return enrolledAt;
   }
+  const entry = { account: userId, actor: userId, address, details: { course: courseId } };
+  await recordAudit(tx, { at: now, event: 'enrolment.made', ...entry });
   const given = await tx
     .select({ id: assignments.id, days: assignments.dueAfterDays })
     .from(assignments)

@@ -48,14 +48,14 @@ export const courseHandlers: Pick<
     return { status: 200, body: courseView(course, catalogue, { enrolments, completed }) };
   },
 
-  async enrollInCourse({ params: { courseId }, user }, { db, now }) {
+  async enrollInCourse({ params: { courseId }, user, address }, { db, now }) {
     const { row } = await findCourse(db, courseId);
     const before = await enrolmentIn(db, user.id, courseId);
     if (before) return { status: 200, body: { courseId, enrolledAt: before.toISOString() } };
     if (row.price > 0 && !(await hasPaid(db, user.id, courseId))) {
       throw new Problem(402, 'This course is to be paid for before you can enroll.');
     }
-    const enrolledAt = await db.transaction((tx) => enrol(tx, user.id, courseId, now()));
+    const enrolledAt = await db.transaction((tx) => enrol(tx, user.id, courseId, now(), address));
     invalidateCatalogue(db);
     return { status: 200, body: { courseId, enrolledAt: enrolledAt.toISOString() } };
   },

@@ -1,10 +1,12 @@
 /** Who calls: the bearer token of a session (§account.2, §account.34). */
-import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
-import { endedSessions, users } from '../platform/database/schema/account.ts';
+import { and, eq, getTableColumns, isNull, lte } from 'drizzle-orm';
+import { sessions, users } from '../platform/database/schema/account.ts';
 import { signToken, verifyToken } from '../platform/tokens.ts';
+import { browserOf } from './browser.ts';
 import type { Context } from './context.ts';
-import type { SessionUser } from './handler-types.ts';
+import type { Caller, SessionUser } from './handler-types.ts';
 import { openOperations } from './handler-types.ts';
+import { shortened } from './network.ts';
 import type { Operation } from './openapi.ts';
 import { Problem, sessionEnded } from './problem.ts';
 
@@ -30,21 +32,50 @@ export async function authenticate(context: Context, operation: Operation, token
 async function sessionUser(context: Context, token: string): Promise<SessionUser> {
   const claims = await verifyToken(context, 'session', token);
   if (!claims || !uuid.test(claims.sub) || !uuid.test(claims.jti)) throw sessionEnded();
-  const [user] = await context.db
-    .select(columns)
-    .from(users)
-    .leftJoin(endedSessions, eq(endedSessions.tokenId, claims.jti))
-    .where(and(eq(users.id, claims.sub), isNull(endedSessions.tokenId)));
-  if (!user || user.tokenVersion !== claims.version) throw sessionEnded();
-  return { ...user, session: { tokenId: claims.jti, expiresAt: new Date(claims.exp * 1000) } };
+  const [found] = await context.db
+    .select({ user: columns, lastUsedAt: sessions.lastUsedAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, claims.jti), eq(users.id, claims.sub), isNull(sessions.endedAt)));
+  if (!found || found.user.tokenVersion !== claims.version || found.user.disabledAt) throw sessionEnded();
+  await noteUse(context, claims.jti, found.lastUsedAt);
+  return { ...found.user, session: { tokenId: claims.jti, expiresAt: new Date(claims.exp * 1000) } };
 }
 
-/** A new session's token. */
-export function startSession(context: Pick<Context, 'config' | 'now'>, user: { id: string; tokenVersion: number }) {
+/** Writes at most once a minute, however many calls come at once. */
+async function noteUse({ db, now }: Context, id: string, lastUsedAt: Date): Promise<void> {
+  const aMinuteAgo = new Date(now().getTime() - 60_000);
+  if (lastUsedAt > aMinuteAgo) return;
+  await db
+    .update(sessions)
+    .set({ lastUsedAt: now() })
+    .where(and(eq(sessions.id, id), lte(sessions.lastUsedAt, aMinuteAgo)));
+}
+
+/** A new session: its row, and its token. */
+export async function startSession(
+  context: Pick<Context, 'config' | 'now' | 'db'>,
+  user: { id: string; tokenVersion: number },
+  { address, userAgent }: Caller,
+  device: string | null = null,
+): Promise<string> {
+  const id = crypto.randomUUID();
+  const createdAt = context.now();
+  const expiresAt = new Date(createdAt.getTime() + context.config.sessionSeconds * 1000);
+  await context.db.insert(sessions).values({
+    id,
+    userId: user.id,
+    createdAt,
+    lastUsedAt: createdAt,
+    browser: browserOf(userAgent),
+    network: shortened(address),
+    device,
+    expiresAt,
+  });
   return signToken(context, 'session', {
-    id: crypto.randomUUID(),
+    id,
     subject: user.id,
-    expiresAt: new Date(context.now().getTime() + context.config.sessionSeconds * 1000),
+    expiresAt,
     claims: { version: user.tokenVersion },
   });
 }

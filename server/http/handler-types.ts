@@ -29,6 +29,13 @@ export type SessionUser = Omit<typeof users.$inferSelect, 'passwordHash'> & {
   session: { tokenId: string; expiresAt: Date };
 };
 
+/** Whose call it is, as far as the call itself tells. */
+export type Caller = {
+  /** The IP address. */
+  address: string;
+  userAgent: string | undefined;
+};
+
 type Given<T> = [Exclude<T, undefined>] extends [never] ? Record<string, never> : Exclude<T, undefined>;
 type Parameter<Id extends OperationId, Part extends 'path' | 'query' | 'header'> = Given<
   operations[Id]['parameters'][Part]
@@ -52,6 +59,7 @@ export type Request<Id extends OperationId> = {
   user: Id extends (typeof openOperations)[number] ? SessionUser | null : SessionUser;
   /** The bearer token as it came. */
   token: string | null;
+  caller: Caller;
   /** The caller's IP address. */
   address: string;
   /** The body's bytes as they came. */

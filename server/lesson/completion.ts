@@ -3,6 +3,7 @@ import { and, eq, gte } from 'drizzle-orm';
 import type { CourseEntry } from '../course/cache.ts';
 import { completedIn } from '../course/completed-lessons.ts';
 import { mustEnrol } from '../course/enrolment.ts';
+import { recordAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { certificates } from '../platform/database/schema/certificates.ts';
@@ -72,8 +73,13 @@ async function issueCertificate(tx: Database, userId: string, { row }: CourseEnt
     .where(eq(users.id, userId));
   if (!holder) throw new Error(`A certificate for nobody: ${userId}`);
   const studentName = `${holder.firstName} ${holder.lastName}`;
-  await tx
+  const [issued] = await tx
     .insert(certificates)
     .values({ userId, courseId: row.id, studentName, courseTitle: row.title, issuedAt: now })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: certificates.id });
+  if (!issued) return;
+  const details = { certificate: issued.id, course: row.id };
+  const entry = { account: userId, actor: userId, address: null, details };
+  await recordAudit(tx, { at: now, event: 'certificate.issued', ...entry });
 }

@@ -1,6 +1,7 @@
 /** Confirming and closing orders. Each step locks the order in one transaction, so that it happens once (§payment.17). */
 import { and, DrizzleQueryError, eq, ne } from 'drizzle-orm';
 import { enrol } from '../course/enrolment.ts';
+import { paymentProvider, recordAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/database/client.ts';
 import { orders } from '../platform/database/schema/payment.ts';
 import type { Order } from './orders.ts';
@@ -73,6 +74,9 @@ function confirmOnce(
     if (agreed !== null && agreed !== order.total) return { outcome: 'totalChanged', order };
     const paid = { status: 'confirmed' as const, confirmedAt: now, total: total ?? order.total };
     await tx.update(orders).set(paid).where(eq(orders.id, order.id));
+    const details = { order: order.id, course: order.courseId, total: paid.total, currency: order.currency };
+    const entry = { account: order.userId, actor: paymentProvider, address: null, details };
+    await recordAudit(tx, { at: now, event: 'payment.confirmed', ...entry });
     await enrol(tx, order.userId, order.courseId, now);
     const confirmed = { ...order, ...paid };
     await onConfirmed?.(tx, confirmed);

@@ -1,8 +1,8 @@
-/** Deletes expired rows: ended sessions, one-time tokens, idempotency keys and rate limits. */
+/** Deletes expired rows: sessions, one-time tokens, idempotency keys and rate limits. */
 import { lt } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from './database/client.ts';
-import { endedSessions, oneTimeTokens } from './database/schema/account.ts';
+import { oneTimeTokens, sessions } from './database/schema/account.ts';
 import { rateLimits } from './database/schema/rate-limits.ts';
 import { idempotencyKeys } from './database/schema/sync.ts';
 
@@ -12,7 +12,7 @@ type Services = { db: Database; now: () => Date; log: Pick<Logger, 'error'> };
 
 export async function deleteExpired({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const time = now();
-  await db.delete(endedSessions).where(lt(endedSessions.expiresAt, time));
+  await db.delete(sessions).where(lt(sessions.expiresAt, time));
   await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, time));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, time));
   await db.delete(rateLimits).where(lt(rateLimits.expire, time));

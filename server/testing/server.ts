@@ -7,6 +7,7 @@ import { createInvitation } from '../account/invitation.ts';
 import { createApp } from '../app.ts';
 import { startSession } from '../http/authentication.ts';
 import type { Context } from '../http/context.ts';
+import type { Caller } from '../http/handler-types.ts';
 import { createPaymentProvider } from '../payment/provider.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { type Database, openPglite } from '../platform/database/client.ts';
@@ -18,6 +19,8 @@ import { seededDump } from './database-dump.ts';
 
 /** The server's time unless a test sets another, and the time for which the demonstration data is made. */
 export const testNow = new Date('2026-11-20T09:00:00Z');
+
+export const testCaller: Caller = { address: '127.0.0.1', userAgent: undefined };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** A body that is a string or Buffer is sent as it is, with the given content type; anything else as JSON. */
@@ -75,7 +78,7 @@ export async function createTestServer(options: Options = {}): Promise<TestServe
   const account = async (email: string) => {
     const [user] = await db.select().from(users).where(eq(users.email, email));
     if (!user) throw new Error(`No account: ${email}`);
-    return { id: user.id, email, token: await startSession(context, user) };
+    return { id: user.id, email, token: await startSession(context, user, testCaller) };
   };
   const invite: TestServer['invite'] = (email, name) =>
     createInvitation(context, { email, firstName: 'Noor', lastName: 'Haddad', ...name });

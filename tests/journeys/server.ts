@@ -6,11 +6,12 @@ import { cp, mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { decodeJwt } from 'jose';
 import { createInvitation, invitationLink } from '../../server/account/invitation.ts';
 import type { WrittenCourse } from '../../server/content/types.ts';
-import { startSession } from '../../server/http/authentication.ts';
 import { readConfig } from '../../server/platform/config.ts';
 import type { WrittenQuestion } from '../../server/platform/database/written-lesson.ts';
+import { signToken } from '../../server/platform/tokens.ts';
 import type { components } from '../../src/api/generated/schema.d.ts';
 
 export type User = components['schemas']['User'];
@@ -91,6 +92,9 @@ export async function startProduct(settings: Record<string, string> = {}) {
   const invitation = ({ email, firstName, lastName }: Person, now = new Date()) =>
     createInvitation({ config, now: () => now }, { email, firstName, lastName, role: 'student' });
 
+  const login = async (email: string, secret: string) =>
+    (await call<{ token: string }>('POST', '/auth/login', '', { email, password: secret })).token;
+
   const discard = () => rmSync(folder, { recursive: true, force: true });
 
   await start();
@@ -112,17 +116,21 @@ export async function startProduct(settings: Record<string, string> = {}) {
     /** Registers the person without the browser, and signs in. */
     register: async (person: Person): Promise<Account> => {
       const user = await call<User>('POST', '/auth/complete-registration', await invitation(person), { password });
-      return { user, token: await startSession({ config, now: () => new Date() }, { id: user.id, tokenVersion: 0 }) };
+      return { user, token: await login(person.email, password) };
     },
     signIn: async (email: string, secret: string): Promise<Account> => {
-      const { token } = await call<{ token: string }>('POST', '/auth/login', '', { email, password: secret });
+      const token = await login(email, secret);
       return { user: await call<User>('GET', '/auth/user', token), token };
     },
     /** Signs the person out as on another device: the token becomes invalid. */
     signOut: ({ token }: Account) => call('POST', '/auth/logout', token),
-    /** A session that ends `seconds` from now, signed as the server signs it. */
-    sessionOf: ({ id }: User, seconds: number) =>
-      startSession({ config: { ...config, sessionSeconds: seconds }, now: () => new Date() }, { id, tokenVersion: 0 }),
+    /** A session of the person's whose token ends `seconds` from now, signed as the server signs it. */
+    sessionOf: async ({ email }: User, seconds: number) => {
+      const now = new Date();
+      const { jti: id = '', sub: subject = '', version } = decodeJwt(await login(email, password));
+      const expiresAt = new Date(now.getTime() + seconds * 1000);
+      return signToken({ config, now: () => now }, 'session', { id, subject, expiresAt, claims: { version } });
+    },
     /** Buys the course in the sandbox. */
     buy: async ({ token }: Account, courseId: string) => {
       const order = { courseId };

@@ -1,5 +1,5 @@
-/** Accounts, their photos, ended sessions and one-time tokens. */
-import { integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+/** Accounts, their photos, sessions, known devices and one-time tokens. */
+import { index, integer, pgEnum, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, time } from './columns.ts';
 
 export const role = pgEnum('role', ['student', 'instructor']);
@@ -17,6 +17,8 @@ export const users = pgTable('users', {
   /** Raised by a password change: session tokens of an older version are refused. */
   tokenVersion: integer('token_version').notNull().default(0),
   registeredAt: time('registered_at').notNull().defaultNow(),
+  /** Set by the operator: nobody signs in to this account, and its sessions are refused. */
+  disabledAt: time('disabled_at'),
 });
 
 export const photos = pgTable('photos', {
@@ -25,11 +27,43 @@ export const photos = pgTable('photos', {
   content: bytea('content').notNull(),
 });
 
-/** Session tokens that were ended before they expire, by signing out. Rows past `expiresAt` can be deleted. */
-export const endedSessions = pgTable('ended_sessions', {
-  tokenId: uuid('token_id').primaryKey(),
-  expiresAt: time('expires_at').notNull(),
-});
+/** One row a session. A token whose row is missing or has ended is refused. Rows past `expiresAt` can be deleted. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** The token's `jti`. */
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: time('created_at').notNull(),
+    /** Written at most once a minute. */
+    lastUsedAt: time('last_used_at').notNull(),
+    /** As `browserOf` names it. */
+    browser: text('browser').notNull(),
+    /** Where it was started, shortened. */
+    network: text('network').notNull(),
+    /** As in `known_devices`. */
+    device: text('device'),
+    expiresAt: time('expires_at').notNull(),
+    endedAt: time('ended_at'),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+);
+
+/** Browsers in which a person has signed in before. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** A hash of the id that the browser keeps. */
+    device: text('device').notNull(),
+    lastSeenAt: time('last_seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.device] })],
+);
 
 /** Invitations and reset links: single-use by `usedAt`. */
 export const oneTimeTokens = pgTable('one_time_tokens', {

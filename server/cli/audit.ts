@@ -1,0 +1,90 @@
+/**
+ * `npm run audit` prints the audit log, the newest last: `-- --account a@b.c` (or an account's id) of one account,
+ * `--event signIn.failed` of one kind, `--limit 1000` more than the last hundred rows. It needs the server's settings and
+ * its database: with the embedded one, stop the server first.
+ */
+import { parseArgs } from 'node:util';
+import { and, desc, eq } from 'drizzle-orm';
+import { normaliseEmail } from '../account/user.ts';
+import { ConfigError, readConfig } from '../platform/config.ts';
+import { type Database, openDatabase } from '../platform/database/client.ts';
+import { FolderInUse } from '../platform/database/folder-lock.ts';
+import { users } from '../platform/database/schema/account.ts';
+import { auditLog } from '../platform/database/schema/audit.ts';
+
+const usage = 'Usage: npm run audit -- [--account <e-mail or id>] [--event <name>] [--limit <rows>]';
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+class UsageError extends Error {}
+
+/** What to print. Throws `UsageError` where an option or the account is not one. */
+export async function runAudit(db: Database, words: string[]): Promise<string> {
+  const { account, event, limit } = readOptions(words);
+  const id = account === undefined ? undefined : await accountId(db, account);
+  const rows = await db
+    .select({ row: auditLog, email: users.email })
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.account))
+    .where(
+      and(
+        id === undefined ? undefined : eq(auditLog.account, id),
+        event === undefined ? undefined : eq(auditLog.event, event),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(limit);
+  if (rows.length === 0) return 'No entries.';
+  return rows
+    .reverse()
+    .map(({ row, email }) => {
+      const who = email ?? row.account ?? 'unknown account';
+      const actor = row.actor === row.account ? '' : `  by ${row.actor ?? 'unknown'}`;
+      const from = row.address === null ? '' : `  from ${row.address}`;
+      const details = Object.entries(row.details).map(([name, value]) => `  ${name}=${value}`);
+      return `${row.at.toISOString()}  ${row.event}  ${who}${actor}${from}${details.join('')}`;
+    })
+    .join('\n');
+}
+
+function readOptions(words: string[]) {
+  try {
+    const { values } = parseArgs({
+      args: words,
+      options: { account: { type: 'string' }, event: { type: 'string' }, limit: { type: 'string', default: '100' } },
+    });
+    const limit = Number(values.limit);
+    if (!Number.isInteger(limit) || limit < 1) throw new TypeError(`Not a number of rows: ${values.limit}`);
+    return { ...values, limit };
+  } catch (error) {
+    if (error instanceof TypeError) throw new UsageError(`${error.message}\n${usage}`);
+    throw error;
+  }
+}
+
+/** The id of a deleted account, whose rows stay, is taken as it is. */
+async function accountId(db: Database, given: string): Promise<string> {
+  if (uuid.test(given)) return given.toLowerCase();
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, normaliseEmail(given)));
+  if (!user) throw new UsageError(`There is no account of ${given}.`);
+  return user.id;
+}
+
+async function main(): Promise<void> {
+  const { db, close } = await openDatabase(readConfig(process.env));
+  try {
+    console.log(await runAudit(db, process.argv.slice(2)));
+  } finally {
+    await close();
+  }
+}
+
+if (import.meta.main) {
+  await main().catch((error: unknown) => {
+    if (!(error instanceof UsageError || error instanceof ConfigError || error instanceof FolderInUse)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}
