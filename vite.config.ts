@@ -13,6 +13,16 @@ const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
 /** The runner would leave one core of two to itself. */
 const maxWorkers = 2;
 
+/** The server's tests run on both databases. */
+const serverTests = {
+  environment: 'node' as const,
+  include: ['server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  maxWorkers,
+  isolate: false,
+};
+
 export default defineConfig({
   plugins: [
     react(),
@@ -37,15 +47,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: 'server',
-          environment: 'node',
-          include: ['server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          maxWorkers,
-          isolate: false,
-        },
+        test: { name: 'server', ...serverTests },
+      },
+      {
+        extends: true,
+        test: { name: 'server-postgres', globalSetup: 'server/testing/postgres-setup.ts', ...serverTests },
       },
       {
         extends: true,

@@ -27,7 +27,7 @@ async function testAll() {
     check('Content', 'npm run --silent content', { isBeside: true }),
   ]);
   await Promise.all([
-    vitest('server'),
+    vitest('server').then(() => vitest('server-postgres')),
     check("Workshop's build", 'storybook build --quiet -o reports/workshop', { isBeside: true }),
   ]);
   await check('Build', 'npm run --silent build');

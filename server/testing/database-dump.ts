@@ -4,30 +4,28 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { lock } from 'proper-lockfile';
-import { loadContent } from '../content/load.ts';
-import { loadDemonstration } from '../demonstration/load.ts';
 import { openPglite } from '../platform/database/client.ts';
+import { fill } from './filled.ts';
 
 const folder = join(import.meta.dirname, '../../node_modules/.cache/test-database');
 
-/** Migrated and seeded with the demonstration accounts for the moment `now`. */
-export async function seededDump(now: Date): Promise<Blob> {
+/** Migrated and filled. */
+export async function seededDump(): Promise<Blob> {
   const file = join(folder, `${sourceHash()}.tar`);
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true });
     // One worker makes it, the others wait.
     const release = await lock(folder, { stale: 60_000, retries: { retries: 300, factor: 1, minTimeout: 200 } });
-    if (!existsSync(file)) await makeDump(file, now);
+    if (!existsSync(file)) await makeDump(file);
     await release();
   }
   return new Blob([readFileSync(file)]);
 }
 
-async function makeDump(file: string, now: Date): Promise<void> {
+async function makeDump(file: string): Promise<void> {
   const pglite = await PGlite.create();
   const { db, close } = await openPglite(pglite);
-  await loadContent(db, join(import.meta.dirname, '../../content'));
-  await loadDemonstration(db, now);
+  await fill(db);
   const dump = Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer());
   await close();
   for (const old of readdirSync(folder)) rmSync(join(folder, old), { force: true });

@@ -1,5 +1,4 @@
-/** A server for tests: a migrated and filled database in memory, a clock to set, and mail kept in a list. */
-import { PGlite } from '@electric-sql/pglite';
+/** A server for tests: a migrated and filled database of its own, a clock to set, and mail kept in a list. */
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import pino, { type Logger } from 'pino';
@@ -10,15 +9,16 @@ import type { Context } from '../http/context.ts';
 import type { Caller } from '../http/handler-types.ts';
 import { createPaymentProvider } from '../payment/provider.ts';
 import { type Config, readConfig } from '../platform/config.ts';
-import { type Database, openPglite } from '../platform/database/client.ts';
+import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { createMemoryTransport, type Mail, type MailTransport } from '../platform/mail.ts';
 import { createMailQueue } from '../platform/mail-queue.ts';
 import { checkResponses } from './contract-check.ts';
-import { seededDump } from './database-dump.ts';
+import { openTestDatabase } from './database.ts';
+import { filledAt } from './filled.ts';
 
-/** The server's time unless a test sets another, and the time for which the demonstration data is made. */
-export const testNow = new Date('2026-11-20T09:00:00Z');
+/** The server's time unless a test sets another. */
+export const testNow = filledAt;
 
 export const testCaller: Caller = { address: '127.0.0.1', userAgent: undefined };
 
@@ -54,7 +54,7 @@ export type TestServer = {
 };
 
 export async function createTestServer(options: Options = {}): Promise<TestServer> {
-  const { db, close } = await openPglite(await PGlite.create({ loadDataDir: await seededDump(testNow) }));
+  const { db, close } = await openTestDatabase();
   const config = { ...testConfig(), ...options.config };
   const now = options.now ?? (() => testNow);
   const log = options.log ?? pino({ level: 'silent' });

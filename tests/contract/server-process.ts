@@ -5,8 +5,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { cluster, filledCopy } from '../../server/testing/database.ts';
 import { seededDump } from '../../server/testing/database-dump.ts';
-import { testNow } from '../../server/testing/server.ts';
 
 export const processEnv = {
   DEMO: 'true',
@@ -18,12 +18,14 @@ export const processEnv = {
 
 export type ServerProcess = { child: ChildProcess; origin: string; output: () => string };
 
-/** A new data folder with a copy of the filled test database, as filling one takes long. */
-export async function seededFolder(): Promise<string> {
+/** A new data folder and a copy of the filled test database, as filling one takes long. */
+export async function seededInstallation(): Promise<{ folder: string; env: Record<string, string> }> {
   const folder = mkdtempSync(join(tmpdir(), 'server-'));
-  const database = await PGlite.create(join(folder, 'database'), { loadDataDir: await seededDump(testNow) });
+  const env = { ...processEnv, DATA_FOLDER: folder };
+  if (cluster) return { folder, env: { ...env, DATABASE_URL: (await filledCopy(cluster)).url } };
+  const database = await PGlite.create(join(folder, 'database'), { loadDataDir: await seededDump() });
   await database.close();
-  return folder;
+  return { folder, env };
 }
 
 export function spawnServer(env: Record<string, string>) {
