@@ -18,14 +18,19 @@ export const processEnv = {
 
 export type ServerProcess = { child: ChildProcess; origin: string; output: () => string };
 
-/** A new data folder and a copy of the filled test database, as filling one takes long. */
-export async function seededInstallation(): Promise<{ folder: string; env: Record<string, string> }> {
+/** A new data folder with a copy of the filled test database, as filling one takes long. */
+export async function seededFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'server-'));
-  const env = { ...processEnv, DATA_FOLDER: folder };
-  if (cluster) return { folder, env: { ...env, DATABASE_URL: (await filledCopy(cluster)).url } };
   const database = await PGlite.create(join(folder, 'database'), { loadDataDir: await seededDump() });
   await database.close();
-  return { folder, env };
+  return folder;
+}
+
+/** A new data folder, with the filled database in it or on the cluster that the tests run on. */
+export async function seededInstallation(): Promise<{ folder: string; env: Record<string, string> }> {
+  const folder = cluster ? mkdtempSync(join(tmpdir(), 'server-')) : await seededFolder();
+  const database = cluster && { DATABASE_URL: (await filledCopy(cluster)).url };
+  return { folder, env: { ...processEnv, DATA_FOLDER: folder, ...database } };
 }
 
 export function spawnServer(env: Record<string, string>) {
