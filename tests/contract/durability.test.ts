@@ -33,7 +33,7 @@ let server: ServerProcess;
 const answered: string[] = [];
 beforeAll(async () => {
   ({ folder, env } = await seededInstallation());
-  server = await startServer(env);
+  server = await startServer(folder, env);
 }, timeout);
 afterAll(async () => {
   await stopServer(server, 'SIGKILL');
@@ -92,7 +92,7 @@ describe('§product.36 a server', { timeout }, () => {
     expect(acknowledged.length).toBeGreaterThanOrEqual(killAfter);
     for (const end of ends) expect(String(end.status === 'rejected' && end.reason)).toMatch(/fetch failed|terminated/);
 
-    server = await startServer(env);
+    server = await startServer(folder, env);
     for (const token of acknowledged) {
       const courses = await call('GET', '/courses/enrolled', token);
       expect(courses).toEqual([expect.objectContaining({ id: freeCourse })]);
