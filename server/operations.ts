@@ -5,6 +5,7 @@ import { handlers } from './handlers.ts';
 import { authenticate, bearerToken } from './http/authentication.ts';
 import type { Context } from './http/context.ts';
 import type { OperationId, Request, SessionUser } from './http/handler-types.ts';
+import { readJson } from './http/json-body.ts';
 import type { Contract, Operation } from './http/openapi.ts';
 import { Problem } from './http/problem.ts';
 import { once } from './sync/idempotency.ts';
@@ -106,12 +107,10 @@ function registerParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     request.rawBody = body;
-    const text = body.toString('utf8');
-    if (/(?<!\\)(\\\\)*\\u0000/.test(text)) return done(new Problem(400, 'The body contains a NUL character.'));
     try {
-      done(null, text === '' ? undefined : JSON.parse(text));
-    } catch {
-      done(new Problem(400, 'The body is not valid JSON.'));
+      done(null, readJson(body));
+    } catch (error) {
+      done(error instanceof Error ? error : new Error(String(error)));
     }
   });
   const bytes = ['image/png', 'image/jpeg', 'image/webp', anyFile];
