@@ -104,7 +104,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 function keptSecret(folder: string): string {
   const file = join(folder, 'jwt-secret');
   if (!existsSync(file)) {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
   }
   return readFileSync(file, 'utf8');

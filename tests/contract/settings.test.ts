@@ -1,6 +1,6 @@
 /** A server that is started with settings that would leave a door open refuses, and says what to do. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -67,5 +67,25 @@ describe('§product.40 the demonstration', { timeout }, () => {
     expect(removal()).toMatchObject({ status: 1, stderr: 'Usage: npm run demonstration -- --remove\n' });
     expect(removal('--remove')).toMatchObject({ status: 0, stdout: expect.stringContaining('student@example.com') });
     expect(await outcome(production)).toMatchObject(['started', expect.anything()]);
+  });
+});
+
+describe('§settings.1 the data folder', { timeout }, () => {
+  it("is the server's own after a start: the embedded database and the outbox, too, of an older folder", async () => {
+    chmodSync(folder, 0o755);
+    chmodSync(join(folder, 'database'), 0o755);
+    writeFileSync(join(folder, 'outbox.jsonl'), '', { mode: 0o644 });
+    expect(await outcome({ ...production })).toMatchObject(['started', expect.anything()]);
+    const open = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => join(folder, name))
+      .filter((path) => (statSync(path).mode & 0o077) !== 0);
+    expect([(statSync(folder).mode & 0o777).toString(8), open]).toEqual(['700', []]);
+  });
+
+  it.skipIf(process.getuid?.() !== 0)("is refused where a file in it is another user's", async () => {
+    chownSync(join(folder, 'outbox.jsonl'), 65_534, 65_534);
+    const [code, output] = await outcome(production);
+    expect([code, output]).toEqual([1, expect.stringMatching(/outbox\.jsonl belongs to user 65534[\s\S]*chown -R 0/)]);
+    chownSync(join(folder, 'outbox.jsonl'), 0, 0);
   });
 });

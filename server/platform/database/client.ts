@@ -8,7 +8,9 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as onPglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
+import { secureDataFolder } from '../data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
+import { OwnerOnlyFiles } from './owner-only-files.ts';
 
 /** A database or a transaction on it. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -29,17 +31,21 @@ export const rootOf = (db: Database): Database => roots.get(db) ?? db;
 const migrationLock = 7_204_551;
 const migrationsFolder = join(import.meta.dirname, 'migrations');
 
-/** Opens and migrates. Throws `FolderInUse` when another process has the embedded database open. */
+/**
+ * Opens and migrates. Throws `DataFolderError` where the data folder cannot be made its owner's alone, and `FolderInUse` when
+ * another process has the embedded database open.
+ */
 export async function openDatabase(config: {
   databaseUrl: string | undefined;
   dataFolder: string;
 }): Promise<OpenDatabase> {
+  await secureDataFolder(config.dataFolder); // mail may stay there, too
   if (config.databaseUrl) return openPostgres(config.databaseUrl);
   const folder = join(config.dataFolder, 'database');
   await mkdir(folder, { recursive: true });
   const unlock = await lockFolder(folder);
   try {
-    const { db, close } = await openPglite(await PGlite.create(folder));
+    const { db, close } = await openPglite(await PGlite.create({ fs: new OwnerOnlyFiles(folder) }));
     return { db, close: () => close().finally(unlock) };
   } catch (error) {
     await unlock();
