@@ -2,7 +2,7 @@
 import type { Handlers } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './password.ts';
-import { findPhoto, replacePhoto } from './photo.ts';
+import { deletePhoto, findPhoto, replacePhoto } from './photo.ts';
 import { updateProfile } from './profile.ts';
 import { register, unusedInvitation } from './registration.ts';
 import { signIn, signOut } from './session.ts';
@@ -21,6 +21,7 @@ export const accountHandlers: Pick<
   | 'changePassword'
   | 'updateProfile'
   | 'uploadPhoto'
+  | 'removePhoto'
   | 'getPhoto'
 > = {
   login: async ({ body, caller }, context) => {
@@ -67,6 +68,10 @@ export const accountHandlers: Pick<
 
   uploadPhoto: async ({ user, body }, { db }) => {
     return { status: 200, body: userView(await replacePhoto(db, user.id, body)) };
+  },
+
+  removePhoto: async ({ user }, { db }) => {
+    return { status: 200, body: userView(await deletePhoto(db, user.id)) };
   },
 
   getPhoto: async ({ params }, { db }) => {

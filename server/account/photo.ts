@@ -24,3 +24,14 @@ export async function findPhoto(db: Database, photoId: string): Promise<Uint8Arr
   const [photo] = await db.select({ content: photos.content }).from(photos).where(eq(photos.id, photoId));
   return photo?.content;
 }
+
+/** Deletes the photo at once, and answers the account without it; a person without one stays as they are. */
+export function deletePhoto(db: Database, userId: string): Promise<Account> {
+  return db.transaction(async (tx) => {
+    const [before] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+    const [after] = await tx.update(users).set({ photoId: null }).where(eq(users.id, userId)).returning();
+    if (!before || !after) throw sessionEnded();
+    if (before.photoId) await tx.delete(photos).where(eq(photos.id, before.photoId));
+    return after;
+  });
+}

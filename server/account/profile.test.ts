@@ -110,3 +110,24 @@ describe('§account.43 GET /photos/{photoId}', () => {
     expect((await server.send('GET', '/photos/1')).statusCode).toBe(400);
   });
 });
+
+describe('§account.52 DELETE /auth/photo', () => {
+  it("deletes the photo at once, and nobody else's", async () => {
+    const other = (await server.register('bo@example.com')).token;
+    const image = await picture(8, 8).png().toBuffer();
+    const mine = (await upload(image)).json().photo;
+    const theirs = (await upload(image, 'image/png', { token: other })).json().photo;
+    const answer = await server.send('DELETE', '/auth/photo', { token });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).not.toHaveProperty('photo');
+    expect((await server.app.inject(mine)).statusCode).toBe(404);
+    expect((await server.app.inject(theirs)).statusCode).toBe(200);
+    expect((await server.send('GET', '/auth/user', { token })).json()).toEqual(answer.json());
+  });
+
+  it('changes nothing without a photo, and is refused without a session', async () => {
+    const before = (await server.send('GET', '/auth/user', { token })).json();
+    expect((await server.send('DELETE', '/auth/photo', { token })).json()).toEqual(before);
+    expect((await server.send('DELETE', '/auth/photo')).statusCode).toBe(401);
+  });
+});

@@ -112,3 +112,17 @@ test('401 without a session, 400 for what is no token, 404 for a token of nobody
   expect((await anyone('GET', '/schedules/feed/x.ics')).status).toBe(400);
   expect((await anyone('GET', `/schedules/feed/${'0'.repeat(43)}.ics`)).status).toBe(404);
 });
+
+test('§schedule.8: an ended address answers nobody from then on, and a new one can be made', async () => {
+  const pathOf = ({ body }: { body: { url: string } }) => new URL(body.url).pathname.replace(/^\/v1/, '');
+  const ended = pathOf(await student<{ url: string }>('POST', '/schedules/feed'));
+  const another = pathOf(await learner<{ url: string }>('POST', '/schedules/feed'));
+  expect((await anyone('DELETE', '/schedules/feed')).status).toBe(401);
+  for (const _repeat of [1, 2]) expect((await student('DELETE', '/schedules/feed')).status).toBe(204);
+  expect((await anyone('GET', ended)).status).toBe(404);
+  expect((await student('GET', '/schedules/feed')).status).toBe(404);
+  expect((await anyone('GET', another)).status).toBe(200);
+  const next = pathOf(await student<{ url: string }>('POST', '/schedules/feed'));
+  expect((await anyone('GET', next)).status).toBe(200);
+  expect((await anyone('GET', ended)).status).toBe(404);
+});

@@ -13,7 +13,7 @@ const addressOf = ({ config }: Context, token: string) => `${config.publicUrl}/v
 
 export const scheduleHandlers: Pick<
   Handlers,
-  'listClasses' | 'downloadCalendar' | 'findCalendarFeed' | 'createCalendarFeed' | 'getCalendarFeed'
+  'listClasses' | 'downloadCalendar' | 'findCalendarFeed' | 'createCalendarFeed' | 'endCalendarFeed' | 'getCalendarFeed'
 > = {
   async listClasses({ user }, { db, now }) {
     const rows = await db
@@ -58,9 +58,14 @@ export const scheduleHandlers: Pick<
     return { status: 201, body: { url: addressOf(context, made.token) } };
   },
 
+  async endCalendarFeed({ user }, { db }) {
+    await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, user.id));
+    return { status: 204 };
+  },
+
   async getCalendarFeed({ params }, context) {
     const [feed] = await context.db.select().from(calendarFeeds).where(eq(calendarFeeds.token, params.feedToken));
-    if (!feed) throw new Problem(404, 'There is no such calendar, or its address has been replaced.');
+    if (!feed) throw new Problem(404, 'There is no such calendar, or its address was ended.');
     return { status: 200, mediaType: 'text/calendar', body: await calendarOf(context, feed.userId) };
   },
 };

@@ -122,6 +122,8 @@ const withoutKey: Partial<Record<OperationId, string>> = {
   requestPasswordReset: 'a repeat is counted, and mails one more link',
   createCheckout: 'asks the provider, outside any transaction; a student and course have one open order',
   saveDraft: 'names the revision that it follows, and finds its own words standing; it comes every few seconds',
+  removePhoto: 'a repeat finds no photo, and answers the same',
+  endCalendarFeed: 'a repeat finds no address, and answers the same',
   deleteDraft: 'names the revision that it ends',
   receiveStripeEvent: 'Stripe repeats it with the order in it',
 };

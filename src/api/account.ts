@@ -12,6 +12,7 @@ import {
   completeRegistrationResponse,
   getCurrentUserResponse,
   loginResponse,
+  removePhotoResponse,
   requestPasswordResetResponse,
   updateProfileResponse,
   uploadPhotoResponse,
@@ -100,6 +101,12 @@ export const uploadPhoto = fromPromise<OperationOutput<'uploadPhoto'>, { photo: 
     }),
     uploadPhotoResponse,
   );
+  forget('Auth', 'User');
+  return user;
+});
+
+export const removePhoto = actor(async (_: OperationInput<'removePhoto'>, signal) => {
+  const user = await parsed(client.DELETE('/auth/photo', { signal }), removePhotoResponse);
   forget('Auth', 'User');
   return user;
 });

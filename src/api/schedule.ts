@@ -1,7 +1,7 @@
 /** Classes and their calendar. */
 import { actor } from './actors.ts';
 import { remembered } from './cache.ts';
-import { client, file, parsed } from './client.ts';
+import { client, done, file, parsed } from './client.ts';
 import {
   createCalendarFeedResponse,
   findCalendarFeedResponse,
@@ -24,4 +24,8 @@ export const findCalendarFeed = actor((_: OperationInput<'findCalendarFeed'>, si
 
 export const createCalendarFeed = actor((_: OperationInput<'createCalendarFeed'>, signal) =>
   parsed(client.POST('/schedules/feed', { signal }), createCalendarFeedResponse),
+);
+
+export const endCalendarFeed = actor((_: OperationInput<'endCalendarFeed'>, signal) =>
+  done(client.DELETE('/schedules/feed', { signal })),
 );

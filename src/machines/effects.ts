@@ -15,7 +15,8 @@ export type MessageId =
   | 'messageSent'
   | 'profileSaved'
   | 'passwordChanged'
-  | 'photoSaved';
+  | 'photoSaved'
+  | 'photoRemoved';
 
 export type Notify = { type: 'notify'; message: MessageId; detail?: string | undefined };
 

@@ -106,6 +106,7 @@ export type Form = {
 export const get = (path: RegExp): Call => ({ method: 'GET', path });
 export const post = (path: RegExp): Call => ({ method: 'POST', path });
 export const put = (path: RegExp): Call => ({ method: 'PUT', path });
+export const del = (path: RegExp): Call => ({ method: 'DELETE', path });
 
 export const goto = (path: string) => (visit: Visit) => visit.page.goto(path);
 export const click = (find: Find) => (visit: Visit) => find(visit.page).click();

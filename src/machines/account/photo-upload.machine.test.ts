@@ -7,11 +7,20 @@ import { largestPhoto, photoUploadMachine } from './photo-upload.machine.ts';
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const photo = new Blob(['photo'], { type: 'image/png' });
 
-function start(uploadPhoto: (sent: Blob) => Promise<typeof exampleStudent> = async () => exampleStudent) {
+type Person = typeof exampleStudent & { photo?: string };
+const withPhoto: Person = { ...exampleStudent, photo: '/v1/photos/7f6c1d9e-4a55-4c1b-9a0e-0b8f6b2f5a11' };
+
+function start(
+  uploadPhoto: (sent: Blob) => Promise<Person> = async () => withPhoto,
+  { removePhoto, hasPhoto }: { removePhoto?: () => Promise<Person>; hasPhoto?: boolean } = {},
+) {
   const machine = photoUploadMachine.provide({
-    actors: { uploadPhoto: fromPromise(({ input }) => uploadPhoto(input.photo)) },
+    actors: {
+      uploadPhoto: fromPromise(({ input }) => uploadPhoto(input.photo)),
+      removePhoto: fromPromise(removePhoto ?? (async () => exampleStudent)),
+    },
   });
-  const flow = createActor(machine);
+  const flow = createActor(machine, { input: { hasPhoto: hasPhoto ?? false } });
   const emitted: unknown[] = [];
   flow.on('*', (event) => emitted.push(event));
   return { flow: flow.start(), emitted };
@@ -22,7 +31,7 @@ describe('§account.37 POST /auth/upload-photo', () => {
     const sent: Blob[] = [];
     const { flow, emitted } = start(async (blob) => {
       sent.push(blob);
-      return exampleStudent;
+      return withPhoto;
     });
     flow.send({ type: 'choose', photo });
     expect(flow.getSnapshot()).toMatchObject({ value: 'ready', context: { photo } });
@@ -31,7 +40,7 @@ describe('§account.37 POST /auth/upload-photo', () => {
     expect(sent).toEqual([photo]);
     expect(flow.getSnapshot()).toMatchObject({ value: 'empty', context: { photo: null } });
     expect(emitted).toEqual([
-      { type: 'userChanged', user: exampleStudent },
+      { type: 'userChanged', user: withPhoto },
       { type: 'notify', message: 'photoSaved' },
     ]);
   });
@@ -79,5 +88,79 @@ describe('§account.37 POST /auth/upload-photo', () => {
     flow.send({ type: 'choose', photo });
     flow.send({ type: 'cancel' });
     expect(flow.getSnapshot()).toMatchObject({ value: 'empty', context: { photo: null } });
+  });
+});
+
+describe('§account.52 DELETE /auth/photo', () => {
+  it('removes the photo once that is confirmed, tells the session, and has nothing more to remove', async () => {
+    const { flow, emitted } = start(undefined, { hasPhoto: true });
+    flow.send({ type: 'remove' });
+    expect(flow.getSnapshot().value).toBe('confirming');
+    flow.send({ type: 'remove' });
+    expect(flow.getSnapshot().value).toBe('removing');
+    await settled();
+    expect(flow.getSnapshot()).toMatchObject({ value: 'empty', context: { hasPhoto: false } });
+    expect(emitted).toEqual([
+      { type: 'userChanged', user: exampleStudent },
+      { type: 'notify', message: 'photoRemoved' },
+    ]);
+    expect(flow.getSnapshot().can({ type: 'remove' })).toBe(false);
+  });
+
+  it('keeps the photo where the removal is not confirmed, or another is chosen instead', () => {
+    const { flow } = start(undefined, { hasPhoto: true });
+    flow.send({ type: 'remove' });
+    flow.send({ type: 'cancel' });
+    expect(flow.getSnapshot()).toMatchObject({ value: 'empty', context: { hasPhoto: true } });
+    flow.send({ type: 'remove' });
+    flow.send({ type: 'choose', photo });
+    expect(flow.getSnapshot().value).toBe('ready');
+  });
+
+  it.each([
+    ['of another type', 'image/gif', 1, 'otherType'],
+    ['too large', 'image/png', largestPhoto + 1, 'tooLarge'],
+  ])('can be removed after a file %s, too', (_what, type, size, state) => {
+    const { flow } = start(undefined, { hasPhoto: true });
+    const chosen: Parameters<typeof flow.send>[0] = {
+      type: 'choose',
+      photo: new Blob([new Uint8Array(size)], { type }),
+    };
+    flow.send(chosen);
+    expect(flow.getSnapshot().value).toBe(state);
+    flow.send({ type: 'remove' });
+    expect(flow.getSnapshot().value).toBe('confirming');
+    const { flow: without } = start();
+    without.send(chosen);
+    without.send({ type: 'remove' });
+    expect(without.getSnapshot().value).toBe(state);
+  });
+
+  it('offers no removal without a photo, and offers it after one was saved', async () => {
+    const { flow } = start();
+    flow.send({ type: 'remove' });
+    expect(flow.getSnapshot().value).toBe('empty');
+    flow.send({ type: 'choose', photo });
+    flow.send({ type: 'upload' });
+    await settled();
+    flow.send({ type: 'remove' });
+    expect(flow.getSnapshot().value).toBe('confirming');
+  });
+
+  it('says why the photo is still there, to try again or to leave it', async () => {
+    const refused = new ApiError({ kind: 'refused', status: 500, message: null, retryAfter: null });
+    const { flow, emitted } = start(undefined, { hasPhoto: true, removePhoto: () => Promise.reject(refused) });
+    flow.send({ type: 'remove' });
+    flow.send({ type: 'remove' });
+    flow.send({ type: 'choose', photo });
+    expect(flow.getSnapshot().value).toBe('removing');
+    await settled();
+    expect(flow.getSnapshot()).toMatchObject({ value: 'notRemoved', context: { failure: { status: 500 } } });
+    expect(emitted).toEqual([]);
+    flow.send({ type: 'remove' });
+    expect(flow.getSnapshot()).toMatchObject({ value: 'removing', context: { failure: null } });
+    await settled();
+    flow.send({ type: 'cancel' });
+    expect(flow.getSnapshot()).toMatchObject({ value: 'empty', context: { hasPhoto: true } });
   });
 });

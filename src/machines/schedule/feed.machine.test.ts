@@ -9,8 +9,16 @@ const refused = (status: number) =>
   Promise.reject(new ApiError({ kind: 'refused', status, message: null, retryAfter: null }));
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-async function open(find: () => Promise<Feed>, create: () => Promise<Feed> = () => refused(500)) {
-  const actors = { findCalendarFeed: fromPromise(find), createCalendarFeed: fromPromise(create) };
+async function open(
+  find: () => Promise<Feed>,
+  create: () => Promise<Feed> = () => refused(500),
+  end: () => Promise<undefined> = () => refused(500),
+) {
+  const actors = {
+    findCalendarFeed: fromPromise(find),
+    createCalendarFeed: fromPromise(create),
+    endCalendarFeed: fromPromise(end),
+  };
   const flow = createActor(calendarFeedMachine.provide({ actors })).start();
   flow.send({ type: 'open' });
   await settled();
@@ -81,12 +89,57 @@ describe('§schedule.7 Class Schedule page: "Subscribe"', () => {
     expect(flow.getSnapshot().context.url).toBe(feed('old').url);
   });
 
-  it.each(['ready', 'confirming'])('closes from %s, and looks anew when it opens again', async (state) => {
-    const flow = await open(async () => feed('old'));
-    if (state === 'confirming') flow.send({ type: 'renew' });
+  it.each(['ready', 'confirming', 'confirmingEnd'])(
+    'closes from %s, and looks anew when it opens again',
+    async (state) => {
+      const flow = await open(async () => feed('old'));
+      if (state === 'confirming') flow.send({ type: 'renew' });
+      if (state === 'confirmingEnd') flow.send({ type: 'end' });
+      expect(flow.getSnapshot().value).toEqual({ open: state });
+      flow.send({ type: 'close' });
+      expect(flow.getSnapshot().value).toBe('closed');
+      flow.send({ type: 'open' });
+      expect(flow.getSnapshot().value).toEqual({ open: 'finding' });
+    },
+  );
+});
+
+describe('§schedule.8 Class Schedule page: "End this address"', () => {
+  it('ends the address only when asked twice, and shows it no more', async () => {
+    let ended = 0;
+    const flow = await open(
+      async () => feed('old'),
+      undefined,
+      async () => {
+        ended += 1;
+        return undefined;
+      },
+    );
+    flow.send({ type: 'end' });
+    expect(flow.getSnapshot().value).toEqual({ open: 'confirmingEnd' });
+    flow.send({ type: 'cancel' });
+    expect(flow.getSnapshot()).toMatchObject({ value: { open: 'ready' }, context: { url: feed('old').url } });
+    expect(ended).toBe(0);
+    flow.send({ type: 'end' });
+    flow.send({ type: 'end' });
+    expect(flow.getSnapshot().value).toEqual({ open: 'ending' });
+    await settled();
+    expect(flow.getSnapshot()).toMatchObject({ value: { open: 'ended' }, context: { url: '' } });
+    expect(ended).toBe(1);
     flow.send({ type: 'close' });
     expect(flow.getSnapshot().value).toBe('closed');
-    flow.send({ type: 'open' });
-    expect(flow.getSnapshot().value).toEqual({ open: 'finding' });
+  });
+
+  it('keeps the address where it could not be ended', async () => {
+    const flow = await open(async () => feed('old'));
+    flow.send({ type: 'end' });
+    flow.send({ type: 'end' });
+    await settled();
+    expect(flow.getSnapshot()).toMatchObject({ value: { open: 'notEnded' }, context: { failure: { status: 500 } } });
+    flow.send({ type: 'end' });
+    expect(flow.getSnapshot().value).toEqual({ open: 'ending' });
+    await settled();
+    flow.send({ type: 'cancel' });
+    expect(flow.getSnapshot()).toMatchObject({ value: { open: 'ready' }, context: { url: feed('old').url } });
   });
 });

@@ -8,23 +8,31 @@ type Context = {
   url: string;
   failure: Failure | null;
 };
-type Event = { type: 'open' } | { type: 'close' } | { type: 'retry' } | { type: 'renew' } | { type: 'cancel' };
+type Event =
+  | { type: 'open' }
+  | { type: 'close' }
+  | { type: 'retry' }
+  | { type: 'renew' }
+  | { type: 'end' }
+  | { type: 'cancel' };
 
-/** The address at which calendar programs subscribe to the classes: created once, replaced on request (§schedule.7). */
+/** The address at which calendar programs subscribe to the classes: created once, replaced or ended on request (§schedule.7, §schedule.8). */
 export const calendarFeedMachine = setup({
   types: { context: {} as Context, events: {} as Event },
   actors: {
     findCalendarFeed: operation('findCalendarFeed'),
     createCalendarFeed: operation('createCalendarFeed'),
+    endCalendarFeed: operation('endCalendarFeed'),
   },
   guards: { isNone: ({ event }) => failureIn(event).status === 404 },
   actions: {
     keepUrl: assign({ url: (_, url: string) => url }),
+    dropUrl: assign({ url: '' }),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
   },
 }).createMachine({
   id: 'calendarFeed',
-  description: '§schedule.7',
+  description: '§schedule.7, §schedule.8',
   context: { url: '', failure: null },
   initial: 'closed',
   states: {
@@ -55,7 +63,7 @@ export const calendarFeedMachine = setup({
           },
         },
         failed: { on: { retry: 'finding' } },
-        ready: { on: { renew: 'confirming' } },
+        ready: { on: { renew: 'confirming', end: 'confirmingEnd' } },
         confirming: {
           description: 'A new address makes the current one invalid, so it has to be confirmed.',
           on: { cancel: 'ready', renew: 'renewing' },
@@ -70,6 +78,18 @@ export const calendarFeedMachine = setup({
           },
         },
         notRenewed: { on: { cancel: 'ready', renew: 'renewing' } },
+        confirmingEnd: { on: { cancel: 'ready', end: 'ending' } },
+        ending: {
+          invoke: {
+            id: 'endCalendarFeed',
+            src: 'endCalendarFeed',
+            input: {},
+            onDone: { target: 'ended', actions: 'dropUrl' },
+            onError: { target: 'notEnded', actions: 'keepFailure' },
+          },
+        },
+        notEnded: { on: { cancel: 'ready', end: 'ending' } },
+        ended: {},
       },
     },
   },

@@ -16,15 +16,26 @@ export function connectPhotoUpload(snapshot: Snapshot, send: Send, person: Perso
     onChoose: (chosen: Blob) => send({ type: 'choose', photo: chosen }),
   };
   const none: PhotoUploadView = { state: 'empty', ...shown };
+  const removal = { onRemove: () => send({ type: 'remove' }), onCancel: () => send({ type: 'cancel' }) };
   const decide = { onUpload: () => send({ type: 'upload' }), onCancel: () => send({ type: 'cancel' }) };
   return match(snapshot.value)
     .returnType<PhotoUploadView>()
-    .with('empty', 'otherType', 'tooLarge', (state) => ({ state, ...shown }))
+    .with('empty', 'otherType', 'tooLarge', (state) => ({
+      state,
+      ...shown,
+      onRemove: snapshot.can({ type: 'remove' }) ? removal.onRemove : undefined,
+    }))
     .with('ready', (state) => (photo ? { state, ...shown, ...decide, photo } : none))
     .with('uploading', (state) => (photo ? { state, ...shown, photo } : none))
     .with('rejected', (state) => {
       const message = sentence(failure, 'The photo could not be saved. Please try again.');
       return photo ? { state, ...shown, ...decide, photo, message } : none;
+    })
+    .with('confirming', (state) => ({ state, ...shown, ...removal }))
+    .with('removing', (state) => ({ state, ...shown }))
+    .with('notRemoved', (state) => {
+      const message = sentence(failure, 'Your photo could not be removed. Please try again.');
+      return { state, ...shown, ...removal, message };
     })
     .exhaustive();
 }

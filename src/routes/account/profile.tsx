@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
-import { changePassword, updateProfile, uploadPhoto } from '../../api/account.ts';
+import { changePassword, removePhoto, updateProfile, uploadPhoto } from '../../api/account.ts';
 import type { User } from '../../api/session-store.ts';
 import { passwordChangeMachine } from '../../machines/account/password-change.machine.ts';
 import { photoUploadMachine } from '../../machines/account/photo-upload.machine.ts';
@@ -30,7 +30,7 @@ const detailsMachineOf = (person: string) =>
     actors: { updateProfile: asPendingCall(updateProfile, () => ({ person, form: 'profile', subject: 'details' })) },
   });
 const passwordMachine = passwordChangeMachine.provide({ actors: { changePassword } });
-const photoMachine = photoUploadMachine.provide({ actors: { uploadPhoto } });
+const photoMachine = photoUploadMachine.provide({ actors: { uploadPhoto, removePhoto } });
 
 /** Puts the account as the server answered it into the session, so that the navigation shows the new name and photo. */
 function useUpdateUser() {
@@ -97,7 +97,7 @@ function Password() {
 }
 
 function Photo({ name, current }: { name: string; current: string | undefined }) {
-  const [snapshot, send, flow] = useMachine(photoMachine);
+  const [snapshot, send, flow] = useMachine(photoMachine, { input: { hasPhoto: current !== undefined } });
   useEffects(flow);
   useUnsent(snapshot.hasTag('input'));
   useEmitted(flow, 'userChanged', useUpdateUser());

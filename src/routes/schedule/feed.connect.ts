@@ -11,6 +11,7 @@ export function connectCalendarFeed(snapshot: Snapshot, send: Send, copy: (addre
   const { url, failure } = snapshot.context;
   const onClose = () => send({ type: 'close' });
   const onRenew = () => send({ type: 'renew' });
+  const onEnd = () => send({ type: 'end' });
   const onCancel = () => send({ type: 'cancel' });
   return match(snapshot.value)
     .returnType<CalendarFeedView>()
@@ -23,7 +24,7 @@ export function connectCalendarFeed(snapshot: Snapshot, send: Send, copy: (addre
       onRetry: () => send({ type: 'retry' }),
       onClose,
     }))
-    .with({ open: 'ready' }, () => ({ state: 'open.ready', url, onCopy: () => copy(url), onRenew, onClose }))
+    .with({ open: 'ready' }, () => ({ state: 'open.ready', url, onCopy: () => copy(url), onRenew, onEnd, onClose }))
     .with({ open: 'confirming' }, () => ({ state: 'open.confirming', onRenew, onCancel, onClose }))
     .with({ open: 'renewing' }, () => ({ state: 'open.renewing', onClose }))
     .with({ open: 'notRenewed' }, () => ({
@@ -33,5 +34,15 @@ export function connectCalendarFeed(snapshot: Snapshot, send: Send, copy: (addre
       onCancel,
       onClose,
     }))
+    .with({ open: 'confirmingEnd' }, () => ({ state: 'open.confirmingEnd', onEnd, onCancel, onClose }))
+    .with({ open: 'ending' }, () => ({ state: 'open.ending', onClose }))
+    .with({ open: 'notEnded' }, () => ({
+      state: 'open.notEnded',
+      reason: sentence(failure, 'The address could not be ended. Please try again.'),
+      onEnd,
+      onCancel,
+      onClose,
+    }))
+    .with({ open: 'ended' }, () => ({ state: 'open.ended', onClose }))
     .exhaustive();
 }

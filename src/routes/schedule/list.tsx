@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { Suspense, useState } from 'react';
-import { createCalendarFeed, findCalendarFeed, listClasses } from '../../api/schedule.ts';
+import { createCalendarFeed, endCalendarFeed, findCalendarFeed, listClasses } from '../../api/schedule.ts';
 import { calendarFeedMachine } from '../../machines/schedule/feed.machine.ts';
 import { schedulesMachine } from '../../machines/schedule/list.machine.ts';
 import { SchedulesScreen } from '../../ui/screens/schedule/list/list.view.tsx';
@@ -15,7 +15,7 @@ import { connectSchedules } from './list.connect.ts';
 const CalendarFeedScreen = lazily('CalendarFeedScreen', () => import('../../ui/screens/schedule/feed/feed.view.tsx'));
 
 const machine = schedulesMachine.provide({ actors: { listClasses } });
-const feedMachine = calendarFeedMachine.provide({ actors: { findCalendarFeed, createCalendarFeed } });
+const feedMachine = calendarFeedMachine.provide({ actors: { findCalendarFeed, createCalendarFeed, endCalendarFeed } });
 
 export function Schedules() {
   const [viewer] = useState(browserViewer);

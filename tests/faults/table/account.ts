@@ -10,7 +10,7 @@ import { on } from '../../pages/on.ts';
 import { navigationBar } from '../../pages/shell/navigation.page.ts';
 import { noticeArea } from '../../pages/shell/notices.page.ts';
 import { messages, serverMessageOr } from '../call-faults.ts';
-import { click, type Form, get, post, put, type Row, type ShownRow, sees, type Visit } from '../row.ts';
+import { click, del, type Form, get, post, put, type Row, type ShownRow, sees, type Visit } from '../row.ts';
 
 const aPassword = 'a password is kept nowhere';
 const nextPassword = 'Learning2';
@@ -325,6 +325,26 @@ export const accountRows: readonly Row[] = [
         stored: { photo: true },
       },
     ],
+  },
+  {
+    name: "The photo's removal",
+    invokedBy: ['account/photo-upload.removePhoto'],
+    who: 'student',
+    call: del(/^\/auth\/photo$/),
+    open: async ({ page }) => {
+      const profile = profilePage(page);
+      await profile.open();
+      await profile.choosePhoto(photo);
+      await profile.savePhotoButton.click();
+      await profile.removePhotoButton.click();
+      await expect(profile.keepPhotoButton).toBeVisible();
+    },
+    start: click(on(profilePage, 'removePhotoButton')),
+    title: 'Your photo is still there',
+    message: messages('Your photo could not be removed. Please try again.'),
+    retry: on(profilePage, 'removePhotoButton'),
+    recovered: sees(on(profilePage, 'noPhoto')),
+    sessionEnded: 'sign-in',
   },
   {
     name: 'Logout',

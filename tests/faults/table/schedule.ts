@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { on } from '../../pages/on.ts';
 import { calendarFeedDialog, schedulePage } from '../../pages/schedule/list.page.ts';
 import { messages } from '../call-faults.ts';
-import { click, get, goto, post, type Row, type ShownRow, sees } from '../row.ts';
+import { click, del, get, goto, post, type Row, type ShownRow, sees } from '../row.ts';
 
 const hasAddress: ShownRow['recovered'] = ({ page }) => expect(calendarFeedDialog(page).address).toHaveValue(/^http/);
 
@@ -69,6 +69,24 @@ export const scheduleRows: readonly Row[] = [
     message: messages('The address in use was kept. Please try again.'),
     retry: on(calendarFeedDialog, 'renewButton'),
     recovered: hasAddress,
+    sessionEnded: 'sign-in',
+  },
+  {
+    name: "The calendar's address: its end",
+    invokedBy: ['schedule/feed.endCalendarFeed'],
+    who: 'student',
+    call: del(/^\/schedules\/feed$/),
+    open: async ({ page }) => {
+      await schedulePage(page).open();
+      await calendarFeedDialog(page).openButton.click();
+      await calendarFeedDialog(page).endButton.click();
+      await expect(calendarFeedDialog(page).keepButton).toBeVisible();
+    },
+    start: click(on(calendarFeedDialog, 'endButton')),
+    title: 'The address still works',
+    message: messages('The address could not be ended. Please try again.'),
+    retry: on(calendarFeedDialog, 'endButton'),
+    recovered: sees(on(calendarFeedDialog, 'ended')),
     sessionEnded: 'sign-in',
   },
 ];

@@ -44,6 +44,10 @@ export const profilePage = (page: Page) => {
     savePhotoBehindDialog: page.locator('button', { hasText: 'Save Photo' }),
     cancelPhotoButton: page.getByRole('main').getByRole('button', { name: 'Cancel', exact: true }),
     uploadingPhotoButton: page.getByRole('button', { name: 'Uploading...' }),
+    removePhotoButton: page.getByRole('button', { name: 'Remove Photo', exact: true }),
+    removingPhotoButton: page.getByRole('button', { name: 'Removing...' }),
+    keepPhotoButton: page.getByRole('button', { name: 'Keep Photo', exact: true }),
+    noPhoto: page.getByText('You have no photo yet.'),
     choosePhoto: (file: ChosenFile) => photo.setInputFiles(file),
 
     forgetAddressButton: page.getByRole('button', { name: 'Forget the remembered e-mail address', exact: true }),

@@ -20,6 +20,9 @@ export const calendarFeedDialog = (page: Page) => {
     copied: page.getByText('Address copied'),
     renewButton: page.getByRole('dialog').getByRole('button', { name: 'Make a new address', exact: true }),
     renewingButton: page.getByRole('button', { name: 'Making a new address...' }),
+    endButton: page.getByRole('dialog').getByRole('button', { name: 'End this address', exact: true }),
+    endingButton: page.getByRole('button', { name: 'Ending the address...' }),
+    ended: page.getByText('The address has ended'),
     /** A new address is asked for twice. */
     confirmation: page.getByText('Make a new address?'),
     keepButton: page.getByRole('dialog').getByRole('button', { name: 'Keep the address', exact: true }),

@@ -91,3 +91,5 @@ export const changePasswordBody = passwordChangeSchema;
 export const changePasswordResponse = tokenSchema;
 
 export const uploadPhotoResponse = userSchema;
+
+export const removePhotoResponse = userSchema;

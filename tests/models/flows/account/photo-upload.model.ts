@@ -3,13 +3,21 @@ import { largestPhoto, photoUploadMachine } from '../../../../src/machines/accou
 import { profilePage } from '../../../pages/account/profile.page.ts';
 import { on } from '../../../pages/on.ts';
 import { alert, words } from '../../browser/locators.ts';
-import { barred, pressing, pressTwice } from '../../browser/page-helpers.ts';
+import { barred, press, pressTwice } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
 const photo = (type: string, size: number) => new Blob([new Uint8Array(size)], { type });
 
+const withPhoto = { ...exampleStudent, photo: '/covers/data-literacy.svg' };
+
 export const photoUpload = model(photoUploadMachine)({
-  starts: { visit: { open: ({ attend }) => attend('/profile') } },
+  starts: {
+    visit: { open: ({ attend }) => attend('/profile'), input: () => ({ hasPhoto: false }) },
+    visitWithPhoto: {
+      open: ({ attend }) => attend('/profile', { user: withPhoto }),
+      input: () => ({ hasPhoto: true }),
+    },
+  },
   events: {
     choose: [
       { photo: photo('image/png', 100) },
@@ -18,8 +26,13 @@ export const photoUpload = model(photoUploadMachine)({
     ],
     cancel: [{}],
     upload: [{}],
+    remove: [{}],
   },
-  answers: { uploadPhoto: { done: [exampleStudent], error: [422] } },
+  answers: {
+    uploadPhoto: { done: [withPhoto], error: [422] },
+    removePhoto: { done: [exampleStudent], error: [500] },
+  },
+  tells: ({ hasPhoto }) => hasPhoto,
   see: {
     empty: { says: '§account.35: a photo can be chosen', shows: [on(profilePage, 'photo')] },
     otherType: { says: '§account.37: PNG, JPEG or WebP', shows: [words('Please choose a PNG, JPEG or WebP image.')] },
@@ -36,6 +49,15 @@ export const photoUpload = model(photoUploadMachine)({
       says: 'the photo is on its way, and not sent twice',
       shows: [on(profilePage, 'uploadingPhotoButton')],
     },
+    confirming: {
+      says: '§account.52: asked again before the photo is deleted',
+      shows: [words('Remove your photo?'), on(profilePage, 'removePhotoButton'), on(profilePage, 'keepPhotoButton')],
+    },
+    removing: { says: 'the photo is being deleted', shows: [on(profilePage, 'removingPhotoButton')] },
+    notRemoved: {
+      says: 'the photo is still there, with the reason',
+      shows: [alert(), on(profilePage, 'removePhotoButton'), on(profilePage, 'keepPhotoButton')],
+    },
     rejected: { says: 'not taken; the photo is still there', shows: [alert(), on(profilePage, 'savePhotoButton')] },
   },
   act: {
@@ -49,7 +71,12 @@ export const photoUpload = model(photoUploadMachine)({
         buffer: Buffer.from(await photo.arrayBuffer()),
       });
     },
-    cancel: pressing(profilePage, 'cancelPhotoButton'),
+    cancel: ({ page }) => press(profilePage(page).cancelPhotoButton.or(profilePage(page).keepPhotoButton)),
+    remove: async ({ page }) => {
+      const { removePhotoButton, photo } = profilePage(page);
+      await photo.waitFor();
+      return (await removePhotoButton.isVisible()) ? press(removePhotoButton) : barred;
+    },
     upload: ({ page }) => pressTwice(profilePage(page).savePhotoButton),
   },
 });

@@ -9,10 +9,11 @@ import { model } from '../../engine/model.ts';
 
 export const calendarFeed = model(calendarFeedMachine)({
   starts: { visit: { open: ({ attend }) => attend('/schedules') } },
-  events: { open: [{}], close: [{}], retry: [{}], renew: [{}], cancel: [{}] },
+  events: { open: [{}], close: [{}], retry: [{}], renew: [{}], end: [{}], cancel: [{}] },
   answers: {
     findCalendarFeed: { done: [exampleCalendarFeed], error: [404, 500] },
     createCalendarFeed: { done: [exampleCalendarFeed], error: [500] },
+    endCalendarFeed: { done: [undefined], error: [500] },
   },
   see: {
     closed: {
@@ -47,12 +48,27 @@ export const calendarFeed = model(calendarFeedMachine)({
       says: 'the old address still holds',
       shows: [words('No new address was made'), on(calendarFeedDialog, 'keepButton')],
     },
+    'open.confirmingEnd': {
+      says: '§schedule.8: the address stops working: asked twice',
+      shows: [words('End this address?'), on(calendarFeedDialog, 'keepButton')],
+    },
+    'open.ending': { says: 'the address is ended', shows: [on(calendarFeedDialog, 'endingButton')] },
+    'open.notEnded': {
+      says: 'the address still works',
+      shows: [words('The address still works'), on(calendarFeedDialog, 'keepButton')],
+    },
+    'open.ended': {
+      says: 'the address works no more',
+      shows: [on(calendarFeedDialog, 'ended')],
+      hides: [on(calendarFeedDialog, 'copyButton')],
+    },
   },
   act: {
     open: pressing(calendarFeedDialog, 'openButton'),
     close: pressing(calendarFeedDialog, 'closeButton'),
     retry: pressing(failure, 'retryButton'),
     renew: pressing(calendarFeedDialog, 'renewButton'),
+    end: pressing(calendarFeedDialog, 'endButton'),
     cancel: pressing(calendarFeedDialog, 'keepButton'),
   },
 });

@@ -5,6 +5,7 @@ import { PhotoUploadScreen } from './photo-upload.view.tsx';
 const onChoose = fn();
 const onUpload = fn();
 const onCancel = fn();
+const onRemove = fn();
 const person = {
   name: 'Ada Okafor',
   current: undefined,
@@ -16,6 +17,7 @@ const pixel = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYPj/HwADAgH/p8zHYQAAAABJRU5ErkJggg=='),
   (letter) => letter.charCodeAt(0),
 );
+const withPhoto = { ...person, current: '/covers/data-literacy.svg' };
 const photo = new File([pixel], 'ada.png', { type: 'image/png' });
 
 const meta = {
@@ -80,5 +82,48 @@ export const Rejected = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The photo must be a PNG, JPEG or WebP image.');
+  },
+} satisfies Story;
+
+export const EmptyWithPhoto = {
+  name: 'Empty (with a photo)',
+  args: { view: { state: 'empty', ...withPhoto, onRemove } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Photo' }));
+    await expect(onRemove).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const Confirming = {
+  args: { view: { state: 'confirming', ...withPhoto, onRemove, onCancel } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Remove your photo?')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep Photo' }));
+    await expect(onCancel).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Photo' }));
+    await expect(onRemove).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const Removing = {
+  args: { view: { state: 'removing', ...withPhoto } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Choose a photo')).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /Removing/ })).toHaveAttribute('aria-busy', 'true');
+  },
+} satisfies Story;
+
+export const NotRemoved = {
+  args: {
+    view: {
+      state: 'notRemoved',
+      ...withPhoto,
+      onRemove,
+      onCancel,
+      message: 'Your photo could not be removed. Please try again.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your photo could not be removed.');
   },
 } satisfies Story;

@@ -7,13 +7,18 @@ import { Button } from '../../../primitives/button.tsx';
 import { FileField } from '../../../primitives/file-field.tsx';
 
 type Person = { name: string; current: string | undefined; accept: string; onChoose: (photo: Blob) => void };
+type Removal = { onRemove: () => void; onCancel: () => void };
 type Chosen = { photo: Blob; onUpload: () => void; onCancel: () => void };
 
 export type PhotoUploadView =
-  | ({ state: 'empty' | 'otherType' | 'tooLarge' } & Person)
+  /** `onRemove` is absent if there is no photo to remove. */
+  | ({ state: 'empty' | 'otherType' | 'tooLarge'; onRemove?: (() => void) | undefined } & Person)
   | ({ state: 'ready' } & Person & Chosen)
   | ({ state: 'uploading'; photo: Blob } & Person)
-  | ({ state: 'rejected'; message: string } & Person & Chosen);
+  | ({ state: 'rejected'; message: string } & Person & Chosen)
+  | ({ state: 'confirming' } & Person & Removal)
+  | ({ state: 'removing' } & Person)
+  | ({ state: 'notRemoved'; message: string } & Person & Removal);
 
 const root = css({ display: 'flex', flexDirection: 'column', gap: '5' });
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '5' });
@@ -32,7 +37,7 @@ function usePreview(photo: Blob | null): string | undefined {
   return url;
 }
 
-/** Empty and focused once a photo is sent or discarded, because the focused button has been removed. */
+/** Empty and focused once a photo is sent, discarded or removed, because the focused button has been removed. */
 function useFileField(state: PhotoUploadView['state']) {
   const field = useRef<HTMLInputElement>(null);
   const before = useRef(state);
@@ -46,7 +51,7 @@ function useFileField(state: PhotoUploadView['state']) {
   return field;
 }
 
-/** The profile photo, and choosing another (§account.37). */
+/** The profile photo, choosing another, and removing it (§account.37, §account.52). */
 export function PhotoUploadScreen({ view }: { view: PhotoUploadView }) {
   const preview = usePreview('photo' in view ? view.photo : null);
   const field = useFileField(view.state);
@@ -63,6 +68,8 @@ export function PhotoUploadScreen({ view }: { view: PhotoUploadView }) {
             )
             .with({ state: 'ready' }, { state: 'rejected' }, () => 'Preview: not saved yet.')
             .with({ state: 'uploading' }, () => 'Uploading...')
+            .with({ state: 'confirming' }, { state: 'notRemoved' }, () => 'Your photo')
+            .with({ state: 'removing' }, () => 'Removing your photo...')
             .exhaustive()}
         </p>
       </div>
@@ -71,12 +78,22 @@ export function PhotoUploadScreen({ view }: { view: PhotoUploadView }) {
           {view.message}
         </Alert>
       )}
+      {view.state === 'confirming' && (
+        <Alert tone="warning" title="Remove your photo?">
+          It is deleted at once, and your initials take its place.
+        </Alert>
+      )}
+      {view.state === 'notRemoved' && (
+        <Alert tone="danger" title="Your photo is still there">
+          {view.message}
+        </Alert>
+      )}
       <FileField
         ref={field}
         label="Choose a photo"
         hint="PNG, JPEG or WebP, at most 5 MB."
         accept={view.accept}
-        disabled={uploading}
+        disabled={uploading || view.state === 'removing'}
         error={match(view.state)
           .with('otherType', () => 'Please choose a PNG, JPEG or WebP image.')
           .with('tooLarge', () => 'Please choose an image of at most 5 MB.')
@@ -98,6 +115,37 @@ export function PhotoUploadScreen({ view }: { view: PhotoUploadView }) {
           )}
         </div>
       )}
+      <RemovalActions view={view} />
     </div>
   );
+}
+
+/** What can be done about the photo that the account has. */
+function RemovalActions({ view }: { view: PhotoUploadView }) {
+  return match(view)
+    .with({ state: 'empty' }, { state: 'otherType' }, { state: 'tooLarge' }, ({ onRemove }) =>
+      onRemove ? (
+        <div className={actions}>
+          <Button variant="secondary" onClick={onRemove}>
+            Remove Photo
+          </Button>
+        </div>
+      ) : null,
+    )
+    .with({ state: 'confirming' }, { state: 'notRemoved' }, ({ onRemove, onCancel }) => (
+      <div className={actions}>
+        <Button onClick={onRemove}>Remove Photo</Button>
+        <Button variant="secondary" onClick={onCancel}>
+          Keep Photo
+        </Button>
+      </div>
+    ))
+    .with({ state: 'removing' }, () => (
+      <div className={actions}>
+        <Button busy busyLabel="Removing...">
+          Remove Photo
+        </Button>
+      </div>
+    ))
+    .otherwise(() => null);
 }

@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react';
+import { CalendarX2, RefreshCw } from 'lucide-react';
 import { css } from 'styled-system/css';
 import { Button } from '../../../primitives/button.tsx';
 import { TextField } from '../../../primitives/text-field.tsx';
@@ -14,10 +14,11 @@ const steps = css({
   gap: '1',
 });
 const section = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2' });
+const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 const note = css({ textStyle: 'small', color: 'fg.muted' });
 
-/** The feed's address, with buttons to copy and renew it. */
-export function FeedAddress({ url, onRenew }: { url: string; onRenew: () => void }) {
+/** The feed's address, with buttons to renew and end it. */
+export function FeedAddress({ url, onRenew, onEnd }: { url: string; onRenew: () => void; onEnd: () => void }) {
   return (
     <>
       <TextField
@@ -39,10 +40,15 @@ export function FeedAddress({ url, onRenew }: { url: string; onRenew: () => void
         </p>
       </div>
       <div className={section}>
-        <h3 className={heading}>Has someone else seen it?</h3>
-        <Button variant="secondary" size="sm" icon={<RefreshCw />} onClick={onRenew}>
-          Make a new address
-        </Button>
+        <h3 className={heading}>Has someone else seen it, or do you no longer use it?</h3>
+        <div className={buttons}>
+          <Button variant="secondary" size="sm" icon={<RefreshCw />} onClick={onRenew}>
+            Make a new address
+          </Button>
+          <Button variant="secondary" size="sm" icon={<CalendarX2 />} onClick={onEnd}>
+            End this address
+          </Button>
+        </div>
       </div>
     </>
   );

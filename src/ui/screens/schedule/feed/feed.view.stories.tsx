@@ -7,6 +7,7 @@ const onClose = fn();
 const onRetry = fn();
 const onCopy = fn();
 const onRenew = fn();
+const onEnd = fn();
 const onCancel = fn();
 
 const meta = {
@@ -44,13 +45,15 @@ export const OpenFailed = {
 } satisfies Story;
 
 export const OpenReady = {
-  args: { view: { state: 'open.ready', url: exampleCalendarFeed.url, onCopy, onRenew, onClose } },
+  args: { view: { state: 'open.ready', url: exampleCalendarFeed.url, onCopy, onRenew, onEnd, onClose } },
   play: async () => {
     await expect((await dialog()).getByLabelText('Calendar address')).toHaveValue(exampleCalendarFeed.url);
     await press('Copy address');
     await expect(onCopy).toHaveBeenCalledOnce();
     await press('Make a new address');
     await expect(onRenew).toHaveBeenCalledOnce();
+    await press('End this address');
+    await expect(onEnd).toHaveBeenCalledOnce();
   },
 } satisfies Story;
 
@@ -86,5 +89,49 @@ export const OpenNotRenewed = {
   },
   play: async () => {
     await expect((await dialog()).getByRole('alert')).toHaveTextContent('The address in use was kept.');
+  },
+} satisfies Story;
+
+export const OpenConfirmingEnd = {
+  args: { view: { state: 'open.confirmingEnd', onEnd, onCancel, onClose } },
+  play: async () => {
+    await press('Keep the address');
+    await expect(onCancel).toHaveBeenCalledOnce();
+    await press('End this address');
+    await expect(onEnd).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const OpenEnding = {
+  args: { view: { state: 'open.ending', onClose } },
+  play: async () => {
+    await expect((await dialog()).getByRole('button', { name: /Ending the address/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+} satisfies Story;
+
+export const OpenNotEnded = {
+  args: {
+    view: {
+      state: 'open.notEnded',
+      reason: 'The address could not be ended. Please try again.',
+      onEnd,
+      onCancel,
+      onClose,
+    },
+  },
+  play: async () => {
+    await expect((await dialog()).getByRole('alert')).toHaveTextContent('The address could not be ended.');
+  },
+} satisfies Story;
+
+export const OpenEnded = {
+  args: { view: { state: 'open.ended', onClose } },
+  play: async () => {
+    await expect((await dialog()).getByText('The address has ended')).toBeVisible();
+    await press('Close');
+    await expect(onClose).toHaveBeenCalledOnce();
   },
 } satisfies Story;

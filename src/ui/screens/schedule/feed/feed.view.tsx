@@ -9,6 +9,7 @@ import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { FeedAddress } from './feed-address.tsx';
 
 type Open = { onClose: () => void };
+type End = { onEnd: () => void; onCancel: () => void };
 type Renewal = { onRenew: () => void; onCancel: () => void };
 
 export type CalendarFeedView =
@@ -16,12 +17,16 @@ export type CalendarFeedView =
   | ({ state: 'open.finding' } & Open)
   | ({ state: 'open.creating' } & Open)
   | ({ state: 'open.failed'; reason: string; onRetry: () => void } & Open)
-  | ({ state: 'open.ready'; url: string; onCopy: () => void; onRenew: () => void } & Open)
+  | ({ state: 'open.ready'; url: string; onCopy: () => void; onRenew: () => void; onEnd: () => void } & Open)
   | ({ state: 'open.confirming' } & Renewal & Open)
   | ({ state: 'open.renewing' } & Open)
-  | ({ state: 'open.notRenewed'; reason: string } & Renewal & Open);
+  | ({ state: 'open.notRenewed'; reason: string } & Renewal & Open)
+  | ({ state: 'open.confirmingEnd' } & End & Open)
+  | ({ state: 'open.ending' } & Open)
+  | ({ state: 'open.notEnded'; reason: string } & End & Open)
+  | ({ state: 'open.ended' } & Open);
 
-/** The dialog behind "Subscribe" (§schedule.7): one for all states, so that it stays open between them. */
+/** The dialog behind "Subscribe" (§schedule.7, §schedule.8): one for all states, so that it stays open between them. */
 export function CalendarFeedScreen({ view }: { view: CalendarFeedView }) {
   if (view.state === 'closed') return null;
   const { body, actions } = parts(view);
@@ -51,6 +56,11 @@ function parts(view: Exclude<CalendarFeedView, { state: 'closed' }>): Parts {
       Make a new address
     </Button>
   );
+  const end = (onEnd?: () => void) => (
+    <Button onClick={onEnd} busy={onEnd === undefined} busyLabel="Ending the address...">
+      End this address
+    </Button>
+  );
   const keep = (onCancel: () => void) => (
     <Button variant="secondary" onClick={onCancel}>
       Keep the address
@@ -63,8 +73,8 @@ function parts(view: Exclude<CalendarFeedView, { state: 'closed' }>): Parts {
       body: <RetryAlert onRetry={onRetry}>{reason}</RetryAlert>,
       actions: close,
     }))
-    .with({ state: 'open.ready' }, ({ url, onCopy, onRenew }) => ({
-      body: <FeedAddress url={url} onRenew={onRenew} />,
+    .with({ state: 'open.ready' }, ({ url, onCopy, onRenew, onEnd }) => ({
+      body: <FeedAddress url={url} onRenew={onRenew} onEnd={onEnd} />,
       actions: (
         <>
           {close}
@@ -97,8 +107,45 @@ function parts(view: Exclude<CalendarFeedView, { state: 'closed' }>): Parts {
         </>
       ),
     }))
+    .with({ state: 'open.confirmingEnd' }, ({ onEnd, onCancel }) => ({
+      body: <EndConsequences />,
+      actions: (
+        <>
+          {keep(onCancel)}
+          {end(onEnd)}
+        </>
+      ),
+    }))
+    .with({ state: 'open.ending' }, () => ({ body: <EndConsequences />, actions: end() }))
+    .with({ state: 'open.notEnded' }, ({ reason, onEnd, onCancel }) => ({
+      body: (
+        <Alert tone="danger" title="The address still works">
+          {reason}
+        </Alert>
+      ),
+      actions: (
+        <>
+          {keep(onCancel)}
+          {end(onEnd)}
+        </>
+      ),
+    }))
+    .with({ state: 'open.ended' }, () => ({
+      body: (
+        <Alert tone="success" title="The address has ended">
+          Calendar programs that followed it get no classes any more. Subscribe again whenever you want a new one.
+        </Alert>
+      ),
+      actions: close,
+    }))
     .exhaustive();
 }
+
+const EndConsequences = () => (
+  <Alert tone="warning" title="End this address?">
+    It stops working at once. Calendar programs that follow it get no classes any more.
+  </Alert>
+);
 
 const Consequences = () => (
   <Alert tone="warning" title="Make a new address?">
