@@ -1,6 +1,7 @@
 /** The HTTP server: the contract's operations under /v1, health, payment pages and the built app. */
 import Fastify, { type FastifyInstance } from 'fastify';
 import { catalogueRenderer } from './catalogue/prerendered.ts';
+import { registerKeySet } from './certificates/jwks.ts';
 import { registerContentFiles } from './content/serve.ts';
 import { checkOpenOperations } from './http/authentication.ts';
 import type { Context } from './http/context.ts';
@@ -53,6 +54,7 @@ export async function createApp(
   });
   registerContentFiles(app, context.config.contentFolder);
   registerHealth(app, context);
+  registerKeySet(app, context);
   await registerOperations(app, context, contract);
   await registerSandboxPages(app, context);
   return app;

@@ -1,19 +1,24 @@
-/** A student's certificates, and one certificate for anyone who was given its address (§certificates.2 to §certificates.4). */
-import { desc, eq } from 'drizzle-orm';
-import type { components } from '../../src/api/generated/schema.d.ts';
+/** A student's certificates, one certificate for anyone who was given its address, and its credential (§certificates.2). */
+import { findCourse } from '../course/cache.ts';
 import type { Handlers } from '../http/handler-types.ts';
-import { Problem } from '../http/problem.ts';
-import type { Database } from '../platform/database/client.ts';
-import { certificates } from '../platform/database/schema/certificates.ts';
+import { countAttempt } from '../http/rate-limits.ts';
+import { checkCredential } from './check.ts';
+import { achievementOf, addresses, issuerProfile, revocationList, signedCredential } from './credential.ts';
+import { certificatesOf, findCertificate, findValidCertificate } from './queries.ts';
 
-type Certificate = components['schemas']['Certificate'];
-
-export const certificateHandlers: Pick<Handlers, 'listCertificates' | 'getCertificate' | 'downloadCertificate'> = {
+export const certificateHandlers: Pick<
+  Handlers,
+  | 'listCertificates'
+  | 'getCertificate'
+  | 'downloadCertificate'
+  | 'downloadCredential'
+  | 'getCredentialStatus'
+  | 'checkCredential'
+  | 'getIssuer'
+  | 'getAchievement'
+> = {
   async listCertificates({ user }, { db }) {
-    const rows = await selectCertificates(db)
-      .where(eq(certificates.userId, user.id))
-      .orderBy(desc(certificates.issuedAt));
-    return { status: 200, body: rows.map(certificateView) };
+    return { status: 200, body: await certificatesOf(db, user.id) };
   },
 
   async getCertificate({ params }, { db }) {
@@ -21,40 +26,43 @@ export const certificateHandlers: Pick<Handlers, 'listCertificates' | 'getCertif
   },
 
   async downloadCertificate({ params }, { db, config }) {
-    const certificate = await findCertificate(db, params.certificateId);
+    const certificate = await findValidCertificate(db, params.certificateId);
     // Loaded on demand: the library that reads fonts is large, and few requests need it.
     const { certificatePdf } = await import('./pdf.ts');
     return {
       status: 200,
       mediaType: 'application/pdf',
       headers: { 'content-disposition': `attachment; filename="certificate-${certificate.courseId}.pdf"` },
-      body: await certificatePdf(certificate, `${config.publicUrl}/certificates/${certificate.id}`),
+      body: await certificatePdf(certificate, addresses(config.publicUrl).certificate(certificate.id)),
     };
   },
+
+  async downloadCredential({ params }, context) {
+    const certificate = await findValidCertificate(context.db, params.certificateId);
+    const { row } = await findCourse(context.db, certificate.courseId);
+    return {
+      status: 200,
+      mediaType: 'application/vc+jwt',
+      headers: { 'content-disposition': `attachment; filename="credential-${certificate.courseId}.jwt"` },
+      body: Buffer.from(await signedCredential(context, certificate, row.description)),
+    };
+  },
+
+  async getCredentialStatus({ params }, { db, config }) {
+    return { status: 200, body: revocationList(config.publicUrl, await findCertificate(db, params.certificateId)) };
+  },
+
+  async checkCredential({ body, address }, context) {
+    await countAttempt(context.db, 'credentialCheck', address);
+    return { status: 200, body: await checkCredential(context, body.credential) };
+  },
+
+  async getIssuer(_request, { config }) {
+    return { status: 200, body: issuerProfile(config.publicUrl) };
+  },
+
+  async getAchievement({ params }, { db, config }) {
+    const { row } = await findCourse(db, params.courseId);
+    return { status: 200, body: achievementOf(config.publicUrl, row) };
+  },
 };
-
-const selectCertificates = (db: Database) =>
-  db
-    .select({
-      id: certificates.id,
-      courseId: certificates.courseId,
-      courseTitle: certificates.courseTitle,
-      studentName: certificates.studentName,
-      issuedAt: certificates.issuedAt,
-    })
-    .from(certificates);
-
-type Row = Awaited<ReturnType<typeof selectCertificates>>[number];
-
-/** Course, name and date, and nothing else of the person. */
-const certificateView = ({ issuedAt, ...certificate }: Row): Certificate => ({
-  ...certificate,
-  issuedAt: issuedAt.toISOString(),
-});
-
-/** Throws 404 for an unknown id. */
-async function findCertificate(db: Database, certificateId: string): Promise<Certificate> {
-  const [found] = await selectCertificates(db).where(eq(certificates.id, certificateId));
-  if (!found) throw new Problem(404, 'There is no such certificate.');
-  return certificateView(found);
-}

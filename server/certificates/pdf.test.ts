@@ -1,3 +1,5 @@
+import { inflateSync } from 'node:zlib';
+import { encode } from 'uqr';
 import { expect, it } from 'vitest';
 import { certificatePdf, drawable } from './pdf.ts';
 
@@ -33,3 +35,39 @@ it('keeps the own spelling in the properties of the file, and draws no box in it
   expect(Buffer.from(own).includes(subject)).toBe(true);
   expect(fontsOf(own)).toBe(fontsOf(latin));
 });
+
+it('§certificates.11: has a code for a camera that leads to its page, and none of another address', async () => {
+  const certificate = {
+    id: '9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c',
+    courseId: 'data-literacy',
+    courseTitle: 'Data Literacy',
+    studentName: 'Ada Okafor',
+    issuedAt: '2026-10-12T12:00:00Z',
+  };
+  const address = `https://learn.example.com/certificates/${certificate.id}`;
+  const bytes = Buffer.from(await certificatePdf(certificate, address));
+  expect(modulesIn(bytes)).toEqual(darkModules(address));
+  expect(modulesIn(bytes)).not.toEqual(darkModules(`${address}1`));
+});
+
+/** `row,column` of each dark module of the code for a text. */
+const darkModules = (text: string) =>
+  encode(text, { ecc: 'M', border: 4 }).data.flatMap((modules, row) =>
+    modules.flatMap((dark, column) => (dark ? [`${row},${column}`] : [])),
+  );
+
+/** The same, read from the squares that the page's content draws. */
+function modulesIn(pdf: Buffer): string[] {
+  const text = pdf.toString('latin1');
+  const start = text.indexOf('stream\n') + 'stream\n'.length;
+  const content = inflateSync(pdf.subarray(start, text.indexOf('endstream', start))).toString('latin1');
+  const squares = [...content.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re$/gm)].map((match) =>
+    match.slice(1).map(Number),
+  );
+  // The white ground comes last before its modules.
+  const ground = squares.findLastIndex(([, , width = 0]) => width > 80 && width < 90);
+  const [left = 0, top = 0] = squares[ground] ?? [];
+  return squares
+    .slice(ground + 1)
+    .map(([x = 0, y = 0, side = 1]) => `${Math.round((y - top) / side)},${Math.round((x - left) / side)}`);
+}

@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import anyAscii from 'any-ascii';
 import PDFDocument from 'pdfkit';
+import { encode } from 'uqr';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { brand } from '../../src/brand.ts';
 
@@ -31,6 +32,7 @@ const side = 96;
 const ink = '#1f2430';
 const muted = '#5b6070';
 const gold = '#9a6b12';
+const code = { size: 84, x: page.width - 60 - 84, y: page.height - 60 - 84 };
 
 /** The same certificate gives the same bytes. `address` is where it can be verified. */
 export async function certificatePdf(certificate: Certificate, address: string): Promise<Uint8Array> {
@@ -48,10 +50,16 @@ export async function certificatePdf(certificate: Certificate, address: string):
   drawFrame(document);
 
   /** One centred line, its font made smaller until it fits. `top` and `size` are in points. */
-  const line = (text: string, top: number, font: string, size: number, colour: string, characterSpacing = 0) => {
+  const line = (
+    text: string,
+    top: number,
+    font: string,
+    size: number,
+    colour: string,
+    { characterSpacing = 0, room = page.width - 2 * side } = {},
+  ) => {
     document.font(font).fillColor(colour);
     let fitting = size;
-    const room = page.width - 2 * side;
     while (fitting > 9 && document.fontSize(fitting).widthOfString(text, { characterSpacing }) > room) fitting -= 1;
     document.fontSize(fitting);
     const width = document.widthOfString(text, { characterSpacing }) - characterSpacing;
@@ -60,7 +68,7 @@ export async function certificatePdf(certificate: Certificate, address: string):
     document.text(text, (page.width - width) / 2, base, { lineBreak: false, characterSpacing });
   };
 
-  line(brand.toUpperCase(), 82, semibold, 11, muted, 2.2);
+  line(brand.toUpperCase(), 82, semibold, 11, muted, { characterSpacing: 2.2 });
   line('Certificate of Completion', 116, semibold, 40, ink);
   line('This certifies that', 192, italic, 15, muted);
   const name = drawable(studentName);
@@ -77,7 +85,8 @@ export async function certificatePdf(certificate: Certificate, address: string):
   drawSeal(document, page.width / 2, 420);
   line(dayOf(issuedAt), 466, regular, 14, ink);
   line('Verify this certificate at', 498, italic, 10, muted);
-  line(address, 513, regular, 10, ink);
+  line(address, 513, regular, 10, ink, { room: 2 * (code.x - page.width / 2) - 24 }); // beside the code
+  drawQrCode(document, address);
   document.end();
   return bytes;
 }
@@ -123,6 +132,20 @@ function drawSeal(document: PDFKit.PDFDocument, x: number, y: number): void {
     .lineCap('round')
     .lineJoin('round')
     .stroke('#fffdf8');
+}
+
+/** The address for a telephone's camera: a square with the quiet zone of four modules around it. */
+function drawQrCode(document: PDFKit.PDFDocument, address: string): void {
+  const { x, y, size } = code;
+  const { data } = encode(address, { ecc: 'M', border: 4 });
+  const module = size / data.length;
+  document.rect(x, y, size, size).fill('#ffffff');
+  for (const [row, modules] of data.entries()) {
+    for (const [column, dark] of modules.entries()) {
+      if (dark) document.rect(x + column * module, y + row * module, module, module);
+    }
+  }
+  document.fill(ink);
 }
 
 function collected(document: PDFKit.PDFDocument): Promise<Uint8Array> {

@@ -14,6 +14,7 @@ export const limits = {
   resetByAccount: { points: 5, duration: quarterOfAnHour },
   resetByAddress: { points: 50, duration: quarterOfAnHour },
   passwordChange: { points: 10, duration: quarterOfAnHour },
+  credentialCheck: { points: 60, duration: quarterOfAnHour },
 } as const;
 
 type Limit = keyof typeof limits;

@@ -119,6 +119,7 @@ const withoutKey: Partial<Record<OperationId, string>> = {
   logout: 'ends the session that a repeat would come with',
   verifyToken: 'changes nothing',
   quotePayment: 'changes nothing',
+  checkCredential: 'changes nothing',
   requestPasswordReset: 'a repeat is counted, and mails one more link',
   createCheckout: 'asks the provider, outside any transaction; a student and course have one open order',
   saveDraft: 'names the revision that it follows, and finds its own words standing; it comes every few seconds',

@@ -15,6 +15,9 @@ export const getCertificate = actor((input: OperationInput<'getCertificate'>, si
   parsed(client.GET('/certificates/{certificateId}', { params: { path: input }, signal }), getCertificateResponse),
 );
 
-/** The URL of a certificate's PDF, which is public. */
-export const certificatePdf = (certificateId: string) =>
-  `${baseUrl}/certificates/${encodeURIComponent(certificateId)}/pdf`;
+/** The URLs of a certificate's PDF and of its credential, which are public. */
+export const certificatePdf = (certificateId: string) => file(certificateId, 'pdf');
+export const certificateCredential = (certificateId: string) => file(certificateId, 'credential');
+
+const file = (certificateId: string, name: string) =>
+  `${baseUrl}/certificates/${encodeURIComponent(certificateId)}/${name}`;

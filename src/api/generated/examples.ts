@@ -947,3 +947,54 @@ export const exampleCertificate: OperationOutput<'getCertificate'> = {
   studentName: 'Ada Okafor',
   issuedAt: '2026-10-12T12:00:00Z',
 };
+
+export const exampleRevokedCertificate: OperationOutput<'getCertificate'> = {
+  id: '9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c',
+  courseId: 'data-literacy',
+  courseTitle: 'Data Literacy',
+  studentName: 'Ada Okafor',
+  issuedAt: '2026-10-12T12:00:00Z',
+  revoked: {
+    revokedAt: '2026-11-02T09:00:00Z',
+    reason: 'The lessons were completed by somebody else.',
+  },
+};
+
+export const exampleRevocationList: OperationOutput<'getCredentialStatus'> = {
+  '@context': ['https://purl.imsglobal.org/spec/vcrl/v1p0/context.json'],
+  id: 'https://learn.example.com/v1/certificates/9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c/status',
+  type: '1EdTechRevocationList',
+  issuer: 'https://learn.example.com/v1/issuer',
+  revokedCredential: [],
+};
+
+export const exampleCredentialCheck: OperationOutput<'checkCredential'> = {
+  result: 'verified',
+  certificate: {
+    id: '9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c',
+    courseId: 'data-literacy',
+    courseTitle: 'Data Literacy',
+    studentName: 'Ada Okafor',
+    issuedAt: '2026-10-12T12:00:00Z',
+  },
+};
+
+export const exampleIssuerProfile: OperationOutput<'getIssuer'> = {
+  '@context': ['https://www.w3.org/ns/credentials/v2', 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json'],
+  id: 'https://learn.example.com/v1/issuer',
+  type: ['Profile'],
+  name: 'Student Analytics Platform',
+  url: 'https://learn.example.com',
+};
+
+export const exampleAchievement: OperationOutput<'getAchievement'> = {
+  '@context': ['https://www.w3.org/ns/credentials/v2', 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json'],
+  id: 'https://learn.example.com/v1/achievements/data-literacy',
+  type: ['Achievement'],
+  achievementType: 'CertificateOfCompletion',
+  name: 'Data Literacy',
+  description: 'Read, question and use data with confidence.',
+  criteria: {
+    narrative: 'Complete all lessons of the course and pass each of its quizzes.',
+  },
+};

@@ -890,6 +890,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/certificates/{certificateId}/credential": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                certificateId: components["parameters"]["CertificateId"];
+            };
+            cookie?: never;
+        };
+        /** The certificate as an Open Badges 3.0 credential, signed as a compact JWS (VC-JWT) */
+        get: operations["downloadCredential"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certificates/{certificateId}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                certificateId: components["parameters"]["CertificateId"];
+            };
+            cookie?: never;
+        };
+        /** A 1EdTech revocation list of this one credential, which its `credentialStatus` names */
+        get: operations["getCredentialStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certificates/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether a credential was issued here, is unchanged and still valid; nothing of it is kept */
+        post: operations["checkCredential"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/issuer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who issues the credentials, as an Open Badges 3.0 profile */
+        get: operations["getIssuer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/achievements/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        /** What a course's credential stands for, as an Open Badges 3.0 achievement */
+        get: operations["getAchievement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1328,6 +1419,51 @@ export interface components {
             studentName: string;
             /** Format: date-time */
             issuedAt: string;
+            revoked?: components["schemas"]["Revocation"];
+        };
+        Revocation: {
+            /** Format: date-time */
+            revokedAt: string;
+            reason: string;
+        };
+        CredentialToCheck: {
+            credential: string;
+        };
+        CredentialCheck: {
+            /** @enum {string} */
+            result: "verified" | "revoked" | "tampered" | "unknown";
+            certificate?: components["schemas"]["Certificate"];
+        };
+        RevocationList: {
+            "@context": string[];
+            id: string;
+            type: string;
+            issuer: string;
+            revokedCredential: {
+                id: string;
+                revoked: boolean;
+                /** Format: date-time */
+                revokedAt: string;
+                revocationReason: string;
+            }[];
+        };
+        IssuerProfile: {
+            "@context": string[];
+            id: string;
+            type: string[];
+            name: string;
+            url: string;
+        };
+        Achievement: {
+            "@context": string[];
+            id: string;
+            type: string[];
+            achievementType: string;
+            name: string;
+            description: string;
+            criteria: {
+                narrative: string;
+            };
         };
     };
     responses: {
@@ -1378,6 +1514,15 @@ export interface components {
         };
         /** @description Not possible as things stand */
         Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It was taken back */
+        Gone: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2871,7 +3016,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The certificate is valid */
+            /** @description The certificate; `revoked` is there where it is valid no longer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2924,6 +3069,135 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": components["schemas"]["Bytes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    downloadCredential: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                certificateId: components["parameters"]["CertificateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Verified with the keys of `/.well-known/jwks.json` */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vc+jwt": components["schemas"]["Bytes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCredentialStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                certificateId: components["parameters"]["CertificateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Empty while the credential is valid */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevocationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    checkCredential: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CredentialToCheck"];
+            };
+        };
+        responses: {
+            /** @description What was found; the certificate comes with `verified` and `revoked` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CredentialCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getIssuer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuerProfile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getAchievement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The achievement */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Achievement"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -42,6 +42,13 @@ describe('§certificates.3: verifying a certificate', () => {
     expect(asked).toEqual([certificate.id]);
   });
 
+  it('§certificates.7: is revoked where the server says so, and shown with it', async () => {
+    const taken = { ...certificate, revoked: { revokedAt: '2026-11-02T09:00:00Z', reason: 'Issued twice.' } };
+    const { flow } = start([() => Promise.resolve(taken)]);
+    await settled();
+    expect(flow.getSnapshot()).toMatchObject({ value: 'revoked', context: { certificate: taken } });
+  });
+
   it.each([400, 404])('is unknown where the server answers %i', async (status) => {
     const { flow } = start([() => Promise.reject(refused(status))]);
     await settled();

@@ -5,17 +5,18 @@ import { operation } from '../operation.ts';
 
 type Context = { certificateId: string; certificate: OperationOutput<'getCertificate'> | null };
 
-/** Verifying one certificate by its address (§certificates.3). */
+/** Verifying one certificate by its address (§certificates.3, §certificates.7). */
 export const certificateMachine = setup({
   types: { context: {} as Context, input: {} as { certificateId: string }, events: {} as { type: 'retry' } },
   actors: { getCertificate: operation('getCertificate') },
   guards: {
+    isRevoked: ({ context }) => context.certificate?.revoked !== undefined,
     // The server answers 400 to a malformed id; to the reader, that certificate does not exist either.
     isUnknown: ({ event }) => [400, 404].includes(failureIn(event).status),
   },
 }).createMachine({
   id: 'certificate',
-  description: '§certificates.3',
+  description: '§certificates.3, §certificates.7',
   context: ({ input }) => ({ certificateId: input.certificateId, certificate: null }),
   initial: 'loading',
   states: {
@@ -24,12 +25,14 @@ export const certificateMachine = setup({
         id: 'getCertificate',
         src: 'getCertificate',
         input: ({ context }) => ({ certificateId: context.certificateId }),
-        onDone: { target: 'valid', actions: assign({ certificate: ({ event }) => event.output }) },
+        onDone: { target: 'deciding', actions: assign({ certificate: ({ event }) => event.output }) },
         onError: [{ guard: 'isUnknown', target: 'unknown' }, { target: 'failed' }],
       },
     },
+    deciding: { always: [{ guard: 'isRevoked', target: 'revoked' }, { target: 'valid' }] },
     failed: { on: { retry: 'loading' } },
     unknown: {},
     valid: {},
+    revoked: {},
   },
 });

@@ -7,14 +7,14 @@ import { plainDay } from '../dates.ts';
 
 type Snapshot = SnapshotFrom<typeof certificateMachine>;
 type Send = ActorRefFrom<typeof certificateMachine>['send'];
-type Here = { pdf: string; onCopy: () => void };
+type Here = { pdf: string; credential: string; onCopy: () => void };
 
 /** The date is in UTC, so that everyone sees the same one as in the PDF. */
-export function connectCertificate(snapshot: Snapshot, send: Send, { pdf, onCopy }: Here): CertificateView {
+export function connectCertificate(snapshot: Snapshot, send: Send, { pdf, credential, onCopy }: Here): CertificateView {
   const { certificate } = snapshot.context;
   return match(snapshot.value)
     .returnType<CertificateView>()
-    .with('loading', (state) => ({ state }))
+    .with('loading', 'deciding', () => ({ state: 'loading' }))
     .with('failed', (state) => ({
       state,
       message: 'Failed to load the certificate. Please try again later.',
@@ -24,7 +24,14 @@ export function connectCertificate(snapshot: Snapshot, send: Send, { pdf, onCopy
     .with('valid', (state) => {
       if (!certificate) return { state: 'unknown', courses: paths.courses };
       const { courseTitle, studentName, issuedAt } = certificate;
-      return { state, course: courseTitle, student: studentName, date: plainDay('UTC', issuedAt), pdf, onCopy };
+      const said = { course: courseTitle, student: studentName, date: plainDay('UTC', issuedAt) };
+      return { state, ...said, pdf, credential, check: paths.certificate('check'), onCopy };
+    })
+    .with('revoked', (state) => {
+      if (!certificate?.revoked) return { state: 'unknown', courses: paths.courses };
+      const { courseTitle, studentName, issuedAt, revoked } = certificate;
+      const said = { course: courseTitle, student: studentName, date: plainDay('UTC', issuedAt) };
+      return { state, ...said, revokedOn: plainDay('UTC', revoked.revokedAt), reason: revoked.reason };
     })
     .exhaustive();
 }

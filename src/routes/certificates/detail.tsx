@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useParams } from 'react-router-dom';
-import { certificatePdf, getCertificate } from '../../api/certificates.ts';
+import { certificateCredential, certificatePdf, getCertificate } from '../../api/certificates.ts';
 import { certificateMachine } from '../../machines/certificates/detail.machine.ts';
 import { CertificateScreen } from '../../ui/screens/certificates/detail/detail.view.tsx';
 import { useCopy } from '../share.ts';
@@ -20,6 +20,10 @@ function CertificatePage({ certificateId }: { certificateId: string }) {
   const course = snapshot.context.certificate?.courseTitle;
   const copy = useCopy();
   useTitle(course ? `Certificate: ${course}` : 'Certificate');
-  const here = { pdf: certificatePdf(certificateId), onCopy: () => copy(location.href, 'linkCopied') };
+  const here = {
+    pdf: certificatePdf(certificateId),
+    credential: certificateCredential(certificateId),
+    onCopy: () => copy(location.href, 'linkCopied'),
+  };
   return <CertificateScreen view={connectCertificate(snapshot, send, here)} />;
 }

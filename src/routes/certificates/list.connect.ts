@@ -7,10 +7,19 @@ import { plainDay } from '../dates.ts';
 
 type Snapshot = SnapshotFrom<typeof certificationsMachine>;
 type Send = ActorRefFrom<typeof certificationsMachine>['send'];
-type Here = { zone: string; pdf: (certificateId: string) => string; onCopy: (path: string) => void };
+type Here = {
+  zone: string;
+  pdf: (certificateId: string) => string;
+  credential: (certificateId: string) => string;
+  onCopy: (path: string) => void;
+};
 
 /** Dates are those of the given zone. */
-export function connectCertifications(snapshot: Snapshot, send: Send, { zone, onCopy, pdf }: Here): CertificationsView {
+export function connectCertifications(
+  snapshot: Snapshot,
+  send: Send,
+  { zone, onCopy, pdf, credential }: Here,
+): CertificationsView {
   return match(snapshot.value)
     .returnType<CertificationsView>()
     .with('loading', (state) => ({ state }))
@@ -21,16 +30,20 @@ export function connectCertifications(snapshot: Snapshot, send: Send, { zone, on
     }))
     .with({ loaded: 'counting' }, { loaded: 'some' }, () => ({
       state: 'loaded.some',
-      certificates: snapshot.context.certificates.map(({ id, courseId, courseTitle, studentName, issuedAt }) => ({
-        id,
-        course: courseTitle,
-        student: studentName,
-        date: plainDay(zone, issuedAt),
-        to: paths.course(courseId),
-        view: paths.certificate(id),
-        pdf: pdf(id),
-        onCopy: () => onCopy(paths.certificate(id)),
-      })),
+      certificates: snapshot.context.certificates.map(
+        ({ id, courseId, courseTitle, studentName, issuedAt, revoked }) => ({
+          id,
+          course: courseTitle,
+          student: studentName,
+          date: plainDay(zone, issuedAt),
+          to: paths.course(courseId),
+          view: paths.certificate(id),
+          ...(revoked
+            ? { revokedOn: plainDay(zone, revoked.revokedAt) }
+            : { pdf: pdf(id), credential: credential(id) }),
+          onCopy: () => onCopy(paths.certificate(id)),
+        }),
+      ),
     }))
     .with({ loaded: 'none' }, () => ({ state: 'loaded.none', courses: paths.courses }))
     .exhaustive();

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
-import { certificatePdf, listCertificates } from '../../api/certificates.ts';
+import { certificateCredential, certificatePdf, listCertificates } from '../../api/certificates.ts';
 import { certificationsMachine } from '../../machines/certificates/list.machine.ts';
 import { CertificationsScreen } from '../../ui/screens/certificates/list/list.view.tsx';
 import { browserViewer } from '../dates.ts';
@@ -14,5 +14,6 @@ export function Certifications() {
   const [snapshot, send] = useMachine(machine);
   const copy = useCopy();
   const onCopy = (path: string) => copy(new URL(path, location.href).href, 'linkCopied');
-  return <CertificationsScreen view={connectCertifications(snapshot, send, { zone, pdf: certificatePdf, onCopy })} />;
+  const here = { zone, pdf: certificatePdf, credential: certificateCredential, onCopy };
+  return <CertificationsScreen view={connectCertifications(snapshot, send, here)} />;
 }

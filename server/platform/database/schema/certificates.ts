@@ -1,5 +1,6 @@
-/** Certificates of completion: what they say is frozen when they are issued. */
-import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+/** Certificates of completion, which are frozen when they are issued, and the keys that sign them as credentials. */
+import { sql } from 'drizzle-orm';
+import { jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { time } from './columns.ts';
 import { courses } from './course.ts';
@@ -23,4 +24,22 @@ export const certificates = pgTable(
     revocationReason: text('revocation_reason'),
   },
   (table) => [uniqueIndex('one_certificate').on(table.userId, table.courseId)],
+);
+
+/** An RSA public key as a JWK; `kid` is added where it is published. */
+export type PublicKey = { kty: 'RSA'; n: string; e: string };
+
+/** One key signs; retired ones stay for what they signed. The private part is encrypted with a key derived from the secret. */
+export const signingKeys = pgTable(
+  'signing_keys',
+  {
+    /** The key's thumbprint (RFC 7638). */
+    id: text('id').primaryKey(),
+    publicKey: jsonb('public_key').$type<PublicKey>().notNull(),
+    /** A compact JWE; null once the key is retired, as it never signs again. */
+    privateKey: text('private_key'),
+    createdAt: time('created_at').notNull(),
+    retiredAt: time('retired_at'),
+  },
+  (table) => [uniqueIndex('one_signing_key').on(sql`(true)`).where(sql`${table.retiredAt} is null`)],
 );

@@ -1,10 +1,11 @@
-import { exampleCertificate } from '../../../../src/api/generated/examples.ts';
+import { exampleCertificate, exampleRevokedCertificate } from '../../../../src/api/generated/examples.ts';
 import { certificateMachine } from '../../../../src/machines/certificates/detail.machine.ts';
+import { certificatePage } from '../../../pages/certificates/list.page.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { alert, heading, waiting, words } from '../../browser/locators.ts';
 import { pressing } from '../../browser/page-helpers.ts';
-import { model } from '../../engine/model.ts';
+import { model, passing } from '../../engine/model.ts';
 
 export const certificate = model(certificateMachine)({
   starts: {
@@ -14,14 +15,20 @@ export const certificate = model(certificateMachine)({
     },
   },
   events: { retry: [{}] },
-  answers: { getCertificate: { done: [exampleCertificate], error: [404, 500] } },
+  answers: { getCertificate: { done: [exampleCertificate, exampleRevokedCertificate], error: [404, 500] } },
   see: {
     loading: { says: '§certificates.3: the certificate is looked for', shows: [waiting] },
+    deciding: passing,
     failed: { says: 'nobody could say, and it can be tried again', shows: [alert(), on(failure, 'retryButton')] },
     unknown: { says: 'there is no such certificate', shows: [heading('Unknown certificate')] },
     valid: {
       says: '§certificates.3: whose it is, and of which course',
       shows: [heading(exampleCertificate.studentName), words('Valid')],
+    },
+    revoked: {
+      says: '§certificates.7: it is valid no longer, and there is no file',
+      shows: [heading(exampleRevokedCertificate.studentName), words('This certificate was revoked')],
+      hides: [on(certificatePage, 'downloadLink')],
     },
   },
   act: { retry: pressing(failure, 'retryButton') },

@@ -38,6 +38,8 @@ export const Valid = {
       student: 'Ada Okafor',
       date: '12 October 2026',
       pdf: '/v1/certificates/9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c/pdf',
+      credential: '/v1/certificates/9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c/credential',
+      check: '/certificates/check',
       onCopy,
     },
   },
@@ -47,7 +49,29 @@ export const Valid = {
       'href',
       '/v1/certificates/9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c/pdf',
     );
+    await expect(canvas.getByRole('link', { name: 'Download credential' })).toHaveAttribute(
+      'href',
+      '/v1/certificates/9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c/credential',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Copy verification link' }));
     await expect(onCopy).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const Revoked = {
+  args: {
+    view: {
+      state: 'revoked',
+      course: 'Data Literacy',
+      student: 'Ada Okafor',
+      date: '12 October 2026',
+      revokedOn: '2 November 2026',
+      reason: 'The lessons were completed by somebody else.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Revoked')).toBeVisible();
+    await expect(canvas.getByText(/no longer valid since 2 November 2026/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Download PDF' })).toBeNull();
   },
 } satisfies Story;

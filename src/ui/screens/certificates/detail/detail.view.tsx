@@ -1,11 +1,14 @@
-import { Award, CircleCheck, FileDown, Link2, SearchX } from 'lucide-react';
+import { Award, BadgeCheck, CircleCheck, CircleX, FileDown, Link2, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { brand } from '../../../../brand.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { Alert } from '../../../primitives/alert.tsx';
 import { Badge } from '../../../primitives/badge.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
+import { Link } from '../../../primitives/link.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Page } from '../../../primitives/page.tsx';
@@ -16,15 +19,19 @@ export type CertificateView =
   | { state: 'loading' }
   | { state: 'failed'; message: string; onRetry: () => void }
   | { state: 'unknown'; courses: string }
-  | {
+  | ({
       state: 'valid';
-      course: string;
-      student: string;
-      date: string;
-      /** The file's address. */
+      /** The files' addresses. */
       pdf: string;
+      credential: string;
+      /** Where a credential's file can be checked. */
+      check: string;
       onCopy: () => void;
-    };
+    } & Said)
+  | ({ state: 'revoked'; revokedOn: string; reason: string } & Said);
+
+/** What the certificate says. */
+type Said = { course: string; student: string; date: string };
 
 const sheet = css({
   display: 'flex',
@@ -76,28 +83,55 @@ export function CertificateScreen({ view }: { view: CertificateView }) {
         ))
         .with({ state: 'valid' }, (valid) => (
           <>
-            <article aria-label="Certificate of completion" className={sheet}>
-              <Award aria-hidden />
-              <p className={overline}>Certificate of completion</p>
-              <h2 className={name}>{valid.student}</h2>
-              <p className={muted}>has completed all lessons of the course</p>
-              <p className={course}>{valid.course}</p>
-              <p className={muted}>{valid.date}</p>
+            <Sheet said={valid}>
               <Badge tone="success" icon={<CircleCheck />}>
                 Valid
               </Badge>
-            </article>
+            </Sheet>
             <div className={actions}>
               <LinkButton to={valid.pdf} reloadDocument icon={<FileDown aria-hidden />}>
                 Download PDF
+              </LinkButton>
+              <LinkButton to={valid.credential} variant="secondary" reloadDocument icon={<BadgeCheck aria-hidden />}>
+                Download credential
               </LinkButton>
               <Button variant="secondary" icon={<Link2 />} onClick={valid.onCopy}>
                 Copy verification link
               </Button>
             </div>
+            <p className={muted}>
+              The credential is an Open Badge: a signed file that other services can verify.{' '}
+              <Link to={valid.check}>Check a credential</Link>
+            </p>
+          </>
+        ))
+        .with({ state: 'revoked' }, (revoked) => (
+          <>
+            <Alert tone="danger" title="This certificate was revoked" live={false}>
+              It is no longer valid since {revoked.revokedOn}. Reason: {revoked.reason}
+            </Alert>
+            <Sheet said={revoked}>
+              <Badge tone="danger" icon={<CircleX />}>
+                Revoked
+              </Badge>
+            </Sheet>
           </>
         ))
         .exhaustive()}
     </Page>
+  );
+}
+
+function Sheet({ said, children }: { said: Said; children: ReactNode }) {
+  return (
+    <article aria-label="Certificate of completion" className={sheet}>
+      <Award aria-hidden />
+      <p className={overline}>Certificate of completion</p>
+      <h2 className={name}>{said.student}</h2>
+      <p className={muted}>has completed all lessons of the course</p>
+      <p className={course}>{said.course}</p>
+      <p className={muted}>{said.date}</p>
+      {children}
+    </article>
   );
 }

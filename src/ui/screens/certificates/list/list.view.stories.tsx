@@ -13,6 +13,7 @@ const certificate = {
   to: '/courses/data-literacy',
   view: '/certificates/9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c',
   pdf: '/v1/certificates/9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c/pdf',
+  credential: '/v1/certificates/9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c/credential',
   onCopy,
 };
 
@@ -55,6 +56,17 @@ export const LoadedSome = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Copy verification link: Data Literacy' }));
     await expect(onCopy).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+const { pdf: _pdf, credential: _credential, ...withoutFiles } = certificate;
+
+/** A revoked one has a page and no file. */
+export const LoadedSomeRevoked = {
+  args: { view: { state: 'loaded.some', certificates: [{ ...withoutFiles, revokedOn: '2 November 2026' }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Revoked on 2 November 2026')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Download/ })).toBeNull();
   },
 } satisfies Story;
 

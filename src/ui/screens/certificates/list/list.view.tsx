@@ -4,6 +4,7 @@ import { match } from 'ts-pattern';
 import { brand } from '../../../../brand.ts';
 import { paths } from '../../../../paths.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { Badge } from '../../../primitives/badge.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Card } from '../../../primitives/card.tsx';
 import { CardGrid } from '../../../primitives/card-grid.tsx';
@@ -24,8 +25,11 @@ type Certificate = {
   to: string;
   /** The certificate's page, which anyone may see. */
   view: string;
-  /** The file's address. */
-  pdf: string;
+  /** The files' addresses; none where it was revoked. */
+  pdf?: string;
+  credential?: string;
+  /** The day on which it was revoked; its page says why. */
+  revokedOn?: string;
   onCopy: () => void;
 };
 
@@ -101,6 +105,7 @@ export function CertificationsScreen({ view }: { view: CertificationsView }) {
                   <h2 className={course}>{certificate.course}</h2>
                   <p className={name}>{certificate.student}</p>
                   <p className={muted}>{certificate.date}</p>
+                  {certificate.revokedOn && <Badge tone="danger">Revoked on {certificate.revokedOn}</Badge>}
                 </div>
                 <div className={actions}>
                   <LinkButton
@@ -111,15 +116,28 @@ export function CertificationsScreen({ view }: { view: CertificationsView }) {
                   >
                     View
                   </LinkButton>
-                  <LinkButton
-                    to={certificate.pdf}
-                    reloadDocument
-                    variant="secondary"
-                    size="sm"
-                    aria-label={`Download PDF: ${certificate.course}`}
-                  >
-                    Download PDF
-                  </LinkButton>
+                  {certificate.pdf && (
+                    <LinkButton
+                      to={certificate.pdf}
+                      reloadDocument
+                      variant="secondary"
+                      size="sm"
+                      aria-label={`Download PDF: ${certificate.course}`}
+                    >
+                      Download PDF
+                    </LinkButton>
+                  )}
+                  {certificate.credential && (
+                    <LinkButton
+                      to={certificate.credential}
+                      reloadDocument
+                      variant="secondary"
+                      size="sm"
+                      aria-label={`Download credential: ${certificate.course}`}
+                    >
+                      Download credential
+                    </LinkButton>
+                  )}
                   <Button
                     variant="ghost"
                     size="sm"

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { components } from '../../src/api/generated/schema.d.ts';
+import { certificates } from '../platform/database/schema/certificates.ts';
+import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
+import { runCertificates } from './certificates.ts';
+
+type Certificate = components['schemas']['Certificate'];
+
+let server: TestServer;
+let token: string;
+let id: string;
+beforeAll(async () => {
+  server = await createTestServer();
+  const student = await server.register('noor@example.com');
+  token = student.token;
+  const issued = { userId: student.id, courseId: 'data-literacy', issuedAt: testNow };
+  const [made] = await server.db
+    .insert(certificates)
+    .values({ ...issued, studentName: 'Noor Haddad', courseTitle: 'Data Literacy' })
+    .returning();
+  id = made?.id ?? '';
+});
+afterAll(() => server.close());
+
+const run = (...words: string[]) => runCertificates(server.context, words);
+const reason = 'Somebody else did the lessons.';
+
+test('§certificates.7: lists them, and revokes one with a reason, once', async () => {
+  expect(await run('--list')).toBe(
+    `${id}  noor@example.com  Data Literacy\n  Noor Haddad, issued ${testNow.toISOString()}, valid`,
+  );
+  expect(await run('--revoke', id, '--reason', reason)).toBe(`Revoked ${id}: Noor Haddad, Data Literacy.`);
+  expect(await run()).toContain(`revoked ${testNow.toISOString()}: ${reason}`);
+  await expect(run('--revoke', id, '--reason', reason)).rejects.toThrow('There is no valid certificate of this id.');
+});
+
+test('§certificates.7: a revoked one says so in its answers, and hands out no file', async () => {
+  const revoked = { revokedAt: testNow.toISOString(), reason };
+  expect((await server.send('GET', `/certificates/${id}`)).json<Certificate>()).toMatchObject({ revoked });
+  expect((await server.send('GET', '/certificates', { token })).json<Certificate[]>()[0]).toMatchObject({ revoked });
+  for (const file of ['pdf', 'credential']) {
+    const answer = await server.send('GET', `/certificates/${id}/${file}`);
+    expect(answer.statusCode).toBe(410);
+    expect(answer.json<{ error: string }>().error).toBe(`This certificate was revoked: ${reason}`);
+  }
+});
+
+test.each([
+  [['--revoke', '00000000-0000-4000-8000-000000000000', '--reason', 'x'], 'There is no valid certificate'],
+  [['--revoke', 'all', '--reason', 'x'], 'Usage'],
+  [['--revoke', '00000000-0000-4000-8000-000000000000'], 'Give a reason of one line'],
+  [['--revoke', '00000000-0000-4000-8000-000000000000', '--reason', 'two\nlines'], 'Give a reason of one line'],
+  [['--revoke', '00000000-0000-4000-8000-000000000000', '--reason', 'gpj.\u202e'], 'Give a reason of one line'],
+  [['--reason', 'x'], 'Usage'],
+  [['--list', '--rotate-key'], 'Usage'],
+  [['--all'], 'Usage'],
+])('refuses %j', async (words, message) => {
+  await expect(run(...words)).rejects.toThrow(message);
+});

@@ -1,0 +1,95 @@
+/**
+ * `npm run certificates` lists the certificates; `-- --revoke <id> --reason <text>` takes one back, `-- --rotate-key` has
+ * a new key sign credentials from then on. It needs the server's settings and its database: with the embedded one, stop
+ * the server first.
+ */
+import { parseArgs } from 'node:util';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { rotateSigningKey } from '../certificates/signing-keys.ts';
+import { type Config, ConfigError, readConfig } from '../platform/config.ts';
+import { type Database, openDatabase } from '../platform/database/client.ts';
+import { FolderInUse } from '../platform/database/folder-lock.ts';
+import { users } from '../platform/database/schema/account.ts';
+import { certificates } from '../platform/database/schema/certificates.ts';
+
+const usage = 'Usage: npm run certificates -- [--list | --revoke <id> --reason <text> | --rotate-key]';
+const longestReason = 300;
+
+class UsageError extends Error {}
+
+type Services = { db: Database; config: Pick<Config, 'jwtSecret'>; now: () => Date };
+
+/** What to print. Throws `UsageError` where the command or the id is not one. */
+export async function runCertificates(services: Services, words: string[]): Promise<string> {
+  const { list, revoke, reason, 'rotate-key': rotate } = read(words);
+  if (revoke !== undefined && !list && !rotate) return revokeOne(services, revoke, reason?.trim() ?? '');
+  if (reason !== undefined || (list && rotate)) throw new UsageError(usage);
+  return rotate ? `Credentials are signed by ${await rotateSigningKey(services)} now.` : listAll(services.db);
+}
+
+function read(words: string[]) {
+  try {
+    const { values } = parseArgs({
+      args: words,
+      options: {
+        list: { type: 'boolean' },
+        revoke: { type: 'string' },
+        reason: { type: 'string' },
+        'rotate-key': { type: 'boolean' },
+      },
+    });
+    return values;
+  } catch {
+    throw new UsageError(usage);
+  }
+}
+
+async function revokeOne({ db, now }: Services, id: string, reason: string): Promise<string> {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw new UsageError(usage);
+  // Its page shows the reason to everybody: one line that can be read.
+  if (reason === '' || reason.length > longestReason || /[\p{C}\p{Zl}\p{Zp}]/u.test(reason)) {
+    throw new UsageError(`Give a reason of one line, with at most ${longestReason} characters: its page shows it.`);
+  }
+  return db.transaction(async (tx) => {
+    const [revoked] = await tx
+      .update(certificates)
+      .set({ revokedAt: now(), revocationReason: reason })
+      .where(and(eq(certificates.id, id), isNull(certificates.revokedAt)))
+      .returning();
+    if (!revoked) throw new UsageError('There is no valid certificate of this id.');
+    return `Revoked ${revoked.id}: ${revoked.studentName}, ${revoked.courseTitle}.`;
+  });
+}
+
+async function listAll(db: Database): Promise<string> {
+  const rows = await db
+    .select({ certificate: certificates, email: users.email })
+    .from(certificates)
+    .innerJoin(users, eq(users.id, certificates.userId))
+    .orderBy(desc(certificates.issuedAt), certificates.id);
+  if (rows.length === 0) return 'No certificates.';
+  return rows
+    .map(({ certificate: { id, courseTitle, studentName, issuedAt, revokedAt, revocationReason }, email }) => {
+      const state = revokedAt ? `revoked ${revokedAt.toISOString()}: ${revocationReason}` : 'valid';
+      return `${id}  ${email}  ${courseTitle}\n  ${studentName}, issued ${issuedAt.toISOString()}, ${state}`;
+    })
+    .join('\n');
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const { db, close } = await openDatabase(config);
+  try {
+    console.log(await runCertificates({ db, config, now: () => new Date() }, process.argv.slice(2)));
+  } finally {
+    await close();
+  }
+}
+
+if (import.meta.main) {
+  await main().catch((error: unknown) => {
+    if (!(error instanceof UsageError || error instanceof ConfigError || error instanceof FolderInUse)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}
