@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { components } from '../../src/api/generated/schema.d.ts';
+import { auditLog } from '../platform/database/schema/audit.ts';
 import { certificates } from '../platform/database/schema/certificates.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 import { runCertificates } from './certificates.ts';
@@ -31,6 +33,9 @@ test('§certificates.7: lists them, and revokes one with a reason, once', async 
   );
   expect(await run('--revoke', id, '--reason', reason)).toBe(`Revoked ${id}: Noor Haddad, Data Literacy.`);
   expect(await run()).toContain(`revoked ${testNow.toISOString()}: ${reason}`);
+  expect(await server.db.select().from(auditLog).where(eq(auditLog.event, 'certificate.revoked'))).toMatchObject([
+    { actor: 'operator', details: { certificate: id, course: 'data-literacy' } },
+  ]);
   await expect(run('--revoke', id, '--reason', reason)).rejects.toThrow('There is no valid certificate of this id.');
 });
 

@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { rotateSigningKey } from '../certificates/signing-keys.ts';
+import { operator, recordAudit } from '../platform/audit.ts';
 import { type Config, ConfigError, readConfig } from '../platform/config.ts';
 import { type Database, openDatabase } from '../platform/database/client.ts';
 import { FolderInUse } from '../platform/database/folder-lock.ts';
@@ -57,6 +58,9 @@ async function revokeOne({ db, now }: Services, id: string, reason: string): Pro
       .where(and(eq(certificates.id, id), isNull(certificates.revokedAt)))
       .returning();
     if (!revoked) throw new UsageError('There is no valid certificate of this id.');
+    const details = { certificate: revoked.id, course: revoked.courseId };
+    const entry = { account: revoked.userId, actor: operator, address: null, details };
+    await recordAudit(tx, { at: now(), event: 'certificate.revoked', ...entry });
     return `Revoked ${revoked.id}: ${revoked.studentName}, ${revoked.courseTitle}.`;
   });
 }
