@@ -19,6 +19,7 @@ import { startHousekeeping } from './platform/housekeeping.ts';
 import { createLog } from './platform/log.ts';
 import { createMailTransport } from './platform/mail.ts';
 import { createMailQueue } from './platform/mail-queue.ts';
+import { closeWorkerPools } from './platform/worker-pool.ts';
 import { printMail, printWelcome, say } from './welcome.ts';
 
 const shutdownMilliseconds = 10_000;
@@ -61,6 +62,7 @@ async function start(): Promise<void> {
       await stopWatching?.();
       await app.close();
       await mail.stop();
+      await closeWorkerPools();
       await closeDatabase();
       process.exit(0); // a mail server that does not answer keeps its socket open
     };

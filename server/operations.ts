@@ -8,7 +8,7 @@ import type { OperationId, Request, SessionUser } from './http/handler-types.ts'
 import { readJson } from './http/json-body.ts';
 import type { Contract, Operation } from './http/openapi.ts';
 import { Problem } from './http/problem.ts';
-import { once } from './sync/idempotency.ts';
+import { type Finish, once } from './sync/idempotency.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -56,25 +56,30 @@ export async function registerOperations(app: FastifyInstance, context: Context,
   });
 }
 
+type Steps = (request: Record<keyof Request<OperationId>, unknown>, context: Context) => Promise<Finish>;
+
 function routeHandler(operation: Operation, context: Context): RouteHandlerMethod {
+  const handler = handlers[operation.id];
+  const isPrepared = 'prepare' in handler;
   // The request was validated against this operation; TypeScript cannot connect the id with its types here.
-  const handle = handlers[operation.id] as unknown as (
-    request: Record<keyof Request<OperationId>, unknown>,
-    context: Context,
-  ) => Promise<{ status: number; headers?: Record<string, string>; mediaType?: string; body?: unknown }>;
+  const prepare = (
+    isPrepared
+      ? handler.prepare
+      : async (request: never, _outside: Context) => (within: Context) => handler(request, within)
+  ) as Steps;
   const takesKey = operation.parameters.some(({ name }) => name === 'idempotency-key');
   return async (request, reply) => {
     const { params, query, headers, body, user, rawBody, ip } = request;
     const token = bearerToken(headers.authorization);
     const caller = { address: ip, userAgent: headers['user-agent'] };
-    const run = (given: Context) =>
-      handle({ params, query, headers, body, user, token, caller, address: ip, rawBody }, given);
+    const asked = { params, query, headers, body, user, token, caller, address: ip, rawBody };
+    const steps = { isPrepared, prepare: () => prepare(asked, context) };
     const key = headers['idempotency-key'];
     const sent = [request.method, request.url, rawBody ?? (Buffer.isBuffer(body) ? body : '')];
     const answer =
       takesKey && typeof key === 'string'
-        ? await once(context, { key, caller: user?.id ?? token ?? ip, sent }, run)
-        : await run(context);
+        ? await once(context, { key, caller: user?.id ?? token ?? ip, sent }, steps)
+        : await (await steps.prepare())(context);
     reply.status(answer.status).headers(answer.headers ?? {});
     if (answer.body === undefined) return reply.send();
     return reply.type(answer.mediaType ?? 'application/json; charset=utf-8').send(answer.body);

@@ -1,10 +1,11 @@
 /** Sessions, registration, passwords and the profile. */
-import type { Handlers } from '../http/handler-types.ts';
+import { type Handlers, inTwoSteps } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
-import { changePassword, requestPasswordReset, resetPassword } from './password.ts';
+import { changePassword, prepareReset, requestPasswordReset, resetPassword } from './password.ts';
 import { deletePhoto, findPhoto, replacePhoto } from './photo.ts';
+import { preparePhoto } from './photo-image.ts';
 import { updateProfile } from './profile.ts';
-import { register, unusedInvitation } from './registration.ts';
+import { prepareRegistration, register, unusedInvitation } from './registration.ts';
 import { signIn, signOut } from './session.ts';
 import { userView } from './user.ts';
 
@@ -40,23 +41,32 @@ export const accountHandlers: Pick<
     return { status: 200, body: { email, first_name: firstName, last_name: lastName } };
   },
 
-  completeRegistration: async ({ token, body, caller }, context) => {
-    return { status: 201, body: userView(await register(context, token, body.password, caller)) };
-  },
+  completeRegistration: inTwoSteps({
+    prepare: ({ token, body }, context) => prepareRegistration(context, token, body.password),
+    handle: async ({ caller }, context, made) => {
+      return { status: 201, body: userView(await register(context, made, caller)) };
+    },
+  }),
 
-  register: async ({ body, caller }, context) => {
-    return { status: 201, body: userView(await register(context, body.token, body.password, caller)) };
-  },
+  register: inTwoSteps({
+    prepare: ({ body }, context) => prepareRegistration(context, body.token, body.password),
+    handle: async ({ caller }, context, made) => {
+      return { status: 201, body: userView(await register(context, made, caller)) };
+    },
+  }),
 
   requestPasswordReset: async ({ body, address }, context) => {
     await requestPasswordReset(context, body.email, address);
     return { status: 202, body: { message: 'If the address has an account, a reset link is on its way.' } };
   },
 
-  confirmPasswordReset: async ({ token, body, caller }, context) => {
-    await resetPassword(context, token, body.password, caller);
-    return { status: 204 };
-  },
+  confirmPasswordReset: inTwoSteps({
+    prepare: ({ token, body }, context) => prepareReset(context, token, body.password),
+    handle: async ({ caller }, context, made) => {
+      await resetPassword(context, made, caller);
+      return { status: 204 };
+    },
+  }),
 
   changePassword: async ({ user, body, caller }, context) => {
     return { status: 200, body: { token: await changePassword(context, user, body, caller) } };
@@ -66,9 +76,13 @@ export const accountHandlers: Pick<
     return { status: 200, body: userView(await updateProfile(db, user.id, body, now())) };
   },
 
-  uploadPhoto: async ({ user, body }, { db }) => {
-    return { status: 200, body: userView(await replacePhoto(db, user.id, body)) };
-  },
+  uploadPhoto: inTwoSteps({
+    prepare: ({ body }) => preparePhoto(body),
+    handle: async ({ user }, { db }, photo) => ({
+      status: 200,
+      body: userView(await replacePhoto(db, user.id, photo)),
+    }),
+  }),
 
   removePhoto: async ({ user }, { db }) => {
     return { status: 200, body: userView(await deletePhoto(db, user.id)) };

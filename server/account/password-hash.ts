@@ -1,17 +1,20 @@
 /** Password hashes: Argon2id in the PHC string format, which holds its parameters, so that the cost can be raised later. */
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
+import { type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto';
+import { workerPool } from '../platform/worker-pool.ts';
+import type * as tasks from './password.worker.ts';
 
-const derive = promisify(argon2);
+const pool = workerPool<typeof tasks>(new URL('./password.worker.ts', import.meta.url), { queue: 50, seconds: 15 });
+const derive = (parameters: Argon2Parameters) => pool.run('derive', parameters);
+
 /** The smallest cost that OWASP recommends; memory in KiB. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
 
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await derive('argon2id', { message: password, nonce, tagLength: 32, ...cost });
+  const tag = await derive({ message: password, nonce, tagLength: 32, ...cost });
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(nonce)}$${encode(tag)}`;
 }
 
@@ -20,7 +23,7 @@ export async function verifyPassword(password: string, stored: string): Promise<
   const [, memory, passes, parallelism, salt, tag] = phc.exec(stored) ?? [];
   if (!salt || !tag) throw new Error('Unknown password hash');
   const expected = Buffer.from(tag, 'base64');
-  const found = await derive('argon2id', {
+  const found = await derive({
     message: password,
     nonce: Buffer.from(salt, 'base64'),
     tagLength: expected.length,

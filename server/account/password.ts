@@ -22,24 +22,31 @@ export async function requestPasswordReset(context: Context, givenEmail: string,
   await sendResetLink(context, email);
 }
 
-/**
- * Sets the password, uses up all reset links of the account and ends its sessions. Throws 401 for a token that is missing,
- * invalid, expired or used.
- */
-export async function resetPassword(
-  context: Context,
-  token: string | null,
-  password: string,
-  { address }: Caller,
-): Promise<void> {
+type Reset = { linkId: string; passwordHash: string };
+
+/** Throws 401 for a token that is missing, invalid, expired or used. */
+export async function prepareReset(context: Context, token: string | null, password: string): Promise<Reset> {
   const claims = token === null ? null : await verifyToken(context, 'passwordReset', token);
   if (!claims) throw invalidToken();
-  const passwordHash = await hashPassword(password);
+  const [link] = await context.db
+    .select({ id: oneTimeTokens.id })
+    .from(oneTimeTokens)
+    .where(usableLink(context, claims.jti));
+  if (!link) throw invalidToken();
+  return { linkId: link.id, passwordHash: await hashPassword(password) };
+}
+
+/** Sets the password, uses up all reset links of the account and ends its sessions. Throws 401 for a link used meanwhile. */
+export async function resetPassword(
+  context: Context,
+  { linkId, passwordHash }: Reset,
+  { address }: Caller,
+): Promise<void> {
   await context.db.transaction(async (tx) => {
     const [link] = await tx
       .update(oneTimeTokens)
       .set({ usedAt: context.now() })
-      .where(and(eq(oneTimeTokens.id, claims.jti), unusedLink, gt(oneTimeTokens.expiresAt, context.now())))
+      .where(usableLink(context, linkId))
       .returning();
     if (!link) throw invalidToken();
     await tx
@@ -93,6 +100,9 @@ export async function changePassword(
 }
 
 const unusedLink = and(eq(oneTimeTokens.purpose, 'passwordReset'), isNull(oneTimeTokens.usedAt));
+
+const usableLink = ({ now }: Context, id: string) =>
+  and(eq(oneTimeTokens.id, id), unusedLink, gt(oneTimeTokens.expiresAt, now()));
 
 /** Does and writes the same for an unknown address, so that the answer takes as long; its mail goes to nobody. */
 async function sendResetLink(context: Context, email: string): Promise<void> {

@@ -1,23 +1,16 @@
 /** Profile photos: recognised by content, made small and free of metadata (§account.37, §account.43). */
-import sharp from 'sharp';
 import { Problem } from '../http/problem.ts';
+import { workerPool } from '../platform/worker-pool.ts';
+import type * as tasks from './photo.worker.ts';
 
-const largestSide = 512;
-const maxPixels = 50_000_000;
+const pool = workerPool<typeof tasks>(new URL('./photo.worker.ts', import.meta.url), { queue: 12, seconds: 30 });
 
 /** Converts to a WebP of at most 512 px on each side. Throws 422 for anything but a readable PNG, JPEG or WebP. */
-export async function preparePhoto(bytes: Buffer): Promise<Buffer> {
+export async function preparePhoto(bytes: Buffer): Promise<Uint8Array> {
   if (!isSupported(bytes)) throw new Problem(422, 'The photo must be a PNG, JPEG or WebP image.');
-  try {
-    // Without `keepMetadata`, sharp removes all metadata, such as location and camera.
-    return await sharp(bytes, { limitInputPixels: maxPixels })
-      .autoOrient()
-      .resize(largestSide, largestSide, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer();
-  } catch (cause) {
-    throw new Problem(422, 'The photo cannot be read. Please try another image.', { cause });
-  }
+  const small = await pool.run('shrink', bytes);
+  if (!small) throw new Problem(422, 'The photo cannot be read. Please try another image.');
+  return small;
 }
 
 function isSupported(bytes: Buffer): boolean {

@@ -3,12 +3,10 @@ import { eq } from 'drizzle-orm';
 import { sessionEnded } from '../http/problem.ts';
 import type { Database } from '../platform/database/client.ts';
 import { photos, users } from '../platform/database/schema/account.ts';
-import { preparePhoto } from './photo-image.ts';
 import type { Account } from './user.ts';
 
-/** Stores the photo and deletes the one before. Throws 422 for anything but a readable PNG, JPEG or WebP. */
-export async function replacePhoto(db: Database, userId: string, bytes: Buffer): Promise<Account> {
-  const content = await preparePhoto(bytes);
+/** Stores the photo, which is a WebP that was made small, and deletes the one before. */
+export async function replacePhoto(db: Database, userId: string, content: Uint8Array): Promise<Account> {
   return db.transaction(async (tx) => {
     const [before] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
     const [photo] = await tx.insert(photos).values({ mediaType: 'image/webp', content }).returning({ id: photos.id });

@@ -9,18 +9,26 @@ import { type Invitation, readInvitation } from './invitation.ts';
 import { hashPassword } from './password-hash.ts';
 import type { Account } from './user.ts';
 
+type Registration = { invitation: Invitation; passwordHash: string };
+
+/** Throws 401 for an invitation that is invalid or used. */
+export async function prepareRegistration(
+  context: Context,
+  token: string | null,
+  password: string,
+): Promise<Registration> {
+  return { invitation: await unusedInvitation(context, token), passwordHash: await hashPassword(password) };
+}
+
 /**
- * Uses up the invitation and creates the account in one transaction. Throws 401 for an invitation that is invalid or used
+ * Uses up the invitation and creates the account in one transaction. Throws 401 for an invitation that is used meanwhile
  * (of two simultaneous calls, one gets it), and 409 where the email address has an account.
  */
 export async function register(
   context: Context,
-  token: string | null,
-  password: string,
+  { invitation, passwordHash }: Registration,
   { address }: Caller,
 ): Promise<Account> {
-  const invitation = await unusedInvitation(context, token);
-  const passwordHash = await hashPassword(password);
   const { email, firstName, lastName, role } = invitation;
   return context.db.transaction(async (tx) => {
     const [used] = await tx

@@ -1,5 +1,6 @@
 /** Every error is sent as `application/problem+json`, its sentence in `error` (§product.25). */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { Overloaded } from '../platform/worker-pool.ts';
 import type { Operation } from './openapi.ts';
 import { Problem } from './problem.ts';
 import { badRequest } from './validation.ts';
@@ -23,6 +24,7 @@ export function sendProblem(problem: Problem, reply: FastifyReply): void {
 
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof Overloaded) return new Problem(503, busy, { retryAfter: error.retryAfter, cause: error });
   if (!isFastifyError(error)) return new Problem(500, serverError, { cause: error });
   // The app's validator is Ajv, so these are Ajv's errors.
   if (error.validation)
@@ -34,6 +36,7 @@ function toProblem(error: unknown): Problem {
   return new Problem(500, serverError, { cause: error });
 }
 
+const busy = 'The server is busy. Please try again in a moment.';
 const serverError = 'Something went wrong on our side. Please try again later.';
 
 function isFastifyError(error: unknown): error is FastifyError {

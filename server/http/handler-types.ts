@@ -89,7 +89,32 @@ export type Reply<Id extends OperationId> = {
     : never;
 }[keyof operations[Id]['responses']];
 
-export type Handler<Id extends OperationId> = (request: Request<Id>, context: Context) => Promise<Reply<Id>>;
+/** Answers a call. With an `Idempotency-Key` it runs in the key's transaction, so it does the database's work alone. */
+export type Handle<Id extends OperationId> = (request: Request<Id>, context: Context) => Promise<Reply<Id>>;
+
+/** What is left to do of a call that was prepared. */
+export type Finish<Id extends OperationId> = (context: Context) => Promise<Reply<Id>>;
+
+/**
+ * A call with slow work, such as hashing a password or decoding a photo: that is done first and outside any transaction,
+ * and writes nothing. Made with `inTwoSteps`.
+ */
+export type PreparedHandler<Id extends OperationId> = {
+  prepare: (request: Request<Id>, context: Context) => Promise<Finish<Id>>;
+};
+
+export type Handler<Id extends OperationId> = Handle<Id> | PreparedHandler<Id>;
+
+/** `prepare` does the slow work and writes nothing, `handle` does the database's work with what that has made. */
+export const inTwoSteps = <Id extends OperationId, Made>(steps: {
+  prepare: (request: Request<Id>, context: Context) => Promise<Made>;
+  handle: (request: Request<Id>, context: Context, made: Made) => Promise<Reply<Id>>;
+}): PreparedHandler<Id> => ({
+  prepare: async (request, context) => {
+    const made = await steps.prepare(request, context);
+    return (within) => steps.handle(request, within, made);
+  },
+});
 
 /** Total: a missing operation is a compile error. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };

@@ -1,6 +1,6 @@
 /** A repeat of a call under the same `Idempotency-Key` gets the first answer (docs/adr/007-once.md). */
 import { createHmac } from 'node:crypto';
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, gt, lte, type SQL } from 'drizzle-orm';
 import type { Context } from '../http/context.ts';
 import { Problem } from '../http/problem.ts';
 import { type Database, within } from '../platform/database/client.ts';
@@ -19,15 +19,38 @@ export type Call = {
 
 type Answer = { status: number; headers?: Record<string, string>; mediaType?: string; body?: unknown };
 
+/** What is left to do once a call is prepared. */
+export type Finish = (context: Context) => Promise<Answer>;
+
+type Steps = {
+  /** Whether preparing is work at all, which a repeat must be spared. */
+  isPrepared: boolean;
+  /** Slow work that writes nothing. */
+  prepare: () => Promise<Finish>;
+};
+
 /**
- * Runs the handler in one transaction with the key, so that both are kept or neither is: a refusal or a failure keeps
- * nothing, and its repeat is decided anew. A repeat that comes meanwhile waits for the first at the key's row.
+ * Prepares the call outside any transaction, then finishes it in one transaction with the key, so that both are kept or
+ * neither is: a refusal or a failure keeps nothing, and its repeat is decided anew. A repeat that comes meanwhile waits
+ * for the first at the key's row; one that comes later is not prepared again.
  */
-export async function once(context: Context, call: Call, run: (context: Context) => Promise<Answer>): Promise<Answer> {
+export async function once(context: Context, call: Call, { isPrepared, prepare }: Steps): Promise<Answer> {
   const { db, now } = context;
   const caller = digest(context, call.caller);
   const fingerprint = digest(context, ...call.sent);
   const own = and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.key, call.key));
+  const known = () => firstAnswer(db, and(own, gt(idempotencyKeys.expiresAt, now())), fingerprint);
+  const replayed = isPrepared ? await known() : null;
+  if (replayed) return replayed;
+  let finish: Finish;
+  try {
+    finish = await prepare();
+  } catch (refusal) {
+    // What the first call of this key has changed meanwhile, a used-up link for one, must not refuse its repeat.
+    const first = isPrepared ? await known() : null;
+    if (first) return first;
+    throw refusal;
+  }
   return db.transaction(async (tx) => {
     const claim = { fingerprint, expiresAt: new Date(now().getTime() + keptFor) };
     const [claimed] = await tx
@@ -39,17 +62,22 @@ export async function once(context: Context, call: Call, run: (context: Context)
         setWhere: lte(idempotencyKeys.expiresAt, now()),
       })
       .returning({ key: idempotencyKeys.key });
-    if (!claimed) return repeated(tx, own, fingerprint);
-    const answer = await run({ ...context, db: within(db, tx) });
+    if (!claimed) {
+      const first = await firstAnswer(tx, own, fingerprint);
+      if (!first) throw new Error('A key without its answer');
+      return first;
+    }
+    const answer = await finish({ ...context, db: within(db, tx) });
     const body = answer.body === undefined ? null : JSON.stringify(answer.body);
     await tx.update(idempotencyKeys).set({ status: answer.status, body }).where(own);
     return answer;
   });
 }
 
-async function repeated(tx: Database, own: ReturnType<typeof and>, fingerprint: string): Promise<Answer> {
-  const [first] = await tx.select().from(idempotencyKeys).where(own);
-  if (!first?.status) throw new Error('A key without its answer');
+/** The kept answer of the key, null where there is none. Throws 422 where the key stands for another request. */
+async function firstAnswer(db: Database, own: SQL | undefined, fingerprint: string): Promise<Answer | null> {
+  const [first] = await db.select().from(idempotencyKeys).where(own);
+  if (!first?.status) return null;
   if (first.fingerprint !== fingerprint) {
     throw new Problem(422, 'This Idempotency-Key was used for another request. A new request needs a new key.');
   }

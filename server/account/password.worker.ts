@@ -1,0 +1,7 @@
+/** Derives a password's hash, in a worker thread: `password-hash.ts` says what is derived. */
+import { type Argon2Parameters, argon2Sync } from 'node:crypto';
+import { giveWay } from '../platform/worker.ts';
+
+giveWay();
+
+export const derive = (parameters: Argon2Parameters): Uint8Array => argon2Sync('argon2id', parameters);
