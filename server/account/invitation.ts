@@ -4,15 +4,26 @@
  */
 import { z } from 'zod';
 import type { Context } from '../http/context.ts';
+import { hiddenCharacter } from '../platform/plain-text.ts';
 import { signToken, verifyToken } from '../platform/tokens.ts';
 import { normaliseEmail } from './user.ts';
 
 const days = 14;
 
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .superRefine((text, { addIssue }) => {
+    const hidden = hiddenCharacter(text);
+    if (hidden) addIssue(`holds a hidden character (${hidden}): type the name anew`);
+  });
+
 const invitee = z.object({
   email: z.email().max(254),
-  firstName: z.string().trim().min(1).max(100),
-  lastName: z.string().trim().min(1).max(100),
+  firstName: name,
+  lastName: name,
   role: z.enum(['student', 'instructor']),
 });
 

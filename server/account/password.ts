@@ -7,6 +7,7 @@ import { invalidToken, Problem, sessionEnded } from '../http/problem.ts';
 import { countAttempt, resetAttempts } from '../http/rate-limits.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { oneTimeTokens, users } from '../platform/database/schema/account.ts';
+import { plainLine } from '../platform/plain-text.ts';
 import { signToken, verifyToken } from '../platform/tokens.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { endSessions } from './sessions.ts';
@@ -111,7 +112,7 @@ async function sendResetLink(context: Context, email: string): Promise<void> {
   const expiresAt = new Date(context.now().getTime() + linkMinutes * 60_000);
   const token = await signToken(context, 'passwordReset', { id, subject: email, expiresAt });
   const text = [
-    `Hello ${user?.firstName},`,
+    `Hello ${plainLine(user?.firstName ?? '')},`,
     `Follow this link to choose a new password. It works once, within ${linkMinutes} minutes:`,
     `${context.config.publicUrl}/reset-password?token=${token}`,
     'If you did not ask for it, ignore this message: your password stays as it is.',

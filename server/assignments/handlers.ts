@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { attachmentFile } from '../content/addresses.ts';
 import type { Handlers } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
+import { plainLine } from '../platform/plain-text.ts';
 import { requestExtension } from './extension.ts';
 import { assignmentOf, assignmentsOf } from './student-assignments.ts';
 import { findSubmission, submit } from './submission.ts';
@@ -61,7 +62,7 @@ const download = (name: string, body: Uint8Array) =>
     status: 200,
     mediaType: 'application/octet-stream',
     headers: {
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, percentEncoded)}`,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(plainLine(name)).replace(/['()*]/g, percentEncoded)}`,
       'x-content-type-options': 'nosniff',
     },
     body,

@@ -10,6 +10,7 @@ import { type Database, openDatabase } from '../platform/database/client.ts';
 import { FolderInUse } from '../platform/database/folder-lock.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { assignments, extensionRequests, studentAssignments } from '../platform/database/schema/assignments.ts';
+import { plainLine } from '../platform/plain-text.ts';
 
 const usage = 'Usage: npm run extensions -- [list | grant <id> | decline <id>]';
 
@@ -71,7 +72,7 @@ async function listOpen(db: Database): Promise<string> {
     .map(
       ({ request, title, email, dueAt }) =>
         `${request.id}  ${email}  ${title}\n  due ${dueAt.toISOString()}, asks for ${request.proposedAt.toISOString()}\n` +
-        `  ${request.reason.replace(/\s+/g, ' ')}`,
+        `  ${plainLine(request.reason)}`,
     )
     .join('\n');
 }

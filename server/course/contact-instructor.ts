@@ -5,6 +5,7 @@ import type { SessionUser } from '../http/handler-types.ts';
 import { tooMany } from '../http/rate-limits.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { instructorMessages } from '../platform/database/schema/course.ts';
+import { plainLine, plainLines } from '../platform/plain-text.ts';
 import type { CourseEntry } from './cache.ts';
 
 const hour = 60 * 60 * 1000;
@@ -18,6 +19,7 @@ export async function sendToInstructor(
   message: string,
 ): Promise<void> {
   const sentAt = now();
+  const name = plainLine(`${user.firstName} ${user.lastName}`);
   await db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update'); // one message at a time
     const recent = await tx
@@ -36,7 +38,13 @@ export async function sendToInstructor(
     await mail.enqueue(tx, {
       to: config.instructorMail,
       subject: `A question about ${row.title}`,
-      text: `For ${row.instructor}, from ${user.firstName} ${user.lastName} <${user.email}>:\n\n${message}`,
+      // Quoted, so that nothing of it can be taken for words of ours.
+      text: `For ${row.instructor}, from ${name} <${user.email}>:\n\n${quoted(message)}`,
     });
   });
 }
+
+const quoted = (text: string): string =>
+  plainLines(text)
+    .map((line) => (line === '' ? '>' : `> ${line}`))
+    .join('\n');

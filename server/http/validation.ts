@@ -47,7 +47,10 @@ function sentence(error: ErrorObject): string {
       ? 'Password must contain at least one number'
       : 'Password must contain at least one uppercase letter';
   }
-  if (error.keyword === 'pattern' && error.params.pattern === '\\S') return `${name} must not be blank.`;
+  if (error.keyword === 'pattern' && String(error.params.pattern).includes('\\S')) {
+    if (value.trim() === '') return `${name} must not be blank.`;
+    return `${name} must not hold hidden characters, such as line breaks or marks that turn the direction.`;
+  }
   if (error.keyword === 'pattern') return `${name} is not in the expected form.`;
   if (error.keyword === 'enum') return `${name} must be one of ${[error.params.allowedValues].flat().join(', ')}.`;
   return `${name} ${error.message ?? 'is not valid'}.`;

@@ -7,6 +7,7 @@ import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { courses } from '../platform/database/schema/course.ts';
 import { orders } from '../platform/database/schema/payment.ts';
+import { plainLine } from '../platform/plain-text.ts';
 import { type Confirmation, confirmPayment, type OrderKey } from './confirm.ts';
 import type { Order } from './orders.ts';
 import { showMoney } from './pricing.ts';
@@ -39,7 +40,7 @@ async function sendReceipt({ mail, config }: Context, tx: Database, order: Order
     to: about.email,
     subject: `Your course: ${about.title}`,
     text: [
-      `Hello ${about.firstName},`,
+      `Hello ${plainLine(about.firstName)},`,
       `thank you for your purchase. We received ${showMoney(order.total, order.currency)} for ${about.title}, and you are enrolled.`,
       `Start here: ${config.publicUrl}/courses/${order.courseId}`,
       `Transaction ID: ${order.sessionId}`,

@@ -990,6 +990,7 @@ export interface components {
         Slug: string;
         /** Format: email */
         Email: string;
+        /** @description Not blank, and without characters that nobody sees */
         Name: string;
         /** @description At least 6 characters, an uppercase letter and a digit */
         Password: string;
@@ -1241,6 +1242,7 @@ export interface components {
             }[];
         };
         InstructorMessage: {
+            /** @description Lines of text, not blank, without characters that nobody sees */
             message: string;
         };
         PaymentRequest: {

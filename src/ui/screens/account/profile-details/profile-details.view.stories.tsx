@@ -25,6 +25,9 @@ export const Editing = {
     await waitFor(() => expect(first).toHaveFocus());
     await expect(first).toHaveAccessibleDescription('Please enter your first name.');
     await expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(first, 'Ada\u200b');
+    await waitFor(() => expect(first).toHaveAccessibleDescription(/hidden character/));
+    await userEvent.clear(first);
     await userEvent.type(first, ' Adaeze ');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Profile' }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ ...form.values, first_name: 'Adaeze' }));

@@ -5,13 +5,16 @@ import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import * as z from 'zod/mini';
 import { FormNotes } from '../../../parts/form-notes.tsx';
+import { visibleLine } from '../../../parts/visible-text.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { TextField } from '../../../primitives/text-field.tsx';
 
 /** As `Name` in the contract. */
 const name = (missing: string) =>
-  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(100, 'Please use at most 100 characters.'));
+  z
+    .string()
+    .check(z.trim(), z.minLength(1, missing), z.maxLength(100, 'Please use at most 100 characters.'), visibleLine);
 
 /** The form's fields in their order: label, autocomplete, and schema. */
 const fields = {

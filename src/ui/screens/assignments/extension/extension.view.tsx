@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import * as z from 'zod/mini';
 import { FormNotes } from '../../../parts/form-notes.tsx';
+import { visibleLines } from '../../../parts/visible-text.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { DefinitionGrid } from '../../../primitives/definition-grid.tsx';
@@ -51,6 +52,7 @@ const schemaFor = (earliest: string, latest: string) =>
         z.trim(),
         z.minLength(1, 'Please say why you need more time.'),
         z.maxLength(1000, 'Please keep your reason under 1,000 characters.'),
+        visibleLines,
       ),
     day: z.string().check(
       z.minLength(1, 'Please choose a date.'),

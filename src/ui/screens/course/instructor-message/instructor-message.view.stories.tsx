@@ -28,7 +28,11 @@ export const Writing = {
     await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
     await expect(screen.getByText('Please write a message.')).toBeVisible();
     await expect(onSubmit).not.toHaveBeenCalled();
-    await userEvent.type(screen.getByLabelText('Message'), 'Do I need SQL before I start?');
+    const message = screen.getByLabelText('Message');
+    await userEvent.type(message, 'See invoice\u202efdp.exe');
+    await expect(await screen.findByText(/hidden character/)).toBeVisible();
+    await userEvent.clear(message);
+    await userEvent.type(message, 'Do I need SQL before I start?');
     await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
     await expect(onSubmit).toHaveBeenCalledWith('Do I need SQL before I start?');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

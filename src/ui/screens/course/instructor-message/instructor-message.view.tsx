@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { match } from 'ts-pattern';
 import * as z from 'zod/mini';
+import { visibleLines } from '../../../parts/visible-text.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
@@ -22,6 +23,7 @@ const schema = z.object({
       z.trim(),
       z.minLength(1, 'Please write a message.'),
       z.maxLength(4000, 'Please keep your message under 4,000 characters.'),
+      visibleLines,
     ),
 });
 const formId = 'instructor-message';

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+
+// biome-ignore-start lint/suspicious/noControlCharactersInRegex: these are what they look for.
+/** As `Name` in the contract refuses them. */
+export const hiddenInLine =
+  /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/;
+/** As the contract refuses them in a text of several lines. */
+export const hiddenInLines =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/;
+// biome-ignore-end lint/suspicious/noControlCharactersInRegex: see above.
+
+const without = (hidden: RegExp) =>
+  z.refine<string>(
+    (text) => !hidden.test(text),
+    'This holds a hidden character, perhaps from a copied text. Please type it anew.',
+  );
+
+export const visibleLine = without(hiddenInLine);
+export const visibleLines = without(hiddenInLines);
