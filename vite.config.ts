@@ -16,7 +16,7 @@ const maxWorkers = 2;
 /** The server's tests run on both databases. */
 const serverTests = {
   environment: 'node' as const,
-  include: ['server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+  include: ['server/**/*.test.ts', 'tests/contract/**/*.test.ts', 'tests/attacks/**/*.test.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
   maxWorkers,

@@ -3,23 +3,25 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { type Mutation, mutations } from './mutations.ts';
+import { plant } from '../../mutation.ts';
+import { type Defect, mutations } from './mutations.ts';
 
 const folder = resolve('reports/faults-build');
 
 /** Plants the defect in the build; a build without the file is an error, as its cases would prove nothing. */
-function mutator({ name, file, from, to }: Mutation): Plugin {
+function mutator(defect: Defect): Plugin {
+  const { name, file } = defect;
   let isPlanted = false;
   return {
     name: 'mutation',
     enforce: 'pre',
     transform(code, id) {
       if (id !== resolve(file)) return null;
-      isPlanted = code.includes(from);
-      return { code: code.replace(from, () => to), map: null };
+      isPlanted = true;
+      return { code: plant(code, defect), map: null };
     },
     generateBundle() {
-      if (!isPlanted) throw new Error(`"${name}": the build has no "${from}" of ${file}.`);
+      if (!isPlanted) throw new Error(`"${name}": the build has no ${file}.`);
     },
   };
 }

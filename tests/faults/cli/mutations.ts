@@ -1,17 +1,13 @@
 /** Defects for the mutation test of the fault tests: each breaks one promise that the cases check. */
+import type { Mutation } from '../../mutation.ts';
 
-export type Mutation = {
+export type Defect = Mutation & {
   name: string;
-  /** Where the defect is planted, as a path from the project's folder. */
-  file: string;
-  /** The code that is replaced; it stands in the file once. */
-  from: string;
-  to: string;
   /** A regular expression for the names of the cases that have to fail. */
   cases: string;
 };
 
-export const mutations: readonly Mutation[] = [
+export const mutations: readonly Defect[] = [
   {
     name: 'every try has a key of its own',
     file: 'src/sync/persisted-keys.ts',

@@ -1,0 +1,88 @@
+/**
+ * `npm run attack`: attacks on the built server, started as production, on both kinds of database.
+ *
+ *   npm run attack                          all
+ *   npm run attack -- tokens uploads        these topics
+ *   npm run attack -- --database embedded   on one kind of database: embedded or postgres
+ *   npm run attack -- --only "kid"          the attacks whose name has this
+ *   npm run attack -- --judge               each attack on copies of the server with a mistake, where it has to work
+ */
+
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { startPostgres } from '../../server/testing/postgres.ts';
+import { type Kind, kinds } from './kinds.ts';
+import { prepareInstallations } from './production.ts';
+import { attackAll, attacksOn, carryOutOn, type Outcome } from './run.ts';
+import { topics } from './topics.ts';
+import type { Topic } from './types.ts';
+
+const provesAttacks = process.argv.includes('--judge');
+const { values, positionals } = parseArgs({
+  args: process.argv.slice(2).filter((word) => word !== '--judge'),
+  allowPositionals: true,
+  options: {
+    only: { type: 'string', default: '' },
+    database: { type: 'string' },
+  },
+});
+
+const unknown = positionals.filter((name) => !(name in topics));
+if (unknown.length > 0) throw new Error(`No such topic: ${unknown}. There are ${Object.keys(topics).join(', ')}.`);
+const chosen = Object.entries(topics).filter(([name]) => positionals.length === 0 || positionals.includes(name));
+/** A mistake is proven on one kind of database, unless the attack is about the other. */
+const chosenKinds = kinds.filter((kind) => kind === (values.database ?? (provesAttacks ? 'embedded' : kind)));
+
+if (!existsSync('dist/app.html')) execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+const outcomes: { place: string; outcome: Outcome }[] = [];
+
+function report(place: string, found: readonly Outcome[]) {
+  for (const outcome of found) {
+    const { result, name, seconds, why } = outcome;
+    const shown = why && `\n      ${why.split('\n').slice(0, 6).join('\n      ')}`;
+    console.log(`${result.padEnd(6)}  ${place}: ${name} (${seconds.toFixed(1)} s)${shown}`);
+    outcomes.push({ place, outcome });
+  }
+}
+
+/** Attacks the product, or copies of it with the attacks' mistakes in them. */
+async function attackOn(
+  kind: Kind,
+  name: string,
+  topic: Topic,
+  installations: Awaited<ReturnType<typeof prepareInstallations>>,
+) {
+  const attacks = attacksOn(kind, topic).filter((attack) => attack.name.includes(values.only));
+  if (attacks.length === 0) return;
+  const place = `${name} (${kind})`;
+  if (!provesAttacks) return report(place, await attackAll(topic, attacks, { kind, installations }));
+  for (const attack of attacks) {
+    for (const mutation of attack.mutations) {
+      report(place, [await carryOutOn(mutation, topic, attack, { kind, installations })]);
+    }
+  }
+}
+
+const needsPostgres = chosenKinds.includes('postgres');
+const cluster = needsPostgres ? await startPostgres() : undefined;
+try {
+  for (const kind of chosenKinds) {
+    const installations = await prepareInstallations(kind === 'postgres' ? cluster?.urlOf('postgres') : undefined);
+    for (const [name, topic] of chosen) await attackOn(kind, name, topic, installations);
+    await installations.discard();
+  }
+} finally {
+  await cluster?.stop();
+}
+
+const count = (result: Outcome['result']) => outcomes.filter(({ outcome }) => outcome.result === result).length;
+if (provesAttacks) {
+  console.log(`\n${count('broken')} mistakes noticed, ${count('held')} missed, ${count('failed')} not carried out`);
+  process.exitCode = count('held') + count('failed') > 0 || outcomes.length === 0 ? 1 : 0;
+} else {
+  console.log(
+    `\n${count('held')} held, ${count('broken')} broken${count('failed') > 0 ? `, ${count('failed')} not carried out` : ''}`,
+  );
+  process.exitCode = count('broken') + count('failed') > 0 || outcomes.length === 0 ? 1 : 0;
+}

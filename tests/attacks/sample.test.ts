@@ -1,0 +1,38 @@
+/** A sample of `npm run attack`: what is quick, on the database that the project of the tests names. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cluster } from '../../server/testing/database.ts';
+import type { Kind } from './kinds.ts';
+import { type Installation, type Installations, prepareInstallations } from './production.ts';
+import { attacksOn, carryOut } from './run.ts';
+import { startTarget, type Target } from './target.ts';
+import { topics } from './topics.ts';
+
+/** Milliseconds: real processes start here, on a machine that may be busy. */
+const timeout = 180_000;
+const kind: Kind = cluster ? 'postgres' : 'embedded';
+const sampled = Object.entries(topics)
+  .map(([name, topic]) => ({ name, topic, attacks: attacksOn(kind, topic).filter(({ inSample }) => inSample) }))
+  .filter(({ attacks }) => attacks.length > 0);
+
+let installations: Installations;
+beforeAll(async () => {
+  installations = await prepareInstallations(cluster);
+}, timeout);
+afterAll(() => installations.discard());
+
+describe.each(sampled)('Attacks on a server in production: $name', ({ topic, attacks }) => {
+  let installation: Installation;
+  let target: Target;
+  beforeAll(async () => {
+    installation = await installations.install();
+    target = await startTarget({ kind, installation, ...(topic.settings && { settings: topic.settings }) });
+  }, timeout);
+  afterAll(async () => {
+    await target.stop();
+    await installation.discard();
+  });
+
+  it.each(attacks)('$name', { timeout }, async (attack) => {
+    expect(await carryOut(attack, target)).toMatchObject({ result: 'held', why: '' });
+  });
+});

@@ -1,0 +1,16 @@
+/** Loaded into the attacked server: answers its calls of Stripe, as there are no real payments here. */
+import { BatchInterceptor } from '@mswjs/interceptors';
+import { ClientRequestInterceptor } from '@mswjs/interceptors/ClientRequest';
+import { FetchInterceptor } from '@mswjs/interceptors/fetch';
+
+const interceptor = new BatchInterceptor({
+  name: 'stripe',
+  interceptors: [new ClientRequestInterceptor(), new FetchInterceptor()],
+});
+interceptor.on('request', ({ request, controller }) => {
+  if (new URL(request.url).host !== 'api.stripe.com') return;
+  const id = `cs_test_${crypto.randomUUID().replaceAll('-', '')}`;
+  const expires = Math.floor(Date.now() / 1000) + 86_400;
+  controller.respondWith(Response.json({ id, url: `https://checkout.stripe.com/${id}`, expires_at: expires }));
+});
+interceptor.apply();

@@ -1,0 +1,24 @@
+/** What an attack is: something that must not work, and the mistakes in the product with which it would. */
+import type { Mutation } from '../mutation.ts';
+import type { Kind } from './kinds.ts';
+import type { Target } from './target.ts';
+
+export type Attack = {
+  /** What is tried, as a sentence's end: `sign in with a token that nobody signed`. */
+  name: string;
+  /** Resolves where the product holds; throws an `AssertionError` (`node:assert/strict`) where the attack works. */
+  run: (target: Target) => Promise<void>;
+  /** With each of them, the attack works. A list of several in one copy where one alone is caught by another check. */
+  mutations: readonly (Mutation | readonly Mutation[])[];
+  /** Where it is not both: the kinds of database that it is about. */
+  databases?: readonly Kind[];
+  /** `npm test` runs these, too: quick ones, of each topic the most telling. */
+  inSample?: boolean;
+};
+
+/** Attacks that share one running server. */
+export type Topic = {
+  /** The server's settings beside those of every production (`production.ts`). */
+  settings?: Record<string, string>;
+  attacks: readonly Attack[];
+};
