@@ -1,6 +1,7 @@
 /** Every operation of the contract and its handler. A missing one is a compile error. */
 import { accountHandlers } from './account/handlers.ts';
 import { checkProfileDraft } from './account/profile.ts';
+import { secondFactorHandlers } from './account/second-factor-handlers.ts';
 import { assignmentHandlers } from './assignments/handlers.ts';
 import { checkAssignmentDraft } from './assignments/student-assignments.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
@@ -17,6 +18,7 @@ import { draftHandlers } from './sync/handlers.ts';
 export const handlers: Handlers = {
   ...healthHandlers,
   ...accountHandlers,
+  ...secondFactorHandlers,
   ...catalogueHandlers,
   ...courseHandlers,
   ...lessonHandlers,

@@ -8,17 +8,18 @@ import { countAttempt, resetAttempts, undoAttempt } from '../http/rate-limits.ts
 import { recordAudit } from '../platform/audit.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { verifyNothing, verifyPassword } from './password-hash.ts';
+import { askSecondStep } from './second-step.ts';
 import { endSession } from './sessions.ts';
 import { normaliseEmail } from './user.ts';
 
 type Credentials = { email: string; password: string };
 
 /** What a person proved who they are with. */
-export type SignInMethod = 'password' | 'passkey';
+export type SignInMethod = 'password' | 'password and code' | 'passkey';
 
 /**
- * The token of a new session. Throws 401 where email or password is wrong, and 429 after too many failures; a success
- * clears the account's failures and does not count against the address.
+ * The token of a new session. Throws 401 where email or password is wrong, 403 where a second step follows, and 429 after
+ * too many failures; a success clears the account's failures and does not count against the address.
  */
 export async function signIn(context: Context, { email, password }: Credentials, caller: Caller): Promise<string> {
   const { db, now } = context;
@@ -42,6 +43,7 @@ export async function signIn(context: Context, { email, password }: Credentials,
   }
   await resetAttempts(db, 'loginByAccount', account);
   await undoAttempt(db, 'loginByAddress', address);
+  await askSecondStep(context, user);
   return completeSignIn(context, user, caller, 'password');
 }
 

@@ -8,6 +8,9 @@ export type OperationId = keyof operations;
 /** Operations that need no session. At start, `authentication.ts` checks this list against `openapi.yaml`. */
 export const openOperations = [
   'login',
+  'completeSignIn',
+  'beginPasskeySignIn',
+  'signInWithPasskey',
   'verifyToken',
   'completeRegistration',
   'register',

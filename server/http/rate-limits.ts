@@ -15,6 +15,9 @@ export const limits = {
   resetByAddress: { points: 50, duration: quarterOfAnHour },
   passwordChange: { points: 10, duration: quarterOfAnHour },
   credentialCheck: { points: 60, duration: quarterOfAnHour },
+  passkeyByAddress: { points: 300, duration: quarterOfAnHour },
+  secondFactor: { points: 10, duration: quarterOfAnHour },
+  secondFactorByDay: { points: 60, duration: 24 * 60 * 60 },
 } as const;
 
 type Limit = keyof typeof limits;

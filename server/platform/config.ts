@@ -29,6 +29,7 @@ const environment = z.object({
   STRIPE_SECRET_KEY: set.optional(),
   STRIPE_WEBHOOK_SECRET: set.optional(),
   TRUST_PROXY: flag.default(false),
+  REQUIRE_SECOND_FACTOR_FOR_INSTRUCTORS: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
 
@@ -54,6 +55,8 @@ export type Config = {
   instructorMail: string;
   stripe: { secretKey: string; webhookSecret: string } | null;
   trustProxy: boolean;
+  /** An instructor signs in by passkey or with a second step. */
+  requireSecondFactorForInstructors: boolean;
   logLevel: string;
 };
 
@@ -96,6 +99,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         ? { secretKey: e.STRIPE_SECRET_KEY, webhookSecret: e.STRIPE_WEBHOOK_SECRET }
         : null,
     trustProxy: e.TRUST_PROXY,
+    requireSecondFactorForInstructors: e.REQUIRE_SECOND_FACTOR_FOR_INSTRUCTORS,
     logLevel: e.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
 }

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Database } from './database/client.ts';
 import { oneTimeTokens, sessions } from './database/schema/account.ts';
 import { rateLimits } from './database/schema/rate-limits.ts';
+import { challenges } from './database/schema/second-factor.ts';
 import { idempotencyKeys } from './database/schema/sync.ts';
 
 const hour = 3_600_000;
@@ -15,6 +16,7 @@ export async function deleteExpired({ db, now }: Pick<Services, 'db' | 'now'>): 
   await db.delete(sessions).where(lt(sessions.expiresAt, time));
   await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, time));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, time));
+  await db.delete(challenges).where(lt(challenges.expiresAt, time));
   await db.delete(rateLimits).where(lt(rateLimits.expire, time));
 }
 

@@ -8,8 +8,10 @@ import { studentAssignments, submissionFiles, submissions } from '../platform/da
 import { enrolments, instructorMessages } from '../platform/database/schema/course.ts';
 import { quizAttempts } from '../platform/database/schema/lesson.ts';
 import { orders } from '../platform/database/schema/payment.ts';
+import { passkeys } from '../platform/database/schema/second-factor.ts';
 import { idempotencyKeys } from '../platform/database/schema/sync.ts';
 import { signToken } from '../platform/tokens.ts';
+import { createAuthenticator } from '../testing/authenticator.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 import { tableDigests } from '../testing/tables.ts';
 import { keptFor } from './idempotency.ts';
@@ -54,6 +56,16 @@ async function resetToken({ email }: Person): Promise<string> {
   const expiresAt = new Date(testNow.getTime() + keptFor);
   await server.db.insert(oneTimeTokens).values({ id, purpose: 'passwordReset', email, expiresAt });
   return signToken(server.context, 'passwordReset', { id, subject: email, expiresAt });
+}
+
+/** The address of a passkey of theirs. */
+async function passkeyOf({ id }: Person): Promise<string> {
+  const made = { userId: id, credentialId: crypto.randomUUID(), publicKey: new Uint8Array(), counter: 0 };
+  const [row] = await server.db
+    .insert(passkeys)
+    .values({ ...made, transports: [], name: 'Laptop', addedAt: testNow })
+    .returning();
+  return `/auth/passkeys/${row?.id}`;
 }
 
 type Sent = { path: string; body?: unknown; token?: string; headers?: Record<string, string> };
@@ -110,6 +122,14 @@ const calls: Partial<Record<OperationId, (person: Person) => Sent | Promise<Sent
     body: { text: 'Five questions.' },
   }),
   createCalendarFeed: ({ token }) => ({ path: '/schedules/feed', token }),
+  registerPasskey: async ({ token }) => {
+    const proof = { token, body: { currentPassword: 'Learning1' } };
+    const { challengeId, options } = (await server.send('POST', '/auth/passkeys/registration', proof)).json();
+    const credential = createAuthenticator().register(options);
+    return { path: '/auth/passkeys', token, body: { challengeId, credential, name: 'Laptop' } };
+  },
+  renamePasskey: async (person) => ({ path: await passkeyOf(person), token: person.token, body: { name: 'Phone' } }),
+  removePasskey: async (person) => ({ path: await passkeyOf(person), token: person.token }),
 };
 
 /** Why the other unsafe operations take none. */
@@ -125,6 +145,14 @@ const withoutKey: Partial<Record<OperationId, string>> = {
   saveDraft: 'names the revision that it follows, and finds its own words standing; it comes every few seconds',
   removePhoto: 'a repeat finds no photo, and answers the same',
   endCalendarFeed: 'a repeat finds no address, and answers the same',
+  completeSignIn: 'its answer is a token; a code counts once by itself',
+  beginPasskeySignIn: 'each challenge is another one',
+  signInWithPasskey: 'its answer is a token; a challenge is answered once by itself',
+  beginPasskeyRegistration: 'each challenge is another one',
+  beginPasskeyConfirmation: 'each challenge is another one',
+  beginSecondFactor: 'its answer is a secret, which is kept nowhere; a repeat makes another',
+  confirmSecondFactor: 'its answer has the recovery codes, which are kept nowhere',
+  removeSecondFactor: 'wrong passwords and codes are counted, and a code counts once by itself',
   deleteDraft: 'names the revision that it ends',
   receiveStripeEvent: 'Stripe repeats it with the order in it',
 };

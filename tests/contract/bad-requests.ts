@@ -14,6 +14,7 @@ const samples: Record<string, string> = {
   fileName: 'question-log-template.md',
   fileId: '4f1c2a66-0d53-4b7e-9a0b-7c2f5a1e9d10',
   feedToken: '3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc',
+  passkeyId: '5e0c7a52-9d7b-4f0e-8a43-5f2b6f0d9c31',
   certificateId: '9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c',
   form: 'submission',
   subject: 'question-log',
@@ -28,12 +29,15 @@ const unknown: Record<string, string> = {
   fileName: 'no-such-file.md',
   fileId: '00000000-0000-4000-8000-000000000000',
   feedToken: '0000000000000000000000000000000000000000000',
+  passkeyId: '00000000-0000-4000-8000-000000000000',
   certificateId: '00000000-0000-4000-8000-000000000000',
   form: 'submission',
   subject: 'no-such-assignment',
 };
 /** Required queries, by operation. */
 const queries: Record<string, string> = { uploadSubmissionFile: '?name=notes.txt', deleteDraft: '?base=1' };
+const secondStep = '3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc';
+const passkeyAnswer = { challengeId: secondStep, credential: { id: 'Zm9v', response: {} } };
 const bodies: Record<string, unknown> = {
   login: { email: 'ada@example.com', password: 'Wrong123' },
   completeRegistration: { password: 'Learning1' },
@@ -42,6 +46,14 @@ const bodies: Record<string, unknown> = {
   confirmPasswordReset: { password: 'Learning1' },
   updateProfile: { first_name: 'Noor', last_name: 'Haddad' },
   changePassword: { currentPassword: 'Wrong123', newPassword: 'Learning2' },
+  completeSignIn: { secondStep, code: '123456' },
+  signInWithPasskey: passkeyAnswer,
+  registerPasskey: { ...passkeyAnswer, name: 'Laptop' },
+  beginPasskeyRegistration: { currentPassword: 'Wrong123' },
+  renamePasskey: { name: 'Phone' },
+  beginSecondFactor: { currentPassword: 'Wrong123' },
+  confirmSecondFactor: { code: '123456' },
+  removeSecondFactor: { currentPassword: 'Wrong123', code: '123456' },
   contactInstructor: { message: 'Hello?' },
   answerQuiz: { answers: [{ questionId: 'q1', optionId: 'a' }] },
   quotePayment: { courseId: 'data-analytics' },

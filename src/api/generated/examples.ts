@@ -29,6 +29,84 @@ export const exampleInstructor: OperationOutput<'getCurrentUser'> = {
   registeredAt: '2026-09-01T08:00:00Z',
 };
 
+export const examplePasskeyChallenge: OperationOutput<'beginPasskeySignIn'> = {
+  challengeId: '3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc',
+  options: {
+    challenge: 'c2lnbiBtZSBpbg',
+    rpId: 'localhost',
+    userVerification: 'required',
+    timeout: 300000,
+  },
+};
+
+export const examplePasskeys: OperationOutput<'listPasskeys'> = [
+  {
+    id: '5e0c7a52-9d7b-4f0e-8a43-5f2b6f0d9c31',
+    name: 'Laptop',
+    addedAt: '2026-11-16T08:00:00Z',
+    usedAt: '2026-11-19T18:30:00Z',
+  },
+  {
+    id: '8c1b2f90-3a4d-4c7e-9b21-6d5e4f3a2b10',
+    name: 'Phone',
+    addedAt: '2026-11-18T12:15:00Z',
+  },
+];
+
+export const examplePasskey: OperationOutput<'registerPasskey'> = {
+  id: '5e0c7a52-9d7b-4f0e-8a43-5f2b6f0d9c31',
+  name: 'Laptop',
+  addedAt: '2026-11-16T08:00:00Z',
+};
+
+export const examplePasskeyCreation: OperationOutput<'beginPasskeyRegistration'> = {
+  challengeId: '3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc',
+  options: {
+    challenge: 'bWFrZSBhIHBhc3NrZXk',
+    rp: {
+      id: 'localhost',
+      name: 'Student Analytics Platform',
+    },
+    user: {
+      id: 'f2wdnkpVTBuaDguPa2ZvERE',
+      name: 'student@example.com',
+      displayName: 'Ada Okafor',
+    },
+    pubKeyCredParams: [
+      {
+        type: 'public-key',
+        alg: -7,
+      },
+    ],
+  },
+};
+
+export const exampleSecondFactor: OperationOutput<'getSecondFactor'> = {
+  on: true,
+  required: false,
+  recoveryCodesLeft: 10,
+};
+
+export const exampleAuthenticatorSecret: OperationOutput<'beginSecondFactor'> = {
+  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  uri: 'otpauth://totp/Student%20Analytics%20Platform:student%40example.com?issuer=Student%20Analytics%20Platform&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30',
+};
+
+export const exampleRecoveryCodes: OperationOutput<'confirmSecondFactor'> = {
+  recoveryCodes: [
+    '7k2m-9qwx-4tzd',
+    'c3vh-8npa-2rgf',
+    'm5xj-6byt-9wqe',
+    '4hdk-zc7r-p2ns',
+    't8fg-3mxv-6jqa',
+    'w9yb-5rkd-h2ct',
+    '2pzn-7gvm-x4ef',
+    'q6js-d8ha-3wkr',
+    'f4ct-9xbn-5mvy',
+    'g7ra-2kqp-8zdh',
+  ],
+};
+
 export const exampleCourses: OperationOutput<'listCourses'> = [
   {
     id: 'data-analytics',

@@ -17,6 +17,71 @@ export const loginRequestSchema = z.object({
   password: z.string(),
 });
 
+export const randomIdSchema = z.string();
+
+export const codeSchema = z.string();
+
+export const secondStepAnswerSchema = z.object({
+  secondStep: randomIdSchema,
+  code: codeSchema,
+});
+
+export const passkeyChallengeSchema = z.object({
+  challengeId: randomIdSchema,
+  options: z.record(z.string(), z.unknown()),
+});
+
+export const passkeyCredentialSchema = z.object({
+  id: z.string(),
+  response: z.record(z.string(), z.unknown()),
+});
+
+export const passkeyAnswerSchema = z.object({
+  challengeId: randomIdSchema,
+  credential: passkeyCredentialSchema,
+});
+
+export const newPasskeySchema = z.object({
+  challengeId: randomIdSchema,
+  credential: passkeyCredentialSchema,
+  name: nameSchema,
+});
+
+export const passkeyNameSchema = z.object({
+  name: nameSchema,
+});
+
+export const passkeySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  addedAt: z.string(),
+  usedAt: z.exactOptional(z.string()),
+});
+
+export const identityProofSchema = z.object({
+  currentPassword: z.exactOptional(z.string()),
+  passkey: z.exactOptional(passkeyAnswerSchema),
+});
+
+export const secondFactorSchema = z.object({
+  on: z.boolean(),
+  required: z.boolean(),
+  recoveryCodesLeft: z.int().check(z.gte(0)),
+});
+
+export const authenticatorSecretSchema = z.object({
+  secret: z.string(),
+  uri: z.string(),
+});
+
+export const authenticatorCodeSchema = z.object({
+  code: codeSchema,
+});
+
+export const recoveryCodesSchema = z.object({
+  recoveryCodes: z.array(z.string()),
+});
+
 export const tokenSchema = z.object({
   token: z.string(),
 });
@@ -89,6 +154,42 @@ export const updateProfileResponse = userSchema;
 export const changePasswordBody = passwordChangeSchema;
 
 export const changePasswordResponse = tokenSchema;
+
+export const completeSignInBody = secondStepAnswerSchema;
+
+export const completeSignInResponse = tokenSchema;
+
+export const beginPasskeySignInResponse = passkeyChallengeSchema;
+
+export const signInWithPasskeyBody = passkeyAnswerSchema;
+
+export const signInWithPasskeyResponse = tokenSchema;
+
+export const listPasskeysResponse = z.array(passkeySchema);
+
+export const registerPasskeyBody = newPasskeySchema;
+
+export const registerPasskeyResponse = passkeySchema;
+
+export const beginPasskeyRegistrationBody = identityProofSchema;
+
+export const beginPasskeyRegistrationResponse = passkeyChallengeSchema;
+
+export const beginPasskeyConfirmationResponse = passkeyChallengeSchema;
+
+export const renamePasskeyBody = passkeyNameSchema;
+
+export const renamePasskeyResponse = passkeySchema;
+
+export const getSecondFactorResponse = secondFactorSchema;
+
+export const beginSecondFactorBody = identityProofSchema;
+
+export const beginSecondFactorResponse = authenticatorSecretSchema;
+
+export const confirmSecondFactorBody = authenticatorCodeSchema;
+
+export const confirmSecondFactorResponse = recoveryCodesSchema;
 
 export const uploadPhotoResponse = userSchema;
 

@@ -1,0 +1,53 @@
+/** What a session alone must not do asks once more who it is: by password or by passkey. */
+import { generateAuthenticationOptions } from '@simplewebauthn/server';
+import { eq } from 'drizzle-orm';
+import type { components } from '../../src/api/generated/schema.d.ts';
+import type { Context } from '../http/context.ts';
+import type { SessionUser } from '../http/handler-types.ts';
+import { Problem } from '../http/problem.ts';
+import { countAttempt, resetAttempts } from '../http/rate-limits.ts';
+import { users } from '../platform/database/schema/account.ts';
+import { passkeys } from '../platform/database/schema/second-factor.ts';
+import { challengeMinutes, keepChallenge } from './challenges.ts';
+import { passkeyUser, site } from './passkey-check.ts';
+import { verifyPassword } from './password-hash.ts';
+
+export type IdentityProof = components['schemas']['IdentityProof'];
+
+/** A challenge for the person's own passkeys, which this session alone can answer. */
+export async function beginPasskeyConfirmation(context: Context, user: SessionUser) {
+  const own = await context.db.select().from(passkeys).where(eq(passkeys.userId, user.id));
+  const options = await generateAuthenticationOptions({
+    rpID: site(context).id,
+    allowCredentials: own.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+    userVerification: 'required',
+    timeout: challengeMinutes * 60_000,
+  });
+  const bound = { userId: user.id, tokenId: user.session.tokenId, challenge: options.challenge };
+  return { challengeId: await keepChallenge(context, 'passkeyConfirmation', bound), options };
+}
+
+/** Throws 422 for a wrong password or passkey, and 429 after too many. */
+export async function checkIdentity(
+  context: Context,
+  user: SessionUser,
+  { currentPassword, passkey }: IdentityProof,
+): Promise<void> {
+  await countAttempt(context.db, 'passwordChange', user.id);
+  if (passkey) {
+    const proven = await passkeyUser(context, 'passkeyConfirmation', passkey, (asked) => isOf(asked, user));
+    if (!proven) throw wrong('passkey', 'The passkey was not accepted. Please try again.');
+  } else {
+    const [account] = await context.db.select().from(users).where(eq(users.id, user.id));
+    const isRight = account && (await verifyPassword(currentPassword ?? '', account.passwordHash));
+    if (!isRight) throw wrong('currentPassword', 'The current password is not right.');
+  }
+  await resetAttempts(context.db, 'passwordChange', user.id);
+}
+
+/** Whether the challenge was asked of this very session. */
+export const isOf = (asked: { userId: string | null; tokenId: string | null }, user: SessionUser) =>
+  asked.userId === user.id && asked.tokenId === user.session.tokenId;
+
+const wrong = (field: string, message: string) =>
+  new Problem(422, message, { errors: [{ path: `/body/${field}`, message }] });

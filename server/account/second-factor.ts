@@ -1,0 +1,95 @@
+/** The second step of signing in with the password, for who has turned it on (§account.73 to §account.76). */
+import { randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../http/context.ts';
+import type { Caller, SessionUser } from '../http/handler-types.ts';
+import { Problem } from '../http/problem.ts';
+import { recordAudit } from '../platform/audit.ts';
+import { authenticators, recoveryCodes } from '../platform/database/schema/second-factor.ts';
+import { encryptSecret } from './authenticator-secret.ts';
+import { checkIdentity, type IdentityProof } from './identity-proof.ts';
+import { makeRecoveryCodes, redeemCode, totp } from './second-factor-codes.ts';
+
+/** The account's authenticator app, confirmed or not. */
+export async function authenticatorOf({ db }: Pick<Context, 'db'>, userId: string) {
+  const [found] = await db.select().from(authenticators).where(eq(authenticators.userId, userId));
+  return found ?? null;
+}
+
+export async function secondFactor(context: Context, user: SessionUser) {
+  const authenticator = await authenticatorOf(context, user.id);
+  return {
+    on: authenticator?.confirmed ?? false,
+    required: isRequired(context, user),
+    recoveryCodesLeft: await context.db.$count(recoveryCodes, eq(recoveryCodes.userId, user.id)),
+  };
+}
+
+/** Whether the settings ask this person for a second factor. */
+export const isRequired = ({ config }: Pick<Context, 'config'>, { role }: Pick<SessionUser, 'role'>) =>
+  role === 'instructor' && config.requireSecondFactorForInstructors;
+
+/** A secret to confirm. Throws 422 for a wrong proof of identity, 429 after too many, and 409 where it is on already. */
+export async function beginSecondFactor(context: Context, user: SessionUser, proof: IdentityProof) {
+  await checkIdentity(context, user, proof);
+  const bytes = randomBytes(20); // as long as the digest of HMAC-SHA-1, which authenticator apps expect
+  const made = { secret: encryptSecret(context.config, user.id, bytes), usedPeriod: 0, addedAt: context.now() };
+  const [kept] = await context.db
+    .insert(authenticators)
+    .values({ userId: user.id, ...made })
+    .onConflictDoUpdate({ target: authenticators.userId, set: made, setWhere: eq(authenticators.confirmed, false) })
+    .returning();
+  if (!kept) throw alreadyOn();
+  const authenticator = totp(bytes, user.email);
+  return { secret: authenticator.secret.base32, uri: authenticator.toString() };
+}
+
+/** Turns it on and returns the recovery codes. Throws 422 for a wrong code, and 409 where there is nothing to confirm. */
+export async function confirmSecondFactor(
+  context: Context,
+  user: SessionUser,
+  code: string,
+  { address }: Caller,
+): Promise<string[]> {
+  const authenticator = await authenticatorOf(context, user.id);
+  if (!authenticator) throw new Problem(409, 'There is nothing to confirm. Please start again.');
+  if (authenticator.confirmed) throw alreadyOn();
+  if (!(await redeemCode(context, authenticator, code))) throw wrongCode();
+  return context.db.transaction(async (tx) => {
+    const [confirmed] = await tx
+      .update(authenticators)
+      .set({ confirmed: true })
+      .where(and(eq(authenticators.userId, user.id), eq(authenticators.secret, authenticator.secret)))
+      .returning();
+    if (!confirmed) throw new Problem(409, 'There is nothing to confirm. Please start again.');
+    const entry = { account: user.id, actor: user.id, address };
+    await recordAudit(tx, { at: context.now(), event: 'secondFactor.added', ...entry });
+    return makeRecoveryCodes(context.config, tx, user.id);
+  });
+}
+
+/** Throws 422 for a wrong password or code, 429 after too many, and 409 where it is off already. */
+export async function removeSecondFactor(
+  context: Context,
+  user: SessionUser,
+  { currentPassword, code }: { currentPassword: string; code: string },
+  { address }: Caller,
+): Promise<void> {
+  const authenticator = await authenticatorOf(context, user.id);
+  if (!authenticator?.confirmed) throw new Problem(409, 'Two-step sign-in is off already.');
+  await checkIdentity(context, user, { currentPassword });
+  if (!(await redeemCode(context, authenticator, code))) throw wrongCode();
+  await context.db.transaction(async (tx) => {
+    await tx.delete(authenticators).where(eq(authenticators.userId, user.id));
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id));
+    const entry = { account: user.id, actor: user.id, address };
+    await recordAudit(tx, { at: context.now(), event: 'secondFactor.removed', ...entry });
+  });
+}
+
+const alreadyOn = () => new Problem(409, 'Two-step sign-in is on already.');
+
+export function wrongCode(): Problem {
+  const message = 'The code is not right, or has been used. Please enter the next one.';
+  return new Problem(422, message, { errors: [{ path: '/body/code', message }] });
+}

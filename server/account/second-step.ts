@@ -1,0 +1,43 @@
+/** Between the right password and the session, where a second step is on. */
+import { eq } from 'drizzle-orm';
+import type { Context } from '../http/context.ts';
+import type { Caller } from '../http/handler-types.ts';
+import { Problem } from '../http/problem.ts';
+import { recordAudit } from '../platform/audit.ts';
+import { users } from '../platform/database/schema/account.ts';
+import { endChallenge, keepChallenge, tryChallenge } from './challenges.ts';
+import { authenticatorOf, wrongCode } from './second-factor.ts';
+import { redeemCode } from './second-factor-codes.ts';
+
+const tries = 5;
+
+/** Throws 403 with the second step's name where the account has one. Call it once the password has been checked. */
+export async function askSecondStep(context: Context, user: { id: string; tokenVersion: number }): Promise<void> {
+  const authenticator = await authenticatorOf(context, user.id);
+  if (!authenticator?.confirmed) return;
+  const bound = { userId: user.id, tokenVersion: user.tokenVersion };
+  const secondStep = await keepChallenge(context, 'secondStep', bound, tries);
+  throw new Problem(403, 'Please enter the code of your authenticator app.', { members: { secondStep } });
+}
+
+/** Who gave the right code. Throws 401 where the second step has ended, 422 for a wrong code, and 429 after too many. */
+export async function answerSecondStep(
+  context: Context,
+  { secondStep, code }: { secondStep: string; code: string },
+  { address }: Caller,
+) {
+  const asked = await tryChallenge(context, 'secondStep', secondStep);
+  const [user] = asked?.userId ? await context.db.select().from(users).where(eq(users.id, asked.userId)) : [];
+  if (!asked || !user || user.disabledAt || user.tokenVersion !== asked.tokenVersion) throw ended();
+  const authenticator = await authenticatorOf(context, user.id);
+  if (!authenticator?.confirmed) throw ended();
+  if (!(await redeemCode(context, authenticator, code))) {
+    const entry = { account: user.id, actor: null, address, details: { method: 'password and code' } };
+    await recordAudit(context.db, { at: context.now(), event: 'signIn.failed', ...entry });
+    throw asked.triesLeft > 0 ? wrongCode() : ended();
+  }
+  if (!(await endChallenge(context, secondStep))) throw ended();
+  return user;
+}
+
+const ended = () => new Problem(401, 'This sign-in has ended. Please enter your password again.');
