@@ -71,7 +71,8 @@ function routeHandler(operation: Operation, context: Context): RouteHandlerMetho
   return async (request, reply) => {
     const { params, query, headers, body, user, rawBody, ip } = request;
     const token = bearerToken(headers.authorization);
-    const caller = { address: ip, userAgent: headers['user-agent'] };
+    const device = headers['device-id'];
+    const caller = { address: ip, userAgent: headers['user-agent'], device: isDeviceId(device) ? device : null };
     const asked = { params, query, headers, body, user, token, caller, address: ip, rawBody };
     const steps = { isPrepared, prepare: () => prepare(asked, context) };
     const key = headers['idempotency-key'];
@@ -85,6 +86,9 @@ function routeHandler(operation: Operation, context: Context): RouteHandlerMetho
     return reply.type(answer.mediaType ?? 'application/json; charset=utf-8').send(answer.body);
   };
 }
+
+/** Where the contract names the header, another value was refused before; elsewhere it counts as none. */
+const isDeviceId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{32}$/.test(value);
 
 /** Fastify does not validate a body of an undeclared media type, so such a body is refused here. Throws 400 or 415. */
 function checkBodyType(request: FastifyRequest, { body }: Operation): void {

@@ -3,14 +3,17 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { startSession } from '../http/authentication.ts';
 import type { Context } from '../http/context.ts';
 import type { Caller, SessionUser } from '../http/handler-types.ts';
+import { networkOf } from '../http/network.ts';
 import { invalidToken, Problem, sessionEnded } from '../http/problem.ts';
 import { countAttempt, resetAttempts } from '../http/rate-limits.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { oneTimeTokens, users } from '../platform/database/schema/account.ts';
 import { plainLine } from '../platform/plain-text.ts';
 import { signToken, verifyToken } from '../platform/tokens.ts';
+import { deviceHash, forgetDevices, rememberDevice } from './devices.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
-import { endSessions } from './sessions.ts';
+import { passwordChangedMail } from './security-mails.ts';
+import { deviceOf, endSessions } from './sessions.ts';
 import { normaliseEmail } from './user.ts';
 
 const linkMinutes = 60;
@@ -18,7 +21,7 @@ const linkMinutes = 60;
 /** Mails a link where the email address has an account. `address` is the caller's IP address. Throws 429 after too many. */
 export async function requestPasswordReset(context: Context, givenEmail: string, address: string): Promise<void> {
   const email = normaliseEmail(givenEmail);
-  await countAttempt(context.db, 'resetByAddress', address);
+  await countAttempt(context.db, 'resetByAddress', networkOf(address));
   await countAttempt(context.db, 'resetByAccount', email);
   await sendResetLink(context, email);
 }
@@ -38,11 +41,7 @@ export async function prepareReset(context: Context, token: string | null, passw
 }
 
 /** Sets the password, uses up all reset links of the account and ends its sessions. Throws 401 for a link used meanwhile. */
-export async function resetPassword(
-  context: Context,
-  { linkId, passwordHash }: Reset,
-  { address }: Caller,
-): Promise<void> {
+export async function resetPassword(context: Context, { linkId, passwordHash }: Reset, caller: Caller): Promise<void> {
   await context.db.transaction(async (tx) => {
     const [link] = await tx
       .update(oneTimeTokens)
@@ -50,19 +49,16 @@ export async function resetPassword(
       .where(usableLink(context, linkId))
       .returning();
     if (!link) throw invalidToken();
-    await tx
-      .update(oneTimeTokens)
-      .set({ usedAt: context.now() })
-      .where(and(eq(oneTimeTokens.email, link.email), unusedLink));
     const [user] = await tx
       .update(users)
       .set({ passwordHash, tokenVersion: sql`${users.tokenVersion} + 1` })
       .where(eq(users.email, link.email))
-      .returning({ id: users.id });
+      .returning();
     if (!user) throw invalidToken();
-    const at = context.now();
-    await endSessions(tx, user.id, at);
-    await recordAudit(tx, { at, event: 'password.reset', account: user.id, actor: user.id, address });
+    await afterNewPassword({ ...context, db: tx }, user, caller, 'password.reset');
+    const device = deviceHash(user.email, caller.device);
+    // Whoever reads the account's mail may sign in here, however many others try to (§account.53).
+    if (device !== null) await rememberDevice(tx, user.id, device, context.now());
   });
 }
 
@@ -90,14 +86,32 @@ export async function changePassword(
       .where(and(eq(users.id, user.id), eq(users.tokenVersion, user.tokenVersion)))
       .returning();
     if (!changed) throw sessionEnded();
-    const { address } = caller;
-    const at = context.now();
-    await endSessions(tx, user.id, at);
-    await recordAudit(tx, { at, event: 'password.changed', account: user.id, actor: user.id, address });
-    return startSession({ ...context, db: tx }, changed, caller);
+    const device = await deviceOf(tx, user.session.tokenId);
+    await afterNewPassword({ ...context, db: tx }, changed, caller, 'password.changed', device);
+    return startSession({ ...context, db: tx }, changed, caller, device);
   });
   await resetAttempts(context.db, 'passwordChange', user.id);
   return token;
+}
+
+/** What a new password brings with it: no older link, session or known device, but for `device`, is of use any more. */
+async function afterNewPassword(
+  context: Context,
+  user: typeof users.$inferSelect,
+  caller: Caller,
+  event: 'password.changed' | 'password.reset',
+  device: string | null = null,
+): Promise<void> {
+  const { db } = context;
+  const at = context.now();
+  await db
+    .update(oneTimeTokens)
+    .set({ usedAt: at })
+    .where(and(eq(oneTimeTokens.email, user.email), unusedLink));
+  await endSessions(db, user.id, at);
+  await forgetDevices(db, user.id, device);
+  await recordAudit(db, { at, event, account: user.id, actor: user.id, address: caller.address });
+  await context.mail.enqueue(db, passwordChangedMail(context, user, caller));
 }
 
 const unusedLink = and(eq(oneTimeTokens.purpose, 'passwordReset'), isNull(oneTimeTokens.usedAt));

@@ -5,6 +5,7 @@ import type { Caller } from '../http/handler-types.ts';
 import { invalidToken, Problem } from '../http/problem.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { oneTimeTokens, users } from '../platform/database/schema/account.ts';
+import { deviceHash, rememberDevice } from './devices.ts';
 import { type Invitation, readInvitation } from './invitation.ts';
 import { hashPassword } from './password-hash.ts';
 import type { Account } from './user.ts';
@@ -27,7 +28,7 @@ export async function prepareRegistration(
 export async function register(
   context: Context,
   { invitation, passwordHash }: Registration,
-  { address }: Caller,
+  { address, device }: Caller,
 ): Promise<Account> {
   const { email, firstName, lastName, role } = invitation;
   return context.db.transaction(async (tx) => {
@@ -43,6 +44,8 @@ export async function register(
       .onConflictDoNothing()
       .returning();
     if (!created) throw new Problem(409, 'There is already an account for this email address. Please sign in.');
+    const hash = deviceHash(email, device);
+    if (hash !== null) await rememberDevice(tx, created.id, hash, context.now());
     const entry = { account: created.id, actor: created.id, address, details: { role } };
     await recordAudit(tx, { at: context.now(), event: 'account.registered', ...entry });
     return created;

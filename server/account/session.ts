@@ -1,15 +1,17 @@
 /** Signing in and out. A session is a signed token and its row; ending the row ends it. */
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { startSession } from '../http/authentication.ts';
 import type { Context } from '../http/context.ts';
 import type { Caller, SessionUser } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
-import { countAttempt, resetAttempts, undoAttempt } from '../http/rate-limits.ts';
 import { recordAudit } from '../platform/audit.ts';
-import { users } from '../platform/database/schema/account.ts';
+import { knownDevices, users } from '../platform/database/schema/account.ts';
+import { deviceHash, rememberDevice } from './devices.ts';
 import { verifyNothing, verifyPassword } from './password-hash.ts';
 import { askSecondStep } from './second-step.ts';
+import { newDeviceMail } from './security-mails.ts';
 import { endSession } from './sessions.ts';
+import { countSignIn } from './sign-in-limits.ts';
 import { normaliseEmail } from './user.ts';
 
 type Credentials = { email: string; password: string };
@@ -18,47 +20,57 @@ type Credentials = { email: string; password: string };
 export type SignInMethod = 'password' | 'password and code' | 'passkey';
 
 /**
- * The token of a new session. Throws 401 where email or password is wrong, 403 where a second step follows, and 429 after
- * too many failures; a success clears the account's failures and does not count against the address.
+ * The token of a new session. Throws 401 where email or password is wrong, 403 where a second step follows, 409 where the
+ * account is disabled, and 429 after too many failures; a right password does not count.
  */
 export async function signIn(context: Context, { email, password }: Credentials, caller: Caller): Promise<string> {
   const { db, now } = context;
   const { address } = caller;
   const account = normaliseEmail(email);
-  await countAttempt(db, 'loginByAddress', address);
-  await countAttempt(db, 'loginByAccount', account);
-  const [user] = await db.select().from(users).where(eq(users.email, account));
+  const device = deviceHash(account, caller.device) ?? '';
+  const [found] = await db
+    .select({ user: users, knownDevice: knownDevices.device })
+    .from(users)
+    .leftJoin(knownDevices, and(eq(knownDevices.userId, users.id), eq(knownDevices.device, device)))
+    .where(eq(users.email, account));
+  const user = found?.user;
+  const counted = await countSignIn(context, { account, address, knownDevice: found?.knownDevice ?? null });
   const correct = user ? await verifyPassword(password, user.passwordHash) : await verifyNothing(password);
   if (!user || !correct) {
     const details = { method: 'password' };
-    await recordAudit(db, {
-      at: now(),
-      event: 'signIn.failed',
-      account: user?.id ?? null,
-      actor: null,
-      address,
-      details,
-    });
+    const entry = { account: user?.id ?? null, actor: null, address, details };
+    await recordAudit(db, { at: now(), event: 'signIn.failed', ...entry });
     throw new Problem(401, 'Invalid email or password.');
   }
-  await resetAttempts(db, 'loginByAccount', account);
-  await undoAttempt(db, 'loginByAddress', address);
+  await counted.succeeded();
+  if (user.disabledAt) throw new Problem(409, 'This account is disabled. Please write to those who invited you.');
   await askSecondStep(context, user);
   return completeSignIn(context, user, caller, 'password');
 }
 
-/** The token of a new session for a person who has proved who they are, in whatever way. */
+type Account = Pick<typeof users.$inferSelect, 'id' | 'email' | 'firstName' | 'tokenVersion'>;
+
+/**
+ * The token of a new session for a person who has proved who they are, in whatever way, and whose account is not disabled.
+ * A device that the account does not know brings them a mail.
+ */
 export async function completeSignIn(
   context: Context,
-  user: { id: string; tokenVersion: number },
+  user: Account,
   caller: Caller,
   method: SignInMethod,
 ): Promise<string> {
-  const token = await startSession(context, user, caller);
   const { db, now } = context;
-  const entry = { account: user.id, actor: user.id, address: caller.address, details: { method } };
-  await recordAudit(db, { at: now(), event: 'signIn.succeeded', ...entry });
-  return token;
+  const device = deviceHash(user.email, caller.device);
+  return db.transaction(async (tx) => {
+    const known = device !== null && (await rememberDevice(tx, user.id, device, now()));
+    const token = await startSession({ ...context, db: tx }, user, caller, device);
+    const details = { method, newDevice: !known };
+    const entry = { account: user.id, actor: user.id, address: caller.address, details };
+    await recordAudit(tx, { at: now(), event: 'signIn.succeeded', ...entry });
+    if (!known) await context.mail.enqueue(tx, newDeviceMail(context, user, caller));
+    return token;
+  });
 }
 
 /** Ends the session of the call. */

@@ -36,3 +36,9 @@ export async function endSessions(db: Database, userId: string, now: Date, excep
       ),
     );
 }
+
+/** The device that a session was started on, as `known_devices` names it. */
+export async function deviceOf(db: Database, id: string): Promise<string | null> {
+  const [row] = await db.select({ device: sessions.device }).from(sessions).where(eq(sessions.id, id));
+  return row?.device ?? null;
+}

@@ -30,7 +30,7 @@ describe('§account.51 `npm run audit`', () => {
     const printed = [
       `${at}  account.registered  ada@example.com  from 127.0.0.1  role=student`,
       `${at}  signIn.failed  ada@example.com  by unknown  from 192.0.2.7  method=password`,
-      `${at}  signIn.succeeded  ada@example.com  from 192.0.2.7  method=password`,
+      `${at}  signIn.succeeded  ada@example.com  from 192.0.2.7  method=password  newDevice=true`,
       `${at}  account.disabled  ada@example.com  by operator`,
     ];
     expect(await run('--account', 'Ada@Example.com')).toBe(printed.join('\n'));

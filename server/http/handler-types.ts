@@ -42,6 +42,8 @@ export type Caller = {
   /** The IP address. */
   address: string;
   userAgent: string | undefined;
+  /** The id that the browser keeps for itself (`DeviceId` of the contract), where it came. */
+  device: string | null;
 };
 
 type Given<T> = [Exclude<T, undefined>] extends [never] ? Record<string, never> : Exclude<T, undefined>;

@@ -9,8 +9,12 @@ const quarterOfAnHour = 15 * 60;
 
 /** Attempts (`points`) within a number of seconds (`duration`). */
 export const limits = {
-  loginByAccount: { points: 10, duration: quarterOfAnHour },
-  loginByAddress: { points: 100, duration: quarterOfAnHour },
+  signInByDevice: { points: 10, duration: quarterOfAnHour },
+  signInByAccountAndNetwork: { points: 10, duration: quarterOfAnHour },
+  signInByNetwork: { points: 100, duration: quarterOfAnHour },
+  /** Brakes (`server/account/sign-in-limits.ts`); past `most`, only known devices are let in. */
+  signInByAccount: { points: 50, most: 500, duration: quarterOfAnHour },
+  signInTogether: { points: 1000, duration: quarterOfAnHour },
   resetByAccount: { points: 5, duration: quarterOfAnHour },
   resetByAddress: { points: 50, duration: quarterOfAnHour },
   passwordChange: { points: 10, duration: quarterOfAnHour },
@@ -22,15 +26,26 @@ export const limits = {
 
 type Limit = keyof typeof limits;
 
-/** Counts one attempt; throws 429 once there are too many. `key` names whose attempt it is, and is stored hashed. */
-export async function countAttempt(db: Database, limit: Limit, key: string): Promise<void> {
-  try {
-    await limiter(db, limit).consume(hashed(key));
-  } catch (reason) {
-    if (!(reason instanceof RateLimiterRes)) throw reason;
-    throw tooMany('Too many tries.', reason.msBeforeNext);
-  }
+/** Attempts within the limit's time, this one included, and the milliseconds until they are forgotten. */
+export type Attempts = { count: number; isOver: boolean; waitMs: number };
+
+/** Counts one attempt. `key` names whose attempt it is, and is stored hashed. */
+export async function attempts(db: Database, limit: Limit, key: string): Promise<Attempts> {
+  const answer = (isOver: boolean) => (result: unknown) => {
+    if (!(result instanceof RateLimiterRes)) throw result;
+    return { count: result.consumedPoints, isOver, waitMs: result.msBeforeNext };
+  };
+  return limiter(db, limit).consume(hashed(key)).then(answer(false), answer(true));
 }
+
+/** Counts one attempt; throws 429 once there are too many. */
+export async function countAttempt(db: Database, limit: Limit, key: string): Promise<Attempts> {
+  const counted = await attempts(db, limit, key);
+  if (counted.isOver) throw tooManyTries(counted);
+  return counted;
+}
+
+export const tooManyTries = ({ waitMs }: Attempts) => tooMany('Too many tries.', waitMs);
 
 /** A 429 that says when to try again, in its message and in `Retry-After`. */
 export function tooMany(what: string, waitMs: number): Problem {

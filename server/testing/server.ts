@@ -20,7 +20,7 @@ import { filledAt } from './filled.ts';
 /** The server's time unless a test sets another. */
 export const testNow = filledAt;
 
-export const testCaller: Caller = { address: '127.0.0.1', userAgent: undefined };
+export const testCaller: Caller = { address: '127.0.0.1', userAgent: undefined, device: null };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** A body that is a string or Buffer is sent as it is, with the given content type; anything else as JSON. */

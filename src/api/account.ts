@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { actor } from './actors.ts';
 import { forget } from './cache.ts';
 import { client, done, keyHeader, parsed, withoutSession, withTimeout } from './client.ts';
+import { deviceHeader } from './device.ts';
 import {
   changePasswordResponse,
   completeRegistrationResponse,
@@ -26,7 +27,11 @@ const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 /** Returns the token and its expiry; an invalid or expired token counts as a failed call, like any broken answer. */
 export const login = actor(async ({ email, password }: OperationInput<'login'>, signal) => {
   const { token } = await parsed(
-    client.POST('/auth/login', { headers: withoutSession, body: { email, password }, signal }),
+    client.POST('/auth/login', {
+      headers: { ...withoutSession, ...deviceHeader() },
+      body: { email, password },
+      signal,
+    }),
     loginResponse,
   );
   return { token, expiresAt: expiryOf(token, Date.now()) };
@@ -52,7 +57,11 @@ export const verifyToken = actor(async ({ token }: { token: string }, signal) =>
 export const completeRegistration = actor(
   ({ token, password }: OperationInput<'completeRegistration'> & { token: string }, signal) =>
     parsed(
-      client.POST('/auth/complete-registration', { headers: bearer(token), body: { password }, signal }),
+      client.POST('/auth/complete-registration', {
+        headers: { ...bearer(token), ...deviceHeader() },
+        body: { password },
+        signal,
+      }),
       completeRegistrationResponse,
     ),
 );
@@ -66,7 +75,13 @@ export const requestPasswordReset = actor(({ email }: OperationInput<'requestPas
 
 export const confirmPasswordReset = actor(
   ({ token, password }: OperationInput<'confirmPasswordReset'> & { token: string }, signal) =>
-    done(client.POST('/auth/reset-password/confirm', { headers: bearer(token), body: { password }, signal })),
+    done(
+      client.POST('/auth/reset-password/confirm', {
+        headers: { ...bearer(token), ...deviceHeader() },
+        body: { password },
+        signal,
+      }),
+    ),
 );
 
 export const updateProfile: KeyedCall<OperationInput<'updateProfile'>, z.infer<typeof updateProfileResponse>> = async (

@@ -48,10 +48,11 @@ describe('§product.41 a mail that was accepted', { timeout }, () => {
 
     server = await startServer(folder, { SMTP_URL: working.url });
     const subjects = () => [...working.received().matchAll(/^Subject: (.*)\r$/gm)].map(([, subject]) => subject).sort();
-    await vi.waitFor(() => expect(subjects()).toHaveLength(3), 20_000);
+    await vi.waitFor(() => expect(subjects()).toHaveLength(4), 20_000);
     expect(subjects()).toEqual([
       'A question about Data Analytics',
       'A question about Data Engineering',
+      'New sign-in to your account',
       'Reset your password',
     ]);
   });
@@ -63,6 +64,6 @@ describe('§product.41 a mail that was accepted', { timeout }, () => {
     expect((await post('/auth/reset-password', { email: 'student@example.com' })).status).toBe(202);
     await vi.waitFor(() => expect(hanging.connections()).toBeGreaterThan(before), 5_000);
     expect(await stopServer(server, 'SIGTERM')).toBe(0);
-    expect(working.received().match(/^Subject: /gm)).toHaveLength(3);
+    expect(working.received().match(/^Subject: /gm)).toHaveLength(4);
   });
 });

@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail address and password
-         * @description Limited per account and per address. The answer does not tell which of the two fields was wrong. Who has turned a second step on gets 403 with what `completeSignIn` takes.
+         * @description Limited per account and network together; a known device is exempt. The answer does not tell which of the two fields was wrong. Who has turned a second step on gets 403 with what `completeSignIn` takes; 409: the account is disabled.
          */
         post: operations["login"];
         delete?: never;
@@ -1881,6 +1881,8 @@ export interface components {
     parameters: {
         /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
         IdempotencyKey: string;
+        /** @description A random value that a browser keeps for itself. Where somebody has signed in before, registered or reset the password under it, failures of others do not keep them out, and signing in sends no mail. */
+        DeviceId: string;
         CourseId: components["schemas"]["Slug"];
         LessonId: components["schemas"]["Slug"];
         SessionId: string;
@@ -1908,7 +1910,10 @@ export interface operations {
     login: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A random value that a browser keeps for itself. Where somebody has signed in before, registered or reset the password under it, failures of others do not keep them out, and signing in sends no mail. */
+                "device-id"?: components["parameters"]["DeviceId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1930,6 +1935,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["SecondStepNeeded"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -1987,6 +1993,8 @@ export interface operations {
             header?: {
                 /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description A random value that a browser keeps for itself. Where somebody has signed in before, registered or reset the password under it, failures of others do not keep them out, and signing in sends no mail. */
+                "device-id"?: components["parameters"]["DeviceId"];
             };
             path?: never;
             cookie?: never;
@@ -2022,6 +2030,8 @@ export interface operations {
             header?: {
                 /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description A random value that a browser keeps for itself. Where somebody has signed in before, registered or reset the password under it, failures of others do not keep them out, and signing in sends no mail. */
+                "device-id"?: components["parameters"]["DeviceId"];
             };
             path?: never;
             cookie?: never;
@@ -2086,6 +2096,8 @@ export interface operations {
             header?: {
                 /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description A random value that a browser keeps for itself. Where somebody has signed in before, registered or reset the password under it, failures of others do not keep them out, and signing in sends no mail. */
+                "device-id"?: components["parameters"]["DeviceId"];
             };
             path?: never;
             cookie?: never;
@@ -2203,7 +2215,10 @@ export interface operations {
     completeSignIn: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A random value that a browser keeps for itself. Where somebody has signed in before, registered or reset the password under it, failures of others do not keep them out, and signing in sends no mail. */
+                "device-id"?: components["parameters"]["DeviceId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2257,7 +2272,10 @@ export interface operations {
     signInWithPasskey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A random value that a browser keeps for itself. Where somebody has signed in before, registered or reset the password under it, failures of others do not keep them out, and signing in sends no mail. */
+                "device-id"?: components["parameters"]["DeviceId"];
+            };
             path?: never;
             cookie?: never;
         };
