@@ -15,7 +15,7 @@ import { ConfigError, readConfig } from './platform/config.ts';
 import { DataFolderError } from './platform/data-folder.ts';
 import { openDatabase } from './platform/database/client.ts';
 import { FolderInUse } from './platform/database/folder-lock.ts';
-import { startHousekeeping } from './platform/housekeeping.ts';
+import { housekeepingJobs, startHousekeeping } from './platform/housekeeping.ts';
 import { createLog } from './platform/log.ts';
 import { createMailTransport } from './platform/mail.ts';
 import { createMailQueue } from './platform/mail-queue.ts';
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
     const mail = createMailQueue({ db, now, log, transport });
     const context: Context = { db, config, now, mail, payments: createPaymentProvider(config), log };
     const app = await createApp(context);
-    const stopHousekeeping = startHousekeeping(context);
+    const stopHousekeeping = startHousekeeping(context, housekeepingJobs(config.databaseUrl === undefined));
     await mail.start(config.databaseUrl === undefined);
     const address = await app.listen({ port: config.port, host: config.host });
     const stopWatching = config.production
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
       if (stopping) return;
       stopping = true;
       setTimeout(() => process.exit(1), shutdownMilliseconds).unref();
-      stopHousekeeping();
+      await stopHousekeeping();
       await stopWatching?.();
       await app.close();
       await mail.stop();

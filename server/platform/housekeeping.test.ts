@@ -1,9 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
-import { oneTimeTokens, sessions } from './database/schema/account.ts';
+import { recordAudit } from './audit.ts';
+import { knownDevices, oneTimeTokens, photos, sessions, users } from './database/schema/account.ts';
+import { studentAssignments, submissionFiles } from './database/schema/assignments.ts';
+import { auditLog } from './database/schema/audit.ts';
+import { instructorMessages } from './database/schema/course.ts';
+import { mails } from './database/schema/mails.ts';
 import { rateLimits } from './database/schema/rate-limits.ts';
-import { idempotencyKeys } from './database/schema/sync.ts';
-import { deleteExpired } from './housekeeping.ts';
+import { drafts, idempotencyKeys } from './database/schema/sync.ts';
+import { deleteExpired, housekeepingJobs, startHousekeeping } from './housekeeping.ts';
+import { retentionDays } from './retention.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -34,5 +41,120 @@ describe('§product.39 housekeeping', () => {
     expect(await db.select().from(oneTimeTokens)).toMatchObject([{ expiresAt: future }]);
     expect(await db.select().from(idempotencyKeys)).toMatchObject([{ expiresAt: future }]);
     expect(await db.select().from(rateLimits)).toMatchObject([{ expire: future }]);
+  });
+});
+
+describe('§product.46 housekeeping by the clock', () => {
+  const day = 24 * 60 * 60 * 1000;
+  type Kept = keyof typeof retentionDays;
+  /** Writes a row of the given time; `left` counts those that are there. */
+  type Kind = { write: (at: Date) => Promise<unknown>; left: () => Promise<number> };
+  const kinds = (userId: string): Record<Kept, Kind> => {
+    const { db } = server;
+    const mail = { subject: 'S', text: null, createdAt: testNow, nextAttemptAt: testNow, giveUpAt: testNow };
+    const file = { userId, assignmentId: 'question-log', mediaType: 'text/plain', size: 1 } as const;
+    const draft = { userId, form: 'profile', revision: 1, version: 1, writer: 'x' } as const;
+    const content = Buffer.from('x');
+    return {
+      mails: {
+        write: (at) => db.insert(mails).values({ ...mail, id: crypto.randomUUID(), to: 'a@example.com', sentAt: at }),
+        left: () => db.$count(mails),
+      },
+      unsubmittedFiles: {
+        write: (at) => db.insert(submissionFiles).values({ ...file, name: 'a', content, uploadedAt: at }),
+        left: () => db.$count(submissionFiles),
+      },
+      instructorMessages: {
+        write: (at) =>
+          db.insert(instructorMessages).values({ userId, courseId: 'data-analytics', message: 'm', sentAt: at }),
+        left: () => db.$count(instructorMessages),
+      },
+      drafts: {
+        write: (at) =>
+          db.insert(drafts).values({ ...draft, subject: crypto.randomUUID(), values: { a: 'b' }, savedAt: at }),
+        left: () => db.$count(drafts),
+      },
+      endedDrafts: {
+        write: (at) => db.insert(drafts).values({ ...draft, subject: crypto.randomUUID(), values: null, savedAt: at }),
+        left: () => db.$count(drafts),
+      },
+      knownDevices: {
+        write: (at) => db.insert(knownDevices).values({ userId, device: crypto.randomUUID(), lastSeenAt: at }),
+        left: () => db.$count(knownDevices),
+      },
+      auditLog: {
+        write: (at) => recordAudit(db, { at, event: 'export.made', account: null, actor: null, address: null }),
+        left: () => db.$count(auditLog),
+      },
+    };
+  };
+
+  it.each(Object.entries(retentionDays))('%s are kept for %i days, and no longer', async (kept, days) => {
+    const { id } = await server.register(`${kept.toLowerCase()}@example.com`);
+    await server.db.insert(studentAssignments).values({ userId: id, assignmentId: 'question-log', dueAt: testNow });
+    const { write, left } = kinds(id)[kept as Kept]; // `Object.entries` answers names as plain strings
+    const later = { db: server.db, now: () => new Date(testNow.getTime() + 10 * 365 * day) };
+    await deleteExpired(later);
+    expect(await left()).toBe(0);
+    await write(testNow);
+    await deleteExpired({ ...later, now: () => new Date(testNow.getTime() + days * day) });
+    expect(await left()).toBe(1);
+    await deleteExpired({ ...later, now: () => new Date(testNow.getTime() + days * day + 1) });
+    expect(await left()).toBe(0);
+  });
+
+  it('a file that was submitted stays', async () => {
+    const { id } = await server.register('submitted@example.com');
+    await server.db.insert(studentAssignments).values({ userId: id, assignmentId: 'question-log', dueAt: testNow });
+    const file = { userId: id, assignmentId: 'question-log', mediaType: 'text/plain', size: 1, name: 'a' } as const;
+    const values = { ...file, content: Buffer.from('x'), uploadedAt: testNow, position: 0 };
+    await server.db.insert(submissionFiles).values(values);
+    await deleteExpired({ db: server.db, now: () => new Date(testNow.getTime() + 10 * 365 * day) });
+    expect(await server.db.$count(submissionFiles)).toBe(1);
+  });
+
+  it('a photo that nobody shows goes', async () => {
+    const { id } = await server.register('photo@example.com');
+    const bytes = { mediaType: 'image/webp', content: Buffer.from('x') };
+    const [shown] = await server.db.insert(photos).values([bytes, bytes]).returning();
+    await server.db.update(users).set({ photoId: shown?.id }).where(eq(users.id, id));
+    await deleteExpired(server.context);
+    expect(await server.db.select({ id: photos.id }).from(photos)).toEqual([{ id: shown?.id }]);
+  });
+});
+
+describe('§product.45 the jobs', () => {
+  it('only the embedded database is compacted, each hour, and its log trimmed every five minutes', () => {
+    const minutes = (embedded: boolean) => housekeepingJobs(embedded).map(({ name, every }) => [name, every / 60_000]);
+    const deleting = ['deleting what has run out', 60];
+    expect(minutes(false)).toEqual([deleting]);
+    expect(minutes(true)).toEqual([deleting, ['compacting', 60], ['trimming the log', 5]]);
+  });
+
+  it('run one after another, again after a failure, and not after the end', async () => {
+    vi.useFakeTimers();
+    const done: string[] = [];
+    const errors: string[] = [];
+    const log = { error: (_: unknown, text: string) => errors.push(text) };
+    const job = (name: string, every: number, run: () => Promise<void>) => ({
+      name,
+      every,
+      atStart: name === 'a',
+      run,
+    });
+    const stop = startHousekeeping({ ...server.context, log: log as never }, [
+      job('a', 10, async () => void done.push('a')),
+      job('b', 20, async () => {
+        done.push('b');
+        throw new Error('No');
+      }),
+    ]);
+    await vi.advanceTimersByTimeAsync(45);
+    expect(done).toEqual(['a', 'a', 'b', 'a', 'a', 'b', 'a']);
+    expect(errors).toEqual(['b failed', 'b failed']);
+    await stop();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(done).toHaveLength(7);
+    vi.useRealTimers();
   });
 });

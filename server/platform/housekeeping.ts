@@ -1,13 +1,21 @@
-/** Deletes expired rows: sessions, one-time tokens, idempotency keys and rate limits. */
-import { lt } from 'drizzle-orm';
+/** Deletes what has run out, and gives its space back (docs/retention.md). */
+import { and, isNotNull, isNull, lt, notInArray, or } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import { deleteAuditBefore } from './audit.ts';
 import type { Database } from './database/client.ts';
-import { oneTimeTokens, sessions } from './database/schema/account.ts';
+import { compact, trimLog } from './database/compaction.ts';
+import { knownDevices, oneTimeTokens, photos, sessions, users } from './database/schema/account.ts';
+import { submissionFiles } from './database/schema/assignments.ts';
+import { instructorMessages } from './database/schema/course.ts';
+import { mails } from './database/schema/mails.ts';
 import { rateLimits } from './database/schema/rate-limits.ts';
 import { challenges } from './database/schema/second-factor.ts';
-import { idempotencyKeys } from './database/schema/sync.ts';
+import { drafts, idempotencyKeys } from './database/schema/sync.ts';
+import { retentionDays } from './retention.ts';
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
 
 type Services = { db: Database; now: () => Date; log: Pick<Logger, 'error'> };
 
@@ -18,13 +26,48 @@ export async function deleteExpired({ db, now }: Pick<Services, 'db' | 'now'>): 
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, time));
   await db.delete(challenges).where(lt(challenges.expiresAt, time));
   await db.delete(rateLimits).where(lt(rateLimits.expire, time));
+  const before = (kept: keyof typeof retentionDays) => new Date(time.getTime() - retentionDays[kept] * day);
+  await db.delete(mails).where(or(lt(mails.sentAt, before('mails')), lt(mails.givenUpAt, before('mails'))));
+  await db
+    .delete(submissionFiles)
+    .where(and(isNull(submissionFiles.position), lt(submissionFiles.uploadedAt, before('unsubmittedFiles'))));
+  await db.delete(instructorMessages).where(lt(instructorMessages.sentAt, before('instructorMessages')));
+  await db.delete(drafts).where(lt(drafts.savedAt, before('drafts')));
+  await db.delete(drafts).where(and(isNull(drafts.values), lt(drafts.savedAt, before('endedDrafts'))));
+  await db.delete(knownDevices).where(lt(knownDevices.lastSeenAt, before('knownDevices')));
+  await deleteAuditBefore(db, before('auditLog'));
+  const shown = db.select({ id: users.photoId }).from(users).where(isNotNull(users.photoId));
+  await db.delete(photos).where(notInArray(photos.id, shown));
 }
 
-/** Runs at once and every hour. Returns the function that stops it. */
-export function startHousekeeping(services: Services): () => void {
-  const run = () => deleteExpired(services).catch((err: unknown) => services.log.error({ err }, 'housekeeping failed'));
-  run();
-  const timer = setInterval(run, hour);
-  timer.unref();
-  return () => clearInterval(timer);
+type Job = { name: string; every: number; atStart: boolean; run: (services: Services) => Promise<void> };
+
+/** `embedded`: the database has no processes of its own that would give space back. */
+export const housekeepingJobs = (embedded: boolean): Job[] => [
+  { name: 'deleting what has run out', every: hour, atStart: true, run: deleteExpired },
+  ...(embedded
+    ? [
+        { name: 'compacting', every: hour, atStart: false, run: ({ db }: Services) => compact(db) },
+        { name: 'trimming the log', every: 5 * minute, atStart: false, run: ({ db }: Services) => trimLog(db) },
+      ]
+    : []),
+];
+
+/** Returns the function that stops it, which waits for what is under way. */
+export function startHousekeeping(services: Services, jobs: Job[]): () => Promise<void> {
+  let last = Promise.resolve();
+  let stopped = false;
+  /** One job after another, so that none works in the space that the other gives back. */
+  const add = ({ name, run }: Job) => {
+    last = last
+      .then(() => (stopped ? undefined : run(services)))
+      .catch((err: unknown) => services.log.error({ err }, `${name} failed`));
+  };
+  for (const job of jobs) if (job.atStart) add(job);
+  const timers = jobs.map((job) => setInterval(add, job.every, job).unref());
+  return async () => {
+    stopped = true;
+    for (const timer of timers) clearInterval(timer);
+    await last;
+  };
 }

@@ -9,6 +9,7 @@ import { drizzle as onPglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import { secureDataFolder } from '../data-folder.ts';
+import { logSettings } from './compaction.ts';
 import { lockFolder } from './folder-lock.ts';
 import { OwnerOnlyFiles } from './owner-only-files.ts';
 
@@ -28,6 +29,7 @@ export function within(db: Database, transaction: Database): Database {
 /** The database that a transaction belongs to; a database is its own. */
 export const rootOf = (db: Database): Database => roots.get(db) ?? db;
 
+const startParams = [...PGlite.defaultStartParams, ...logSettings];
 const migrationLock = 7_204_551;
 const migrationsFolder = join(import.meta.dirname, 'migrations');
 
@@ -45,7 +47,7 @@ export async function openDatabase(config: {
   await mkdir(folder, { recursive: true });
   const unlock = await lockFolder(folder);
   try {
-    const { db, close } = await openPglite(await PGlite.create({ fs: new OwnerOnlyFiles(folder) }));
+    const { db, close } = await openPglite(await PGlite.create({ fs: new OwnerOnlyFiles(folder), startParams }));
     return { db, close: () => close().finally(unlock) };
   } catch (error) {
     await unlock();

@@ -1,0 +1,15 @@
+/** Days that rows are kept which the clock ends (docs/retention.md says why). */
+export const retentionDays = {
+  /** After a mail was delivered or given up. Its text is deleted with that. */
+  mails: 30,
+  /** After the upload of a file that was not submitted. */
+  unsubmittedFiles: 30,
+  instructorMessages: 90,
+  /** After the last change of a draft that stands. */
+  drafts: 365,
+  /** After a draft's end: its row, which holds no values, refuses saves that come late. */
+  endedDrafts: 90,
+  /** After the last sign-in with it. */
+  knownDevices: 365,
+  auditLog: 365,
+} as const;
