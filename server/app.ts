@@ -13,6 +13,7 @@ import { registerStatic } from './http/static-files.ts';
 import { compileValidator } from './http/validation.ts';
 import { registerOperations } from './operations.ts';
 import { registerSandboxPages } from './payment/sandbox/routes.ts';
+import { trustProxyOption } from './platform/trusted-proxies.ts';
 
 const logsRequests = new Set(['info', 'debug', 'trace']);
 
@@ -30,7 +31,7 @@ export async function createApp(
     // A child logger for each request costs more than most replies, so there is one only where requests are logged.
     childLoggerFactory: (logger, bindings, options) =>
       logsRequests.has(context.log.level) ? logger.child(bindings, options) : logger,
-    trustProxy: context.config.trustProxy,
+    trustProxy: trustProxyOption(context.config.trustedProxies),
     requestTimeout: 180_000, // ten megabytes of a submission over a slow line
     routerOptions: { maxParamLength: 300 },
     // A malformed address: an error below /v1; elsewhere a redirect to the start page (§product.31).

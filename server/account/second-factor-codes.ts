@@ -1,6 +1,6 @@
 /** Codes of the authenticator app and recovery codes: each counts once (§account.74). */
 import { createHmac, randomInt } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { brand } from '../../src/brand.ts';
 import type { Context } from '../http/context.ts';
@@ -8,7 +8,8 @@ import { countAttempt, resetAttempts, undoAttempt } from '../http/rate-limits.ts
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/client.ts';
 import { authenticators, recoveryCodes } from '../platform/database/schema/second-factor.ts';
-import { decryptSecret } from './authenticator-secret.ts';
+import { currentKey, type Key, validKeys } from '../platform/keys.ts';
+import { decryptSecret, encryptSecret } from './authenticator-secret.ts';
 
 const period = 30;
 /** Periods before and after the present one, as clocks differ. */
@@ -44,29 +45,32 @@ export async function redeemCode(context: Context, authenticator: Authenticator,
 async function redeemPeriod(context: Context, { userId, secret }: Authenticator, token: string): Promise<boolean> {
   const { config, db, now } = context;
   const timestamp = now().getTime();
-  const delta = totp(decryptSecret(config, userId, secret), '').validate({ token, timestamp, window: leeway });
+  const plain = decryptSecret(config, userId, secret);
+  const delta = totp(plain, '').validate({ token, timestamp, window: leeway });
   if (delta === null) return false;
   const usedPeriod = Math.floor(timestamp / 1000 / period) + delta;
   const used = await db
     .update(authenticators)
-    .set({ usedPeriod })
+    .set({ usedPeriod, secret: encryptSecret(config, userId, plain) }) // under the current key from now on
     .where(and(eq(authenticators.userId, userId), lt(authenticators.usedPeriod, usedPeriod)))
     .returning();
   return used.length > 0;
 }
 
 async function redeemRecoveryCode({ config, db }: Context, userId: string, code: string): Promise<boolean> {
-  const own = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, hashed(config, userId, code)));
+  const hashes = validKeys(config.secrets, 'recoveryCode').map((key) => hashed(key, userId, code));
+  const own = and(eq(recoveryCodes.userId, userId), inArray(recoveryCodes.codeHash, hashes));
   return (await db.delete(recoveryCodes).where(own).returning()).length > 0;
 }
 
 /** New recovery codes in place of all before; they are kept hashed, so that this is the only time they can be shown. */
 export async function makeRecoveryCodes(config: Config, tx: Database, userId: string): Promise<string[]> {
   const codes = Array.from({ length: codesGiven }, recoveryCode);
+  const key = currentKey(config.secrets, 'recoveryCode');
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await tx
     .insert(recoveryCodes)
-    .values(codes.map((code) => ({ userId, codeHash: hashed(config, userId, code.replaceAll('-', '')) })));
+    .values(codes.map((code) => ({ userId, codeHash: hashed(key, userId, code.replaceAll('-', '')) })));
   return codes;
 }
 
@@ -76,5 +80,5 @@ function recoveryCode(): string {
   return `${group()}-${group()}-${group()}`;
 }
 
-const hashed = ({ jwtSecret }: Config, userId: string, code: string) =>
-  createHmac('sha256', jwtSecret).update(`recovery code:${userId}:${code}`).digest('base64url');
+const hashed = ({ bytes }: Key, userId: string, code: string) =>
+  createHmac('sha256', bytes).update(`${userId}:${code}`).digest('base64url');

@@ -104,7 +104,9 @@ describe('§account.73 Two-step sign-in', () => {
     const { config } = server.context;
     expect(decryptSecret(config, id, row.secret)).toEqual(bytes);
     expect(() => decryptSecret(config, crypto.randomUUID(), row.secret)).toThrow();
-    const other = { ...config, jwtSecret: new TextEncoder().encode('another secret of at least 32 chars') };
+    const other = { ...config, secrets: { current: 'another secret', previous: null } };
+    const after = { ...config, secrets: { current: 'another secret', previous: config.secrets.current } };
+    expect(decryptSecret(after, id, row.secret)).toEqual(bytes);
     expect(() => decryptSecret(other, id, row.secret)).toThrow();
     const kept = JSON.stringify(await server.db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, id)));
     for (const code of recovery) for (const text of [code, code.replaceAll('-', '')]) expect(kept).not.toContain(text);

@@ -135,13 +135,14 @@ describe('§certificates.9 the key', () => {
     expect((await keySet()).keys).toHaveLength(2);
   });
 
-  test('is replaced where the secret no longer opens it; what it signed still verifies', async () => {
+  test('is replaced where neither the secret nor the one before opens it; what it signed still verifies', async () => {
     const before = await credential();
-    const other = {
-      ...server.context.config,
-      jwtSecret: new TextEncoder().encode('another-secret-0123456789abcdefgh'),
-    };
+    const { current } = server.context.config.secrets;
+    const after = { ...server.context.config, secrets: { current: 'another secret', previous: current } };
+    const other = { ...server.context.config, secrets: { current: 'another secret', previous: null } };
     const { signingKey } = await import('./signing-keys.ts');
+    const { id: kept } = await signingKey({ ...server.context, config: after });
+    expect(decodeProtectedHeader(before).kid).toContain(kept);
     const { id: made } = await signingKey({ ...server.context, config: other });
     expect(decodeProtectedHeader(before).kid).not.toContain(made);
     expect(await check(before)).toMatchObject({ result: 'verified' });

@@ -3,13 +3,13 @@
  * processes sign with the same one and a restart changes nothing. The private part is encrypted: a copy of the database
  * alone signs nothing.
  */
-import { hkdfSync } from 'node:crypto';
 import { asc, eq, isNull } from 'drizzle-orm';
 import {
   CompactEncrypt,
   type CryptoKey,
   calculateJwkThumbprint,
   compactDecrypt,
+  decodeProtectedHeader,
   errors,
   exportJWK,
   generateKeyPair,
@@ -18,10 +18,11 @@ import {
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/client.ts';
 import { type PublicKey, signingKeys } from '../platform/database/schema/certificates.ts';
+import { currentKey, validKeys } from '../platform/keys.ts';
 
 export const algorithm = 'RS256';
 
-type Services = { db: Database; config: Pick<Config, 'jwtSecret'>; now: () => Date };
+type Services = { db: Database; config: Pick<Config, 'secrets'>; now: () => Date };
 type KeyRow = typeof signingKeys.$inferSelect;
 
 /** The key that signs, made at its first use. One whose private part the secret no longer opens is replaced. */
@@ -65,11 +66,12 @@ async function addKey({ db, config, now }: Services): Promise<KeyRow | undefined
   if (!n || !e) throw new Error('A new key has no public part.');
   const publicKey: PublicKey = { kty: 'RSA', n, e };
   const id = await calculateJwkThumbprint(publicKey);
+  const wrapping = currentKey(config.secrets, 'credentialKey');
   const privateKey = await new CompactEncrypt(
     new TextEncoder().encode(JSON.stringify(await exportJWK(pair.privateKey))),
   )
-    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-    .encrypt(wrappingKey(config));
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: wrapping.id })
+    .encrypt(wrapping.bytes);
   const [made] = await db
     .insert(signingKeys)
     .values({ id, publicKey, privateKey, createdAt: now() })
@@ -78,11 +80,14 @@ async function addKey({ db, config, now }: Services): Promise<KeyRow | undefined
   return made;
 }
 
-/** Null where the secret does not open it: it was replaced. */
+/** Null where neither the secret nor the one before opens it. */
 async function openedKey(config: Services['config'], { privateKey }: KeyRow): Promise<CryptoKey | null> {
   if (privateKey === null) return null;
   try {
-    const { plaintext } = await compactDecrypt(privateKey, wrappingKey(config));
+    const { kid } = decodeProtectedHeader(privateKey);
+    const wrapping = validKeys(config.secrets, 'credentialKey').find(({ id }) => id === kid);
+    if (!wrapping) return null;
+    const { plaintext } = await compactDecrypt(privateKey, wrapping.bytes);
     const key = await importJWK(JSON.parse(new TextDecoder().decode(plaintext)), algorithm);
     return key instanceof Uint8Array ? null : key;
   } catch (error) {
@@ -93,6 +98,3 @@ async function openedKey(config: Services['config'], { privateKey }: KeyRow): Pr
 
 const retire = (db: Database, id: string, now: Date) =>
   db.update(signingKeys).set({ retiredAt: now, privateKey: null }).where(eq(signingKeys.id, id));
-
-const wrappingKey = ({ jwtSecret }: Services['config']) =>
-  new Uint8Array(hkdfSync('sha256', jwtSecret, '', 'credential signing keys', 32));

@@ -18,7 +18,7 @@ const longestReason = 300;
 
 class UsageError extends Error {}
 
-type Services = { db: Database; config: Pick<Config, 'jwtSecret'>; now: () => Date };
+type Services = { db: Database; config: Pick<Config, 'secrets'>; now: () => Date };
 
 /** What to print. Throws `UsageError` where the command or the id is not one. */
 export async function runCertificates(services: Services, words: string[]): Promise<string> {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readInvitation } from '../account/invitation.ts';
 import { readConfig } from '../platform/config.ts';
 
-const env = { JWT_SECRET: 'only-for-tests-0123456789abcdefgh', PUBLIC_URL: 'https://learn.example.com' };
+const env = { JWT_SECRET: 'fR7uB2qZxW9dKc4LmV6tYp1HsJ8gNe3a', PUBLIC_URL: 'https://learn.example.com' };
 const invite = (...args: string[]) =>
   promisify(execFile)(process.execPath, [join(import.meta.dirname, 'invite.ts'), ...args], { env });
 

@@ -4,31 +4,61 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { brand } from '../../src/brand.ts';
+import type { Secrets } from './keys.ts';
+import { withSecretsFromFiles } from './secret-files.ts';
+import { weakness } from './secret-strength.ts';
+import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 const set = z.string().trim().min(1);
+/** Checked by a rule that says in a sentence what is wrong, never with the value. */
+const secret = z.string().check(({ value, issues }) => {
+  const message = weakness(value);
+  if (message !== null) issues.push({ code: 'custom', message, input: value });
+});
+
+const proxies = z.string().transform((text, { issues }): TrustedProxies => {
+  const read = readTrustedProxies(text);
+  if (read !== null) return read;
+  const message = 'must be the number of proxies in front (1 to 10) or their networks (10.0.0.0/8,fd00::/8)';
+  issues.push({ code: 'custom', message, input: text });
+  return z.NEVER;
+});
+
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 const wrongEnvironment = ({ input }: { input?: unknown }) =>
   `must be development, test or production, not ${JSON.stringify(input)}`;
+
+/** Mails and payment pages lead to addresses of the app at its root. */
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { origin, href, username, password } = new URL(text);
+  return username === '' && password === '' && href.replace(/\/+$/, '') === origin;
+}
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production'], { error: wrongEnvironment }).default('development'),
   DEMO: flag.default(false),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: set.optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(isOrigin, 'must be an origin, as https://learn.example.com')
+    .optional(),
+  ALLOW_HTTP: flag.default(false),
   DATA_FOLDER: set.default('data'),
   DIST_FOLDER: set.default('dist'),
   CONTENT_FOLDER: set.default('content'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  JWT_SECRET: secret.optional(),
+  JWT_SECRET_PREVIOUS: secret.optional(),
   SESSION_DAYS: z.coerce.number().positive().max(365).default(7),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: set.default(`${brand} <no-reply@localhost>`),
   INSTRUCTOR_MAIL: z.email().default('instructors@example.com'),
   STRIPE_SECRET_KEY: set.optional(),
   STRIPE_WEBHOOK_SECRET: set.optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: proxies.default({ hops: 0 }),
   REQUIRE_SECOND_FACTOR_FOR_INSTRUCTORS: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
@@ -47,14 +77,14 @@ export type Config = {
   contentFolder: string;
   /** Absent: PGlite in the data folder. */
   databaseUrl: string | undefined;
-  jwtSecret: Uint8Array;
+  secrets: Secrets;
   sessionSeconds: number;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Where students' questions to instructors go. */
   instructorMail: string;
   stripe: { secretKey: string; webhookSecret: string } | null;
-  trustProxy: boolean;
+  trustedProxies: TrustedProxies;
   /** An instructor signs in by passkey or with a second step. */
   requireSecondFactorForInstructors: boolean;
   logLevel: string;
@@ -65,13 +95,17 @@ export class ConfigError extends Error {}
 /** Throws `ConfigError` naming every setting that is missing or wrong. Empty settings count as absent. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
-  }
+  const { settings, problems } = withSecretsFromFiles(given);
+  const parsed = environment.safeParse(settings);
+  if (!parsed.success)
+    problems.push(...parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems.join('\n'));
   const e = parsed.data;
   const production = e.NODE_ENV === 'production';
   if (production && e.DEMO) throw new ConfigError('DEMO: must not be true in production');
+  if (production && e.PUBLIC_URL?.startsWith('http:') && !e.ALLOW_HTTP) {
+    throw new ConfigError('PUBLIC_URL: must be https, or ALLOW_HTTP=true must say that nobody listens in between');
+  }
   const missing = [
     ...(production ? (['JWT_SECRET', 'PUBLIC_URL'] as const).filter((name) => e[name] === undefined) : []),
     ...(e.STRIPE_SECRET_KEY && !e.STRIPE_WEBHOOK_SECRET ? ['STRIPE_WEBHOOK_SECRET'] : []),
@@ -89,7 +123,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     distFolder: resolve(e.DIST_FOLDER),
     contentFolder: resolve(e.CONTENT_FOLDER),
     databaseUrl: e.DATABASE_URL,
-    jwtSecret: new TextEncoder().encode(e.JWT_SECRET ?? keptSecret(dataFolder)),
+    secrets: { current: e.JWT_SECRET ?? keptSecret(dataFolder), previous: e.JWT_SECRET_PREVIOUS ?? null },
     sessionSeconds: Math.round(e.SESSION_DAYS * 86_400),
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
@@ -98,7 +132,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       e.STRIPE_SECRET_KEY && e.STRIPE_WEBHOOK_SECRET
         ? { secretKey: e.STRIPE_SECRET_KEY, webhookSecret: e.STRIPE_WEBHOOK_SECRET }
         : null,
-    trustProxy: e.TRUST_PROXY,
+    trustedProxies: e.TRUST_PROXY,
     requireSecondFactorForInstructors: e.REQUIRE_SECOND_FACTOR_FOR_INSTRUCTORS,
     logLevel: e.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };

@@ -1,13 +1,14 @@
-/** Signed tokens (JWT, HS256), with one audience for each purpose, so that no token serves another purpose (§account.34). */
-import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+/** Signed tokens (JWT, HS256), with a key and an audience for each purpose, so that none serves another (§account.34). */
+import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { Config } from './config.ts';
+import { currentKey, validKeys } from './keys.ts';
 
 const issuer = 'course-learning';
 
 export type Audience = 'session' | 'invitation' | 'passwordReset';
 
-/** The secret and the clock. */
-export type Signer = { config: Pick<Config, 'jwtSecret'>; now: () => Date };
+/** The secrets and the clock. */
+export type Signer = { config: Pick<Config, 'secrets'>; now: () => Date };
 
 /** `id` becomes `jti`, `subject` becomes `sub`; `claims` are added to the registered ones. */
 export function signToken(
@@ -15,15 +16,16 @@ export function signToken(
   audience: Audience,
   token: { id: string; subject: string; expiresAt: Date; claims?: JWTPayload },
 ): Promise<string> {
+  const key = currentKey(config.secrets, audience);
   return new SignJWT({ ...token.claims })
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: key.id })
     .setIssuer(issuer)
     .setAudience(audience)
     .setSubject(token.subject)
     .setJti(token.id)
     .setIssuedAt(now())
     .setExpirationTime(token.expiresAt)
-    .sign(config.jwtSecret);
+    .sign(key.bytes);
 }
 
 export type VerifiedToken = JWTPayload & { jti: string; sub: string; exp: number };
@@ -35,7 +37,10 @@ export async function verifyToken(
   token: string,
 ): Promise<VerifiedToken | null> {
   try {
-    const { payload } = await jwtVerify(token, config.jwtSecret, {
+    const { kid } = decodeProtectedHeader(token);
+    const key = validKeys(config.secrets, audience).find(({ id }) => id === kid);
+    if (!key) return null;
+    const { payload } = await jwtVerify(token, key.bytes, {
       algorithms: ['HS256'],
       issuer,
       audience,

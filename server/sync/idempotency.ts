@@ -5,6 +5,7 @@ import type { Context } from '../http/context.ts';
 import { Problem } from '../http/problem.ts';
 import { type Database, within } from '../platform/database/client.ts';
 import { idempotencyKeys } from '../platform/database/schema/sync.ts';
+import { currentKey, type Key, validKeys } from '../platform/keys.ts';
 
 /** Milliseconds that a key is kept. */
 export const keptFor = 24 * 60 * 60 * 1000;
@@ -35,9 +36,12 @@ type Steps = {
  * for the first at the key's row; one that comes later is not prepared again.
  */
 export async function once(context: Context, call: Call, { isPrepared, prepare }: Steps): Promise<Answer> {
-  const { db, now } = context;
-  const caller = digest(context, call.caller);
-  const fingerprint = digest(context, ...call.sent);
+  const { db, now, config } = context;
+  const before = await answeredBefore(context, call);
+  if (before) return before;
+  const secret = currentKey(config.secrets, 'idempotency');
+  const caller = digest(secret, call.caller);
+  const fingerprint = digest(secret, ...call.sent);
   const own = and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.key, call.key));
   const known = () => firstAnswer(db, and(own, gt(idempotencyKeys.expiresAt, now())), fingerprint);
   const replayed = isPrepared ? await known() : null;
@@ -74,6 +78,18 @@ export async function once(context: Context, call: Call, { isPrepared, prepare }
   });
 }
 
+/** The answer of a call that was made while the secret before this one was the current one; null where there is none. */
+async function answeredBefore({ db, now, config }: Context, call: Call): Promise<Answer | null> {
+  const [, before] = validKeys(config.secrets, 'idempotency');
+  if (!before) return null;
+  const own = and(
+    eq(idempotencyKeys.caller, digest(before, call.caller)),
+    eq(idempotencyKeys.key, call.key),
+    gt(idempotencyKeys.expiresAt, now()),
+  );
+  return firstAnswer(db, own, digest(before, ...call.sent));
+}
+
 /** The kept answer of the key, null where there is none. Throws 422 where the key stands for another request. */
 async function firstAnswer(db: Database, own: SQL | undefined, fingerprint: string): Promise<Answer | null> {
   const [first] = await db.select().from(idempotencyKeys).where(own);
@@ -87,8 +103,8 @@ async function firstAnswer(db: Database, own: SQL | undefined, fingerprint: stri
 }
 
 /** Bodies hold passwords and tokens: without the server's secret nothing can be guessed from what is kept of them. */
-function digest({ config }: Context, ...parts: (string | Buffer)[]): string {
-  const hash = createHmac('sha256', config.jwtSecret);
+function digest({ bytes }: Key, ...parts: (string | Buffer)[]): string {
+  const hash = createHmac('sha256', bytes);
   for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part);
   return hash.digest('base64url');
 }

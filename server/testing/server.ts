@@ -122,7 +122,7 @@ export function testConfig(): Config {
   return readConfig({
     NODE_ENV: 'test',
     DEMO: 'true',
-    JWT_SECRET: 'only-for-tests-0123456789abcdefgh',
+    JWT_SECRET: 'fR7uB2qZxW9dKc4LmV6tYp1HsJ8gNe3a',
     PUBLIC_URL: 'http://localhost:3000',
     DIST_FOLDER: 'tests/no-build',
   });

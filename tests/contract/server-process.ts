@@ -10,7 +10,7 @@ import { seededDump } from '../../server/testing/database-dump.ts';
 
 export const processEnv = {
   DEMO: 'true',
-  JWT_SECRET: 'only-for-tests-0123456789abcdefgh',
+  JWT_SECRET: 'fR7uB2qZxW9dKc4LmV6tYp1HsJ8gNe3a',
   PUBLIC_URL: 'http://localhost:3000',
   PORT: '0',
   DIST_FOLDER: 'tests/no-build',

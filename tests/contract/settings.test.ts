@@ -4,7 +4,7 @@ import { chmodSync, chownSync, readdirSync, readFileSync, rmSync, statSync, writ
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { processEnv, seededFolder, spawnServer, stopServer } from './server-process.ts';
+import { processEnv, seededFolder, spawnServer, startServer, stopServer } from './server-process.ts';
 
 /** Milliseconds: real processes start here, on a machine that may be busy. */
 const timeout = 180_000;
@@ -39,6 +39,43 @@ const removal = (...words: string[]) =>
     env: { PATH: process.env['PATH'] ?? '', ...production, DATA_FOLDER: folder },
     encoding: 'utf8',
   });
+
+describe('§settings.3 a change of the secret', { timeout }, () => {
+  const next = { ...processEnv, JWT_SECRET: 'Zt6vQ0mWkR3yXc8LhN1bGf5sJpU2dE7a' };
+
+  it('ends no session and repeats no call, while the one before is JWT_SECRET_PREVIOUS', async () => {
+    let running = await startServer(folder);
+    const call = (method: string, path: string, headers: Record<string, string>, body?: object) =>
+      fetch(`${running.origin}/v1${path}`, {
+        method,
+        headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+    const signedIn = await call('POST', '/auth/login', {}, { email: 'student@example.com', password: 'Learning1' });
+    const { token } = z.object({ token: z.string() }).parse(await signedIn.json());
+    const authorization = `Bearer ${token}`;
+    const asked = () =>
+      call(
+        'PUT',
+        '/auth/profile',
+        { authorization, 'idempotency-key': 'once' },
+        { first_name: 'Ada', last_name: 'King' },
+      );
+    const first = await asked();
+    expect([first.status, first.headers.get('idempotency-replayed')]).toEqual([200, null]);
+    await stopServer(running, 'SIGTERM');
+
+    running = await startServer(folder, { ...next, JWT_SECRET_PREVIOUS: processEnv.JWT_SECRET });
+    expect((await call('GET', '/auth/user', { authorization })).status).toBe(200);
+    const again = await asked();
+    expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([200, 'true']);
+    await stopServer(running, 'SIGTERM');
+
+    running = await startServer(folder, next);
+    expect((await call('GET', '/auth/user', { authorization })).status).toBe(401);
+    await stopServer(running, 'SIGTERM');
+  });
+});
 
 describe('§product.40 the demonstration', { timeout }, () => {
   it('is what `npm start` sets, and no other way to start the server', () => {

@@ -45,10 +45,10 @@ export async function startProduct(settings: Record<string, string> = {}) {
     PORT: String(port),
     PUBLIC_URL: url,
     DATA_FOLDER: folder,
-    JWT_SECRET: 'a secret of the journeys, long enough to sign with',
+    JWT_SECRET: 'Zt6vQ0mWkR3yXc8LhN1bGf5sJpU2dE7a',
     LOG_LEVEL: 'warn',
     // The test's proxy names its own client address.
-    TRUST_PROXY: 'true',
+    TRUST_PROXY: '1',
     ...settings,
   };
   const config = readConfig(env);
