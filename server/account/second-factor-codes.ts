@@ -42,16 +42,22 @@ export async function redeemCode(context: Context, authenticator: Authenticator,
   return isRight;
 }
 
-async function redeemPeriod(context: Context, { userId, secret }: Authenticator, token: string): Promise<boolean> {
+async function redeemPeriod(
+  context: Context,
+  { userId, secret, confirmed }: Authenticator,
+  token: string,
+): Promise<boolean> {
   const { config, db, now } = context;
   const timestamp = now().getTime();
   const plain = decryptSecret(config, userId, secret);
   const delta = totp(plain, '').validate({ token, timestamp, window: leeway });
   if (delta === null) return false;
   const usedPeriod = Math.floor(timestamp / 1000 / period) + delta;
+  // Under the current key from now on; one that is being set up is known by its bytes.
+  const sealed = confirmed ? { secret: encryptSecret(config, userId, plain) } : {};
   const used = await db
     .update(authenticators)
-    .set({ usedPeriod, secret: encryptSecret(config, userId, plain) }) // under the current key from now on
+    .set({ usedPeriod, ...sealed })
     .where(and(eq(authenticators.userId, userId), lt(authenticators.usedPeriod, usedPeriod)))
     .returning();
   return used.length > 0;
