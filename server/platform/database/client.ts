@@ -9,7 +9,6 @@ import { drizzle as onPglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import { secureDataFolder } from '../data-folder.ts';
-import { logSettings } from './compaction.ts';
 import { lockFolder } from './folder-lock.ts';
 import { OwnerOnlyFiles } from './owner-only-files.ts';
 
@@ -29,6 +28,8 @@ export function within(db: Database, transaction: Database): Database {
 /** The database that a transaction belongs to; a database is its own. */
 export const rootOf = (db: Database): Database => roots.get(db) ?? db;
 
+/** A checkpoint deletes segments of the log; by PostgreSQL's own settings it keeps them to be used again. */
+const logSettings = ['wal_recycle=off', 'min_wal_size=32MB', 'max_wal_size=64MB'].flatMap((one) => ['-c', one]);
 const startParams = [...PGlite.defaultStartParams, ...logSettings];
 const migrationLock = 7_204_551;
 const migrationsFolder = join(import.meta.dirname, 'migrations');

@@ -14,9 +14,6 @@ const longestRewrite = 256 * megabyte;
 /** The log at which a checkpoint is made. */
 const longLog = 64 * megabyte;
 
-/** For PGlite's start: segments of the log are deleted by a checkpoint, not kept for later. */
-export const logSettings = ['wal_recycle=off', 'min_wal_size=32MB', 'max_wal_size=64MB'].flatMap((one) => ['-c', one]);
-
 /**
  * Writes tables anew that are mostly deleted rows, marks the space of deleted rows in the others as free, and deletes the
  * log. Writing anew takes as long as copying what is left, which is less than what was deleted.
