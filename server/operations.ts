@@ -8,6 +8,7 @@ import type { OperationId, Request, SessionUser } from './http/handler-types.ts'
 import { readJson } from './http/json-body.ts';
 import type { Contract, Operation } from './http/openapi.ts';
 import { Problem } from './http/problem.ts';
+import { visitorLimits } from './http/visitor-limits.ts';
 import { type Finish, once } from './sync/idempotency.ts';
 
 declare module 'fastify' {
@@ -29,6 +30,7 @@ export async function registerOperations(app: FastifyInstance, context: Context,
   app.decorateRequest('user', null);
   app.decorateRequest('rawBody', undefined);
   registerParsers(app);
+  const countVisit = visitorLimits();
   const byId = new Map<string, Operation>(operations.map((operation) => [operation.id, operation]));
   await app.register(fastifyOpenapiGlue, {
     // Without the responses: handlers are typed by them and tests check them, so the plugin needs no schemas for them.
@@ -46,6 +48,7 @@ export async function registerOperations(app: FastifyInstance, context: Context,
           reply.header('cache-control', 'no-store');
           const token = bearerToken(request.headers.authorization);
           request.user = await authenticate(context, operation, token);
+          if (!request.user) await countVisit(operation.id, request);
           checkBodyType(request, operation);
           // PostgreSQL cannot store NUL in text.
           if (/%00/.test(request.url)) throw new Problem(400, 'The address contains a NUL character.');
@@ -82,6 +85,8 @@ function routeHandler(operation: Operation, context: Context): RouteHandlerMetho
         ? await once(context, { key, caller: user?.id ?? token ?? ip, sent }, steps)
         : await (await steps.prepare())(context);
     reply.status(answer.status).headers(answer.headers ?? {});
+    const { etag } = answer.headers ?? {};
+    if (etag !== undefined && headers['if-none-match'] === etag) return reply.status(304).send();
     if (answer.body === undefined) return reply.send();
     return reply.type(answer.mediaType ?? 'application/json; charset=utf-8').send(answer.body);
   };

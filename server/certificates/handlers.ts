@@ -3,7 +3,8 @@ import { findCourse } from '../course/cache.ts';
 import type { Handlers } from '../http/handler-types.ts';
 import { countAttempt } from '../http/rate-limits.ts';
 import { checkCredential } from './check.ts';
-import { achievementOf, addresses, issuerProfile, revocationList, signedCredential } from './credential.ts';
+import { achievementOf, issuerProfile, revocationList, signedCredential } from './credential.ts';
+import { keptPdf } from './kept-pdf.ts';
 import { certificatesOf, findCertificate, findValidCertificate } from './queries.ts';
 
 export const certificateHandlers: Pick<
@@ -25,15 +26,19 @@ export const certificateHandlers: Pick<
     return { status: 200, body: await findCertificate(db, params.certificateId) };
   },
 
-  async downloadCertificate({ params }, { db, config }) {
-    const certificate = await findValidCertificate(db, params.certificateId);
-    // Loaded on demand: the library that reads fonts is large, and few requests need it.
-    const { certificatePdf } = await import('./pdf.ts');
+  async downloadCertificate({ params }, context) {
+    const certificate = await findValidCertificate(context.db, params.certificateId);
+    const { digest, content } = await keptPdf(context, certificate);
     return {
       status: 200,
       mediaType: 'application/pdf',
-      headers: { 'content-disposition': `attachment; filename="certificate-${certificate.courseId}.pdf"` },
-      body: await certificatePdf(certificate, addresses(config.publicUrl).certificate(certificate.id)),
+      headers: {
+        'content-disposition': `attachment; filename="certificate-${certificate.courseId}.pdf"`,
+        // Asked for again each time, as it can be revoked.
+        'cache-control': 'private, no-cache',
+        etag: `"${digest}"`,
+      },
+      body: content,
     };
   },
 

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
-import { time } from './columns.ts';
+import { bytea, time } from './columns.ts';
 import { courses } from './course.ts';
 
 export const certificates = pgTable(
@@ -25,6 +25,15 @@ export const certificates = pgTable(
   },
   (table) => [uniqueIndex('one_certificate').on(table.userId, table.courseId)],
 );
+
+/** A certificate's PDF, kept for as long as what it was drawn from is the same. */
+export const certificatePdfs = pgTable('certificate_pdfs', {
+  certificateId: uuid('certificate_id')
+    .primaryKey()
+    .references(() => certificates.id, { onDelete: 'cascade' }),
+  digest: text('digest').notNull(),
+  content: bytea('content').notNull(),
+});
 
 /** An RSA public key as a JWK; `kid` is added where it is published. */
 export type PublicKey = { kty: 'RSA'; n: string; e: string };
