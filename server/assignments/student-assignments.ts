@@ -1,10 +1,10 @@
 /** A student's assignments as the contract shows them (§assignments.1, §assignments.16). */
-import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { Problem } from '../http/problem.ts';
 import type { Database } from '../platform/database/client.ts';
 import { assignments, extensionRequests, studentAssignments } from '../platform/database/schema/assignments.ts';
-import { courses } from '../platform/database/schema/course.ts';
+import { courses, enrolments } from '../platform/database/schema/course.ts';
 import type { DraftSubjectCheck } from '../sync/drafts.ts';
 import { statusNow } from './status.ts';
 
@@ -14,7 +14,18 @@ type OwnAssignment = typeof studentAssignments.$inferSelect;
 export const noSuchAssignment = () => new Problem(404, 'You have no such assignment.');
 
 export const isOwn = (userId: string, assignmentId: string): SQL | undefined =>
-  and(eq(studentAssignments.userId, userId), eq(studentAssignments.assignmentId, assignmentId));
+  and(ofAccessible(userId), eq(studentAssignments.assignmentId, assignmentId));
+
+/** The student's, but for those of a course that they had and have no access to any more (§payment.23). */
+const ofAccessible = (userId: string): SQL | undefined =>
+  and(
+    eq(studentAssignments.userId, userId),
+    sql`not exists (
+      select from ${enrolments} join ${assignments} as taught on taught.course_id = ${enrolments.courseId}
+      where taught.id = ${studentAssignments.assignmentId}
+        and ${enrolments.userId} = ${userId} and ${enrolments.access} <> 'active'
+    )`,
+  );
 
 /** Sorted by due date; `assignmentId` narrows to one. */
 export async function assignmentsOf(
@@ -45,7 +56,7 @@ export async function assignmentsOf(
     .innerJoin(assignments, eq(assignments.id, studentAssignments.assignmentId))
     .innerJoin(courses, eq(courses.id, assignments.courseId))
     .leftJoin(latest, eq(latest.assignmentId, assignments.id))
-    .where(assignmentId === undefined ? eq(studentAssignments.userId, userId) : isOwn(userId, assignmentId))
+    .where(assignmentId === undefined ? ofAccessible(userId) : isOwn(userId, assignmentId))
     .orderBy(asc(studentAssignments.dueAt), asc(assignments.title));
   return rows.map(({ own, assignment, courseName, extension }) => ({
     id: assignment.id,

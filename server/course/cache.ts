@@ -1,5 +1,5 @@
 /** The courses as all callers see them, cached in memory: the counts of students for seconds, the content for a minute. */
-import { asc, count } from 'drizzle-orm';
+import { asc, count, eq } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { Problem } from '../http/problem.ts';
 import { type Database, rootOf } from '../platform/database/client.ts';
@@ -73,7 +73,11 @@ export function findLesson(course: CourseEntry, lessonId: string): LessonEntry {
 async function readCatalogue(db: Database): Promise<Catalogue> {
   const [content, studentRows] = await Promise.all([
     cached(contents, db, contentTtl, readContent),
-    db.select({ courseId: enrolments.courseId, students: count() }).from(enrolments).groupBy(enrolments.courseId),
+    db
+      .select({ courseId: enrolments.courseId, students: count() })
+      .from(enrolments)
+      .where(eq(enrolments.access, 'active'))
+      .groupBy(enrolments.courseId),
   ]);
   const studentsOf = new Map(studentRows.map(({ courseId, students }) => [courseId, students]));
   const entries = content.map(

@@ -1,27 +1,42 @@
 /** Enrolments. Enrolling also gives the student the course's assignments (§payment.1, §assignments.16). */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { Problem } from '../http/problem.ts';
 import { recordAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/database/client.ts';
 import { assignments, studentAssignments } from '../platform/database/schema/assignments.ts';
 import { enrolments } from '../platform/database/schema/course.ts';
 
+/** A condition: neither suspended nor ended. Every reader of enrolments has it. */
+export const hasAccess = eq(enrolments.access, 'active');
+
 const day = 24 * 60 * 60 * 1000;
 
 /** Course id to the moment of enrolment. */
 export async function enrolmentsOf(db: Database, userId: string): Promise<Map<string, Date>> {
-  const rows = await db.select().from(enrolments).where(eq(enrolments.userId, userId));
+  const rows = await db
+    .select()
+    .from(enrolments)
+    .where(and(eq(enrolments.userId, userId), hasAccess));
   return new Map(rows.map(({ courseId, enrolledAt }) => [courseId, enrolledAt]));
 }
 
-/** Null where the student is not enrolled. */
+/** Null where the student is not enrolled, or is no longer. */
 export async function enrolmentIn(db: Database, userId: string, courseId: string): Promise<Date | null> {
   const [row] = await db
     .select({ enrolledAt: enrolments.enrolledAt })
     .from(enrolments)
-    .where(and(eq(enrolments.userId, userId), eq(enrolments.courseId, courseId)));
+    .where(and(ofStudent(userId, courseId), hasAccess));
   return row?.enrolledAt ?? null;
 }
+
+/** What has become of an enrolment that gives no access; undefined for any other, and for none. */
+export async function lostAccessTo(db: Database, userId: string, courseId: string) {
+  const [row] = await db.select({ access: enrolments.access }).from(enrolments).where(ofStudent(userId, courseId));
+  return row && row.access !== 'active' ? row.access : undefined;
+}
+
+const ofStudent = (userId: string, courseId: string) =>
+  and(eq(enrolments.userId, userId), eq(enrolments.courseId, courseId));
 
 export const mustEnrol = () => new Problem(403, 'Enroll in this course to unlock this module');
 
@@ -39,8 +54,34 @@ export function dueAt(from: Date, days: number): Date {
   return due;
 }
 
+type Access = (typeof enrolments.$inferSelect)['access'];
+
+/** Within the caller's transaction. Answers whether it changed. `by` is who brought it about. */
+export async function setAccess(
+  tx: Database,
+  { userId, courseId, access, now, by }: { userId: string; courseId: string; access: Access; now: Date; by: string },
+): Promise<boolean> {
+  const changed = await tx
+    .update(enrolments)
+    .set({ access })
+    .where(and(ofStudent(userId, courseId), ne(enrolments.access, access)))
+    .returning();
+  if (changed.length === 0) return false;
+  const event = access === 'active' ? 'enrolment.made' : 'enrolment.ended';
+  await recordAudit(tx, {
+    at: now,
+    event,
+    account: userId,
+    actor: by,
+    address: null,
+    details: { course: courseId, access },
+  });
+  return true;
+}
+
 /**
- * Enrols within the caller's transaction. Repeating it changes nothing and returns the moment of the first enrolment.
+ * Enrols within the caller's transaction. Repeating it changes nothing and returns the moment of the first enrolment; one
+ * that was suspended or has ended is active again.
  * `address` is the IP address of the call that asks for it, if one does.
  */
 export async function enrol(
@@ -56,6 +97,7 @@ export async function enrol(
     .onConflictDoNothing()
     .returning();
   if (!made) {
+    await setAccess(tx, { userId, courseId, access: 'active', now, by: userId });
     const enrolledAt = await enrolmentIn(tx, userId, courseId);
     if (!enrolledAt) throw new Error(`The enrolment of ${userId} in ${courseId} is neither new nor there`);
     return enrolledAt;

@@ -1,5 +1,5 @@
 /** One course: its page, enrolment, progress, reviews, materials and messages (§course.2, §payment.1). */
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { Handlers } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
 import type { Database } from '../platform/database/client.ts';
@@ -8,7 +8,7 @@ import { orders } from '../platform/database/schema/payment.ts';
 import { findCourse, invalidateCatalogue, loadCatalogue, ratingOf } from './cache.ts';
 import { completedByCourse, completedIn } from './completed-lessons.ts';
 import { sendToInstructor } from './contact-instructor.ts';
-import { enrol, enrolmentIn, enrolmentsOf, requireEnrolment } from './enrolment.ts';
+import { enrol, enrolmentIn, enrolmentsOf, lostAccessTo, requireEnrolment } from './enrolment.ts';
 import { packMaterials } from './materials.ts';
 import { progressOf } from './progress.ts';
 import { courseView, enrolledCourseView, nobody } from './view.ts';
@@ -41,11 +41,12 @@ export const courseHandlers: Pick<
     const course = await findCourse(db, params.courseId);
     const catalogue = await loadCatalogue(db);
     if (user === null) return { status: 200, body: courseView(course, catalogue, nobody) };
-    const [enrolments, completed] = await Promise.all([
+    const [enrolments, completed, lostAccess] = await Promise.all([
       enrolmentsOf(db, user.id),
       completedIn(db, user.id, params.courseId),
+      lostAccessTo(db, user.id, params.courseId),
     ]);
-    return { status: 200, body: courseView(course, catalogue, { enrolments, completed }) };
+    return { status: 200, body: courseView(course, catalogue, { enrolments, completed, lostAccess }) };
   },
 
   async enrollInCourse({ params: { courseId }, user, address }, { db, now }) {
@@ -112,6 +113,14 @@ async function hasPaid(db: Database, userId: string, courseId: string): Promise<
   const paid = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.courseId, courseId), eq(orders.status, 'confirmed')));
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orders.courseId, courseId),
+        eq(orders.status, 'confirmed'),
+        isNull(orders.refundedAt),
+        isNull(orders.disputedAt),
+      ),
+    );
   return paid.length > 0;
 }

@@ -8,7 +8,12 @@ type EnrolledCourse = components['schemas']['EnrolledCourse'];
 type Module = components['schemas']['Module'];
 
 /** The caller's enrolments (course id to moment) and the completed lessons of the course at hand. */
-export type Learner = { enrolments: ReadonlyMap<string, Date>; completed: ReadonlySet<string> };
+export type Learner = {
+  enrolments: ReadonlyMap<string, Date>;
+  completed: ReadonlySet<string>;
+  /** Where the student was enrolled in the course at hand, and is no longer. */
+  lostAccess?: 'suspended' | 'ended' | undefined;
+};
 
 export const nobody: Learner = { enrolments: new Map(), completed: new Set() };
 
@@ -32,7 +37,8 @@ export function relatedTo(course: CourseEntry, { courses }: Catalogue): CourseSu
     .map(({ summary }) => summary);
 }
 
-export function courseView(course: CourseEntry, catalogue: Catalogue, { enrolments, completed }: Learner): Course {
+export function courseView(course: CourseEntry, catalogue: Catalogue, learner: Learner): Course {
+  const { enrolments, completed, lostAccess } = learner;
   const { row, lessons, modules } = course;
   const enrolledAt = enrolments.get(row.id);
   const next = enrolledAt && nextLessonOf(course, completed);
@@ -44,6 +50,7 @@ export function courseView(course: CourseEntry, catalogue: Catalogue, { enrolmen
     instructorTitle: row.instructorTitle,
     instructorBio: row.instructorBio,
     ...(enrolledAt && { enrollmentDate: enrolledAt.toISOString() }),
+    ...(lostAccess && { lostAccess }),
     progress: enrolledAt ? percentOf(lessons, completed) : 0,
     modules: modules.map((module) => (enrolledAt ? openModule(module, completed) : lockedModule(module))),
     prerequisites: row.prerequisites,

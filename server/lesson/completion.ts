@@ -2,7 +2,7 @@
 import { and, eq, gte } from 'drizzle-orm';
 import type { CourseEntry } from '../course/cache.ts';
 import { completedIn } from '../course/completed-lessons.ts';
-import { mustEnrol } from '../course/enrolment.ts';
+import { hasAccess, mustEnrol } from '../course/enrolment.ts';
 import { recordAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
@@ -19,7 +19,7 @@ export async function lockEnrolment(tx: Database, userId: string, courseId: stri
   const locked = await tx
     .select({ courseId: enrolments.courseId })
     .from(enrolments)
-    .where(and(eq(enrolments.userId, userId), eq(enrolments.courseId, courseId)))
+    .where(and(eq(enrolments.userId, userId), eq(enrolments.courseId, courseId), hasAccess))
     .for('update');
   if (locked.length === 0) throw mustEnrol();
 }

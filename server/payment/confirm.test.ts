@@ -35,6 +35,9 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
+/** Exactly what an order of this course costs. */
+const paid = { total: 34999, currency: 'gbp', payment: 'pi_1' };
+
 const open = async (payments: PaymentProvider = createSandboxProvider(), change: Partial<Purchase> = {}) =>
   (await openOrder(server.db, payments, { ...purchase, ...change }))?.sessionId ?? '';
 const enrolled = () => server.db.select().from(enrolments).where(eq(enrolments.courseId, courseId));
@@ -91,11 +94,7 @@ describe('§payment.17: one confirmation, one enrolment', () => {
     const first = await open();
     await closePayment(server.db, { sessionId: first }, 'cancelled');
     const second = await open();
-    const { outcome } = await confirmPayment(
-      server.db,
-      { sessionId: first },
-      { ...later, moneyTaken: true, total: 34999 },
-    );
+    const { outcome } = await confirmPayment(server.db, { sessionId: first }, { ...later, paid });
     expect(outcome).toBe('confirmed');
     expect(await enrolled()).toHaveLength(1);
     const rows = new Map((await server.db.select().from(orders)).map((row) => [row.sessionId, row.status]));
@@ -107,7 +106,7 @@ describe('§payment.17: one confirmation, one enrolment', () => {
     const first = await open();
     await closePayment(server.db, { sessionId: first }, 'cancelled');
     await confirmPayment(server.db, { sessionId: await open() }, later);
-    const { outcome } = await confirmPayment(server.db, { sessionId: first }, { ...later, moneyTaken: true });
+    const { outcome } = await confirmPayment(server.db, { sessionId: first }, { ...later, paid });
     expect(outcome).toBe('paidTwice');
     expect(await enrolled()).toHaveLength(1);
     expect((await statuses()).sort()).toEqual(['cancelled', 'confirmed']);

@@ -1,10 +1,12 @@
 /** Confirming and closing orders. Each step locks the order in one transaction, so that it happens once (§payment.17). */
-import { and, DrizzleQueryError, eq, ne } from 'drizzle-orm';
+import { and, DrizzleQueryError, eq, isNull, ne } from 'drizzle-orm';
 import { enrol } from '../course/enrolment.ts';
 import { paymentProvider, recordAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/database/client.ts';
 import { orders } from '../platform/database/schema/payment.ts';
+import type { Paid } from '../platform/payment-provider.ts';
 import type { Order } from './orders.ts';
+import { applyReversals, type Change, lockPayment } from './reversal.ts';
 
 /** Names an order: by the session id in addresses, or by the id that the provider reports. */
 export type OrderKey = { sessionId: string } | { orderId: string };
@@ -13,22 +15,25 @@ export type OrderKey = { sessionId: string } | { orderId: string };
  * - `confirmed`: this call confirmed it, and the enrolment was made with it.
  * - `alreadyConfirmed`: it was confirmed before; nothing changed.
  * - `totalChanged`: its total is no longer the one that the student agreed to; nothing changed.
- * - `closed`: it has failed or was cancelled, and stays so.
- * - `paidTwice`: another order has paid for the course already; somebody has to refund this one.
+ * - `closed`: it has failed, was cancelled or refunded, and stays so.
+ * - `paidTwice`: the course was paid for already; the operator has to refund this payment.
+ * - `held`: another amount or currency than the order's was paid; nothing is confirmed until the operator has looked.
  * - `unknown`: there is no such order.
  */
 export type Confirmation = {
-  outcome: 'confirmed' | 'alreadyConfirmed' | 'totalChanged' | 'closed' | 'paidTwice' | 'unknown';
+  outcome: 'confirmed' | 'alreadyConfirmed' | 'totalChanged' | 'closed' | 'paidTwice' | 'held' | 'unknown';
   order: Order | null;
 };
 
-type ConfirmOptions = {
+export type ConfirmOptions = {
   now: Date;
-  moneyTaken?: boolean;
-  total?: number | null;
+  /** A provider has the student's money: this much, as the payment of this name. */
+  paid?: (Paid & { payment: string | null }) | null;
   agreed?: number | null;
+  refundEndsAccess?: boolean;
   /** What happens with the confirmation, in its transaction. */
   onConfirmed?: (tx: Database, order: Order) => Promise<void>;
+  onReversed?: (tx: Database, change: Change) => Promise<void>;
 };
 
 const where = (key: OrderKey) =>
@@ -36,8 +41,8 @@ const where = (key: OrderKey) =>
 
 /**
  * Confirms the payment and enrols, exactly once, however often, simultaneously or out of order it is called.
- * `moneyTaken`: a provider has the student's money, so even an order that was closed is confirmed.
- * `total` is what was paid, `agreed` what the checkout page showed, both in pence.
+ * With `paid`, even an order that was closed is confirmed, but never at another amount than its own (§payment.22).
+ * `agreed` is what the checkout page showed, in pence.
  */
 export async function confirmPayment(db: Database, key: OrderKey, options: ConfirmOptions): Promise<Confirmation> {
   for (let retriesLeft = 4; ; retriesLeft -= 1) {
@@ -59,29 +64,58 @@ const isConflict = (error: unknown) =>
 function confirmOnce(
   db: Database,
   key: OrderKey,
-  { now, moneyTaken = false, total = null, agreed = null, onConfirmed }: ConfirmOptions,
+  { now, paid = null, agreed = null, refundEndsAccess = true, onConfirmed, onReversed }: ConfirmOptions,
 ): Promise<Confirmation> {
   return db.transaction(async (tx): Promise<Confirmation> => {
+    if (paid?.payment) await lockPayment(tx, paid.payment);
     const [order] = await tx.select().from(orders).where(where(key)).for('update');
     if (!order) return { outcome: 'unknown', order: null };
-    if (order.status === 'confirmed') return { outcome: 'alreadyConfirmed', order };
-    if (order.status !== 'pending') {
-      if (!moneyTaken) return { outcome: 'closed', order };
+    if (order.status === 'confirmed') {
+      const again = paid?.payment && order.paymentReference && paid.payment !== order.paymentReference;
+      return again ? hold(tx, order, 'paidTwice', paid) : { outcome: 'alreadyConfirmed', order };
+    }
+    if (order.refundedAt) return { outcome: 'closed', order };
+    if (paid && !isExact(order, paid)) return hold(tx, order, 'otherAmount', paid);
+    if (order.status !== 'pending' || order.held) {
+      if (!paid) return { outcome: 'closed', order };
       const live = await otherLiveOrder(tx, order);
-      if (live?.status === 'confirmed') return { outcome: 'paidTwice', order };
+      if (live?.status === 'confirmed') return hold(tx, order, 'paidTwice', paid);
       if (live) await tx.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, live.id));
     }
     if (agreed !== null && agreed !== order.total) return { outcome: 'totalChanged', order };
-    const paid = { status: 'confirmed' as const, confirmedAt: now, total: total ?? order.total };
-    await tx.update(orders).set(paid).where(eq(orders.id, order.id));
-    const details = { order: order.id, course: order.courseId, total: paid.total, currency: order.currency };
+    const made = { status: 'confirmed' as const, confirmedAt: now, paymentReference: paid?.payment ?? null };
+    await tx.update(orders).set(made).where(eq(orders.id, order.id));
+    const details = { order: order.id, course: order.courseId, total: order.total, currency: order.currency };
     const entry = { account: order.userId, actor: paymentProvider, address: null, details };
     await recordAudit(tx, { at: now, event: 'payment.confirmed', ...entry });
     await enrol(tx, order.userId, order.courseId, now);
-    const confirmed = { ...order, ...paid };
+    const confirmed = { ...order, ...made };
     await onConfirmed?.(tx, confirmed);
+    // A refund or a dispute may have been reported before the payment.
+    const change = await applyReversals(tx, confirmed, { now, refundEndsAccess });
+    if (change) await onReversed?.(tx, change);
     return { outcome: 'confirmed', order: confirmed };
   });
+}
+
+const isExact = (order: Order, { total, currency }: Paid) =>
+  total === order.total && currency?.toUpperCase() === order.currency;
+
+/** Marks the order for the operator. */
+async function hold(
+  tx: Database,
+  order: Order,
+  held: NonNullable<Order['held']>,
+  paid: NonNullable<ConfirmOptions['paid']>,
+): Promise<Confirmation> {
+  const marked = {
+    held,
+    heldTotal: paid.total,
+    heldCurrency: paid.currency?.toUpperCase() ?? null,
+    paymentReference: order.paymentReference ?? paid.payment,
+  };
+  await tx.update(orders).set(marked).where(eq(orders.id, order.id));
+  return { outcome: held === 'paidTwice' ? 'paidTwice' : 'held', order: { ...order, ...marked } };
 }
 
 /** The unique index allows one pending or confirmed order for a student and course. */
@@ -91,7 +125,7 @@ async function otherLiveOrder(tx: Database, { id, userId, courseId }: Order): Pr
     .from(orders)
     .where(and(eq(orders.userId, userId), eq(orders.courseId, courseId), ne(orders.id, id)))
     .for('update');
-  return rows.find(({ status }) => status === 'pending' || status === 'confirmed');
+  return rows.find(({ status, refundedAt }) => !refundedAt && (status === 'pending' || status === 'confirmed'));
 }
 
 /**
@@ -111,6 +145,7 @@ export async function closePayment(
       and(
         where(key),
         eq(orders.status, 'pending'),
+        isNull(orders.held), // somebody has paid
         reference === undefined ? undefined : eq(orders.checkoutReference, reference),
       ),
     )

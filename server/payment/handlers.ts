@@ -5,12 +5,13 @@ import { enrolmentIn } from '../course/enrolment.ts';
 import type { Context } from '../http/context.ts';
 import type { Handlers, SessionUser } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
+import type { Database } from '../platform/database/client.ts';
 import { courses } from '../platform/database/schema/course.ts';
 import { orders } from '../platform/database/schema/payment.ts';
 import { closePayment } from './confirm.ts';
-import { openOrder } from './orders.ts';
+import { type Order, openOrder } from './orders.ts';
 import { learn25, offerEndsAt, offerRuns, type Price, priceFor, toMoney } from './pricing.ts';
-import { settlePayment } from './settle.ts';
+import { settlePayment, settleReversal } from './settle.ts';
 
 const alreadyEnrolled = () => new Problem(409, 'You are already enrolled in this course.');
 
@@ -38,6 +39,7 @@ export const paymentHandlers: Pick<
     const { db, payments, now } = context;
     const course = await findCourse(db, courseId);
     if (await enrolmentIn(db, user.id, courseId)) throw alreadyEnrolled();
+    await refuseUnsettled(db, user.id, courseId);
     const price = agreedPrice(course, promotionCode, user, context);
     if (price.amount === 0) throw new Problem(409, 'This course is free: enroll in it without paying.');
     if (!payments) throw new Problem(503, 'Payments are not available at the moment. Please try again later.');
@@ -53,6 +55,9 @@ export const paymentHandlers: Pick<
       .select({
         sessionId: orders.sessionId,
         status: orders.status,
+        held: orders.held,
+        disputedAt: orders.disputedAt,
+        refundedAt: orders.refundedAt,
         courseId: orders.courseId,
         courseTitle: courses.title,
         currency: orders.currency,
@@ -62,7 +67,8 @@ export const paymentHandlers: Pick<
       .innerJoin(courses, eq(courses.id, orders.courseId))
       .where(and(eq(orders.sessionId, sessionId), eq(orders.userId, user.id)));
     if (!payment) throw new Problem(404, 'Payment not found');
-    return { status: 200, body: { ...payment, total: toMoney(payment.total) } };
+    const { held: _, disputedAt: __, refundedAt: ___, ...shown } = payment;
+    return { status: 200, body: { ...shown, status: shownStatus(payment), total: toMoney(payment.total) } };
   },
 
   async receiveStripeEvent({ headers, rawBody }, context) {
@@ -72,8 +78,9 @@ export const paymentHandlers: Pick<
       throw new Problem(400, 'The signature does not fit.', { cause });
     });
     if (event?.outcome === 'paid') {
-      const { orderId, total } = event;
-      await settlePayment(context, { orderId }, { moneyTaken: true, total });
+      await settlePayment(context, { orderId: event.orderId }, { paid: event });
+    } else if (event?.outcome === 'reversed') {
+      await settleReversal(context, event);
     } else if (event) {
       const status = event.outcome === 'failed' ? 'failed' : 'cancelled';
       await closePayment(context.db, { orderId: event.orderId }, status, event.reference);
@@ -92,4 +99,28 @@ function agreedPrice({ row }: CourseEntry, code: string | undefined, user: Sessi
   const price = priceFor(row.price, code, user.registeredAt, now());
   if ('refused' in price) throw new Problem(422, price.refused);
   return price;
+}
+
+type Standing = Pick<Order, 'status' | 'held' | 'disputedAt' | 'refundedAt'>;
+
+/** The status that the student sees. */
+function shownStatus({ status, held, disputedAt, refundedAt }: Standing) {
+  if (refundedAt) return 'refunded';
+  if (disputedAt) return 'disputed';
+  return held === 'otherAmount' && status !== 'confirmed' ? 'review' : status;
+}
+
+/** Throws 409 where the student has paid for the course and must not pay again: it is disputed, or the operator looks at it. */
+async function refuseUnsettled(db: Database, userId: string, courseId: string): Promise<void> {
+  const own = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.courseId, courseId)));
+  const statuses = own.map(shownStatus);
+  if (statuses.includes('disputed')) {
+    throw new Problem(409, 'Your payment for this course is disputed. Please wait until your bank has decided.');
+  }
+  if (statuses.includes('review')) {
+    throw new Problem(409, 'We are looking at your payment for this course. There is no need to pay again.');
+  }
 }

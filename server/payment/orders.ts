@@ -69,7 +69,12 @@ export async function openOrder(
 /** The pending order, created if there is none; undefined where there is a confirmed one instead. */
 async function pendingOrder(db: Database, payments: PaymentProvider, purchase: Purchase): Promise<Order | undefined> {
   const { userId, courseId, currency, price, now } = purchase;
-  const mine = and(eq(orders.userId, userId), eq(orders.courseId, courseId), eq(orders.status, 'pending'));
+  const mine = and(
+    eq(orders.userId, userId),
+    eq(orders.courseId, courseId),
+    eq(orders.status, 'pending'),
+    isNull(orders.refundedAt),
+  );
   const [known] = await db.select().from(orders).where(mine);
   if (known) return known;
   const [made] = await db

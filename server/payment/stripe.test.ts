@@ -81,6 +81,8 @@ async function report(
         client_reference_id: current?.id,
         payment_status: 'paid',
         amount_total: current?.total,
+        currency: 'gbp',
+        payment_intent: 'pi_1',
         ...session,
       },
     },
@@ -172,14 +174,33 @@ describe('§payment.20 webhook', () => {
     expect(await enrolled()).toBe(1);
   });
 
-  test('the end of a replaced checkout leaves the order open; its payment counts at what was paid', async () => {
+  test('the end of a replaced checkout leaves the order open', async () => {
     await checkout();
     const old = (await order())?.checkoutReference;
     await checkout('LEARN25');
     await report('checkout.session.expired', { id: old });
     expect((await order())?.status).toBe('pending');
-    await report('checkout.session.completed', { id: old, amount_total: 34999 });
-    expect(await order()).toMatchObject({ status: 'confirmed', total: 34999 });
+  });
+
+  test.each([
+    ['a penny', { amount_total: 1 }],
+    ['the amount of a replaced checkout', { amount_total: 26249 }],
+    ['more than asked', { amount_total: 35000 }],
+    ['no amount', { amount_total: null }],
+    ['the same number of another currency', { currency: 'jpy' }],
+    ['no currency', { currency: null }],
+  ])('§payment.22: %s never confirms the order; it waits for the operator', async (_what, session) => {
+    const { sessionId } = await checkout();
+    expect(await report('checkout.session.completed', session)).toBe(200);
+    expect(await order()).toMatchObject({ status: 'pending', total: 34999, held: 'otherAmount' });
+    expect(await enrolled()).toBe(0);
+    expect((await student('GET', `/payments/${sessionId}`)).body).toMatchObject({ status: 'review', total: 349.99 });
+    const again = await student('POST', '/payments/checkout', { courseId });
+    expect(again).toMatchObject({
+      status: 409,
+      body: { error: expect.stringContaining('We are looking at your payment') },
+    });
+    expect(await student('POST', `/courses/${courseId}/enroll`)).toMatchObject({ status: 402 });
   });
 
   test.each([

@@ -1,6 +1,6 @@
 /** Stripe Checkout through the official package (§payment.20). Amounts are in pence, as Stripe takes them. */
 import Stripe from 'stripe';
-import type { PaymentEvent, PaymentProvider } from '../platform/payment-provider.ts';
+import type { PaymentEvent, PaymentProvider, Reversal } from '../platform/payment-provider.ts';
 
 /** The part of Stripe's client that is used here, so that tests can replace it. */
 export type StripeClient = {
@@ -31,6 +31,8 @@ export function createStripeProvider(client: StripeClient, { webhookSecret, publ
         {
           mode: 'payment',
           client_reference_id: orderId,
+          // Refunds name their order by it. Stripe copies it to the charge.
+          payment_intent_data: { metadata: { order_id: orderId } },
           customer_email: email,
           line_items: [
             {
@@ -72,16 +74,67 @@ function toPaymentEvent(event: Stripe.Event): PaymentEvent | null {
       return about(event.data.object, 'failed');
     case 'checkout.session.expired':
       return about(event.data.object, 'expired');
+    case 'charge.refunded':
+      return refunded(event.data.object);
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+    case 'charge.dispute.closed':
+      return disputed(event.data.object);
     default:
       return null;
   }
 }
 
-function about(session: Stripe.Checkout.Session, outcome: PaymentEvent['outcome']): PaymentEvent | null {
+type AboutCheckout = Exclude<PaymentEvent['outcome'], 'reversed'>;
+
+function about(session: Stripe.Checkout.Session, outcome: AboutCheckout): PaymentEvent | null {
   const orderId = session.client_reference_id;
   if (!orderId || !uuid.test(orderId)) return null; // another product's checkout under the same Stripe account
   const reference = session.id;
   return outcome === 'paid'
-    ? { outcome, orderId, reference, total: session.amount_total }
+    ? {
+        outcome,
+        orderId,
+        reference,
+        payment: idOf(session.payment_intent),
+        total: session.amount_total,
+        currency: session.currency,
+      }
     : { outcome, orderId, reference };
 }
+
+/** Null for a refund of a part: the course is still paid for. */
+function refunded(charge: Stripe.Charge): PaymentEvent | null {
+  if (!charge.refunded) return null;
+  const orderId = charge.metadata['order_id'] ?? '';
+  const payment = idOf(charge.payment_intent);
+  if (!uuid.test(orderId) && payment === null) return null; // another product's
+  return {
+    outcome: 'reversed',
+    id: charge.id,
+    orderId: uuid.test(orderId) ? orderId : null,
+    payment,
+    state: 'refunded',
+  };
+}
+
+/** An inquiry before a dispute (`warning_…`) takes no money. */
+const disputeStates: Partial<Record<Stripe.Dispute.Status, Reversal['state']>> = {
+  needs_response: 'open',
+  under_review: 'open',
+  won: 'won',
+  warning_closed: 'won',
+  lost: 'lost',
+};
+
+function disputed(dispute: Stripe.Dispute): PaymentEvent | null {
+  const state = disputeStates[dispute.status];
+  const payment = idOf(dispute.payment_intent);
+  if (!state || payment === null) return null;
+  return { outcome: 'reversed', id: dispute.id, orderId: null, payment, state };
+}
+
+const idOf = (payment: string | { id: string } | null) =>
+  typeof payment === 'string' ? payment : (payment?.id ?? null);

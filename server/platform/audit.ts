@@ -25,6 +25,7 @@ export type AuditEvent =
   | 'payment.confirmed'
   | 'payment.refunded'
   | 'payment.disputed'
+  | 'payment.upheld'
   | 'grade.given'
   | 'extension.decided'
   | 'certificate.issued'

@@ -58,6 +58,7 @@ const environment = z.object({
   INSTRUCTOR_MAIL: z.email().default('instructors@example.com'),
   STRIPE_SECRET_KEY: set.optional(),
   STRIPE_WEBHOOK_SECRET: set.optional(),
+  REFUND_ENDS_ACCESS: flag.default(true),
   TRUST_PROXY: proxies.default({ hops: 0 }),
   REQUIRE_SECOND_FACTOR_FOR_INSTRUCTORS: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
@@ -84,6 +85,8 @@ export type Config = {
   /** Where students' questions to instructors go. */
   instructorMail: string;
   stripe: { secretKey: string; webhookSecret: string } | null;
+  /** Whether a refund ends the access to its course, and an open dispute suspends it. */
+  refundEndsAccess: boolean;
   trustedProxies: TrustedProxies;
   /** An instructor signs in by passkey or with a second step. */
   requireSecondFactorForInstructors: boolean;
@@ -132,6 +135,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       e.STRIPE_SECRET_KEY && e.STRIPE_WEBHOOK_SECRET
         ? { secretKey: e.STRIPE_SECRET_KEY, webhookSecret: e.STRIPE_WEBHOOK_SECRET }
         : null,
+    refundEndsAccess: e.REFUND_ENDS_ACCESS,
     trustedProxies: e.TRUST_PROXY,
     requireSecondFactorForInstructors: e.REQUIRE_SECOND_FACTOR_FOR_INSTRUCTORS,
     logLevel: e.LOG_LEVEL ?? (production ? 'info' : 'warn'),

@@ -14,10 +14,25 @@ export type CheckoutOrder = {
 /** Where the browser goes to pay, and what the provider calls the checkout. */
 export type OpenCheckout = { url: string; reference: string | null; expiresAt: Date | null };
 
-/** What a provider reports: `total` is what was paid, in pence. */
+/**
+ * What a provider reports. `total` (in pence) and `currency` are what was paid; `reference` names the checkout, `payment`
+ * the payment. A refund is one of the whole amount.
+ */
 export type PaymentEvent =
-  | { outcome: 'paid'; orderId: string; reference: string; total: number | null }
-  | { outcome: 'failed' | 'expired'; orderId: string; reference: string };
+  | ({ outcome: 'paid'; orderId: string; reference: string; payment: string | null } & Paid)
+  | { outcome: 'failed' | 'expired'; orderId: string; reference: string }
+  | ({ outcome: 'reversed' } & Reversal);
+
+/** Null: the provider did not say. */
+export type Paid = { total: number | null; currency: string | null };
+
+/** A refund or a dispute, by the provider's own id. At least one of order and payment is known. */
+export type Reversal = {
+  id: string;
+  orderId: string | null;
+  payment: string | null;
+  state: 'refunded' | 'open' | 'won' | 'lost';
+};
 
 export type PaymentProvider = {
   name: 'sandbox' | 'stripe';

@@ -2,6 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { brand } from '../../src/brand.ts';
+import { hasAccess } from '../course/enrolment.ts';
 import type { Context } from '../http/context.ts';
 import { Problem } from '../http/problem.ts';
 import { courses, enrolments } from '../platform/database/schema/course.ts';
@@ -18,7 +19,7 @@ export async function calendarOf({ db, config, now }: Context, userId: string, c
   const rows = await db
     .select({ session: classes, course: courses.title })
     .from(classes)
-    .innerJoin(enrolments, and(eq(enrolments.courseId, classes.courseId), eq(enrolments.userId, userId)))
+    .innerJoin(enrolments, and(eq(enrolments.courseId, classes.courseId), eq(enrolments.userId, userId), hasAccess))
     .innerJoin(courses, eq(courses.id, classes.courseId))
     .where(classId === undefined ? undefined : eq(classes.id, classId))
     .orderBy(asc(classes.startsAt), asc(classes.id));

@@ -1,6 +1,7 @@
 /** A student's classes, in the app (§schedule.5) and for calendar apps (§schedule.6, §schedule.7). */
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
+import { hasAccess } from '../course/enrolment.ts';
 import type { Context } from '../http/context.ts';
 import type { Handlers } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
@@ -19,7 +20,7 @@ export const scheduleHandlers: Pick<
     const rows = await db
       .select({ session: classes })
       .from(classes)
-      .innerJoin(enrolments, and(eq(enrolments.courseId, classes.courseId), eq(enrolments.userId, user.id)))
+      .innerJoin(enrolments, and(eq(enrolments.courseId, classes.courseId), eq(enrolments.userId, user.id), hasAccess))
       .orderBy(asc(classes.startsAt), asc(classes.id));
     const moment = now();
     const body = rows.map(({ session }) => ({

@@ -46,12 +46,28 @@ ${discount}<dt class="total">To pay</dt><dd class="total">${money(order.total)}<
   );
 }
 
-/** The checkout of an order that is confirmed, failed or cancelled. */
+/** The checkout of an order that is confirmed, failed or cancelled; what a provider would report of a payment can be tried. */
 export function closedPage(order: Order): string {
+  const at = sandboxPath(order.sessionId);
+  const button = (action: string, text: string) =>
+    `<form method="post" action="${at}/${action}"><button>${text}</button></form>`;
+  const buttons = order.disputedAt
+    ? [
+        button('dispute-won', 'Close the dispute: the payment stands (test)'),
+        button('dispute-lost', 'Close the dispute: the money goes back (test)'),
+      ]
+    : [button('refund', 'Refund the payment (test)'), button('dispute', 'Dispute the payment (test)')];
   return order.status === 'confirmed'
     ? page(
-        'This payment is made',
-        `<p><a href="/payment-success?session_id=${order.sessionId}">See your payment</a></p>`,
+        order.refundedAt
+          ? 'This payment was returned'
+          : order.disputedAt
+            ? 'This payment is disputed'
+            : 'This payment is made',
+        [
+          `<p><a href="/payment-success?session_id=${order.sessionId}">See your payment</a></p>`,
+          ...(order.refundedAt ? [] : buttons),
+        ].join('\n'),
       )
     : page(
         'This checkout is closed',

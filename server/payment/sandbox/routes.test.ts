@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { enrolments } from '../../platform/database/schema/course.ts';
-import { orders } from '../../platform/database/schema/payment.ts';
+import { orders, paymentReversals } from '../../platform/database/schema/payment.ts';
 import { type Call, caller } from '../../testing/caller.ts';
 import { createTestServer, type TestServer } from '../../testing/server.ts';
 
@@ -15,6 +15,7 @@ beforeAll(async () => {
   student = caller(server.app, await server.signIn('student@example.com'));
 });
 beforeEach(async () => {
+  await server.db.delete(paymentReversals);
   await server.db.delete(orders);
   await server.db.delete(enrolments).where(eq(enrolments.courseId, 'business-intelligence'));
   const body = { courseId: 'business-intelligence', promotionCode: 'LEARN25' };
@@ -62,6 +63,28 @@ describe('§payment.19 sandbox page', () => {
       await server.db.select().from(enrolments).where(eq(enrolments.courseId, 'business-intelligence')),
     ).toHaveLength(1);
     expect((await page()).body).toContain('This payment is made');
+  });
+
+  test('§payment.26: a payment can be refunded or disputed, as a provider would report it', async () => {
+    await press('pay?total=20999');
+    expect((await page()).body).toContain('Refund the payment (test)');
+    expect((await press('dispute')).headers.location).toBe(`/sandbox/checkout/${sessionId}`);
+    expect(await status()).toBe('disputed');
+    expect((await page()).body).toContain('This payment is disputed');
+    await press('dispute-won');
+    expect(await status()).toBe('confirmed');
+    expect((await press('refund', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    await press('refund');
+    expect(await status()).toBe('refunded');
+    const { body } = await page();
+    expect(body).toContain('This payment was returned');
+    expect(body).not.toContain('(test)</button>');
+    expect((await student('GET', '/courses/business-intelligence/progress')).status).toBe(403);
+  });
+
+  test('what was not paid cannot be refunded', async () => {
+    await press('refund');
+    expect(await status()).toBe('pending');
   });
 
   test('cancelling leads to the cancelled page, and a payment after it is refused', async () => {

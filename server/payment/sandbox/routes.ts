@@ -8,7 +8,7 @@ import { courses } from '../../platform/database/schema/course.ts';
 import { orders } from '../../platform/database/schema/payment.ts';
 import { closePayment } from '../confirm.ts';
 import type { Order } from '../orders.ts';
-import { settlePayment } from '../settle.ts';
+import { settlePayment, settleReversal } from '../settle.ts';
 import { checkoutPage, closedPage, refusedPage, stylesheetPath, unknownPage } from './html.ts';
 import { sandboxPath } from './provider.ts';
 
@@ -61,8 +61,28 @@ function sandboxPages(context: Context) {
       const result = now?.order.status === 'confirmed' ? 'success' : 'cancelled';
       return reply.redirect(`/payment-${result}?session_id=${sessionId}`, 303);
     });
+    for (const [action, { kind, state }] of Object.entries(reversals)) {
+      app.post<Route>(`${sandboxPath(':sessionId')}/${action}`, async (request, reply) => {
+        if (!fromOwnPage(request)) return html(reply, 403, refusedPage());
+        const { sessionId } = request.params;
+        const found = await sandboxOrder(context, sessionId);
+        if (!found) return html(reply, 404, unknownPage());
+        const { id: orderId, status } = found.order;
+        if (status === 'confirmed')
+          await settleReversal(context, { id: `sandbox-${kind}-${orderId}`, orderId, payment: null, state });
+        return reply.redirect(sandboxPath(sessionId), 303);
+      });
+    }
   };
 }
+
+/** What a provider would report, as a button of the page. */
+const reversals = {
+  refund: { kind: 'refund', state: 'refunded' },
+  dispute: { kind: 'dispute', state: 'open' },
+  'dispute-won': { kind: 'dispute', state: 'won' },
+  'dispute-lost': { kind: 'dispute', state: 'lost' },
+} as const;
 
 /** The order, where the sandbox is its provider; null otherwise, and for an impossible session id. */
 async function sandboxOrder({ db }: Context, sessionId: string): Promise<{ order: Order; courseTitle: string } | null> {

@@ -804,6 +804,33 @@ export const examplePaymentFailed: OperationOutput<'getPayment'> = {
   total: 224.99,
 };
 
+export const examplePaymentDisputed: OperationOutput<'getPayment'> = {
+  sessionId: 'cs_5d7a3f1e9b20',
+  status: 'disputed',
+  courseId: 'data-analytics',
+  courseTitle: 'Data Analytics',
+  currency: 'GBP',
+  total: 224.99,
+};
+
+export const examplePaymentRefunded: OperationOutput<'getPayment'> = {
+  sessionId: 'cs_5d7a3f1e9b20',
+  status: 'refunded',
+  courseId: 'data-analytics',
+  courseTitle: 'Data Analytics',
+  currency: 'GBP',
+  total: 224.99,
+};
+
+export const examplePaymentReview: OperationOutput<'getPayment'> = {
+  sessionId: 'cs_5d7a3f1e9b20',
+  status: 'review',
+  courseId: 'data-analytics',
+  courseTitle: 'Data Analytics',
+  currency: 'GBP',
+  total: 224.99,
+};
+
 export const exampleOffers: OperationOutput<'listOffers'> = [
   {
     code: 'LEARN25',

@@ -1373,6 +1373,11 @@ export interface components {
             instructorAvatar?: string;
             /** Format: date-time */
             enrollmentDate?: string;
+            /**
+             * @description There where the student was enrolled: `suspended` while the payment is disputed, `ended` by a refund.
+             * @enum {string}
+             */
+            lostAccess?: "suspended" | "ended";
             progress: components["schemas"]["Percent"];
             modules: components["schemas"]["Module"][];
             prerequisites: string[];
@@ -1536,8 +1541,11 @@ export interface components {
         };
         Payment: {
             sessionId: string;
-            /** @enum {string} */
-            status: "pending" | "confirmed" | "failed" | "cancelled";
+            /**
+             * @description `disputed`: the bank decides. `refunded`: the money went back. `review`: another amount was paid than asked for, and nothing is confirmed until the operator has looked at it.
+             * @enum {string}
+             */
+            status: "pending" | "confirmed" | "failed" | "cancelled" | "disputed" | "refunded" | "review";
             courseId: components["schemas"]["Slug"];
             courseTitle: string;
             currency: components["schemas"]["Currency"];

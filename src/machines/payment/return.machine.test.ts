@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { examplePaymentConfirmed, examplePaymentFailed, examplePaymentPending } from '../../api/generated/examples.ts';
+import {
+  examplePaymentConfirmed,
+  examplePaymentDisputed,
+  examplePaymentFailed,
+  examplePaymentPending,
+  examplePaymentRefunded,
+  examplePaymentReview,
+} from '../../api/generated/examples.ts';
 import type { OperationInput, OperationOutput } from '../../api/operation.ts';
 import { step } from '../testing.ts';
 import { paymentReturnMachine } from './return.machine.ts';
@@ -45,6 +52,17 @@ describe('§payment.12, §payment.13 Payment success page', () => {
     const { flow } = start([examplePaymentFailed]);
     await settled();
     expect(flow.getSnapshot().value).toBe('failed');
+  });
+
+  it.each([
+    ['§payment.22: another amount was paid', examplePaymentReview, 'review'],
+    ['§payment.23: the money went back', examplePaymentRefunded, 'refunded'],
+    ['§payment.24: the bank decides', examplePaymentDisputed, 'disputed'],
+  ])('%s, which it says without a notice', async (_what, payment, value) => {
+    const { flow, emitted } = start([payment]);
+    await settled();
+    expect(flow.getSnapshot().value).toBe(value);
+    expect(emitted).toEqual([]);
   });
 
   it('offers to look again where no answer comes', async () => {

@@ -11,7 +11,7 @@ type Context = { sessionId: string; payment: Payment | null; tries: number };
 const interval = 2000;
 const mostTries = 30;
 
-/** Checks the payment's status after the return from the checkout (§payment.12, §payment.13) */
+/** Checks the payment's status after the return from the checkout, or later (§payment.12, §payment.13, §payment.22 to §payment.24). */
 export const paymentReturnMachine = setup({
   types: {
     context: {} as Context,
@@ -24,12 +24,15 @@ export const paymentReturnMachine = setup({
   guards: {
     isMissing: ({ context }) => context.sessionId === '',
     isConfirmed: ({ context }) => context.payment?.status === 'confirmed',
+    isDisputed: ({ context }) => context.payment?.status === 'disputed',
+    isRefunded: ({ context }) => context.payment?.status === 'refunded',
+    isInReview: ({ context }) => context.payment?.status === 'review',
     isPending: ({ context }) => context.payment?.status === 'pending',
     mayLookAgain: ({ context }) => context.tries < mostTries,
   },
 }).createMachine({
   id: 'paymentReturn',
-  description: '§payment.12, §payment.13',
+  description: '§payment.12, §payment.13, §payment.22, §payment.23, §payment.24',
   context: ({ input }) => ({ sessionId: input.sessionId ?? '', payment: null, tries: 0 }),
   initial: 'arriving',
   states: {
@@ -55,6 +58,9 @@ export const paymentReturnMachine = setup({
           actions: emit({ type: 'notify', message: 'paymentSuccessful' }),
         },
         { guard: 'isPending', target: 'pending' },
+        { guard: 'isDisputed', target: 'disputed' },
+        { guard: 'isRefunded', target: 'refunded' },
+        { guard: 'isInReview', target: 'review' },
         { target: 'failed' },
       ],
     },
@@ -64,6 +70,9 @@ export const paymentReturnMachine = setup({
     },
     confirmed: {},
     failed: {},
+    disputed: {},
+    refunded: {},
+    review: { description: 'Another amount was paid than asked for; the operator looks at it.' },
     unknown: {
       description: 'The check failed, or the payment stayed pending for a minute: the person can check again.',
       on: { retry: { target: 'checking', actions: assign({ tries: 0 }) } },

@@ -18,7 +18,7 @@ export function connectPaymentReturn(
       ({ state: payment ? 'pending' : 'checking', transactionId }),
     )
     .with('pending', (state) => ({ state, transactionId }))
-    .with('confirmed', 'failed', (state) => ({ state, transactionId, ...course }))
+    .with('confirmed', 'failed', 'disputed', 'refunded', 'review', (state) => ({ state, transactionId, ...course }))
     .with('unknown', (state) => ({ state, transactionId, onRetry: () => send({ type: 'retry' }) }))
     .exhaustive();
 }

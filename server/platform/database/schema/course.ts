@@ -8,6 +8,8 @@ export const level = pgEnum('level', ['Beginner', 'Intermediate', 'Advanced']);
 
 export const lessonType = pgEnum('lesson_type', ['video', 'reading', 'quiz', 'assignment']);
 
+export const enrolmentAccess = pgEnum('enrolment_access', ['active', 'suspended', 'ended']);
+
 export const courses = pgTable('courses', {
   id: text('id').primaryKey(),
   position: integer('position').notNull(),
@@ -88,6 +90,8 @@ export const enrolments = pgTable(
       .notNull()
       .references(() => courses.id),
     enrolledAt: time('enrolled_at').notNull().defaultNow(),
+    /** Suspended while a payment is disputed, ended by its refund; progress stays for another enrolment. */
+    access: enrolmentAccess('access').notNull().default('active'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.courseId] }),

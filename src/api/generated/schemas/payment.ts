@@ -35,7 +35,7 @@ export const checkoutSchema = z.object({
 
 export const paymentSchema = z.object({
   sessionId: z.string(),
-  status: z.enum(['pending', 'confirmed', 'failed', 'cancelled']),
+  status: z.enum(['pending', 'confirmed', 'failed', 'cancelled', 'disputed', 'refunded', 'review']),
   courseId: slugSchema,
   courseTitle: z.string(),
   currency: currencySchema,

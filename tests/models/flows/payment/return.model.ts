@@ -1,7 +1,10 @@
 import {
   examplePaymentConfirmed,
+  examplePaymentDisputed,
   examplePaymentFailed,
   examplePaymentPending,
+  examplePaymentRefunded,
+  examplePaymentReview,
 } from '../../../../src/api/generated/examples.ts';
 import { paymentReturnMachine } from '../../../../src/machines/payment/return.machine.ts';
 import { on } from '../../../pages/on.ts';
@@ -20,7 +23,17 @@ export const paymentReturn = model(paymentReturnMachine)({
   },
   events: { retry: [{}] },
   answers: {
-    getPayment: { done: [examplePaymentConfirmed, examplePaymentPending, examplePaymentFailed], error: [500] },
+    getPayment: {
+      done: [
+        examplePaymentConfirmed,
+        examplePaymentPending,
+        examplePaymentFailed,
+        examplePaymentDisputed,
+        examplePaymentRefunded,
+        examplePaymentReview,
+      ],
+      error: [500],
+    },
   },
   tells: ({ tries }) => tries,
   see: {
@@ -43,6 +56,9 @@ export const paymentReturn = model(paymentReturnMachine)({
       shows: [heading('Payment Successful'), words('Transaction ID'), words('Thank you for your purchase!')],
     },
     failed: { says: '§payment.13: failed', shows: [heading('Payment failed')] },
+    disputed: { says: '§payment.24: the bank decides', shows: [heading('Payment disputed')] },
+    refunded: { says: '§payment.23: the money went back', shows: [heading('Payment returned')] },
+    review: { says: '§payment.22: another amount was paid', shows: [heading('We are looking at your payment')] },
     unknown: {
       says: 'no answer: the person may look again',
       shows: [heading('We could not confirm your payment yet'), on(paymentReturnPage, 'checkAgainButton')],

@@ -29,6 +29,10 @@ export const Confirmed = {
 
 export const Failed = { args: { view: { state: 'failed', transactionId, ...course } } } satisfies Story;
 
+export const Disputed = { args: { view: { state: 'disputed', transactionId, ...course } } } satisfies Story;
+export const Refunded = { args: { view: { state: 'refunded', transactionId, ...course } } } satisfies Story;
+export const Review = { args: { view: { state: 'review', transactionId, ...course } } } satisfies Story;
+
 export const Unknown = {
   args: { view: { state: 'unknown', transactionId, onRetry } },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
+import { CircleAlert, CircleCheck, Clock, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
@@ -16,7 +16,7 @@ type Course = { courseTitle: string; courseTo: string };
 export type PaymentReturnView =
   | { state: 'missing' }
   | ({ state: 'checking' | 'pending' } & Known)
-  | ({ state: 'confirmed' | 'failed' } & Known & Course)
+  | ({ state: 'confirmed' | 'failed' | 'disputed' | 'refunded' | 'review' } & Known & Course)
   | ({ state: 'unknown'; onRetry: () => void } & Known);
 
 const body = css({ display: 'flex', flexDirection: 'column', gap: '4', alignItems: 'flex-start' });
@@ -64,6 +64,32 @@ export function PaymentReturnScreen({ view }: { view: PaymentReturnView }) {
                 <LinkButton to={courseTo} variant="secondary">
                   Back to the course
                 </LinkButton>
+              </Message>
+            ))
+            .with({ state: 'disputed' }, ({ courseTitle }) => (
+              <Message icon={<Clock />} heading="Payment disputed">
+                <p>Your bank has told us that the payment for {courseTitle} is disputed.</p>
+                <p>
+                  Access to the course is suspended until the bank has decided; your progress is kept. If you did not
+                  mean to dispute it, ask your bank to withdraw the dispute.
+                </p>
+              </Message>
+            ))
+            .with({ state: 'refunded' }, ({ courseTitle, courseTo }) => (
+              <Message icon={<Undo2 />} heading="Payment returned">
+                <p>The payment for {courseTitle} was returned to you.</p>
+                <p>Your progress is kept. To go on with the course, enroll again.</p>
+                <LinkButton to={courseTo} variant="secondary">
+                  Back to the course
+                </LinkButton>
+              </Message>
+            ))
+            .with({ state: 'review' }, ({ courseTitle }) => (
+              <Message icon={<Clock />} heading="We are looking at your payment">
+                <p>
+                  Another amount arrived than {courseTitle} costs, so you are not enrolled yet. We will settle it with
+                  you; there is no need to pay again.
+                </p>
               </Message>
             ))
             .with({ state: 'unknown' }, ({ onRetry }) => (
