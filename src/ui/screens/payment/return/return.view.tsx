@@ -70,15 +70,15 @@ export function PaymentReturnScreen({ view }: { view: PaymentReturnView }) {
               <Message icon={<Clock />} heading="Payment disputed">
                 <p>Your bank has told us that the payment for {courseTitle} is disputed.</p>
                 <p>
-                  Access to the course is suspended until the bank has decided; your progress is kept. If you did not
-                  mean to dispute it, ask your bank to withdraw the dispute.
+                  Until the bank has decided, access to the course may be suspended; your progress is kept. If you did
+                  not mean to dispute it, ask your bank to withdraw the dispute.
                 </p>
               </Message>
             ))
             .with({ state: 'refunded' }, ({ courseTitle, courseTo }) => (
               <Message icon={<Undo2 />} heading="Payment returned">
                 <p>The payment for {courseTitle} was returned to you.</p>
-                <p>Your progress is kept. To go on with the course, enroll again.</p>
+                <p>If your access has ended, your progress is kept: enroll again to go on with the course.</p>
                 <LinkButton to={courseTo} variant="secondary">
                   Back to the course
                 </LinkButton>
