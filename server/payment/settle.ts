@@ -75,7 +75,7 @@ async function sendReversal({ mail, config }: Context, tx: Database, change: Cha
   await mail.enqueue(tx, {
     to: email,
     subject,
-    text: [`Hello ${firstName},`, what, access, `Transaction ID: ${order.sessionId}`, brand].join('\n\n'),
+    text: [`Hello ${plainLine(firstName)},`, what, access, `Transaction ID: ${order.sessionId}`, brand].join('\n\n'),
   });
 }
 
