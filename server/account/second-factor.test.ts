@@ -278,9 +278,9 @@ describe('§account.51 the audit log', () => {
       ['account.registered', { role: 'student' }],
       ['secondFactor.added', {}],
       ['signIn.failed', { method: 'password and code' }],
-      ['signIn.succeeded', { method: 'password and code' }],
+      ['signIn.succeeded', { method: 'password and code', newDevice: true }],
       ['passkey.added', { passkey: id }],
-      ['signIn.succeeded', { method: 'passkey' }],
+      ['signIn.succeeded', { method: 'passkey', newDevice: true }],
       ['passkey.removed', { passkey: id }],
       ['secondFactor.removed', {}],
     ]);
