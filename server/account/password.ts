@@ -10,6 +10,7 @@ import { recordAudit } from '../platform/audit.ts';
 import { oneTimeTokens, users } from '../platform/database/schema/account.ts';
 import { plainLine } from '../platform/plain-text.ts';
 import { signToken, verifyToken } from '../platform/tokens.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import { deviceHash, forgetDevices, rememberDevice } from './devices.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { passwordChangedMail } from './security-mails.ts';
@@ -37,6 +38,7 @@ export async function prepareReset(context: Context, token: string | null, passw
     .from(oneTimeTokens)
     .where(usableLink(context, claims.jti));
   if (!link) throw invalidToken();
+  await refuseCommonPassword(password, '/body/password');
   return { linkId: link.id, passwordHash: await hashPassword(password) };
 }
 
@@ -78,6 +80,7 @@ export async function changePassword(
     const message = 'The current password is not right.';
     throw new Problem(422, message, { errors: [{ path: '/body/currentPassword', message }] });
   }
+  await refuseCommonPassword(newPassword, '/body/newPassword');
   const passwordHash = await hashPassword(newPassword);
   const token = await context.db.transaction(async (tx) => {
     const [changed] = await tx

@@ -5,6 +5,7 @@ import type { Caller } from '../http/handler-types.ts';
 import { invalidToken, Problem } from '../http/problem.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { oneTimeTokens, users } from '../platform/database/schema/account.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import { deviceHash, rememberDevice } from './devices.ts';
 import { type Invitation, readInvitation } from './invitation.ts';
 import { hashPassword } from './password-hash.ts';
@@ -18,7 +19,9 @@ export async function prepareRegistration(
   token: string | null,
   password: string,
 ): Promise<Registration> {
-  return { invitation: await unusedInvitation(context, token), passwordHash: await hashPassword(password) };
+  const invitation = await unusedInvitation(context, token);
+  await refuseCommonPassword(password, '/body/password');
+  return { invitation, passwordHash: await hashPassword(password) };
 }
 
 /**

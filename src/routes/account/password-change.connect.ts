@@ -23,6 +23,7 @@ export function connectPasswordChange(snapshot: Snapshot, send: Send): PasswordC
       state,
       ...form,
       message: sentence(failure, 'Your password could not be changed. Please try again.'),
+      field: failure?.status === 400 ? 'newPassword' : null,
     }))
     .exhaustive();
 }

@@ -33,6 +33,7 @@ export function connectRegistration(snapshot: Snapshot, send: Send): Registratio
       state,
       form,
       message: authSentence(failure, 'Registration failed. Please try again.'),
+      field: failure?.status === 400 ? 'password' : null,
     }))
     .exhaustive();
 }

@@ -23,6 +23,7 @@ export function connectResetPassword(snapshot: Snapshot, send: Send): ResetPassw
       state,
       form,
       message: authSentence(failure, 'The password could not be changed. Please try again.'),
+      field: failure?.status === 400 ? 'password' : null,
     }))
     .exhaustive();
 }

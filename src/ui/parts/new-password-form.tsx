@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import * as z from 'zod/mini';
@@ -22,6 +22,8 @@ export type NewPasswordFormProps = {
   busyLabel: string;
   busy: boolean;
   message?: string | undefined;
+  /** What the server says against the password. */
+  refusal?: string | undefined;
   onSubmit: (password: string) => void;
   /** Fields before the password. */
   children?: ReactNode;
@@ -35,15 +37,19 @@ export function NewPasswordForm({
   busyLabel,
   busy,
   message,
+  refusal,
   onSubmit,
   children,
 }: NewPasswordFormProps) {
-  const { register, handleSubmit, trigger, formState } = useForm({
+  const { register, handleSubmit, trigger, setError, formState } = useForm({
     mode: 'onTouched',
     defaultValues: { password, confirmPassword: password },
     resolver: zodResolver(schema),
   });
   const { errors, touchedFields } = formState;
+  useEffect(() => {
+    if (refusal) setError('password', { message: refusal }, { shouldFocus: true });
+  }, [refusal, setError]);
   // A confirmation that was already checked is checked again when the password changes.
   const recheck = () => touchedFields.confirmPassword && trigger('confirmPassword');
   return (

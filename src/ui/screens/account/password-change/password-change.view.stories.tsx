@@ -65,8 +65,20 @@ export const WrongPassword = {
 } satisfies Story;
 
 export const Rejected = {
-  args: { view: { state: 'rejected', onSubmit, message: 'Too many tries. Please wait a minute.' } },
+  args: { view: { state: 'rejected', onSubmit, message: 'Too many tries. Please wait a minute.', field: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Too many tries.');
+  },
+} satisfies Story;
+
+const common = 'This password is one of the most common and would soon be guessed. Please choose another.';
+
+/** The new password itself is refused: its field says so, and has the focus. */
+export const RejectedPassword = {
+  args: { view: { state: 'rejected', onSubmit, message: common, field: 'newPassword' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('New password')).toHaveFocus();
+    await expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription(expect.stringContaining(common));
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 } satisfies Story;

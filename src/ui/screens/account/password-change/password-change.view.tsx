@@ -16,7 +16,9 @@ export type PasswordChangeView =
   /** `onType` is called with the first letter. */
   | ({ state: 'empty'; onType: () => void } & Form)
   | ({ state: 'editing' | 'submitting' } & Form)
-  | ({ state: 'wrongPassword' | 'rejected'; message: string } & Form);
+  | ({ state: 'wrongPassword'; message: string } & Form)
+  /** `field`: the new password itself was refused. */
+  | ({ state: 'rejected'; message: string; field: 'newPassword' | null } & Form);
 
 const schema = z
   .object({
@@ -39,10 +41,12 @@ export function PasswordChangeScreen({ view }: { view: PasswordChangeView }) {
   const { errors, touchedFields } = formState;
   const { state } = view;
   const wrong = view.state === 'wrongPassword' ? view.message : null;
+  const refused = view.state === 'rejected' && view.field ? view.message : null;
   useEffect(() => {
     if (state === 'empty') reset(empty);
     if (wrong) setError('currentPassword', { message: wrong }, { shouldFocus: true });
-  }, [state, wrong, reset, setError]);
+    if (refused) setError('newPassword', { message: refused }, { shouldFocus: true });
+  }, [state, wrong, refused, reset, setError]);
   // A confirmation that was already checked is checked again when the password changes.
   const recheck = () => touchedFields.confirmPassword && trigger('confirmPassword');
   return (
@@ -53,6 +57,7 @@ export function PasswordChangeScreen({ view }: { view: PasswordChangeView }) {
       onSubmit={handleSubmit(({ currentPassword, newPassword }) => view.onSubmit({ currentPassword, newPassword }))}
     >
       {match(view)
+        .with({ state: 'rejected', field: 'newPassword' }, () => null)
         .with({ state: 'rejected' }, ({ message }) => (
           <Alert tone="danger" title="Error">
             {message}

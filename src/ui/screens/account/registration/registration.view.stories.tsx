@@ -97,12 +97,23 @@ export const Submitting = {
 } satisfies Story;
 
 export const Rejected = {
-  args: { view: { state: 'rejected', form: filled, message: 'Registration failed. Please try again.' } },
+  args: { view: { state: 'rejected', form: filled, message: 'Registration failed. Please try again.', field: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Registration failed. Please try again.');
     await expect(canvas.getByLabelText('Password')).toHaveValue('Learning1');
     await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
     await expect(onSubmit.mock.calls).toEqual([['Learning1']]);
+  },
+} satisfies Story;
+
+const common = 'This password is one of the most common and would soon be guessed. Please choose another.';
+
+/** The password itself is refused: its field says so, and has the focus. */
+export const RejectedPassword = {
+  args: { view: { state: 'rejected', form: filled, message: common, field: 'password' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(expect.stringContaining(common));
   },
 } satisfies Story;
 

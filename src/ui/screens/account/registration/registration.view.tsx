@@ -24,7 +24,8 @@ export type RegistrationView =
   | { state: 'invalid'; message: string }
   | { state: 'editing'; form: Form }
   | { state: 'submitting'; form: Form }
-  | { state: 'rejected'; form: Form; message: string }
+  /** `field`: the password itself was refused. */
+  | { state: 'rejected'; form: Form; message: string; field: 'password' | null }
   | { state: 'registered' };
 
 const title = 'Create Account';
@@ -72,7 +73,8 @@ export function RegistrationScreen({ view }: { view: RegistrationView }) {
               submitLabel="Create Account"
               busyLabel="Creating Account..."
               busy={state === 'submitting'}
-              message={'message' in rest ? rest.message : undefined}
+              message={'field' in rest && rest.field === null ? rest.message : undefined}
+              refusal={'field' in rest && rest.field === 'password' ? rest.message : undefined}
               onSubmit={form.onSubmit}
             >
               <TextField label="Full Name" name="name" autoComplete="name" value={form.fullName} disabled />

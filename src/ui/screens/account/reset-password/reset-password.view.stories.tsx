@@ -45,11 +45,29 @@ export const Submitting = {
 } satisfies Story;
 
 export const Rejected = {
-  args: { view: { state: 'rejected', form: filled, message: 'The server took too long to answer. Please try again.' } },
+  args: {
+    view: {
+      state: 'rejected',
+      form: filled,
+      message: 'The server took too long to answer. Please try again.',
+      field: null,
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The server took too long to answer.');
     await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }));
     await expect(onSubmit.mock.calls).toEqual([['Learning2']]);
+  },
+} satisfies Story;
+
+const common = 'This password is one of the most common and would soon be guessed. Please choose another.';
+
+/** The password itself is refused: its field says so, and has the focus. */
+export const RejectedPassword = {
+  args: { view: { state: 'rejected', form: filled, message: common, field: 'password' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('New Password')).toHaveFocus();
+    await expect(canvas.getByLabelText('New Password')).toHaveAccessibleDescription(expect.stringContaining(common));
   },
 } satisfies Story;
 

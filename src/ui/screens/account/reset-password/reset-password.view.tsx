@@ -14,7 +14,8 @@ export type ResetPasswordView =
   | { state: 'refused'; message: string }
   | { state: 'editing'; form: Form }
   | { state: 'submitting'; form: Form }
-  | { state: 'rejected'; form: Form; message: string }
+  /** `field`: the password itself was refused. */
+  | { state: 'rejected'; form: Form; message: string; field: 'password' | null }
   | { state: 'changed' };
 
 /** Where a reset mail's link leads: a new password (§account.39). */
@@ -54,7 +55,8 @@ export function ResetPasswordScreen({ view }: { view: ResetPasswordView }) {
               submitLabel="Change Password"
               busyLabel="Changing Password..."
               busy={state === 'submitting'}
-              message={'message' in rest ? rest.message : undefined}
+              message={'field' in rest && rest.field === null ? rest.message : undefined}
+              refusal={'field' in rest && rest.field === 'password' ? rest.message : undefined}
               onSubmit={form.onSubmit}
             />
           </AuthCard>
