@@ -19,7 +19,10 @@ else await testAll();
 /** Checks that use one core run in parallel with tests that often wait. */
 async function testAll() {
   await check('Chromium', 'node scripts/setup-chromium.ts');
-  await check('Generated files are up to date', 'npm run --silent gen && git diff --exit-code --stat -- src/api');
+  await check(
+    'Generated files are up to date',
+    'npm run --silent gen && git diff --exit-code --stat -- src/api docs/access.md',
+  );
   await check('Styles', 'panda codegen --silent');
   await Promise.all([
     vitest('unit'),

@@ -10,8 +10,21 @@ const example = z.looseObject({ value: z.unknown(), 'x-name': z.string().optiona
 const media = z.looseObject({ schema: schema.optional(), examples: z.record(z.string(), example).optional() });
 const content = z.record(z.string(), media);
 const parameter = z.looseObject({ name: z.string(), in: z.string(), required: z.boolean().optional(), schema });
+/**
+ * Who may call an operation, and whose things it then reads or changes:
+ * - `anyone`: nothing is asked.
+ * - `holder`: whoever has the token or the address that the server gave out, which cannot be guessed.
+ * - `provider`: the payment provider, by its signature.
+ * - `account`: a person who is signed in, on what is their own or the same for all.
+ * - `enrolled`: a student of the course that the address names; the preview lesson is for anyone.
+ * - `owner`: the person whose thing the address names; for others it does not exist.
+ */
+const mayCall = z.enum(['anyone', 'holder', 'provider', 'account', 'enrolled', 'owner']);
+export type MayCall = z.infer<typeof mayCall>;
+
 const operation = z.looseObject({
   operationId: z.string(),
+  'x-access': mayCall,
   'x-beyond-spec': z.boolean().optional(),
   tags: z.tuple([z.string()]),
   security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
@@ -38,6 +51,7 @@ export type Operation = {
   matches: RegExp;
   /** `none` also where another token (invitation, reset) comes as the bearer header: its handler checks it. */
   access: 'session' | 'optional' | 'none';
+  mayCall: MayCall;
   parameters: z.infer<typeof parameter>[];
   /** Media type → JSON schema; null where no body is taken. */
   body: Record<string, unknown> | null;
@@ -78,6 +92,7 @@ export function readContract(): Contract {
         path,
         matches: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
         access: access(found.security ?? security),
+        mayCall: found['x-access'],
         parameters: [...(item.parameters ?? []), ...(found.parameters ?? [])],
         body: found.requestBody ? schemas(found.requestBody.content) : null,
         responses: Object.fromEntries(

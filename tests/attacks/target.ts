@@ -7,6 +7,7 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { createInvitation } from '../../server/account/invitation.ts';
 import { readConfig } from '../../server/platform/config.ts';
+import { type Database, openDatabase } from '../../server/platform/database/client.ts';
 import type { Kind } from './kinds.ts';
 import { type Installation, settings as production } from './production.ts';
 
@@ -140,6 +141,15 @@ export async function startTarget({ kind, installation, settings = {}, root = '.
       const lines = readFileSync(file, 'utf8').trim().split('\n');
       const mails: Mail[] = lines.map((line) => JSON.parse(line));
       return mails.filter(({ to }) => to === address);
+    },
+    /** The database itself, for what no call does. The embedded one is read while the server is stopped. */
+    withDatabase: async (use: (db: Database) => Promise<void>) => {
+      if (kind === 'embedded') await end('SIGTERM');
+      const { db, close } = await openDatabase(config);
+      await use(db).finally(close);
+      if (kind === 'postgres') return;
+      server = start();
+      await untilReady();
     },
     restart: async (signal: NodeJS.Signals = 'SIGTERM') => {
       await end(signal);

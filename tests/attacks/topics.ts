@@ -1,6 +1,7 @@
 /** All attacks, by topic. */
 
+import { access } from './access.ts';
 import { tokens } from './tokens.ts';
 import type { Topic } from './types.ts';
 
-export const topics: Readonly<Record<string, Topic>> = { tokens };
+export const topics: Readonly<Record<string, Topic>> = { access, tokens };

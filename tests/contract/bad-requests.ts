@@ -80,8 +80,9 @@ const fill = (path: string, values: Record<string, string>) =>
 
 export const samplePath = ({ path }: Operation) => fill(path, samples);
 
-/** The path with its required query. */
-export const sampleAddress = (operation: Operation) => samplePath(operation) + (queries[operation.id] ?? '');
+/** The path with its required query; `values` names what the samples do not. */
+export const sampleAddress = ({ path, id }: Operation, values: Record<string, string> = {}) =>
+  fill(path, { ...samples, ...values }) + (queries[id] ?? '');
 
 /** The path with well-formed ids of nothing that exists; null if the path has no parameter. */
 export const unknownPath = ({ path, id }: Operation) =>

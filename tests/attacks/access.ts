@@ -1,0 +1,171 @@
+/** Every operation of the contract in every role, with the addresses of another student's things. */
+import assert from 'node:assert/strict';
+import { eq } from 'drizzle-orm';
+import { type Operation, readContract } from '../../server/http/openapi.ts';
+import { users } from '../../server/platform/database/schema/account.ts';
+import { passkeys } from '../../server/platform/database/schema/second-factor.ts';
+import { answersTo, type Role } from '../contract/access.ts';
+import { sampleAddress, sampleSent } from '../contract/bad-requests.ts';
+import { buy } from './purchase.ts';
+import { stringIn, type Target } from './target.ts';
+import type { Topic } from './types.ts';
+
+const { operations } = readContract();
+
+/** Stands in all that the owner wrote, and must stand in no answer to anybody else. */
+const mark = 'Quillfeather';
+
+const [courseId, assignmentId] = ['data-analytics', 'question-log'];
+
+type Owner = { token: string; email: string; addresses: Record<string, string> };
+
+/** A student with something at every address that names a thing of one person. */
+async function owner(target: Target): Promise<Owner> {
+  const { token, email } = await target.register({ firstName: mark });
+  const { sessionId } = await buy(target, token, courseId);
+  const assignment = `/assignments/${assignmentId}`;
+  const bytes = { 'content-type': 'application/octet-stream' };
+  const uploaded = await target.call('POST', `${assignment}/files?name=${mark}.txt`, {
+    token,
+    body: `${mark}'s own work.`,
+    headers: bytes,
+  });
+  const fileId = stringIn(uploaded.body, 'id') ?? '';
+  const submission = { text: `${mark}'s own words.`, fileIds: [fileId] };
+  const submitted = await target.call('POST', `${assignment}/submission`, { token, body: submission });
+  const draft = { version: 1, values: { reason: `${mark}'s draft` }, base: 0, writer: 'a-laptop' };
+  const [form, subject] = ['extension', assignmentId];
+  const saved = await target.call('PUT', `/drafts/${form}/${subject}`, { token, body: draft });
+  if (submitted.status !== 201 || saved.status !== 200) throw new Error(`${submitted.text} ${saved.text}`);
+  const passkeyId = crypto.randomUUID();
+  const addresses = { courseId, lessonId: 'm1-l2', sessionId, assignmentId, fileId, form, subject, passkeyId };
+  return { token, email, addresses };
+}
+
+/** A passkey needs a browser's part. */
+async function addPasskey(target: Target, { email, addresses: { passkeyId = '' } }: Owner): Promise<void> {
+  await target.withDatabase(async (db) => {
+    const [user] = await db.select().from(users).where(eq(users.email, email));
+    const passkey = { credentialId: passkeyId, publicKey: Buffer.from([1]), counter: 0, transports: [], name: mark };
+    await db.insert(passkeys).values({ ...passkey, id: passkeyId, userId: user?.id ?? '', addedAt: new Date() });
+  });
+}
+
+/** The sample request of the contract's tests, with the owner's addresses. */
+async function callAs(target: Target, operation: Operation, { addresses }: Owner, token: string | undefined) {
+  const { body, headers } = sampleSent(operation);
+  return target.call(operation.method, sampleAddress(operation, addresses), {
+    token,
+    body,
+    ...(headers && { headers }),
+  });
+}
+
+/** What would end a session or an account is called last. */
+const inOrder = operations.toSorted((one, other) => Number(one.id === 'logout') - Number(other.id === 'logout'));
+
+async function refuses(target: Target, role: Role, token: string | undefined): Promise<void> {
+  const victim = await owner(target);
+  // Who has no session is refused before anything is looked for.
+  if (role === 'student') await addPasskey(target, victim);
+  for (const operation of inOrder) {
+    const { status, text } = await callAs(target, operation, victim, token);
+    const what = `${operation.id} as ${role}: ${status} ${text.slice(0, 200)}`;
+    assert.ok(!text.includes(mark), `it tells the owner's: ${what}`);
+    const refusal = answersTo(operation, role);
+    if (refusal) assert.ok(refusal.includes(status), `expected ${refusal}: ${what}`);
+    else if (operation.mayCall === 'account') assert.ok(status !== 401 && status !== 403, what);
+  }
+  // The addresses were the owner's indeed, and nobody has changed what is there.
+  const named = inOrder.filter(({ mayCall }) => mayCall === 'owner' || mayCall === 'enrolled');
+  const there = named.filter(({ path }) => role === 'student' || !path.includes('{passkeyId}'));
+  for (const operation of there) {
+    const { status, text } = await callAs(target, operation, victim, victim.token);
+    if ([401, 403, 404].includes(status)) throw new Error(`${operation.id} as its owner: ${status} ${text}`);
+  }
+}
+
+/** What the owner's own calls still show after a classmate, who has the same course and assignments, has called them. */
+async function sharesNothing(target: Target): Promise<void> {
+  const victim = await owner(target);
+  const { token } = await target.register();
+  await buy(target, token, courseId);
+  for (const operation of inOrder) {
+    const { status, text } = await callAs(target, operation, victim, token);
+    assert.ok(!text.includes(mark), `it tells the owner's: ${operation.id}: ${status} ${text.slice(0, 200)}`);
+  }
+  for (const id of ['getDraft', 'getSubmission', 'downloadSubmissionFile', 'getCurrentUser']) {
+    const operation = operations.find((one) => one.id === id);
+    if (!operation) throw new Error(`No operation ${id}`);
+    const { status, text } = await callAs(target, operation, victim, victim.token);
+    assert.ok(text.includes(mark), `it is no longer the owner's: ${id}: ${status} ${text.slice(0, 200)}`);
+  }
+}
+
+const anyUser = 'and(eq(orders.sessionId, sessionId), eq(orders.userId, user.id))';
+
+export const access: Topic = {
+  attacks: [
+    {
+      name: "call every operation without a session, with the addresses of a student's things",
+      inSample: true,
+      run: (target) => refuses(target, 'anonymous', undefined),
+      mutations: [
+        {
+          file: 'server/http/authentication.ts',
+          from: "throw new Problem(401, 'Please sign in first.');",
+          to: 'return { ...(await context.db.select(columns).from(users))[0], session: {} };',
+        },
+      ],
+    },
+    {
+      name: "call every operation as another student, with the addresses of a student's things",
+      inSample: true,
+      run: async (target) => refuses(target, 'student', (await target.register()).token),
+      mutations: [
+        { file: 'server/payment/handlers.ts', from: anyUser, to: 'eq(orders.sessionId, sessionId)' },
+        {
+          file: 'server/assignments/student-assignments.ts',
+          from: 'and(eq(studentAssignments.userId, userId), eq(studentAssignments.assignmentId, assignmentId))',
+          to: 'eq(studentAssignments.assignmentId, assignmentId)',
+        },
+        { file: 'server/course/enrolment.ts', from: 'if (!enrolledAt) throw mustEnrol();', to: '' },
+        { file: 'server/lesson/handlers.ts', from: 'if (!enrolled && !isPreview(lesson)) throw mustEnrol();', to: '' },
+      ],
+    },
+    {
+      name: "call every operation as a classmate, with the addresses of a student's things",
+      inSample: true,
+      run: sharesNothing,
+      mutations: [
+        {
+          file: 'server/sync/drafts.ts',
+          from: 'and(eq(drafts.userId, userId), eq(drafts.form, form), eq(drafts.subject, subject))',
+          to: 'and(eq(drafts.form, form), eq(drafts.subject, subject))',
+        },
+        {
+          file: 'server/assignments/submission-files.ts',
+          from: 'and(eq(submissionFiles.userId, userId), eq(submissionFiles.assignmentId, assignmentId))',
+          to: 'eq(submissionFiles.assignmentId, assignmentId)',
+        },
+      ],
+    },
+    {
+      name: "call every operation as an instructor, with the addresses of a student's things",
+      run: async (target) => refuses(target, 'instructor', (await target.register({ role: 'instructor' })).token),
+      mutations: [{ file: 'server/payment/handlers.ts', from: anyUser, to: 'eq(orders.sessionId, sessionId)' }],
+    },
+    {
+      name: 'go on with a session of an account that the operator has disabled',
+      inSample: true,
+      async run(target) {
+        const { token, email } = await target.register();
+        await target.withDatabase(async (db) => {
+          await db.update(users).set({ disabledAt: new Date() }).where(eq(users.email, email));
+        });
+        await refuses(target, 'disabled', token);
+      },
+      mutations: [{ file: 'server/http/authentication.ts', from: ' || found.user.disabledAt', to: '' }],
+    },
+  ],
+};
