@@ -8,9 +8,11 @@ import { actor } from './actors.ts';
 import { forget } from './cache.ts';
 import { client, done, keyHeader, parsed, withoutSession, withTimeout } from './client.ts';
 import { deviceHeader } from './device.ts';
+import { ApiError } from './failure.ts';
 import {
   changePasswordResponse,
   completeRegistrationResponse,
+  completeSignInResponse,
   getCurrentUserResponse,
   loginResponse,
   removePhotoResponse,
@@ -24,18 +26,41 @@ import { expiryOf } from './session-store.ts';
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-/** Returns the token and its expiry; an invalid or expired token counts as a failed call, like any broken answer. */
-export const login = actor(async ({ email, password }: OperationInput<'login'>, signal) => {
-  const { token } = await parsed(
-    client.POST('/auth/login', {
-      headers: { ...withoutSession, ...deviceHeader() },
-      body: { email, password },
-      signal,
-    }),
-    loginResponse,
-  );
-  return { token, expiresAt: expiryOf(token, Date.now()) };
+type Login = OperationInput<'login'>;
+export type SignedIn = { token: string; expiresAt: number };
+
+/**
+ * Returns the token and its expiry, or what the second step takes where one follows. An invalid or expired token counts as
+ * a failed call, like any broken answer.
+ */
+export const login = actor(async ({ email, password }: Login, signal): Promise<SignedIn | { secondStep: string }> => {
+  try {
+    return await ticketOf(
+      client.POST('/auth/login', { headers: { ...withoutSession, ...deviceHeader() }, body: { email, password }, signal }),
+      loginResponse,
+    );
+  } catch (error) {
+    const asked = secondStepSchema.safeParse(error instanceof ApiError ? error.problem : null);
+    if (asked.success) return { secondStep: asked.data.secondStep };
+    throw error;
+  }
 });
+
+const secondStepSchema = z.object({ status: z.literal(403), secondStep: z.string() });
+
+/** The code after the password. */
+export const completeSignIn = actor((body: OperationInput<'completeSignIn'>, signal) =>
+  ticketOf(client.POST('/auth/login/second-step', { headers: { ...withoutSession, ...deviceHeader() }, body, signal }), completeSignInResponse),
+);
+
+/** A token with its expiry, out of an answer that has one. */
+export async function ticketOf(
+  call: Parameters<typeof parsed<{ token: string }>>[0],
+  schema: z.ZodMiniType<{ token: string }>,
+): Promise<SignedIn> {
+  const { token } = await parsed(call, schema);
+  return { token, expiresAt: expiryOf(token, Date.now()) };
+}
 
 /** The user of a token that is not yet stored as the session's. */
 export const getCurrentUser = actor(({ token }: { token: string }, signal) =>
@@ -95,8 +120,7 @@ export const updateProfile: KeyedCall<OperationInput<'updateProfile'>, z.infer<t
 
 /** Returns the session's new token and its expiry; the server has ended all older tokens. */
 export const changePassword = actor(async (body: OperationInput<'changePassword'>, signal) => {
-  const { token } = await parsed(client.POST('/auth/change-password', { body, signal }), changePasswordResponse);
-  return { token, expiresAt: expiryOf(token, Date.now()) };
+  return ticketOf(client.POST('/auth/change-password', { body, signal }), changePasswordResponse);
 });
 
 /** Milliseconds: five megabytes on a slow connection take longer than other calls. */

@@ -31,6 +31,7 @@ const nothingToSend: Record<string, string> = {
 /** Input that no draft keeps. */
 const notKept: Record<string, string> = {
   'account/sign-in': 'a password; the address is remembered',
+  'account/second-step': 'a code that counts once',
   'account/registration': 'passwords',
   'account/reset-password': 'passwords',
   'account/password-change': 'passwords',

@@ -13,7 +13,7 @@ const ticket = { ...exampleToken, expiresAt: 4_070_908_800_000 };
 const values = { email: 'student@example.com', password: 'Learning1', rememberMe: true };
 
 type Calls = {
-  login?: () => Promise<typeof ticket>;
+  login?: () => Promise<typeof ticket | { secondStep: string }>;
   getCurrentUser?: (token: string) => Promise<typeof exampleStudent>;
   requestPasswordReset?: (email: string) => Promise<{ message: string }>;
 };
@@ -205,6 +205,42 @@ describe('§account.19 Sign-in mode', () => {
     expect(step(signInMachine, { forgot }, { type: 'back' }, context)).toMatchObject({
       value: { login: 'editing' },
       emitted: [{ type: 'turn', mode: 'login' }],
+    });
+  });
+});
+
+describe('§account.75 The second step', () => {
+  it('follows the right password, which is kept no longer, and starts no session by itself', async () => {
+    const { flow, emitted } = start({ login: async () => ({ secondStep: 'the-step' }) });
+    flow.send({ type: 'submit', values });
+    await settled();
+    expect(flow.getSnapshot()).toMatchObject({
+      value: 'secondStep',
+      context: { secondStep: 'the-step', password: '', ticket: { token: '' } },
+    });
+    expect(emitted).toEqual([]);
+    flow.send({ type: 'ticket', ticket });
+    expect(flow.getSnapshot().value).toEqual({ login: 'identifying' });
+    await settled();
+    expect(emitted).toContainEqual({ type: 'signedIn', session: { ...ticket, user: exampleStudent } });
+  });
+
+  it('can be given up', () => {
+    const context = { ...values, mode: 'login', password: '', secondStep: 'the-step', failure: null };
+    expect(step(signInMachine, 'secondStep', { type: 'back' }, context)).toMatchObject({
+      value: { login: 'editing' },
+      context: { secondStep: '', email: values.email },
+      emitted: [],
+    });
+  });
+});
+
+describe('§account.72 A passkey', () => {
+  it.each(['editing', 'submitting', 'rejected'])('signs in while the form is %s', async (login) => {
+    const context = { ...values, mode: 'login', failure: { kind: 'refused' }, ticket: { token: '', expiresAt: 0 } };
+    expect(step(signInMachine, { login }, { type: 'ticket', ticket }, context)).toMatchObject({
+      value: { login: 'identifying' },
+      context: { ticket, failure: null },
     });
   });
 });

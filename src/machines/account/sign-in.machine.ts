@@ -1,10 +1,11 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { type Failure, toFailure } from '../../api/failure.ts';
-import type { OperationInput, OperationOutput } from '../../api/operation.ts';
+import type { OperationInput } from '../../api/operation.ts';
 import type { StoredSession } from '../../api/session-store.ts';
 import type { Notify } from '../effects.ts';
 import { failureIn } from '../failure-in.ts';
 import { operation, stub, tokenOperation } from '../operation.ts';
+import type { Ticket } from './ticket.ts';
 
 export type SignInMode = 'login' | 'forgot';
 
@@ -13,7 +14,9 @@ type Input = { mode: SignInMode; email: string; rememberMe: boolean };
 type Context = Input & {
   password: string;
   /** From a login whose user has not been loaded yet. */
-  ticket: { token: string; expiresAt: number };
+  ticket: Ticket;
+  /** Of a login that waits for its second step (§account.75). */
+  secondStep: string;
   failure: Failure | null;
 };
 
@@ -21,6 +24,8 @@ type Event =
   | { type: 'email.type'; email: string }
   | { type: 'rememberMe.set'; rememberMe: boolean }
   | { type: 'submit'; values: { email: string; password: string; rememberMe: boolean } }
+  /** By a passkey, or by the second step. */
+  | { type: 'ticket'; ticket: Ticket }
   | { type: 'link.request'; email: string }
   | { type: 'forgot' }
   | { type: 'back' };
@@ -35,8 +40,8 @@ type Emitted =
 
 const noTicket = { token: '', expiresAt: 0 };
 
-/** The login's answer and when its token expires, which the route reads: this machine parses no tokens. */
-const login = stub<OperationOutput<'login'> & { expiresAt: number }, OperationInput<'login'>>('login');
+/** The token and when it expires, which the route reads, as this machine parses no tokens; or what the second step takes. */
+const login = stub<Ticket | { secondStep: string }, OperationInput<'login'>>('login');
 
 /** Signing in, or asking for a reset link (§account.12 to §account.22). */
 export const signInMachine = setup({
@@ -53,6 +58,7 @@ export const signInMachine = setup({
   actions: {
     take: assign((_, typed: Partial<Context>) => ({ ...typed, failure: null })),
     fail: assign({ failure: ({ event }) => failureIn(event), ticket: noTicket }),
+    keepTicket: assign({ ticket: (_, ticket: Ticket) => ticket, failure: null }),
     remember: enqueueActions(({ context, enqueue }) =>
       enqueue.emit({ type: 'remember', email: context.rememberMe ? context.email : null }),
     ),
@@ -60,7 +66,7 @@ export const signInMachine = setup({
 }).createMachine({
   id: 'signIn',
   description: '§account.12 to §account.22',
-  context: ({ input }) => ({ ...input, password: '', ticket: noTicket, failure: null }),
+  context: ({ input }) => ({ ...input, password: '', ticket: noTicket, secondStep: '', failure: null }),
   initial: 'opening',
   on: {
     'email.type': { actions: assign({ email: ({ event }) => event.email }) },
@@ -77,6 +83,7 @@ export const signInMachine = setup({
           { actions: assign({ rememberMe: true }) },
         ],
         forgot: { target: 'forgot', actions: emit({ type: 'turn', mode: 'forgot' }) },
+        ticket: { target: '.identifying', actions: { type: 'keepTicket', params: ({ event }) => event.ticket } },
       },
       states: {
         editing: {
@@ -87,7 +94,20 @@ export const signInMachine = setup({
             id: 'login',
             src: 'login',
             input: ({ context: { email, password } }) => ({ email, password }),
-            onDone: { target: 'identifying', actions: assign({ ticket: ({ event }) => event.output }) },
+            onDone: [
+              {
+                guard: ({ event }) => 'secondStep' in event.output,
+                target: '#signIn.secondStep',
+                actions: assign({
+                  secondStep: ({ event }) => ('secondStep' in event.output ? event.output.secondStep : ''),
+                  password: '',
+                }),
+              },
+              {
+                target: 'identifying',
+                actions: assign({ ticket: ({ event }) => ('token' in event.output ? event.output : noTicket) }),
+              },
+            ],
             onError: { target: 'rejected', actions: 'fail' },
           },
         },
@@ -114,6 +134,13 @@ export const signInMachine = setup({
         rejected: {
           on: { submit: { target: 'submitting', actions: { type: 'take', params: ({ event }) => event.values } } },
         },
+      },
+    },
+    secondStep: {
+      description: 'The password was right; account/second-step asks for a code.',
+      on: {
+        ticket: { target: 'login.identifying', actions: { type: 'keepTicket', params: ({ event }) => event.ticket } },
+        back: { target: 'login', actions: assign({ secondStep: '' }) },
       },
     },
     forgot: {

@@ -40,6 +40,7 @@ export function connectSignIn(snapshot: Snapshot, send: Send, fixed = false): Si
       form: login,
       message: authSentence(failure, 'Something went wrong on our side. Please try again in a moment.'),
     }))
+    .with('secondStep', (state) => ({ state }))
     .with({ forgot: 'editing' }, () => ({ state: 'forgot.editing', form: forgot }))
     .with({ forgot: 'submitting' }, () => ({ state: 'forgot.submitting', form: forgot }))
     .with({ forgot: 'sent' }, () => ({ state: 'forgot.sent', email, onBack }))

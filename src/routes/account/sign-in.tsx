@@ -1,19 +1,34 @@
 import { useMachine } from '@xstate/react';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { css } from 'styled-system/css';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { getCurrentUser, login, requestPasswordReset } from '../../api/account.ts';
 import type { User } from '../../api/session-store.ts';
 import { type SignInMode, signInMachine } from '../../machines/account/sign-in.machine.ts';
+import type { Ticket } from '../../machines/account/ticket.ts';
 import { paths } from '../../paths.ts';
 import { SignInForm } from '../../ui/parts/sign-in-form.tsx';
 import { SignInScreen } from '../../ui/screens/account/sign-in/sign-in.view.tsx';
 import { useEffects } from '../effects.ts';
+import { lazily } from '../lazily.ts';
 import { useEmitted } from '../use-emitted.ts';
+import type { PasskeySignInProps } from './passkey-sign-in.tsx';
+import type { SecondStepProps } from './second-step.tsx';
 import { useSession } from './session.tsx';
 import { connectSignIn } from './sign-in.connect.ts';
 import { firstEmail, keepTyped, rememberEmail } from './typed-email.ts';
 
 const machine = signInMachine.provide({ actors: { login, getCurrentUser, requestPasswordReset } });
+
+const SecondStep = lazily<'SecondStep', SecondStepProps>('SecondStep', () => import('./second-step.tsx'));
+const PasskeySignIn = lazily<'PasskeySignIn', PasskeySignInProps>(
+  'PasskeySignIn',
+  () => import('./passkey-sign-in.tsx'),
+);
+const hasPasskeys = 'PublicKeyCredential' in globalThis;
+/** As high as the button that comes, so that nothing moves. */
+const buttonPlace = css({ minHeight: '12' });
 
 const places = { login: paths.login, forgot: paths.forgotPassword } as const;
 
@@ -45,7 +60,24 @@ function SignIn({ mode }: { mode: SignInMode }) {
   const signedIn = snapshot.matches('signedIn');
   useEffect(() => keepTyped(signedIn ? null : { email, rememberMe }), [email, rememberMe, signedIn]);
 
-  return <SignInScreen view={connectSignIn(snapshot, send)} />;
+  return <SignInScreen view={connectSignIn(snapshot, send)} {...otherSteps(snapshot, send)} />;
+}
+
+/** The passkey beside the form, and the code after the password: both are loaded when they are there. */
+function otherSteps({ context }: SnapshotFrom<typeof machine>, send: ActorRefFrom<typeof machine>['send']) {
+  const onPassed = (ticket: Ticket) => send({ type: 'ticket', ticket });
+  return {
+    passkey: hasPasskeys && (
+      <Suspense fallback={<div className={buttonPlace} />}>
+        <PasskeySignIn onPassed={onPassed} />
+      </Suspense>
+    ),
+    secondStep: (
+      <Suspense>
+        <SecondStep secondStep={context.secondStep} onPassed={onPassed} onBack={() => send({ type: 'back' })} />
+      </Suspense>
+    ),
+  };
 }
 
 /** Signing in again without leaving the page: only as the person whose page it is. */
@@ -57,5 +89,5 @@ export function SignInAs({ user: { id, email } }: { user: User }) {
     // The e-mail address may belong to another account by now.
     session.send(user.id === id ? { type: 'change.token', token, expiresAt } : { type: 'signOut' }),
   );
-  return <SignInForm view={connectSignIn(snapshot, send, true)} />;
+  return <SignInForm view={connectSignIn(snapshot, send, true)} {...otherSteps(snapshot, send)} />;
 }

@@ -71,7 +71,7 @@ export function LoginForm({
       <TextField
         label="Email"
         type="email"
-        autoComplete="email"
+        autoComplete="username webauthn"
         required
         readOnly={fixed}
         error={errors.email?.message}

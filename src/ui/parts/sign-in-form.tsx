@@ -1,4 +1,5 @@
 import { MailCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { Button } from '../primitives/button.tsx';
@@ -11,6 +12,7 @@ export type SignInView =
   | { state: 'login.identifying'; form: LoginFormProps }
   | { state: 'login.rejected'; form: LoginFormProps; message: string }
   | { state: 'signedIn'; form: LoginFormProps }
+  | { state: 'secondStep' }
   | { state: 'forgot.editing'; form: ForgotFormProps }
   | { state: 'forgot.submitting'; form: ForgotFormProps }
   | { state: 'forgot.rejected'; form: ForgotFormProps; message: string }
@@ -21,8 +23,16 @@ const sentIcon = css({ color: 'success.fg' });
 const sentTitle = css({ textStyle: 'h3' });
 const address = css({ fontWeight: 'semibold', overflowWrap: 'anywhere' });
 
-/** E-mail and password, or a reset link, in each state of signing in. */
-export function SignInForm({ view }: { view: SignInView }) {
+export type SignInFormProps = {
+  view: SignInView;
+  /** Another way to sign in, beneath the form. */
+  passkey?: ReactNode;
+  /** What asks for the code, in the state `secondStep`. */
+  secondStep?: ReactNode;
+};
+
+/** E-mail and password, the second step, or a reset link, in each state of signing in. */
+export function SignInForm({ view, passkey, secondStep }: SignInFormProps) {
   return match(view)
     .with(
       { state: 'login.editing' },
@@ -31,13 +41,17 @@ export function SignInForm({ view }: { view: SignInView }) {
       { state: 'login.rejected' },
       { state: 'signedIn' },
       ({ state, form, ...rest }) => (
-        <LoginForm
-          {...form}
-          busy={state !== 'login.editing' && state !== 'login.rejected'}
-          message={'message' in rest ? rest.message : undefined}
-        />
+        <>
+          <LoginForm
+            {...form}
+            busy={state !== 'login.editing' && state !== 'login.rejected'}
+            message={'message' in rest ? rest.message : undefined}
+          />
+          {passkey}
+        </>
       ),
     )
+    .with({ state: 'secondStep' }, () => secondStep)
     .with(
       { state: 'forgot.editing' },
       { state: 'forgot.submitting' },

@@ -19,6 +19,7 @@ const operations: Known[] = readContract()
   .toSorted((one, other) => Number(one.path.source.includes('[')) - Number(other.path.source.includes('[')));
 
 type Ending = { kind: 'done'; body: unknown } | { kind: 'error'; status: number; body?: unknown };
+type Problem = { status: number; error: string };
 type Waiting = { operation: Known; route: Route };
 
 const longestWait = 15_000;
@@ -43,6 +44,11 @@ export class NetworkStub {
   give<Id extends OperationId>(id: Id, body: OperationOutput<Id>): void {
     this.#bodies.set(id, body);
     this.#faults.delete(id);
+  }
+
+  /** Lets an operation that does not wait be refused with this problem from now on. */
+  refuse(id: OperationId, problem: Problem): void {
+    this.#bodies.set(id, problem);
   }
 
   /** Lets an operation that does not wait fail from now on. */
@@ -121,6 +127,10 @@ export class NetworkStub {
   }
 }
 
+/** A refusal that an actor takes as an outcome of its own: a second step that follows, say. */
+const isProblem = (body: unknown): body is Problem =>
+  typeof body === 'object' && body !== null && 'error' in body && 'status' in body;
+
 function send(route: Route, { status, mediaType }: Known, ending: Ending): Promise<void> {
   if (ending.kind === 'error') {
     if (ending.status === 0) return route.abort('connectionreset');
@@ -130,6 +140,10 @@ function send(route: Route, { status, mediaType }: Known, ending: Ending): Promi
       contentType: 'application/problem+json',
       body: JSON.stringify(body),
     });
+  }
+  if (isProblem(ending.body)) {
+    const contentType = 'application/problem+json';
+    return route.fulfill({ status: ending.body.status, contentType, body: JSON.stringify(ending.body) });
   }
   if (ending.body === undefined) return route.fulfill({ status });
   if (typeof ending.body === 'string')

@@ -1,5 +1,6 @@
 import { exampleStudent, exampleToken } from '../../../../src/api/generated/examples.ts';
 import { signInMachine } from '../../../../src/machines/account/sign-in.machine.ts';
+import { secondStepPage } from '../../../pages/account/second-step.page.ts';
 import { signInPage } from '../../../pages/account/sign-in.page.ts';
 import { on } from '../../../pages/on.ts';
 import { alert, heading } from '../../browser/locators.ts';
@@ -7,6 +8,10 @@ import { press, pressing, pressTwice, retype } from '../../browser/page-helpers.
 import { model, passing } from '../../engine/model.ts';
 
 const email = 'student@example.com';
+
+const ticket = { ...exampleToken, expiresAt: 4_070_908_800_000 };
+const secondStep = 'Zm9yIHRoZSBzZWNvbmQgc3RlcCBvZiBzaWduaW5nLWk';
+const asked = { status: 403, error: 'Please enter the code of your authenticator app.' };
 
 export const signIn = model(signInMachine)({
   starts: {
@@ -21,11 +26,12 @@ export const signIn = model(signInMachine)({
     'rememberMe.set': [{ rememberMe: true }, { rememberMe: false }],
     submit: [{ values: { email, password: 'Learning1', rememberMe: true } }],
     'link.request': [{ email }],
+    ticket: [{ ticket }],
     forgot: [{}],
     back: [{}],
   },
   answers: {
-    login: { done: [{ ...exampleToken, expiresAt: 4_070_908_800_000 }], error: [401, 0] },
+    login: { done: [ticket, { secondStep }], error: [401, 0] },
     getCurrentUser: { done: [exampleStudent], error: [500] },
     requestPasswordReset: { done: [{ message: 'Sent.' }], error: [500] },
   },
@@ -50,6 +56,10 @@ export const signIn = model(signInMachine)({
       says: "§account.16: the server's error in a red alert",
       shows: [alert(), on(signInPage, 'signInButton')],
     },
+    secondStep: {
+      says: '§account.75: the code is asked for, and no session opened',
+      shows: [heading('Two-step sign-in'), on(secondStepPage, 'code'), on(secondStepPage, 'backButton')],
+    },
     signedIn: { says: '§account.15: on the way to /dashboard', shows: [] },
     'forgot.editing': {
       says: '§account.18: "Reset your password", "Send Reset Link", "Back to Login"',
@@ -65,6 +75,8 @@ export const signIn = model(signInMachine)({
       shows: [alert(), on(signInPage, 'sendLinkButton')],
     },
   },
+  // The server refuses the login, and says what the second step takes.
+  bodies: (output) => (output === undefined ? output : { ...Object(output), ...(Object(output).secondStep && asked) }),
   departs: { 'xstate.done.actor.getCurrentUser': null },
   act: {
     'email.type': ({ page }, event) => retype(signInPage(page).email, event.email),
@@ -82,6 +94,7 @@ export const signIn = model(signInMachine)({
       await signInPage(page).email.fill(event.email);
       return pressTwice(signInPage(page).sendLinkButton);
     },
+    ticket: ({ send }, event) => send(event),
     forgot: ({ page }) => press(signInPage(page).forgotLink),
     back: pressing(signInPage, 'backButton'),
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../../../primitives/button.tsx';
 import { SignInScreen } from './sign-in.view.tsx';
 
 const onSubmit = fn();
@@ -24,7 +25,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LoginEditing = {
-  args: { view: { state: 'login.editing', form: empty } },
+  args: {
+    view: { state: 'login.editing', form: empty },
+    passkey: <Button full>Sign in with a passkey</Button>,
+  },
   play: async ({ canvas, step }) => {
     const email = canvas.getByLabelText('Email');
     const password = canvas.getByLabelText('Password');
@@ -88,6 +92,19 @@ export const LoginRejected = {
 export const SignedIn = {
   args: { view: { state: 'signedIn', form: filled } },
   play: busy,
+} satisfies Story;
+
+export const SecondStep = {
+  args: {
+    view: { state: 'secondStep' },
+    secondStep: <Button onClick={onBack}>Back to Login</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Two-step sign-in' })).toBeVisible();
+    await expect(canvas.queryByLabelText('Password')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to Login' }));
+    await expect(onBack).toHaveBeenCalledOnce();
+  },
 } satisfies Story;
 
 export const ForgotEditing = {

@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css';
 import { AuthCard } from '../../../parts/auth-card.tsx';
-import { SignInForm, type SignInView } from '../../../parts/sign-in-form.tsx';
+import { SignInForm, type SignInFormProps } from '../../../parts/sign-in-form.tsx';
 import { Page } from '../../../primitives/page.tsx';
 import { MarketingPanel } from './marketing-panel.tsx';
 
@@ -30,16 +30,23 @@ const formPanel = css({
 const login = { title: 'Welcome back', description: 'Sign in to your account to continue' };
 const forgot = { title: 'Reset your password', description: "We'll send you a link to reset your password" };
 
+const second = { title: 'Two-step sign-in', description: 'Your password is right. One more step.' };
+
+function titleOf(state: SignInFormProps['view']['state']) {
+  if (state === 'secondStep') return second;
+  return state.startsWith('forgot') ? forgot : login;
+}
+
 /**
  * Signing in and asking for a reset link (§account.11). The form comes first; on wide screens the panel is beside it.
  */
-export function SignInScreen({ view }: { view: SignInView }) {
+export function SignInScreen({ view, passkey, secondStep }: SignInFormProps) {
   return (
     <Page>
       <div className={split}>
         <div className={formPanel}>
-          <AuthCard sheet={false} {...(view.state.startsWith('forgot') ? forgot : login)}>
-            <SignInForm view={view} />
+          <AuthCard sheet={false} {...titleOf(view.state)}>
+            <SignInForm view={view} passkey={passkey} secondStep={secondStep} />
           </AuthCard>
         </div>
         <MarketingPanel />

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { exampleToken } from '../../../../src/api/generated/examples.ts';
+import { passkeySignInMachine } from '../../../../src/machines/account/passkey-sign-in.machine.ts';
+import { passkeySignInPage } from '../../../pages/account/passkey-sign-in.page.ts';
+import { on } from '../../../pages/on.ts';
+import { alert } from '../../browser/locators.ts';
+import { pressing } from '../../browser/page-helpers.ts';
+import { model, passing } from '../../engine/model.ts';
+
+/** A browser whose person always has a passkey at hand, so that the walk alone says how signing in ends. */
+const withPasskey = (page: Page, autofill: boolean) =>
+  page.addInitScript((canOffer) => {
+    const bytes = () => new Uint8Array([1, 2, 3]).buffer;
+    const response = { authenticatorData: bytes(), clientDataJSON: bytes(), signature: bytes(), userHandle: bytes() };
+    const credential = {
+      id: 'AQID',
+      rawId: bytes(),
+      type: 'public-key',
+      response,
+      getClientExtensionResults: () => ({}),
+    };
+    Object.defineProperty(navigator.credentials, 'get', { value: async () => credential });
+    Object.defineProperty(PublicKeyCredential, 'isConditionalMediationAvailable', { value: async () => canOffer });
+  }, autofill);
+
+const ticket = { ...exampleToken, expiresAt: 4_070_908_800_000 };
+
+export const passkeySignIn = model(passkeySignInMachine)({
+  starts: {
+    'with autofill': {
+      open: async ({ page, visit }) => {
+        await withPasskey(page, true);
+        await visit('/login');
+      },
+      input: () => ({ autofill: true }),
+    },
+    'with the button alone': {
+      open: async ({ page, visit }) => {
+        await withPasskey(page, false);
+        await visit('/login');
+      },
+      input: () => ({ autofill: false }),
+    },
+  },
+  events: { press: [{}] },
+  answers: {
+    offerPasskey: { done: [ticket], error: [500] },
+    signInWithPasskey: { done: [ticket, null], error: [401] },
+  },
+  calls: { offerPasskey: ['signInWithPasskey'], signInWithPasskey: ['signInWithPasskey'] },
+  // This browser's person does not cancel.
+  possible: (event) => !('output' in event) || event.output !== null,
+  see: {
+    opening: passing,
+    offering: {
+      says: '§account.72: the button, and passkeys where the address is typed',
+      shows: [on(passkeySignInPage, 'button')],
+    },
+    idle: { says: '§account.72: the button', shows: [on(passkeySignInPage, 'button')] },
+    asking: { says: 'the browser asks, and once', shows: [on(passkeySignInPage, 'waitingButton')] },
+    rejected: { says: '§account.71: not accepted', shows: [alert(), on(passkeySignInPage, 'button')] },
+    passed: { says: 'on the way to /dashboard', shows: [] },
+  },
+  departs: { 'xstate.done.actor.offerPasskey': null, 'xstate.done.actor.signInWithPasskey': null },
+  act: { press: pressing(passkeySignInPage, 'button') },
+});
