@@ -36,7 +36,11 @@ export type SignedIn = { token: string; expiresAt: number };
 export const login = actor(async ({ email, password }: Login, signal): Promise<SignedIn | { secondStep: string }> => {
   try {
     return await ticketOf(
-      client.POST('/auth/login', { headers: { ...withoutSession, ...deviceHeader() }, body: { email, password }, signal }),
+      client.POST('/auth/login', {
+        headers: { ...withoutSession, ...deviceHeader() },
+        body: { email, password },
+        signal,
+      }),
       loginResponse,
     );
   } catch (error) {
@@ -50,7 +54,10 @@ const secondStepSchema = z.object({ status: z.literal(403), secondStep: z.string
 
 /** The code after the password. */
 export const completeSignIn = actor((body: OperationInput<'completeSignIn'>, signal) =>
-  ticketOf(client.POST('/auth/login/second-step', { headers: { ...withoutSession, ...deviceHeader() }, body, signal }), completeSignInResponse),
+  ticketOf(
+    client.POST('/auth/login/second-step', { headers: { ...withoutSession, ...deviceHeader() }, body, signal }),
+    completeSignInResponse,
+  ),
 );
 
 /** A token with its expiry, out of an answer that has one. */
