@@ -9,7 +9,7 @@ const layers = [
   ['sync'],
   ['account'],
   ['course'],
-  ['catalogue', 'lesson', 'assignments', 'certificates', 'resources', 'schedule', 'payment'],
+  ['catalogue', 'lesson', 'assignments', 'certificates', 'resources', 'schedule', 'payment', 'privacy'],
   ['demonstration'],
 ];
 

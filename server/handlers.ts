@@ -11,6 +11,7 @@ import type { Handlers } from './http/handler-types.ts';
 import { healthHandlers } from './http/health.ts';
 import { checkQuizDraft, lessonHandlers } from './lesson/handlers.ts';
 import { paymentHandlers } from './payment/handlers.ts';
+import { privacyHandlers } from './privacy/handlers.ts';
 import { resourceHandlers } from './resources/handlers.ts';
 import { scheduleHandlers } from './schedule/handlers.ts';
 import { draftHandlers } from './sync/handlers.ts';
@@ -27,6 +28,7 @@ export const handlers: Handlers = {
   ...resourceHandlers,
   ...scheduleHandlers,
   ...paymentHandlers,
+  ...privacyHandlers,
   ...draftHandlers({
     profile: checkProfileDraft,
     quiz: checkQuizDraft,

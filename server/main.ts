@@ -20,6 +20,7 @@ import { createLog } from './platform/log.ts';
 import { createMailTransport } from './platform/mail.ts';
 import { createMailQueue } from './platform/mail-queue.ts';
 import { closeWorkerPools } from './platform/worker-pool.ts';
+import { deletionJob, startExports } from './privacy/jobs.ts';
 import { printMail, printWelcome, say } from './welcome.ts';
 
 const shutdownMilliseconds = 10_000;
@@ -42,8 +43,12 @@ async function start(): Promise<void> {
     const mail = createMailQueue({ db, now, log, transport });
     const context: Context = { db, config, now, mail, payments: createPaymentProvider(config), log };
     const app = await createApp(context);
-    const stopHousekeeping = startHousekeeping(context, housekeepingJobs(config.databaseUrl === undefined));
+    const stopHousekeeping = startHousekeeping(context, [
+      ...housekeepingJobs(config.databaseUrl === undefined),
+      deletionJob(context),
+    ]);
     await mail.start(config.databaseUrl === undefined);
+    const stopExports = await startExports(context, config.databaseUrl === undefined);
     const address = await app.listen({ port: config.port, host: config.host });
     const stopWatching = config.production
       ? null
@@ -61,6 +66,7 @@ async function start(): Promise<void> {
       await stopHousekeeping();
       await stopWatching?.();
       await app.close();
+      await stopExports();
       await mail.stop();
       await closeWorkerPools();
       await closeDatabase();

@@ -16,6 +16,7 @@ export function userView(account: Account): User {
     role: account.role,
     photo: account.photoId ? `/v1/photos/${account.photoId}` : undefined,
     registeredAt: account.registeredAt.toISOString(),
+    deletionAt: account.deletionAt?.toISOString(),
   };
   return present<User>(fields);
 }

@@ -1,4 +1,5 @@
 /** The types of an operation's handler: request and replies are derived from the contract. */
+import type { Readable } from 'node:stream';
 import type { operations } from '../../src/api/generated/schema.d.ts';
 import type { users } from '../platform/database/schema/account.ts';
 import type { Context } from './context.ts';
@@ -83,7 +84,7 @@ type Answer<Status, Types> = [keyof Types] extends [never]
         status: Status;
         headers?: Record<string, string>;
         /** Bytes are sent as they are. */
-        body: 'application/json' extends MediaType ? Types[MediaType] : Uint8Array;
+        body: 'application/json' extends MediaType ? Types[MediaType] : Uint8Array | Readable;
       } & ('application/json' extends MediaType ? { mediaType?: MediaType } : { mediaType: MediaType });
     }[keyof Types];
 

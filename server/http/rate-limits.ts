@@ -1,5 +1,6 @@
 /** Rate limits, counted in the database so that all server processes share them (§account.42). */
 import { createHash } from 'node:crypto';
+import { like } from 'drizzle-orm';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../platform/database/client.ts';
 import { rateLimits } from '../platform/database/schema/rate-limits.ts';
@@ -22,6 +23,7 @@ export const limits = {
   passkeyByAddress: { points: 300, duration: quarterOfAnHour },
   secondFactor: { points: 10, duration: quarterOfAnHour },
   secondFactorByDay: { points: 60, duration: 24 * 60 * 60 },
+  dataExport: { points: 3, duration: 24 * 60 * 60 },
 } as const;
 
 type Limit = keyof typeof limits;
@@ -64,6 +66,11 @@ export async function resetAttempts(db: Database, limit: Limit, key: string): Pr
 /** After a success: this attempt does not count. */
 export async function undoAttempt(db: Database, limit: Limit, key: string): Promise<void> {
   await limiter(db, limit).reward(hashed(key));
+}
+
+/** Takes everything that is counted under the key out of all limits. */
+export async function forgetAttempts(db: Database, key: string): Promise<void> {
+  await db.delete(rateLimits).where(like(rateLimits.key, `%:${hashed(key).replaceAll('_', '\\_')}`));
 }
 
 function limiter(db: Database, limit: Limit): RateLimiterDrizzle {

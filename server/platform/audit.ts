@@ -31,6 +31,7 @@ export type AuditEvent =
   | 'certificate.issued'
   | 'certificate.revoked'
   | 'export.made'
+  | 'export.downloaded'
   | 'deletion.requested'
   | 'deletion.withdrawn'
   | 'account.deleted';

@@ -40,7 +40,7 @@ export async function deleteExpired({ db, now }: Pick<Services, 'db' | 'now'>): 
   await db.delete(photos).where(notInArray(photos.id, shown));
 }
 
-type Job = { name: string; every: number; atStart: boolean; run: (services: Services) => Promise<void> };
+export type Job = { name: string; every: number; atStart: boolean; run: (services: Services) => Promise<void> };
 
 /** `embedded`: the database has no processes of its own that would give space back. */
 export const housekeepingJobs = (embedded: boolean): Job[] => [

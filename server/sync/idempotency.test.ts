@@ -121,6 +121,7 @@ const calls: Partial<Record<OperationId, (person: Person) => Sent | Promise<Sent
     token,
     body: { text: 'Five questions.' },
   }),
+  requestDataExport: ({ token }) => ({ path: '/privacy/export', token }),
   createCalendarFeed: ({ token }) => ({ path: '/schedules/feed', token }),
   registerPasskey: async ({ token }) => {
     const proof = { token, body: { currentPassword: 'Learning1' } };
@@ -143,6 +144,8 @@ const withoutKey: Partial<Record<OperationId, string>> = {
   requestPasswordReset: 'a repeat is counted, and mails one more link',
   createCheckout: 'asks the provider, outside any transaction; a student and course have one open order',
   saveDraft: 'names the revision that it follows, and finds its own words standing; it comes every few seconds',
+  requestAccountDeletion: 'ends the session that a repeat would come with; asking again moves nothing',
+  withdrawAccountDeletion: 'a repeat finds an account that stays, and answers the same',
   removePhoto: 'a repeat finds no photo, and answers the same',
   endCalendarFeed: 'a repeat finds no address, and answers the same',
   completeSignIn: 'its answer is a token; a code counts once by itself',

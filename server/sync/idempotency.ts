@@ -1,6 +1,6 @@
 /** A repeat of a call under the same `Idempotency-Key` gets the first answer (docs/adr/007-once.md). */
 import { createHmac } from 'node:crypto';
-import { and, eq, gt, lte, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, type SQL } from 'drizzle-orm';
 import type { Context } from '../http/context.ts';
 import { Problem } from '../http/problem.ts';
 import { type Database, within } from '../platform/database/client.ts';
@@ -100,6 +100,12 @@ async function firstAnswer(db: Database, own: SQL | undefined, fingerprint: stri
   const headers = { 'idempotency-replayed': 'true' };
   // Bytes are sent as they are: the first answer, byte for byte.
   return { status: first.status, headers, ...(first.body !== null && { body: Buffer.from(first.body) }) };
+}
+
+/** Takes the answers out that were given to this caller. */
+export async function forgetKeys(db: Database, { secrets }: Context['config'], caller: string): Promise<void> {
+  const callers = validKeys(secrets, 'idempotency').map((key) => digest(key, caller));
+  await db.delete(idempotencyKeys).where(inArray(idempotencyKeys.caller, callers));
 }
 
 /** Bodies hold passwords and tokens: without the server's secret nothing can be guessed from what is kept of them. */

@@ -16,8 +16,11 @@ export type StoredSession = {
 const isText = (value: unknown) => typeof value === 'string';
 const isTextOrAbsent = (value: unknown) => value === undefined || isText(value);
 
-/** Checked by hand, so that the landing page need not load a schema library for one cookie. */
-const userChecks: { [Field in keyof Required<User>]: (value: unknown) => boolean } = {
+/**
+ * Checked by hand, so that the landing page need not load a schema library for one cookie. `deletionAt` is checked where it
+ * is used, as few accounts have it.
+ */
+const userChecks: { [Field in Exclude<keyof User, 'deletionAt'>]-?: (value: unknown) => boolean } = {
   id: isText,
   email: isText,
   first_name: isText,

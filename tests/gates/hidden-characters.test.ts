@@ -12,6 +12,7 @@ const exceptions: Record<string, string> = {
   'login password': 'hashed',
   'changePassword currentPassword': 'hashed',
   'changePassword newPassword': 'hashed',
+  'requestAccountDeletion password': 'hashed',
   'completeRegistration password': 'hashed',
   'confirmPasswordReset password': 'hashed',
   'register password': 'hashed',

@@ -969,6 +969,35 @@ export const exampleDraftRevision: OperationOutput<'saveDraft'> = {
   savedAt: '2026-11-20T08:58:00Z',
 };
 
+export const exampleNoDataExport: OperationOutput<'getDataExport'> = {
+  state: 'none',
+  progress: 0,
+};
+
+export const exampleRunningDataExport: OperationOutput<'getDataExport'> = {
+  state: 'running',
+  progress: 40,
+  requestedAt: '2026-11-20T09:00:00Z',
+};
+
+export const exampleReadyDataExport: OperationOutput<'getDataExport'> = {
+  state: 'ready',
+  progress: 100,
+  requestedAt: '2026-11-20T09:00:00Z',
+  size: 1843200,
+  expiresAt: '2026-11-27T09:01:00Z',
+};
+
+export const exampleWaitingDataExport: OperationOutput<'requestDataExport'> = {
+  state: 'waiting',
+  progress: 0,
+  requestedAt: '2026-11-20T09:00:00Z',
+};
+
+export const exampleAccountDeletion: OperationOutput<'requestAccountDeletion'> = {
+  deletionAt: '2026-11-27T09:00:00Z',
+};
+
 export const exampleResources: OperationOutput<'listResources'> = [
   {
     id: 'reading-a-chart',

@@ -1,5 +1,5 @@
 /** Accounts, their photos, sessions, known devices and one-time tokens. */
-import { index, integer, pgEnum, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgEnum, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, time } from './columns.ts';
 
 export const role = pgEnum('role', ['student', 'instructor']);
@@ -19,6 +19,10 @@ export const users = pgTable('users', {
   registeredAt: time('registered_at').notNull().defaultNow(),
   /** Set by the operator: nobody signs in to this account, and its sessions are refused. */
   disabledAt: time('disabled_at'),
+  /** Set where the person has asked for the deletion of the account: when it is deleted. */
+  deletionAt: time('deletion_at'),
+  /** Stands for a deleted account in its orders: names nobody, and nobody can sign in to it. */
+  isPseudonym: boolean('is_pseudonym').notNull().default(false),
 });
 
 export const photos = pgTable('photos', {

@@ -125,6 +125,7 @@ export const userSchema = z.object({
   role: roleSchema,
   photo: z.exactOptional(z.string()),
   registeredAt: z.string(),
+  deletionAt: z.exactOptional(z.string()),
 });
 
 export const loginBody = loginRequestSchema;

@@ -1,0 +1,131 @@
+/** What an export has: a README, a JSON file for each kind of row, the submissions' files and the photo. */
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { brand } from '../../src/brand.ts';
+import type { Database } from '../platform/database/client.ts';
+import { photos } from '../platform/database/schema/account.ts';
+import { submissionFiles } from '../platform/database/schema/assignments.ts';
+import { type ArchiveFile, safeName } from './archive.ts';
+import { nameOf, type Person, personTables } from './person-tables.ts';
+
+const megabyte = 2 ** 20;
+const rowsAtOnce = 500;
+
+/** Bytes, for the progress: those of files, and a guess for each table. */
+const tableWeight = 20_000;
+
+export type Weighed = ArchiveFile & { weight: number };
+
+/** How much there is to do, in the same measure as a file's `weight`. */
+export async function totalWeight(db: Database, person: Person): Promise<number> {
+  const [files] = await db
+    .select({ bytes: sql<string | null>`sum(${submissionFiles.size})` })
+    .from(submissionFiles)
+    .where(eq(submissionFiles.userId, person.id));
+  return personTables.length * tableWeight + Number(files?.bytes ?? 0);
+}
+
+export async function* exportedFiles(db: Database, person: Person, now: Date): AsyncGenerator<Weighed> {
+  const text = (name: string, pieces: Weighed['pieces']): Weighed => ({
+    name,
+    modifiedAt: now,
+    isText: true,
+    pieces,
+    weight: tableWeight,
+  });
+  yield text('README.txt', [bytesOf(readme(now))]);
+  for (const entry of personTables) {
+    if ('notExported' in entry.exported) continue;
+    const { file, without = [] } = entry.exported;
+    const columns = Object.entries(getTableColumns(entry.table)).filter(([name]) => !without.includes(name));
+    yield text(`${file}.json`, rowsOf(db, entry.table, Object.fromEntries(columns), entry.of(person, db)));
+  }
+  yield* submittedFiles(db, person);
+  if (person.photoId === null) return;
+  const pieces = contentOf(db, photos, photos.content, eq(photos.id, person.photoId));
+  yield { name: 'photo.webp', modifiedAt: now, isText: false, pieces, weight: 0 };
+}
+
+async function* submittedFiles(db: Database, { id: userId }: Person): AsyncGenerator<Weighed> {
+  const { id, assignmentId, name, size, uploadedAt } = submissionFiles;
+  const files = await db
+    .select({ id, assignmentId, name, size, uploadedAt })
+    .from(submissionFiles)
+    .where(eq(submissionFiles.userId, userId))
+    .orderBy(asc(uploadedAt), asc(id));
+  for (const file of files) {
+    yield {
+      // Two files may have the same name: the id, which submission-files.json names, keeps them apart.
+      name: `submissions/${safeName(file.assignmentId)}/${file.id}/${safeName(file.name)}`,
+      modifiedAt: file.uploadedAt,
+      isText: false,
+      pieces: contentOf(db, submissionFiles, submissionFiles.content, eq(submissionFiles.id, file.id)),
+      weight: file.size,
+    };
+  }
+}
+
+/** A JSON array of the rows, a few hundred at a time. */
+async function* rowsOf(
+  db: Database,
+  table: PgTable,
+  columns: Record<string, PgColumn>,
+  where: ReturnType<(typeof personTables)[number]['of']>,
+): AsyncGenerator<Uint8Array> {
+  const order = Object.values(columns)
+    .slice(0, 3)
+    .map((column) => asc(column));
+  let separator = '[\n';
+  for (let offset = 0; ; offset += rowsAtOnce) {
+    const rows = await db
+      .select(columns)
+      .from(table)
+      .where(where ?? sql`false`)
+      .orderBy(...order)
+      .limit(rowsAtOnce)
+      .offset(offset);
+    for (const row of rows) {
+      yield bytesOf(`${separator}  ${JSON.stringify(row)}`);
+      separator = ',\n';
+    }
+    if (rows.length < rowsAtOnce) break;
+  }
+  yield bytesOf(separator === '[\n' ? '[]\n' : '\n]\n');
+}
+
+/** A column's bytes, a megabyte at a time. As base64: PGlite takes seconds to serialise megabytes of bytea. */
+async function* contentOf(
+  db: Database,
+  table: PgTable,
+  column: AnyPgColumn,
+  where: ReturnType<typeof eq>,
+): AsyncGenerator<Uint8Array> {
+  for (let from = 1; ; from += megabyte) {
+    const [row] = await db
+      .select({ piece: sql<string>`encode(substring(${column} from ${from}::int for ${megabyte}::int), 'base64')` })
+      .from(table)
+      .where(where);
+    const piece = Buffer.from(row?.piece ?? '', 'base64');
+    if (piece.length > 0) yield piece;
+    if (piece.length < megabyte) return;
+  }
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+function readme(now: Date): string {
+  const files = personTables.flatMap((entry) => ('file' in entry.exported ? `${entry.exported.file}.json` : []));
+  const left = personTables.flatMap((entry) =>
+    'notExported' in entry.exported ? `${nameOf(entry)}: ${entry.exported.notExported}` : [],
+  );
+  return [
+    `Your data at ${brand}, as of ${now.toISOString()}`,
+    'Each .json file has what is kept of you in one table, a row a line. Times are in UTC, amounts of money in pence.',
+    ...files.map((file) => `  ${file}`),
+    'submissions/ has the files that you handed in or uploaded, by assignment and file id. photo.webp is your photo.',
+    'Not in this archive: your password, which is kept in a form that nobody can read, and tokens that would let',
+    'whoever has this archive into your account or your calendar. Nor these:',
+    ...left.map((line) => `  ${line}`),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,205 @@
+/**
+ * Every table that holds something of a person: what of it their export has, and what the end of their account does with
+ * it. Both are carried out by going through this list; a test refuses a table of the schema that is not named here.
+ */
+import { eq, getTableName, inArray, or, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../platform/database/client.ts';
+import { knownDevices, oneTimeTokens, photos, sessions, users } from '../platform/database/schema/account.ts';
+import {
+  extensionRequests,
+  studentAssignments,
+  submissionFiles,
+  submissions,
+} from '../platform/database/schema/assignments.ts';
+import { auditLog } from '../platform/database/schema/audit.ts';
+import { certificatePdfs, certificates } from '../platform/database/schema/certificates.ts';
+import { enrolments, instructorMessages } from '../platform/database/schema/course.ts';
+import { completedLessons, openedLessons, quizAttempts } from '../platform/database/schema/lesson.ts';
+import { mails } from '../platform/database/schema/mails.ts';
+import { orders, paymentReversals } from '../platform/database/schema/payment.ts';
+import { dataExportParts, dataExports } from '../platform/database/schema/privacy.ts';
+import { calendarFeeds } from '../platform/database/schema/schedule.ts';
+import { drafts } from '../platform/database/schema/sync.ts';
+
+export type Person = { id: string; email: string; photoId: string | null };
+
+type PersonTable = {
+  table: PgTable;
+  /** Which rows are the person's. */
+  of: (person: Person, db: Database) => SQL | undefined;
+  /** The file of the export that has the rows, without some columns; or why no file has them. */
+  exported: { file: string; without?: readonly string[] } | { notExported: string };
+  /** `deleted` with the account; or what happens instead, which `erase.ts` does. */
+  afterDeletion: 'deleted' | { otherwise: string };
+};
+
+const ofUser = (column: PgColumn) => (person: Person) => eq(column, person.id);
+const ofAddress = (column: PgColumn) => (person: Person) => eq(column, person.email);
+
+/** In the order in which they are deleted: what refers to another table comes before it. */
+export const personTables: readonly PersonTable[] = [
+  {
+    table: dataExportParts,
+    of: ({ id }, db) =>
+      inArray(
+        dataExportParts.exportId,
+        db.select({ id: dataExports.id }).from(dataExports).where(eq(dataExports.userId, id)),
+      ),
+    exported: { notExported: 'the archives themselves' },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: dataExports,
+    of: ofUser(dataExports.userId),
+    exported: { notExported: 'the archives themselves' },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: submissionFiles,
+    of: ofUser(submissionFiles.userId),
+    // Their contents are files of the archive.
+    exported: { file: 'submission-files', without: ['content'] },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: submissions,
+    of: ofUser(submissions.userId),
+    exported: { file: 'submissions' },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: extensionRequests,
+    of: ofUser(extensionRequests.userId),
+    exported: { file: 'extension-requests' },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: studentAssignments,
+    of: ofUser(studentAssignments.userId),
+    exported: { file: 'assignments' },
+    afterDeletion: 'deleted',
+  },
+  { table: drafts, of: ofUser(drafts.userId), exported: { file: 'drafts' }, afterDeletion: 'deleted' },
+  {
+    table: quizAttempts,
+    of: ofUser(quizAttempts.userId),
+    exported: { file: 'quiz-attempts' },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: openedLessons,
+    of: ofUser(openedLessons.userId),
+    exported: { file: 'opened-lessons' },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: completedLessons,
+    of: ofUser(completedLessons.userId),
+    exported: { file: 'completed-lessons' },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: certificatePdfs,
+    of: ({ id }, db) =>
+      inArray(
+        certificatePdfs.certificateId,
+        db.select({ id: certificates.id }).from(certificates).where(eq(certificates.userId, id)),
+      ),
+    exported: { notExported: 'drawn from the certificates, whose pages hand them out' },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: certificates,
+    of: ofUser(certificates.userId),
+    exported: { file: 'certificates' },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: calendarFeeds,
+    of: ofUser(calendarFeeds.userId),
+    // Whoever has the token can read the classes.
+    exported: { file: 'calendar-feed', without: ['token'] },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: instructorMessages,
+    of: ofUser(instructorMessages.userId),
+    exported: { file: 'messages' },
+    afterDeletion: 'deleted',
+  },
+  { table: enrolments, of: ofUser(enrolments.userId), exported: { file: 'enrolments' }, afterDeletion: 'deleted' },
+  {
+    table: paymentReversals,
+    of: ({ id }, db) =>
+      inArray(paymentReversals.orderId, db.select({ id: orders.id }).from(orders).where(eq(orders.userId, id))),
+    exported: { file: 'refunds-and-disputes', without: ['paymentReference'] },
+    afterDeletion: { otherwise: 'stay with the order that they are of' },
+  },
+  {
+    table: orders,
+    of: ofUser(orders.userId),
+    // The checkout's page and the ids are the payment provider's.
+    exported: { file: 'orders', without: ['checkoutUrl', 'checkoutReference', 'paymentReference'] },
+    afterDeletion: { otherwise: 'paid ones stay for seven years under a pseudonym, as tax law asks' },
+  },
+  {
+    table: sessions,
+    of: ofUser(sessions.userId),
+    exported: { file: 'sessions', without: ['device'] },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: knownDevices,
+    of: ofUser(knownDevices.userId),
+    exported: { file: 'known-devices', without: ['device'] },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: oneTimeTokens,
+    of: ofAddress(oneTimeTokens.email),
+    exported: { notExported: 'links that let somebody in, each gone within days' },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: mails,
+    of: ofAddress(mails.to),
+    // Texts may hold links that let somebody in, and are deleted once they are sent.
+    exported: { file: 'mails', without: ['text', 'lastError', 'leasedUntil', 'nextAttemptAt', 'giveUpAt'] },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: photos,
+    of: ({ photoId }) => (photoId === null ? undefined : eq(photos.id, photoId)),
+    exported: { notExported: 'a file of the archive' },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: auditLog,
+    of: ({ id }) => or(eq(auditLog.account, id), eq(auditLog.actor, id)),
+    exported: { file: 'audit-log' },
+    afterDeletion: { otherwise: 'addresses and details are taken out; an id that names nobody stays' },
+  },
+  {
+    table: users,
+    of: ofUser(users.id),
+    exported: { file: 'account', without: ['passwordHash', 'tokenVersion', 'isPseudonym'] },
+    afterDeletion: 'deleted',
+  },
+];
+
+/** Why the other tables are neither exported nor looked through. */
+export const otherTables: Readonly<Record<string, string>> = {
+  assignments: 'content',
+  classes: 'content',
+  courses: 'content',
+  idempotency_keys: 'callers are kept as digests; what is left of a person goes with their account',
+  lessons: 'content',
+  modules: 'content',
+  rate_limits: 'persons are kept as digests, for a day at most; what is left goes with their account',
+  resources: 'content',
+  reviews: 'made up, for demonstrations; no account has written any',
+  signing_keys: 'keys of the server',
+};
+
+export const nameOf = ({ table }: PersonTable) => getTableName(table);

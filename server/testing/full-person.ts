@@ -1,0 +1,119 @@
+/** For tests: a person of whom every table has something. */
+import sharp from 'sharp';
+import { recordAudit } from '../platform/audit.ts';
+import { knownDevices, oneTimeTokens } from '../platform/database/schema/account.ts';
+import { extensionRequests, studentAssignments } from '../platform/database/schema/assignments.ts';
+import { certificatePdfs, certificates } from '../platform/database/schema/certificates.ts';
+import { instructorMessages } from '../platform/database/schema/course.ts';
+import { completedLessons, openedLessons, quizAttempts } from '../platform/database/schema/lesson.ts';
+import { mails } from '../platform/database/schema/mails.ts';
+import { orders, paymentReversals } from '../platform/database/schema/payment.ts';
+import { drafts } from '../platform/database/schema/sync.ts';
+import type { TestServer } from './server.ts';
+
+export type FullPerson = {
+  id: string;
+  email: string;
+  token: string;
+  photo: string;
+  certificateId: string;
+  /** The `sessionId` of their paid order. */
+  paidSession: string;
+  /** What must be nowhere once the account is deleted: texts that the person wrote. */
+  words: string[];
+  /** What no archive may have. */
+  secrets: string[];
+};
+
+const lesson = { courseId: 'data-literacy', lessonId: 'm1-l1' };
+
+export async function fullPerson(server: TestServer, email: string, now: Date): Promise<FullPerson> {
+  const { db, send } = server;
+  const { id, token } = await server.register(email);
+  const userId = id;
+  const word = (what: string) => `${what} of ${email}`;
+  await send('POST', '/courses/data-literacy/enroll', { token });
+  await db
+    .insert(openedLessons)
+    .values({ userId, ...lesson })
+    .onConflictDoNothing();
+  await db
+    .insert(completedLessons)
+    .values({ userId, ...lesson })
+    .onConflictDoNothing();
+  await db.insert(quizAttempts).values({ userId, courseId: 'data-literacy', lessonId: 'm1-l4', score: 80 });
+  const assignment = { userId, assignmentId: 'question-log' };
+  const dueAt = new Date(now.getTime() + 1_000_000);
+  await db
+    .insert(studentAssignments)
+    .values({ ...assignment, dueAt })
+    .onConflictDoNothing();
+  const reason = { reason: word('the reason'), proposedAt: dueAt, requestedAt: now };
+  await db.insert(extensionRequests).values({ ...assignment, ...reason });
+  const headers = { 'content-type': 'application/octet-stream' };
+  const file = await send('POST', '/assignments/question-log/files?name=notes.txt', {
+    token,
+    body: Buffer.from(word('the file')),
+    headers,
+  });
+  await send('POST', '/assignments/question-log/submission', {
+    token,
+    body: { text: word('the answer'), fileIds: [file.json().id] },
+  });
+  await db.insert(drafts).values({
+    userId,
+    form: 'profile',
+    subject: 'details',
+    revision: 1,
+    version: 1,
+    values: { first_name: word('the draft') },
+    writer: 'a-laptop',
+    savedAt: now,
+  });
+  const names = { studentName: 'Noor Haddad', courseTitle: 'Data Literacy' };
+  const [certificate] = await db
+    .insert(certificates)
+    .values({ userId, courseId: 'data-literacy', ...names })
+    .returning();
+  await db
+    .insert(certificatePdfs)
+    .values({ certificateId: certificate?.id ?? '', digest: 'x', content: new Uint8Array([1]) });
+  const feed = await send('POST', '/schedules/feed', { token });
+  await db.insert(instructorMessages).values({ userId, courseId: 'data-literacy', message: word('the message') });
+  const paidSession = crypto.randomUUID();
+  const order = { provider: 'sandbox', userId, currency: 'GBP', amount: 100, discount: 0, total: 100 };
+  const [paid] = await db
+    .insert(orders)
+    .values([
+      { ...order, sessionId: paidSession, courseId: 'data-analytics', status: 'confirmed', confirmedAt: now },
+      { ...order, sessionId: crypto.randomUUID(), courseId: 'data-engineering', status: 'failed' },
+    ])
+    .returning();
+  await db
+    .insert(paymentReversals)
+    .values({ id: `re_${paidSession}`, orderId: paid?.id ?? null, state: 'refunded', reportedAt: now });
+  await db.insert(knownDevices).values({ userId, device: `device-${id}`, lastSeenAt: now });
+  await db.insert(oneTimeTokens).values({ purpose: 'passwordReset', email, expiresAt: dueAt });
+  const text = 'Follow /?token=let-me-in';
+  const mail = { id: crypto.randomUUID(), to: email, subject: 'Reset your password', text };
+  await db.insert(mails).values({ ...mail, createdAt: now, nextAttemptAt: now, giveUpAt: dueAt, sentAt: now });
+  const image = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  const uploaded = await send('POST', '/auth/upload-photo', {
+    token,
+    body: image,
+    headers: { 'content-type': 'image/png', 'idempotency-key': crypto.randomUUID() },
+  });
+  await recordAudit(db, { at: now, event: 'signIn.succeeded', account: id, actor: id, address: '192.0.2.7' });
+  return {
+    id,
+    email,
+    token,
+    photo: uploaded.json().photo,
+    certificateId: certificate?.id ?? '',
+    paidSession,
+    words: ['the reason', 'the file', 'the answer', 'the draft', 'the message'].map(word),
+    secrets: [feed.json().url.split('/').at(-1).replace('.ics', ''), 'let-me-in', '$argon2', `device-${id}`],
+  };
+}

@@ -1,0 +1,40 @@
+/** A person's own data: its export, and the deletion of the account. */
+import { actor } from './actors.ts';
+import { forget } from './cache.ts';
+import { client, file, parsed, withTimeout } from './client.ts';
+import {
+  getDataExportResponse,
+  requestAccountDeletionResponse,
+  requestDataExportResponse,
+  withdrawAccountDeletionResponse,
+} from './generated/schemas/privacy.ts';
+import type { OperationInput } from './operation.ts';
+
+/** Not cached: it is asked for to see how far it has come. */
+export const getDataExport = actor((_: OperationInput<'getDataExport'>, signal) =>
+  parsed(client.GET('/privacy/export', { signal }), getDataExportResponse),
+);
+
+export const requestDataExport = actor((_: OperationInput<'requestDataExport'>, signal) =>
+  parsed(client.POST('/privacy/export', { signal }), requestDataExportResponse),
+);
+
+/** Milliseconds: many megabytes over a slow connection take longer than other calls. */
+const downloadTimeout = 120_000;
+
+export const downloadDataExport = (signal: AbortSignal) =>
+  file(
+    client.GET('/privacy/export/file', { parseAs: 'blob', signal, fetch: withTimeout(downloadTimeout) }),
+    'application/zip',
+  );
+
+/** Answers when; the server has ended the session. */
+export const requestAccountDeletion = actor((body: OperationInput<'requestAccountDeletion'>, signal) =>
+  parsed(client.POST('/privacy/deletion', { body, signal }), requestAccountDeletionResponse),
+);
+
+export const withdrawAccountDeletion = actor(async (_: OperationInput<'withdrawAccountDeletion'>, signal) => {
+  const user = await parsed(client.DELETE('/privacy/deletion', { signal }), withdrawAccountDeletionResponse);
+  forget('Auth', 'User');
+  return user;
+});
