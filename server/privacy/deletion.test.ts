@@ -30,7 +30,7 @@ const someone = () => {
   return fullPerson(server, `gone-${people}@example.com`, now);
 };
 const ask = ({ token }: { token: string }, password = 'Learning1') =>
-  server.send('POST', '/privacy/deletion', { token, body: { password } });
+  server.send('POST', '/privacy/deletion', { token, body: { currentPassword: password } });
 const signIn = ({ email }: { email: string }) =>
   server.send('POST', '/auth/login', { body: { email, password: 'Learning1' } });
 const mailsTo = ({ email }: { email: string }) =>
@@ -62,9 +62,13 @@ describe('§privacy.6 POST /privacy/deletion', () => {
     const other = await server.signIn(person.email);
     const wrong = await ask(person, 'Learning2');
     expect(wrong.statusCode).toBe(422);
-    expect(wrong.json().errors).toEqual([{ path: '/body/password', message: 'The password is not right.' }]);
+    expect(wrong.json().errors).toEqual([
+      { path: '/body/currentPassword', message: 'The current password is not right.' },
+    ]);
     expect((await server.send('GET', '/auth/user', person)).json()).not.toHaveProperty('deletionAt');
-    expect((await server.send('POST', '/privacy/deletion', { body: { password: 'Learning1' } })).statusCode).toBe(401);
+    expect(
+      (await server.send('POST', '/privacy/deletion', { body: { currentPassword: 'Learning1' } })).statusCode,
+    ).toBe(401);
 
     const answer = await ask(person);
     const deletionAt = new Date(testNow.getTime() + 7 * day).toISOString();

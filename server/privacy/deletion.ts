@@ -1,12 +1,11 @@
 /** Asking for the deletion of an account, which comes a week later, and withdrawing it. */
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import { verifyPassword } from '../account/password-hash.ts';
+import { checkIdentity, type IdentityProof } from '../account/identity-proof.ts';
 import { endSessions } from '../account/sessions.ts';
 import type { Account } from '../account/user.ts';
 import type { Context } from '../http/context.ts';
 import type { Caller, SessionUser } from '../http/handler-types.ts';
-import { Problem, sessionEnded } from '../http/problem.ts';
-import { countAttempt, resetAttempts } from '../http/rate-limits.ts';
+import { sessionEnded } from '../http/problem.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { deletionRequestedMail, deletionWithdrawnMail } from './mails.ts';
@@ -14,20 +13,17 @@ import { deletionRequestedMail, deletionWithdrawnMail } from './mails.ts';
 /** Milliseconds in which a person can come back. */
 export const timeToComeBack = 7 * 24 * 60 * 60 * 1000;
 
-/** What shows that the person at the keyboard is the account's. */
-export type Proof = { password: string };
-
 /**
  * Ends all sessions, this one, too, and answers when the account is deleted. Asking again changes nothing of that. Throws
- * 422 for a wrong password, and 429 after too many.
+ * 422 for a wrong password or passkey, and 429 after too many.
  */
 export async function requestDeletion(
   context: Context,
   user: SessionUser,
-  proof: Proof,
+  proof: IdentityProof,
   { address }: Caller,
 ): Promise<Date> {
-  await checkProof(context, user, proof);
+  await checkIdentity(context, user, proof);
   const at = context.now();
   return context.db.transaction(async (tx) => {
     await tx
@@ -57,14 +53,4 @@ export async function withdrawDeletion(context: Context, user: SessionUser, { ad
     await context.mail.enqueue(tx, deletionWithdrawnMail(kept));
     return kept;
   });
-}
-
-async function checkProof({ db }: Context, { id }: SessionUser, { password }: Proof): Promise<void> {
-  await countAttempt(db, 'passwordChange', id);
-  const [account] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id));
-  if (!account || !(await verifyPassword(password, account.passwordHash))) {
-    const message = 'The password is not right.';
-    throw new Problem(422, message, { errors: [{ path: '/body/password', message }] });
-  }
-  await resetAttempts(db, 'passwordChange', id);
 }

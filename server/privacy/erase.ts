@@ -59,7 +59,12 @@ async function deleteAccount({ db, now, mail, config }: Services, id: string): P
  */
 async function keepOrders(tx: Database, userId: string, passwordHash: string, now: Date): Promise<void> {
   const reversals = tx.select().from(paymentReversals).where(eq(paymentReversals.orderId, orders.id));
-  const isPaid = or(isNotNull(orders.confirmedAt), isNotNull(orders.paymentReference), isNotNull(orders.held), exists(reversals));
+  const isPaid = or(
+    isNotNull(orders.confirmedAt),
+    isNotNull(orders.paymentReference),
+    isNotNull(orders.held),
+    exists(reversals),
+  );
   const canBePaid = and(eq(orders.status, 'pending'), gt(orders.checkoutExpiresAt, now));
   const kept = and(eq(orders.userId, userId), or(isPaid, canBePaid));
   const id = crypto.randomUUID();

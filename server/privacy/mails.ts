@@ -2,6 +2,7 @@
 import { brand } from '../../src/brand.ts';
 import type { Config } from '../platform/config.ts';
 import type { NewMail } from '../platform/mail-queue.ts';
+import { plainLine } from '../platform/plain-text.ts';
 
 type Receiver = { email: string; firstName: string };
 
@@ -11,7 +12,7 @@ const day = (moment: Date) =>
 const mail = ({ email, firstName }: Receiver, subject: string, lines: string[]): NewMail => ({
   to: email,
   subject,
-  text: [`Hello ${firstName},`, ...lines, brand].join('\n\n'),
+  text: [`Hello ${plainLine(firstName)},`, ...lines, brand].join('\n\n'),
 });
 
 export const readyMail = ({ publicUrl }: Config, to: Receiver, expiresAt: Date): NewMail =>

@@ -20,6 +20,7 @@ import { mails } from '../platform/database/schema/mails.ts';
 import { orders, paymentReversals } from '../platform/database/schema/payment.ts';
 import { dataExportParts, dataExports } from '../platform/database/schema/privacy.ts';
 import { calendarFeeds } from '../platform/database/schema/schedule.ts';
+import { authenticators, challenges, passkeys, recoveryCodes } from '../platform/database/schema/second-factor.ts';
 import { drafts } from '../platform/database/schema/sync.ts';
 
 export type Person = { id: string; email: string; photoId: string | null };
@@ -153,6 +154,30 @@ export const personTables: readonly PersonTable[] = [
     table: knownDevices,
     of: ofUser(knownDevices.userId),
     exported: { file: 'known-devices', without: ['device'] },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: passkeys,
+    of: ofUser(passkeys.userId),
+    exported: { file: 'passkeys', without: ['publicKey', 'credentialId', 'counter'] },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: authenticators,
+    of: ofUser(authenticators.userId),
+    exported: { file: 'authenticator-app', without: ['secret', 'usedPeriod'] },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: recoveryCodes,
+    of: ofUser(recoveryCodes.userId),
+    exported: { notExported: 'codes that let somebody in, kept in a form that nobody can read' },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: challenges,
+    of: ofUser(challenges.userId),
+    exported: { notExported: 'questions to a browser, each gone within minutes' },
     afterDeletion: 'deleted',
   },
   {

@@ -8,6 +8,7 @@ import { instructorMessages } from '../platform/database/schema/course.ts';
 import { completedLessons, openedLessons, quizAttempts } from '../platform/database/schema/lesson.ts';
 import { mails } from '../platform/database/schema/mails.ts';
 import { orders, paymentReversals } from '../platform/database/schema/payment.ts';
+import { authenticators, challenges, passkeys, recoveryCodes } from '../platform/database/schema/second-factor.ts';
 import { drafts } from '../platform/database/schema/sync.ts';
 import type { TestServer } from './server.ts';
 
@@ -93,6 +94,24 @@ export async function fullPerson(server: TestServer, email: string, now: Date): 
     .insert(paymentReversals)
     .values({ id: `re_${paidSession}`, orderId: paid?.id ?? null, state: 'refunded', reportedAt: now });
   await db.insert(knownDevices).values({ userId, device: `device-${id}`, lastSeenAt: now });
+  await db.insert(passkeys).values({
+    userId,
+    credentialId: `credential-${id}`,
+    publicKey: new Uint8Array([1]),
+    counter: 0,
+    transports: ['internal'],
+    name: 'Laptop',
+    addedAt: now,
+  });
+  await db.insert(authenticators).values({ userId, secret: Buffer.from('shared secret'), addedAt: now });
+  await db.insert(recoveryCodes).values({ userId, codeHash: `code-${id}` });
+  const challenge = {
+    idHash: `challenge-${id}`,
+    purpose: 'passkeyRegistration',
+    triesLeft: 1,
+    expiresAt: dueAt,
+  } as const;
+  await db.insert(challenges).values({ ...challenge, userId });
   await db.insert(oneTimeTokens).values({ purpose: 'passwordReset', email, expiresAt: dueAt });
   const text = 'Follow /?token=let-me-in';
   const mail = { id: crypto.randomUUID(), to: email, subject: 'Reset your password', text };
@@ -114,6 +133,14 @@ export async function fullPerson(server: TestServer, email: string, now: Date): 
     certificateId: certificate?.id ?? '',
     paidSession,
     words: ['the reason', 'the file', 'the answer', 'the draft', 'the message'].map(word),
-    secrets: [feed.json().url.split('/').at(-1).replace('.ics', ''), 'let-me-in', '$argon2', `device-${id}`],
+    secrets: [
+      feed.json().url.split('/').at(-1).replace('.ics', ''),
+      'let-me-in',
+      '$argon2',
+      `device-${id}`,
+      `credential-${id}`,
+      `code-${id}`,
+      `challenge-${id}`,
+    ],
   };
 }

@@ -54,7 +54,7 @@ const bodies: Record<string, unknown> = {
   beginSecondFactor: { currentPassword: 'Wrong123' },
   confirmSecondFactor: { code: '123456' },
   removeSecondFactor: { currentPassword: 'Wrong123', code: '123456' },
-  requestAccountDeletion: { password: 'Wrong123' },
+  requestAccountDeletion: { currentPassword: 'Wrong123' },
   contactInstructor: { message: 'Hello?' },
   answerQuiz: { answers: [{ questionId: 'q1', optionId: 'a' }] },
   quotePayment: { courseId: 'data-analytics' },

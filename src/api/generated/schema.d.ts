@@ -946,7 +946,7 @@ export interface paths {
         put?: never;
         /**
          * Have the account deleted in a week
-         * @description Ends all sessions of the account, this one, too. Until the deletion the person can sign in and withdraw it. 422 for a wrong password.
+         * @description Ends all sessions of the account, this one, too. Until the deletion the person can sign in and withdraw it. 422 for a wrong password or passkey.
          */
         post: operations["requestAccountDeletion"];
         /** Keep the account; without a deletion asked for, nothing changes */
@@ -1768,9 +1768,6 @@ export interface components {
              * @description When a ready archive is deleted
              */
             expiresAt?: string;
-        };
-        DeletionRequest: {
-            password: string;
         };
         AccountDeletion: {
             /** Format: date-time */
@@ -3657,7 +3654,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeletionRequest"];
+                "application/json": components["schemas"]["IdentityProof"];
             };
         };
         responses: {

@@ -4,6 +4,23 @@ import * as z from 'zod/mini';
 
 export const emailSchema = z.string();
 
+export const randomIdSchema = z.string();
+
+export const passkeyCredentialSchema = z.object({
+  id: z.string(),
+  response: z.record(z.string(), z.unknown()),
+});
+
+export const passkeyAnswerSchema = z.object({
+  challengeId: randomIdSchema,
+  credential: passkeyCredentialSchema,
+});
+
+export const identityProofSchema = z.object({
+  currentPassword: z.exactOptional(z.string()),
+  passkey: z.exactOptional(passkeyAnswerSchema),
+});
+
 export const roleSchema = z.enum(['student', 'instructor']);
 
 export const userSchema = z.object({
@@ -25,10 +42,6 @@ export const dataExportSchema = z.object({
   expiresAt: z.exactOptional(z.string()),
 });
 
-export const deletionRequestSchema = z.object({
-  password: z.string(),
-});
-
 export const accountDeletionSchema = z.object({
   deletionAt: z.string(),
 });
@@ -39,6 +52,6 @@ export const requestDataExportResponse = dataExportSchema;
 
 export const withdrawAccountDeletionResponse = userSchema;
 
-export const requestAccountDeletionBody = deletionRequestSchema;
+export const requestAccountDeletionBody = identityProofSchema;
 
 export const requestAccountDeletionResponse = accountDeletionSchema;
