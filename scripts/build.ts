@@ -1,11 +1,13 @@
 /**
  * Builds the app into `dist/`: `app.html` is the empty shell for every route, `index.html` the landing page rendered
- * ahead, `catalogue.html` the shell that the server fills for visitors with `.renderer/`.
+ * ahead, `catalogue.html` the shell that the server fills for visitors with `.renderer/`, `link.html` the shell for pages
+ * that a mailed link opens.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
+import { linkPage } from './link-page.ts';
 
 const renderer = 'dist/.renderer';
 
@@ -32,6 +34,7 @@ const manifest: Manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', '
 writeFileSync('dist/index.html', await renderPage(withScreen(shell, 'src/routes/shell/landing.tsx'), '/'));
 const catalogue = withScreen(shell, 'src/routes/catalogue/list.tsx').replace('<title>', '<title>Courses · ');
 writeFileSync('dist/catalogue.html', catalogue);
+writeFileSync('dist/link.html', linkPage(shell));
 
 /** The shell asks for the screen's files at once, not when the first script has run. */
 function withScreen(page: string, route: string): string {

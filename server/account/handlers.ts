@@ -94,7 +94,7 @@ export const accountHandlers: Pick<
     return {
       status: 200,
       mediaType: 'image/webp',
-      headers: { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' },
+      headers: { 'cache-control': 'private, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' },
       body: photo,
     };
   },

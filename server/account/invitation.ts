@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import type { Context } from '../http/context.ts';
+import { invitationPath, tokenLink } from '../platform/links.ts';
 import { hiddenCharacter } from '../platform/plain-text.ts';
 import { signToken, verifyToken } from '../platform/tokens.ts';
 import { normaliseEmail } from './user.ts';
@@ -47,5 +48,5 @@ export async function readInvitation(context: Signer, token: string): Promise<In
 }
 
 export function invitationLink({ publicUrl }: { publicUrl: string }, token: string): string {
-  return `${publicUrl}/registration?token=${token}`;
+  return tokenLink(publicUrl, invitationPath, token);
 }

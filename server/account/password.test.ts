@@ -24,7 +24,7 @@ async function mailedToken(email: string, count = 1): Promise<string> {
     expect(found).toHaveLength(count);
     return found;
   });
-  const link = /http:\/\/localhost:3000\/reset-password\?token=(\S+)/.exec(mails.at(-1)?.text ?? '');
+  const link = /http:\/\/localhost:3000\/reset-password#token=(\S+)/.exec(mails.at(-1)?.text ?? '');
   return link?.[1] ?? '';
 }
 

@@ -8,6 +8,7 @@ import { invalidToken, Problem, sessionEnded } from '../http/problem.ts';
 import { countAttempt, resetAttempts } from '../http/rate-limits.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { oneTimeTokens, users } from '../platform/database/schema/account.ts';
+import { passwordResetPath, tokenLink } from '../platform/links.ts';
 import { plainLine } from '../platform/plain-text.ts';
 import { signToken, verifyToken } from '../platform/tokens.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
@@ -131,7 +132,7 @@ async function sendResetLink(context: Context, email: string): Promise<void> {
   const text = [
     `Hello ${plainLine(user?.firstName ?? '')},`,
     `Follow this link to choose a new password. It works once, within ${linkMinutes} minutes:`,
-    `${context.config.publicUrl}/reset-password?token=${token}`,
+    tokenLink(context.config.publicUrl, passwordResetPath, token),
     'If you did not ask for it, ignore this message: your password stays as it is.',
   ].join('\n\n');
   await context.db.transaction(async (tx) => {

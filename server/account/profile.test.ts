@@ -60,7 +60,7 @@ describe('§account.35 PUT /auth/profile', () => {
   });
 });
 
-describe('§account.37, §account.43 POST /auth/upload-photo', () => {
+describe('§account.37, §account.43, §settings.9 POST /auth/upload-photo', () => {
   it('keeps a small WebP without metadata, under an address that may be cached for ever', async () => {
     const exif = { IFD0: { Copyright: 'Somewhere private' } };
     const answer = await upload(await picture(1200, 600).withExif(exif).jpeg().toBuffer(), 'image/jpeg');
@@ -69,7 +69,7 @@ describe('§account.37, §account.43 POST /auth/upload-photo', () => {
     expect(photo.statusCode).toBe(200);
     expect(photo.headers).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'private, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     });
     const { format, width, height, exif: left } = await sharp(photo.rawPayload).metadata();
@@ -104,7 +104,7 @@ describe('§account.37, §account.43 POST /auth/upload-photo', () => {
   });
 });
 
-describe('§account.43 GET /photos/{photoId}', () => {
+describe('§account.43, §settings.9 GET /photos/{photoId}', () => {
   it('answers 404 for an unknown photo and 400 for an address that cannot be one', async () => {
     expect((await server.send('GET', `/photos/${crypto.randomUUID()}`)).statusCode).toBe(404);
     expect((await server.send('GET', '/photos/1')).statusCode).toBe(400);

@@ -13,7 +13,7 @@ describe('§account.47 npm run invite', () => {
   it('prints a link that the server takes, while a server runs or not', async () => {
     const args = ['--email', 'Ada@Example.com', '--first-name', 'Ada', '--last-name', 'Okafor', '--role', 'instructor'];
     const { stdout } = await invite(...args);
-    const token = /^https:\/\/learn\.example\.com\/registration\?token=(\S+)\n$/.exec(stdout)?.[1] ?? '';
+    const token = /^https:\/\/learn\.example\.com\/registration#token=(\S+)\n$/.exec(stdout)?.[1] ?? '';
     const invitation = await readInvitation({ config: readConfig(env), now: () => new Date() }, token);
     expect(invitation).toMatchObject({
       email: 'ada@example.com',

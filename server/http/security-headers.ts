@@ -41,7 +41,7 @@ function securityHeaders(config: Config): Record<string, string> {
       },
     },
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    referrerPolicy: { policy: 'no-referrer' },
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'deny' },
   });

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compress } from '../../scripts/compress.ts';
+import { linkPage } from '../../scripts/link-page.ts';
 import { testConfig } from '../testing/server.ts';
 import { compressed, type Page } from './compressed-page.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
@@ -42,6 +43,28 @@ afterAll(async () => {
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('§settings.8 the pages of mailed links', () => {
+  it('take the token out of the address with their first script, which the content policy allows', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'dist-'));
+    cpSync(folder, own, { recursive: true });
+    writeFileSync(join(own, 'link.html'), linkPage('<html><head></head>'));
+    const served = await serve(own);
+    for (const path of ['/registration', '/registration/', '/register?token=a', '/reset-password?a=1']) {
+      const { body, headers } = await served.inject(path);
+      const [, script = ''] = /<head>\s*<script>([\s\S]*?)<\/script>/.exec(body) ?? [];
+      expect(script).toContain('history.replaceState');
+      const hash = createHash('sha256').update(script).digest('base64');
+      expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+      expect(headers['referrer-policy']).toBe('no-referrer');
+    }
+    for (const path of ['/', '/login', '/courses', '/courses/data-analytics']) {
+      expect((await served.inject(path)).body).not.toContain('replaceState');
+    }
+    await served.close();
+    rmSync(own, { recursive: true });
+  });
+});
 
 describe('the built app', () => {
   it('§shell.15: shows visitors the landing page and the signed-in the shell at /', async () => {

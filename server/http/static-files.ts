@@ -1,13 +1,14 @@
 /**
  * Serves the built app. Browsers cache files under /assets for a year, as their names carry a hash, and other files for an
  * hour; HTML they revalidate each time. Visitors get the landing page and the catalogue pre-rendered; every other path
- * gets the app's shell.
+ * gets the app's shell, the paths of mailed links one that takes their token out of the address.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config.ts';
+import { linkPaths } from '../platform/links.ts';
 import { loadPage, type Page, sendPage } from './compressed-page.ts';
 
 const year = 'public, max-age=31536000, immutable';
@@ -26,6 +27,7 @@ export async function registerStatic(
   }
   const landing = loadPage(distFolder, 'index.html');
   const shell = loadPage(distFolder, 'app.html');
+  const link = existsSync(join(distFolder, 'link.html')) ? loadPage(distFolder, 'link.html') : shell;
   await app.register(fastifyStatic, {
     root: distFolder,
     index: false,
@@ -50,7 +52,8 @@ export async function registerStatic(
   return (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '';
     const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/assets/');
-    return wantsPage ? sendPage(shell, request, reply) : answerText(reply, 404, 'Not found');
+    const page = linkPaths.includes(path.replace(/\/$/, '')) ? link : shell;
+    return wantsPage ? sendPage(page, request, reply) : answerText(reply, 404, 'Not found');
   };
 }
 

@@ -1,7 +1,8 @@
 import { Writable } from 'node:stream';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { createLog, withoutSecrets } from './log.ts';
+import { createLog } from './log.ts';
+import { withoutSecrets } from './redaction.ts';
 
 function logged(act: (log: ReturnType<typeof createLog>) => void): string {
   let text = '';
@@ -16,6 +17,17 @@ function logged(act: (log: ReturnType<typeof createLog>) => void): string {
 }
 
 describe('§product.34 the log', () => {
+  it('§settings.7: hides a token in a message or an error, whoever wrote it', () => {
+    const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhZGEifQ.c2lnbmF0dXJl';
+    const text = logged((log) => {
+      log.info(`No route for GET:/reset-password%3Ftoken%3D${token}`);
+      log.error({ err: new Error(`Bearer ${token} is not valid`), outer: { inner: { authorization: token } } });
+    });
+    expect(text).toContain('[hidden]');
+    expect(text).not.toMatch(/eyJzdWIi|c2lnbmF0dXJl/);
+    for (const line of text.trim().split('\n')) JSON.parse(line);
+  });
+
   it('hides passwords, tokens, cookies and the authorization header', () => {
     const headers = { authorization: 'Bearer s3cret', cookie: '_auth=s3cret', 'set-cookie': '_auth=s3cret' };
     const body = { password: 's3cret', currentPassword: 's3cret', newPassword: 's3cret', token: 's3cret' };

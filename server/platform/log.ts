@@ -1,5 +1,6 @@
 /** The log: one JSON line for each event, without secrets. */
 import pino, { type DestinationStream, type Logger } from 'pino';
+import { withoutSecrets, withoutSecretsInText } from './redaction.ts';
 
 const secretFields = ['authorization', 'cookie', '"set-cookie"', 'password', 'currentPassword', 'newPassword', 'token'];
 const places = ['', '*.', 'req.headers.', 'res.headers.', 'headers.', 'body.'];
@@ -9,6 +10,8 @@ export function createLog(level: string, destination: DestinationStream = pino.d
   return pino(
     {
       level,
+      // Whatever a library writes into a message of its own.
+      hooks: { streamWrite: withoutSecretsInText },
       redact: {
         paths: places.flatMap((place) =>
           secretFields.map((field) =>
@@ -29,11 +32,6 @@ export function createLog(level: string, destination: DestinationStream = pino.d
     },
     destination,
   );
-}
-
-/** Replaces the values of `token` and `session_id` in a URL's query. */
-export function withoutSecrets(url: string): string {
-  return url.replace(/([?&](?:token|session_id)=)[^&#]*/gi, '$1[hidden]');
 }
 
 /** Without the parameters at the end of a failed query's message: they hold names, addresses and hashes. */

@@ -115,7 +115,7 @@ describe('§product.36 a server', { timeout }, () => {
   it.skipIf(cluster)('§content.7: prints the demonstration accounts and an invitation that works', async () => {
     expect(server.output()).toContain('student@example.com / Learning1');
     expect(server.output()).toContain('instructor@example.com / Teaching1');
-    const invitation = /registration\?token=(\S+)/.exec(server.output())?.[1] ?? '';
+    const invitation = /registration#token=(\S+)/.exec(server.output())?.[1] ?? '';
     expect(await call('POST', '/auth/verify-token', invitation)).toMatchObject({ first_name: 'Noor' });
     await call('POST', '/auth/login', null, { email: 'student@example.com', password: 'Learning1' });
   });

@@ -46,7 +46,7 @@ async function resetLink({ call, outbox }: Product, { user: { email } }: Account
   const link = () =>
     outbox()
       .filter(({ to }) => to === email)
-      .map(({ text }) => /http\S+reset-password\?token=\S+/.exec(text)?.[0])
+      .map(({ text }) => /http\S+reset-password#token=\S+/.exec(text)?.[0])
       .at(-1);
   await expect.poll(link).toBeTruthy();
   return link() ?? '';

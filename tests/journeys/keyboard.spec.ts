@@ -71,7 +71,7 @@ test('an account: registration, a forgotten password, a new one, sign-in, the mo
   await expect(page.getByText('Reset Link Sent!')).toBeFocused();
   await press(signInPage(page).backButton);
   await expect(signInPage(page).title).toBeVisible();
-  const mailed = () => /http\S+reset-password\?token=\S+/.exec(JSON.stringify(product.outbox()))?.[0];
+  const mailed = () => /http\S+reset-password#token=\S+/.exec(JSON.stringify(product.outbox()))?.[0];
   await expect.poll(mailed).toBeTruthy();
   await page.goto((mailed() ?? '').replace(/\\n.*$/, ''));
   await type(resetPasswordPage(page).password, 'Keyboard2');

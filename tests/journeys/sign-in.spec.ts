@@ -124,7 +124,7 @@ test("§account.39 Reset: the mail's link leads to a new password, the old one i
 
   const mails = () => product.outbox().filter(({ to }) => to === email);
   await expect.poll(() => mails().length).toBe(1);
-  const link = /http\S+reset-password\?token=\S+/.exec(mails()[0]?.text ?? '')?.[0] ?? '';
+  const link = /http\S+reset-password#token=\S+/.exec(mails()[0]?.text ?? '')?.[0] ?? '';
 
   await page.goto(link);
   const secret = resetPasswordPage(page).password;

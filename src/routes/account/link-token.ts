@@ -3,13 +3,15 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { remembered } from '../remembered.ts';
 
 /**
- * The token of the mailed link that opened this page. It is moved at once from the address into the history entry's
- * state, so that nobody sees it or copies it with the address, and a reload still finds it.
+ * The token of the mailed link that opened this page: in the fragment, or in the query of an older link. It is moved from
+ * the address into the history entry's state, so that nobody sees it or copies it with the address, and a reload still
+ * finds it. The built page's first script has done so before (scripts/link-page.ts); this is for a link that is opened in
+ * a page that is there already.
  */
 export function useLinkToken(): string | null {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const arrived = new URLSearchParams(search).get('token');
+  const arrived = new URLSearchParams(hash.slice(1)).get('token') ?? new URLSearchParams(search).get('token');
   useEffect(() => {
     if (arrived) navigate(pathname, { replace: true, state: { ...state, token: arrived } });
   }, [arrived, pathname, state, navigate]);

@@ -28,7 +28,7 @@ async function resetLink(product: Product): Promise<string> {
   await product.call('POST', '/auth/reset-password', '', { email });
   const link = () => {
     const mail = product.outbox().findLast(({ to }) => to === email);
-    return /\/reset-password\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    return /\/reset-password#token=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
   };
   await expect(() => expect(link()).not.toBe('')).toPass(); // mail goes out after the answer
   return link();
