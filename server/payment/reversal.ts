@@ -66,6 +66,10 @@ export async function applyReversals(tx: Database, order: Order, options: Option
         ? eq(paymentReversals.orderId, order.id)
         : or(eq(paymentReversals.orderId, order.id), eq(paymentReversals.paymentReference, paymentReference)),
     );
+  await tx
+    .update(paymentReversals)
+    .set({ orderId: order.id })
+    .where(and(isNull(paymentReversals.orderId), eq(paymentReversals.paymentReference, paymentReference ?? '')));
   const own = reported.filter(({ payment }) => !payment || !paymentReference || payment === paymentReference);
   const isRefunded = own.some(({ state }) => state === 'refunded' || state === 'lost');
   const isDisputed = !isRefunded && own.some(({ state }) => state === 'open');

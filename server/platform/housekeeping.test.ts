@@ -7,6 +7,7 @@ import { studentAssignments, submissionFiles } from './database/schema/assignmen
 import { auditLog } from './database/schema/audit.ts';
 import { instructorMessages } from './database/schema/course.ts';
 import { mails } from './database/schema/mails.ts';
+import { paymentReversals } from './database/schema/payment.ts';
 import { rateLimits } from './database/schema/rate-limits.ts';
 import { drafts, idempotencyKeys } from './database/schema/sync.ts';
 import { deleteExpired, housekeepingJobs, startHousekeeping } from './housekeeping.ts';
@@ -68,6 +69,11 @@ describe('§product.46 housekeeping by the clock', () => {
         write: (at) =>
           db.insert(instructorMessages).values({ userId, courseId: 'data-analytics', message: 'm', sentAt: at }),
         left: () => db.$count(instructorMessages),
+      },
+      unmatchedReversals: {
+        write: (at) =>
+          db.insert(paymentReversals).values({ id: crypto.randomUUID(), state: 'refunded', reportedAt: at }),
+        left: () => db.$count(paymentReversals),
       },
       drafts: {
         write: (at) =>

@@ -8,6 +8,7 @@ import { knownDevices, oneTimeTokens, photos, sessions, users } from './database
 import { submissionFiles } from './database/schema/assignments.ts';
 import { instructorMessages } from './database/schema/course.ts';
 import { mails } from './database/schema/mails.ts';
+import { paymentReversals } from './database/schema/payment.ts';
 import { rateLimits } from './database/schema/rate-limits.ts';
 import { challenges } from './database/schema/second-factor.ts';
 import { drafts, idempotencyKeys } from './database/schema/sync.ts';
@@ -32,6 +33,9 @@ export async function deleteExpired({ db, now }: Pick<Services, 'db' | 'now'>): 
     .delete(submissionFiles)
     .where(and(isNull(submissionFiles.position), lt(submissionFiles.uploadedAt, before('unsubmittedFiles'))));
   await db.delete(instructorMessages).where(lt(instructorMessages.sentAt, before('instructorMessages')));
+  await db
+    .delete(paymentReversals)
+    .where(and(isNull(paymentReversals.orderId), lt(paymentReversals.reportedAt, before('unmatchedReversals'))));
   await db.delete(drafts).where(lt(drafts.savedAt, before('drafts')));
   await db.delete(drafts).where(and(isNull(drafts.values), lt(drafts.savedAt, before('endedDrafts'))));
   await db.delete(knownDevices).where(lt(knownDevices.lastSeenAt, before('knownDevices')));

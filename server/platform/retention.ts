@@ -4,6 +4,8 @@ export const retentionDays = {
   mails: 30,
   /** After the upload of a file that was not submitted. */
   unsubmittedFiles: 30,
+  /** After the report of a refund or a dispute of no order here. */
+  unmatchedReversals: 30,
   instructorMessages: 90,
   /** After the last change of a draft that stands. */
   drafts: 365,

@@ -126,7 +126,7 @@ export const access: Topic = {
         { file: 'server/payment/handlers.ts', from: anyUser, to: 'eq(orders.sessionId, sessionId)' },
         {
           file: 'server/assignments/student-assignments.ts',
-          from: 'and(eq(studentAssignments.userId, userId), eq(studentAssignments.assignmentId, assignmentId))',
+          from: 'and(ofAccessible(userId), eq(studentAssignments.assignmentId, assignmentId))',
           to: 'eq(studentAssignments.assignmentId, assignmentId)',
         },
         { file: 'server/course/enrolment.ts', from: 'if (!enrolledAt) throw mustEnrol();', to: '' },

@@ -22,6 +22,7 @@ const exceptions: Record<string, string> = {
   'removeSecondFactor currentPassword': 'hashed',
   'register token': 'a signature is verified',
   'receiveStripeEvent stripe-signature': 'a signature is verified',
+  'checkCredential credential': 'a signature is verified',
   'quotePayment promotionCode': 'compared with the codes that there are, and stored only where it is one',
   'createCheckout promotionCode': 'as with quotePayment',
   'submitAssignment text': 'shown to its student in the app, and nowhere else',

@@ -36,6 +36,7 @@ const notKept: Record<string, string> = {
   'account/reset-password': 'passwords',
   'account/password-change': 'passwords',
   'account/photo-upload': 'a file that can be chosen again in a moment',
+  'certificates/check': 'pasted from a file that the person has',
   'course/instructor-message': 'written and sent in one go, in a dialog that stays open until it is',
   'payment/enrolment': 'a promotion code',
 };

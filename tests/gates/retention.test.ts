@@ -14,6 +14,7 @@ const rows = new Map([...page.matchAll(/^\| `(\w+)` \| (.+) \|$/gm)].map(([, nam
 const tableOf: Record<keyof typeof retentionDays, string> = {
   mails: 'mails',
   unsubmittedFiles: 'submission_files',
+  unmatchedReversals: 'payment_reversals',
   instructorMessages: 'instructor_messages',
   drafts: 'drafts',
   endedDrafts: 'drafts',

@@ -5,12 +5,14 @@ import { certificateMachine } from '../../machines/certificates/detail.machine.t
 import { CertificateScreen } from '../../ui/screens/certificates/detail/detail.view.tsx';
 import { useCopy } from '../share.ts';
 import { useTitle } from '../use-title.ts';
+import { CredentialCheck } from './check.tsx';
 import { connectCertificate } from './detail.connect.ts';
 
 const machine = certificateMachine.provide({ actors: { getCertificate } });
 
 export function Certificate() {
   const { certificateId = '' } = useParams();
+  if (certificateId === 'check') return <CredentialCheck />; // no certificate's id
   // Keyed, so that another certificate starts the flow anew.
   return <CertificatePage key={certificateId} certificateId={certificateId} />;
 }

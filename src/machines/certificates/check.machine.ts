@@ -1,0 +1,58 @@
+import { assign, setup } from 'xstate';
+import { type Failure, toFailure } from '../../api/failure.ts';
+import type { OperationOutput } from '../../api/operation.ts';
+import { operation } from '../operation.ts';
+
+type Check = OperationOutput<'checkCredential'>;
+type Context = { credential: string; check: Check | null; failure: Failure | null };
+type Event = { type: 'check'; credential: string } | { type: 'again' };
+
+/** Checking a credential that somebody shows (§certificates.13). */
+export const credentialCheckMachine = setup({
+  types: { context: {} as Context, events: {} as Event },
+  actors: { checkCredential: operation('checkCredential') },
+  guards: {
+    isVerified: ({ context }) => context.check?.result === 'verified',
+    isRevoked: ({ context }) => context.check?.result === 'revoked',
+    isTampered: ({ context }) => context.check?.result === 'tampered',
+  },
+  actions: { take: assign({ credential: (_, credential: string) => credential }) },
+}).createMachine({
+  id: 'credentialCheck',
+  description: '§certificates.13',
+  context: { credential: '', check: null, failure: null },
+  initial: 'editing',
+  states: {
+    editing: {
+      tags: ['input'],
+      on: { check: { target: 'checking', actions: { type: 'take', params: ({ event }) => event.credential } } },
+    },
+    checking: {
+      tags: ['input'],
+      invoke: {
+        id: 'checkCredential',
+        src: 'checkCredential',
+        input: ({ context }) => ({ credential: context.credential }),
+        onDone: { target: 'deciding', actions: assign({ check: ({ event }) => event.output }) },
+        onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+      },
+    },
+    failed: {
+      tags: ['input'],
+      description: 'Nobody could say; what was pasted is kept.',
+      on: { check: { target: 'checking', actions: { type: 'take', params: ({ event }) => event.credential } } },
+    },
+    deciding: {
+      always: [
+        { guard: 'isVerified', target: 'verified' },
+        { guard: 'isRevoked', target: 'revoked' },
+        { guard: 'isTampered', target: 'tampered' },
+        { target: 'unknown' },
+      ],
+    },
+    verified: { on: { again: 'editing' } },
+    revoked: { on: { again: 'editing' } },
+    tampered: { description: 'It says that it was issued here, and it was not, or not so.', on: { again: 'editing' } },
+    unknown: { on: { again: 'editing' } },
+  },
+});
