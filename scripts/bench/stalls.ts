@@ -2,10 +2,10 @@
  * What one person's heavy calls do to everybody else: the p99 of another student's `GET /auth/user` while photos of 49
  * megapixels are uploaded and mail is written to a server that never answers, beside its p99 when nothing happens.
  */
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import sharp from 'sharp';
 import { demoInstructor, demoStudent } from '../../server/demonstration/accounts.ts';
 import { launch } from './server.ts';
 
@@ -35,35 +35,26 @@ export async function measureStalls(settings: Record<string, string>): Promise<S
   await once(deadMail, 'listening');
   // A server that listens on a port has an address with that port.
   const { port } = deadMail.address() as AddressInfo;
-  const photo = await largePhoto();
-  const server = await launch('server/main.ts', '/health/ready', {
-    ...settings,
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
-  });
+  const mail = { SMTP_URL: `smtp://127.0.0.1:${port}` };
+  const server = await launch('server/main.ts', '/health/ready', { ...settings, ...mail });
   try {
     const other = await signIn(server.url, demoStudent);
-    const loading = await signIn(server.url, demoInstructor);
+    const load = await heavyLoad(server.url, await signIn(server.url, demoInstructor));
     const ask = () => timed(`${server.url}/v1/auth/user`, other);
     for (let count = 0; count < 200; count += 1) await ask();
     const idle: number[] = [];
     while (idle.length < idleSamples) idle.push(await ask());
 
     const begin = performance.now();
-    let turnedAway = 0;
-    let pending = true;
-    const heavy = Promise.all([
-      ...Array.from({ length: uploads }, (_, index) =>
-        upload(server.url, loading, photo, `bench-upload-${index}`).then((again) => {
-          turnedAway += again;
-        }),
-      ),
-      ...Array.from({ length: messages }, (_, index) => write(server.url, loading, `bench-message-${index}`)),
-    ]).finally(() => {
-      pending = false;
+    let turnedAway: number | undefined;
+    load.start().then((count) => {
+      turnedAway = count;
     });
     const loaded: number[] = [];
-    while (pending) loaded.push(await ask());
-    await heavy;
+    while (turnedAway === undefined) {
+      loaded.push(await ask());
+      if (load.failed()) throw new Error('The heavy calls failed.');
+    }
     const seconds = (performance.now() - begin) / 1000;
     const [idleP99, loadedP99] = [p99(idle), p99(loaded)];
     return { idleP99, loadedP99, longest: Math.max(...loaded), ratio: loadedP99 / idleP99, turnedAway, seconds };
@@ -73,6 +64,20 @@ export async function measureStalls(settings: Record<string, string>): Promise<S
   }
 }
 
+/** Ready to be started. `start` resolves to how often uploads were answered 503, once all were answered. */
+async function heavyLoad(url: string, token: string) {
+  const child = fork('scripts/bench/stalls-load.ts', [url, token, ...[uploads, messages, side].map(String)]);
+  await once(child, 'message');
+  return {
+    start: async () => {
+      child.send('start');
+      const [turnedAway] = await once(child, 'message');
+      return Number(turnedAway);
+    },
+    failed: () => child.exitCode !== null && child.exitCode !== 0,
+  };
+}
+
 export const stallsRow = (name: string, { idleP99, loadedP99, longest, ratio, turnedAway, seconds }: Stalls) =>
   `| ${name} | ${idleP99.toFixed(1)} | ${loadedP99.toFixed(1)} | ${longest.toFixed(0)} | ${ratio.toFixed(2)}${ratio > stallMark ? ': over' : ''} | ${seconds.toFixed(1)} | ${turnedAway} |`;
 
@@ -80,14 +85,6 @@ export const stallsHead = [
   `| GET /auth/user beside ${uploads} uploads of ${((side * side) / 1e6).toFixed(0)} megapixels | idle p99, ms | loaded p99, ms | longest, ms | ratio (at most ${stallMark}) | seconds | 503 |`,
   '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
 ];
-
-/** A gradient, so that the file is small and its pixels are all to be decoded. */
-function largePhoto(): Promise<Buffer> {
-  const gradient = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#135"/><stop offset="1" stop-color="#fda"/></linearGradient></defs><rect width="512" height="512" fill="url(#g)"/></svg>`,
-  );
-  return sharp(gradient).resize(side, side).png({ compressionLevel: 6 }).toBuffer();
-}
 
 async function signIn(url: string, { email, password }: { email: string; password: string }): Promise<string> {
   const answer = await fetch(`${url}/v1/auth/login`, {
@@ -109,31 +106,6 @@ async function timed(url: string, token: string): Promise<number> {
   const taken = performance.now() - begin;
   await pause(between);
   return taken;
-}
-
-/** Sends the photo until it is taken, as the app does. Answers how often it was sent again. */
-async function upload(url: string, token: string, photo: Buffer, key: string): Promise<number> {
-  for (let again = 0; ; again += 1) {
-    const answer = await fetch(`${url}/v1/auth/upload-photo`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'image/png', 'idempotency-key': key },
-      body: new Uint8Array(photo),
-    });
-    const text = await answer.text();
-    if (answer.ok) return again;
-    if (answer.status !== 503) throw new Error(`The photo was answered ${answer.status}: ${text}`);
-    await pause(1000 * Number(answer.headers.get('retry-after') ?? 1));
-  }
-}
-
-/** To the instructor. Whatever is answered: the mail's server is dead. */
-async function write(url: string, token: string, key: string): Promise<void> {
-  const answer = await fetch(`${url}/v1/courses/data-literacy/messages`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify({ message: 'Is there a reading list?' }),
-  });
-  await answer.arrayBuffer();
 }
 
 function p99(values: number[]): number {

@@ -3,7 +3,11 @@ import { type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto
 import { workerPool } from '../platform/worker-pool.ts';
 import type * as tasks from './password.worker.ts';
 
-const pool = workerPool<typeof tasks>(new URL('./password.worker.ts', import.meta.url), { queue: 50, seconds: 15 });
+const pool = workerPool<typeof tasks>(new URL('./password.worker.ts', import.meta.url), {
+  queue: 50,
+  seconds: 15,
+  retryAfter: 2,
+});
 const derive = (parameters: Argon2Parameters) => pool.run('derive', parameters);
 
 /** The smallest cost that OWASP recommends; memory in KiB. */

@@ -3,7 +3,11 @@ import { Problem } from '../http/problem.ts';
 import { workerPool } from '../platform/worker-pool.ts';
 import type * as tasks from './photo.worker.ts';
 
-const pool = workerPool<typeof tasks>(new URL('./photo.worker.ts', import.meta.url), { queue: 12, seconds: 30 });
+const pool = workerPool<typeof tasks>(new URL('./photo.worker.ts', import.meta.url), {
+  queue: 12,
+  seconds: 30,
+  retryAfter: 5,
+});
 
 /** Converts to a WebP of at most 512 px on each side. Throws 422 for anything but a readable PNG, JPEG or WebP. */
 export async function preparePhoto(bytes: Buffer): Promise<Uint8Array> {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { giveWay } from '../platform/worker.ts';
 
-giveWay();
+giveWay(true);
 
 /** How `photo-process.ts` ends where the photo cannot be read. */
 export const unreadable = 2;

@@ -13,7 +13,11 @@ import type * as tasks from './pdf.worker.ts';
 
 type Certificate = components['schemas']['Certificate'];
 
-const pool = workerPool<typeof tasks>(new URL('./pdf.worker.ts', import.meta.url), { queue: 25, seconds: 20 });
+const pool = workerPool<typeof tasks>(new URL('./pdf.worker.ts', import.meta.url), {
+  queue: 25,
+  seconds: 20,
+  retryAfter: 2,
+});
 
 /** How it is drawn: another version of that file draws all of them anew. */
 const design = readFileSync(join(import.meta.dirname, 'pdf.ts'));

@@ -2,7 +2,7 @@
 import { giveWay } from '../platform/worker.ts';
 import { certificatePdf } from './pdf.ts';
 
-giveWay();
+giveWay(true);
 
 export const draw = ({
   certificate,

@@ -17,6 +17,8 @@ type Limits = {
   queue: number;
   /** How long a task may take, its waiting included. */
   seconds: number;
+  /** When one that was refused should come back: about when the queue has become shorter. */
+  retryAfter: number;
 };
 
 /** A task is an exported function of one argument. */
@@ -32,15 +34,21 @@ export type WorkerPool<File> = {
   run: <Name extends TaskOf<File> & string>(name: Name, input: Input<File[Name]>) => Promise<Output<File[Name]>>;
 };
 
-/** Too much to do for now. `retryAfter` is in seconds. */
+/** Too much to do for now. */
 export class Overloaded extends Error {
-  readonly retryAfter = 2;
+  /** Seconds. */
+  readonly retryAfter: number;
+
+  constructor(message: string, retryAfter: number, cause?: unknown) {
+    super(message, { cause });
+    this.retryAfter = retryAfter;
+  }
 }
 
 const running = new Set<Piscina>();
 
 /** Threads start with the first task, and end when there is nothing more to do for a while. */
-export function workerPool<File>(file: URL, { queue, seconds }: Limits): WorkerPool<File> {
+export function workerPool<File>(file: URL, { queue, seconds, retryAfter }: Limits): WorkerPool<File> {
   const filename = fileURLToPath(file);
   const of = (task: string) => `${task} of ${basename(filename)}`;
   let pool: Piscina | undefined;
@@ -60,12 +68,12 @@ export function workerPool<File>(file: URL, { queue, seconds }: Limits): WorkerP
   return {
     run: async (name, input) => {
       if (!pool || !running.has(pool)) pool = start();
-      if (pool.queueSize >= pool.options.maxQueue) throw new Overloaded(`Too many wait for ${of(name)}`);
+      if (pool.queueSize >= pool.options.maxQueue) throw new Overloaded(`Too many wait for ${of(name)}`, retryAfter);
       const signal = AbortSignal.timeout(seconds * 1000);
       try {
         return await pool.run(input, { name, signal });
       } catch (cause) {
-        if (signal.aborted) throw new Overloaded(`${of(name)} took longer than ${seconds} seconds`, { cause });
+        if (signal.aborted) throw new Overloaded(`${of(name)} took longer than ${seconds} seconds`, retryAfter, cause);
         throw cause;
       }
     },

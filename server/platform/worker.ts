@@ -2,10 +2,13 @@
 import { constants, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 
+const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
+
 /**
- * Gives way to the threads that answer. On Linux a priority is a thread's, and passes to the processes that it starts;
- * elsewhere it is the whole process's, which must keep its own.
+ * Gives way to the threads that answer, and `toAll` to other workers as well. On Linux a priority is a thread's, and
+ * passes to the processes that it starts; elsewhere it is the whole process's, which must keep its own.
  */
-export function giveWay(): void {
-  if (!isMainThread && process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+export function giveWay(toAll = false): void {
+  if (isMainThread || process.platform !== 'linux') return;
+  setPriority(toAll ? PRIORITY_LOW : PRIORITY_BELOW_NORMAL);
 }

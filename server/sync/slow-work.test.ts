@@ -129,10 +129,10 @@ describe('§sync.25 The slow work of a call', () => {
 
   test('§sync.26: is answered 503 and when to come back where too much is to be done', async () => {
     const before = await keys();
-    preparePhoto.mockRejectedValueOnce(new Overloaded('Too many wait'));
+    preparePhoto.mockRejectedValueOnce(new Overloaded('Too many wait', 7));
     const refused = await upload();
     expect(refused.statusCode).toBe(503);
-    expect(refused.headers['retry-after']).toBe('2');
+    expect(refused.headers['retry-after']).toBe('7');
     expect(refused.json().error).toBe('The server is busy. Please try again in a moment.');
     expect(await keys()).toBe(before);
   });
