@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: bytes of every route, the catalogue call's rate, start time and memory, the workshop's build and first
- * story. Prints tables and writes `reports/bench.json`. Exits with 1 if a route is over its limit; with `--strict` a
- * time, too.
+ * story, and what heavy calls do to others (`--stalls`: that alone). Prints tables and writes `reports/bench.json`. Exits
+ * with 1 if a route is over its limit; with `--strict` a time, too.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path';
 import { measureBytes, type RouteBytes } from './bytes.ts';
 import { measureRate } from './rate.ts';
 import { launch } from './server.ts';
+import { measureAllStalls, stallMark, stallsTable } from './stalls.ts';
 import { measureWorkshop, workshopMarks } from './workshop.ts';
 
 /** The limit of the catalogue call's p99, as a multiple of the bare route's. */
@@ -21,7 +22,23 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 const settings = { DATA_FOLDER: join(folder, 'data'), DIST_FOLDER: dist, LOG_LEVEL: 'error', HOST: 'localhost' };
 const launchProduct = () => launch('server/main.ts', '/health/ready', settings);
 
+/** What one person's heavy calls do to everybody else. */
+async function reportStalls() {
+  const stalls = await measureAllStalls(folder, settings);
+  console.log(stallsTable(stalls));
+  const over = Object.values(stalls).some(({ ratio }) => ratio > stallMark);
+  if (over && process.argv.includes('--strict')) process.exitCode = 1;
+  return stalls;
+}
+
 try {
+  const stalls = await reportStalls();
+  if (!process.argv.includes('--stalls')) await measureTheRest(stalls);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function measureTheRest(stalls: Awaited<ReturnType<typeof reportStalls>>) {
   const first = await launchProduct();
   await first.stop();
   const product = await launchProduct();
@@ -53,15 +70,13 @@ try {
     mkdirSync('reports', { recursive: true });
     writeFileSync(
       'reports/bench.json',
-      JSON.stringify({ bytes, rate, start: { ...start, memoryAfterLoad }, workshop }, null, 2),
+      JSON.stringify({ bytes, rate, start: { ...start, memoryAfterLoad }, workshop, stalls }, null, 2),
     );
     const broken = bytes.some(({ over, problem }) => over || problem);
     if (broken || ((slow || slowWorkshop) && process.argv.includes('--strict'))) process.exitCode = 1;
   } finally {
     await product.stop();
   }
-} finally {
-  rmSync(folder, { recursive: true, force: true });
 }
 
 function bytesTable(routes: RouteBytes[]): string {

@@ -5,8 +5,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { demoInstructor, demoStudent } from '../../server/demonstration/accounts.ts';
+import { startPostgres } from '../../server/testing/postgres.ts';
 import { launch } from './server.ts';
 
 /** The limit of the loaded p99, as a multiple of the idle one. */
@@ -18,7 +20,7 @@ const side = 7000;
 const idleSamples = 1000;
 const between = 4;
 
-export type Stalls = {
+type Stalls = {
   idleP99: number;
   loadedP99: number;
   longest: number;
@@ -30,7 +32,7 @@ export type Stalls = {
 };
 
 /** `settings` name the database. */
-export async function measureStalls(settings: Record<string, string>): Promise<Stalls> {
+async function measureStalls(settings: Record<string, string>): Promise<Stalls> {
   const deadMail = createServer(() => {}).listen(0, '127.0.0.1');
   await once(deadMail, 'listening');
   // A server that listens on a port has an address with that port.
@@ -78,10 +80,31 @@ async function heavyLoad(url: string, token: string) {
   };
 }
 
-export const stallsRow = (name: string, { idleP99, loadedP99, longest, ratio, turnedAway, seconds }: Stalls) =>
+/** On the embedded database and on PostgreSQL. */
+export async function measureAllStalls(folder: string, settings: Record<string, string>) {
+  const embedded = await measureStalls({ ...settings, DATA_FOLDER: join(folder, 'stalls-embedded') });
+  const cluster = await startPostgres();
+  try {
+    const url = await cluster.create('bench');
+    const postgres = await measureStalls({
+      ...settings,
+      DATA_FOLDER: join(folder, 'stalls-postgres'),
+      DATABASE_URL: url,
+    });
+    return { embedded, postgres };
+  } finally {
+    await cluster.stop();
+  }
+}
+
+export function stallsTable({ embedded, postgres }: Awaited<ReturnType<typeof measureAllStalls>>): string {
+  return [...stallsHead, stallsRow('embedded database', embedded), stallsRow('PostgreSQL', postgres), ''].join('\n');
+}
+
+const stallsRow = (name: string, { idleP99, loadedP99, longest, ratio, turnedAway, seconds }: Stalls) =>
   `| ${name} | ${idleP99.toFixed(1)} | ${loadedP99.toFixed(1)} | ${longest.toFixed(0)} | ${ratio.toFixed(2)}${ratio > stallMark ? ': over' : ''} | ${seconds.toFixed(1)} | ${turnedAway} |`;
 
-export const stallsHead = [
+const stallsHead = [
   `| GET /auth/user beside ${uploads} uploads of ${((side * side) / 1e6).toFixed(0)} megapixels | idle p99, ms | loaded p99, ms | longest, ms | ratio (at most ${stallMark}) | seconds | 503 |`,
   '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
 ];
