@@ -9,6 +9,7 @@ import { readJson } from './http/json-body.ts';
 import type { Contract, Operation } from './http/openapi.ts';
 import { Problem } from './http/problem.ts';
 import { visitorLimits } from './http/visitor-limits.ts';
+import { bodyBytes } from './platform/limits.ts';
 import { type Finish, once } from './sync/idempotency.ts';
 
 declare module 'fastify' {
@@ -22,9 +23,6 @@ declare module 'fastify' {
 }
 
 const anyFile = 'application/octet-stream';
-const jsonLimit = 64 * 1024;
-const imageLimit = 5 * 1024 * 1024;
-const fileLimit = 10 * 1024 * 1024;
 
 export async function registerOperations(app: FastifyInstance, context: Context, { document, operations }: Contract) {
   app.decorateRequest('user', null);
@@ -113,8 +111,8 @@ const without = (names: string[], document: object): object =>
 
 function bodyLimit({ body }: Operation): number {
   const types = Object.keys(body ?? {});
-  if (types.includes(anyFile)) return fileLimit;
-  return types.some((type) => type.startsWith('image/')) ? imageLimit : jsonLimit;
+  if (types.includes(anyFile)) return bodyBytes.file;
+  return types.some((type) => type.startsWith('image/')) ? bodyBytes.image : bodyBytes.json;
 }
 
 function registerParsers(app: FastifyInstance): void {

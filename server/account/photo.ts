@@ -1,13 +1,15 @@
 /** Profile photos, kept in the database so that every server process has them. */
 import { eq } from 'drizzle-orm';
 import { sessionEnded } from '../http/problem.ts';
+import { countAttempt } from '../http/rate-limits.ts';
 import type { Database } from '../platform/database/client.ts';
 import { photos, users } from '../platform/database/schema/account.ts';
 import type { Account } from './user.ts';
 
-/** Stores the photo, which is a WebP that was made small, and deletes the one before. */
+/** Stores the photo, which is a WebP that was made small, and deletes the one before. Throws 429 after too many. */
 export async function replacePhoto(db: Database, userId: string, content: Uint8Array): Promise<Account> {
   return db.transaction(async (tx) => {
+    await countAttempt(tx, 'photoUpload', userId);
     const [before] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
     const [photo] = await tx.insert(photos).values({ mediaType: 'image/webp', content }).returning({ id: photos.id });
     if (!before || !photo) throw sessionEnded();

@@ -1,8 +1,10 @@
 /** Requests for a later due date; `npm run extensions` grants or declines them (§assignments.18). */
+import { and, eq } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { Problem } from '../http/problem.ts';
 import type { Database } from '../platform/database/client.ts';
 import { extensionRequests } from '../platform/database/schema/assignments.ts';
+import { storage } from '../platform/limits.ts';
 import { endDraft } from '../sync/drafts.ts';
 import { assignmentOf, lockPending } from './student-assignments.ts';
 
@@ -13,7 +15,7 @@ type ExtensionRequest = { userId: string; assignmentId: string; reason: string; 
 
 /**
  * Stores the request, ends the form's draft and returns the assignment with it. Throws 404 for an unknown assignment, 409
- * where it is not pending or has an open request, and 422 where the date is not within a year of the due date.
+ * where it is not pending, has an open request or was asked for too often, and 422 where the date is not within a year of the due date.
  */
 export function requestExtension(
   db: Database,
@@ -26,6 +28,13 @@ export function requestExtension(
     // Also refuses NaN: a leap second fits the contract's format, but is no valid date in JavaScript.
     if (!(later > 0)) throw new Problem(422, 'The proposed date must be after the due date.');
     if (later > longestExtension) throw new Problem(422, 'The proposed date must be within a year of the due date.');
+    const own = and(eq(extensionRequests.userId, userId), eq(extensionRequests.assignmentId, assignmentId));
+    if ((await tx.$count(extensionRequests, own)) >= storage.extensionRequestsOfAssignment) {
+      throw new Problem(
+        409,
+        'You have asked for an extension of this assignment five times. Please write to your instructor.',
+      );
+    }
     const [created] = await tx
       .insert(extensionRequests)
       .values({ userId, assignmentId, reason: reason.trim(), proposedAt, requestedAt: now })

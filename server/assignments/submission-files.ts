@@ -3,16 +3,18 @@ import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { Problem } from '../http/problem.ts';
+import { countAttempt } from '../http/rate-limits.ts';
 import type { Database } from '../platform/database/client.ts';
+import { users } from '../platform/database/schema/account.ts';
 import { submissionFiles } from '../platform/database/schema/assignments.ts';
+import { storage } from '../platform/limits.ts';
 import { detectMediaType } from './media-type.ts';
 import { lockPending } from './student-assignments.ts';
 
 type SubmissionFile = components['schemas']['SubmissionFile'];
 type FileId = { id: string };
 
-/** In one submission, and of uploads that are not yet submitted. */
-const maxFiles = 5;
+const megabyte = 1024 * 1024;
 
 const columns = {
   id: submissionFiles.id,
@@ -30,7 +32,7 @@ const ofAssignment = (userId: string, assignmentId: string) =>
 
 /**
  * Stores an uploaded file; the oldest make room where there are more than five. Throws 404 for an unknown assignment, 409
- * where it is not pending, and 422 for a file type that is not taken.
+ * where it is not pending, 413 where there is no room, 422 for a file type that is not taken, and 429 after too many.
  */
 export function storeFile(
   db: Database,
@@ -43,7 +45,9 @@ export function storeFile(
     if (!mediaType)
       throw new Problem(422, 'The file must be a PDF, PNG, JPEG, ZIP, Office or plain text (UTF-8) file.');
     const uploaded = await uploadedFiles(tx, userId, assignmentId);
-    await deleteFiles(tx, uploaded.slice(0, Math.max(0, uploaded.length - maxFiles + 1)));
+    await deleteFiles(tx, uploaded.slice(0, Math.max(0, uploaded.length - storage.filesOfSubmission + 1)));
+    await requireRoom(tx, userId, content.length);
+    await countAttempt(tx, 'fileUpload', userId);
     const [file] = await tx
       .insert(submissionFiles)
       .values({
@@ -59,6 +63,20 @@ export function storeFile(
     if (!file) throw new Error('The insert returned no file');
     return file;
   });
+}
+
+/** Throws 413 where the person's files would take up more than they may. */
+async function requireRoom(tx: Database, userId: string, bytes: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update'); // one upload at a time
+  const [stored] = await tx
+    .select({ bytes: sql<string>`coalesce(sum(${submissionFiles.size}), 0)` })
+    .from(submissionFiles)
+    .where(eq(submissionFiles.userId, userId));
+  const taken = Number(stored?.bytes);
+  if (taken + bytes <= storage.submissionFiles) return;
+  const shown = `${Math.ceil(taken / megabyte)} of ${storage.submissionFiles / megabyte} MB`;
+  const hint = 'Please hand in a smaller file or a link to it.';
+  throw new Problem(413, `Your files take up ${shown}, so there is no room for this one. ${hint}`);
 }
 
 /** Uploaded files that are not submitted, the oldest first. */

@@ -1,17 +1,18 @@
-/** Contact Instructor: a message is stored with its mail, and counted against the hourly limit. */
+/** Contact Instructor: a message is stored with its mail, and counted against the limits of an hour and a day. */
 import { and, eq, gt } from 'drizzle-orm';
 import type { Context } from '../http/context.ts';
 import type { SessionUser } from '../http/handler-types.ts';
 import { tooMany } from '../http/rate-limits.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { instructorMessages } from '../platform/database/schema/course.ts';
+import { storage } from '../platform/limits.ts';
 import { plainLine, plainLines } from '../platform/plain-text.ts';
 import type { CourseEntry } from './cache.ts';
 
 const hour = 60 * 60 * 1000;
-export const messagesAnHour = 5;
+const day = 24 * hour;
 
-/** Throws 429 once the student has sent five in an hour. */
+/** Throws 429 once the student has sent too many. */
 export async function sendToInstructor(
   { db, mail, now, config }: Context,
   user: SessionUser,
@@ -26,14 +27,16 @@ export async function sendToInstructor(
       .select({ sentAt: instructorMessages.sentAt })
       .from(instructorMessages)
       .where(
-        and(eq(instructorMessages.userId, user.id), gt(instructorMessages.sentAt, new Date(sentAt.getTime() - hour))),
+        and(eq(instructorMessages.userId, user.id), gt(instructorMessages.sentAt, new Date(sentAt.getTime() - day))),
       )
       .orderBy(instructorMessages.sentAt);
-    const oldest = recent.at(-messagesAnHour);
-    if (oldest) {
-      const waitMs = oldest.sentAt.getTime() + hour - sentAt.getTime();
-      throw tooMany('You have sent several messages in the last hour.', waitMs);
-    }
+    /** Milliseconds until fewer than `most` were sent within `period`; at most zero where that is so. */
+    const wait = (most: number, period: number) =>
+      (recent.at(-most)?.sentAt.getTime() ?? Number.NEGATIVE_INFINITY) + period - sentAt.getTime();
+    const untilTomorrow = wait(storage.messagesADay, day);
+    if (untilTomorrow > 0) throw tooMany(`You have sent ${storage.messagesADay} messages today.`, untilTomorrow);
+    const untilNextHour = wait(storage.messagesAnHour, hour);
+    if (untilNextHour > 0) throw tooMany('You have sent several messages in the last hour.', untilNextHour);
     await tx.insert(instructorMessages).values({ userId: user.id, courseId: row.id, message, sentAt });
     await mail.enqueue(tx, {
       to: config.instructorMail,

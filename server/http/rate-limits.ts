@@ -4,6 +4,7 @@ import { like } from 'drizzle-orm';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../platform/database/client.ts';
 import { rateLimits } from '../platform/database/schema/rate-limits.ts';
+import { pace } from '../platform/limits.ts';
 import { Problem } from './problem.ts';
 
 const quarterOfAnHour = 15 * 60;
@@ -24,6 +25,7 @@ export const limits = {
   secondFactor: { points: 10, duration: quarterOfAnHour },
   secondFactorByDay: { points: 60, duration: 24 * 60 * 60 },
   dataExport: { points: 3, duration: 24 * 60 * 60 },
+  ...pace,
 } as const;
 
 type Limit = keyof typeof limits;
@@ -53,9 +55,8 @@ export const tooManyTries = ({ waitMs }: Attempts) => tooMany('Too many tries.',
 export function tooMany(what: string, waitMs: number): Problem {
   const retryAfter = Math.max(1, Math.ceil(waitMs / 1000));
   const minutes = Math.ceil(retryAfter / 60);
-  return new Problem(429, `${what} Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`, {
-    retryAfter,
-  });
+  const wait = minutes === 1 ? 'a minute' : minutes <= 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+  return new Problem(429, `${what} Please try again in ${wait}.`, { retryAfter });
 }
 
 /** After a success: earlier attempts no longer count. */

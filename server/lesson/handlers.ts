@@ -5,6 +5,7 @@ import { enrolmentIn, mustEnrol, requireEnrolment } from '../course/enrolment.ts
 import { progressOf } from '../course/progress.ts';
 import type { Handlers } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
+import { countAttempt } from '../http/rate-limits.ts';
 import { quizAttempts } from '../platform/database/schema/lesson.ts';
 import { type DraftSubjectCheck, endDraft } from '../sync/drafts.ts';
 import { hasOpened, lockEnrolment, recordCompletion, recordOpening } from './completion.ts';
@@ -52,6 +53,7 @@ export const lessonHandlers: Pick<Handlers, 'getLesson' | 'completeLesson' | 'an
     return db.transaction(async (tx) => {
       await lockEnrolment(tx, user.id, courseId);
       if (content.type !== 'quiz') throw new Problem(422, 'This lesson is not a quiz.');
+      await countAttempt(tx, 'quizAnswers', user.id);
       const { score, passed, answers } = gradeQuiz(content, body.answers);
       const answeredAt = now();
       await tx.insert(quizAttempts).values({ userId: user.id, courseId, lessonId, score, answeredAt });

@@ -5,6 +5,7 @@ import { enrolmentIn } from '../course/enrolment.ts';
 import type { Context } from '../http/context.ts';
 import type { Handlers, SessionUser } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
+import { countAttempt } from '../http/rate-limits.ts';
 import type { Database } from '../platform/database/client.ts';
 import { courses } from '../platform/database/schema/course.ts';
 import { orders } from '../platform/database/schema/payment.ts';
@@ -43,6 +44,7 @@ export const paymentHandlers: Pick<
     const price = agreedPrice(course, promotionCode, user, context);
     if (price.amount === 0) throw new Problem(409, 'This course is free: enroll in it without paying.');
     if (!payments) throw new Problem(503, 'Payments are not available at the moment. Please try again later.');
+    await countAttempt(db, 'checkout', user.id);
     const { title: courseTitle, currency } = course.row;
     const purchase = { userId: user.id, email: user.email, courseId, courseTitle, currency, price, now: now() };
     const checkout = await openOrder(db, payments, purchase);

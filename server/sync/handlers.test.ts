@@ -3,9 +3,9 @@ import type { components } from '../../src/api/generated/schema.d.ts';
 import { studentAssignments } from '../platform/database/schema/assignments.ts';
 import { enrolments } from '../platform/database/schema/course.ts';
 import { drafts } from '../platform/database/schema/sync.ts';
+import { storage } from '../platform/limits.ts';
 import { type Call, caller, type Failure } from '../testing/caller.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
-import { mostDrafts } from './handlers.ts';
 
 type Revision = components['schemas']['DraftRevision'];
 type Standing = components['schemas']['StandingDraft'];
@@ -218,7 +218,7 @@ describe('§sync.15 a draft is refused', () => {
   test('beyond the number that a person may have, until one of them is gone', async () => {
     const saved = { form: 'quiz' as const, revision: 1, version: 1, writer: 'laptop', savedAt: testNow };
     await server.db.insert(drafts).values(
-      Array.from({ length: mostDrafts }, (_, index) => ({
+      Array.from({ length: storage.drafts }, (_, index) => ({
         ...saved,
         userId: student.id,
         subject: `course.m${index}`,

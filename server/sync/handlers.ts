@@ -5,6 +5,7 @@ import type { Handlers } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
 import type { Database } from '../platform/database/client.ts';
 import { drafts } from '../platform/database/schema/sync.ts';
+import { storage } from '../platform/limits.ts';
 import {
   countDrafts,
   type DraftPlace,
@@ -15,9 +16,6 @@ import {
   shownRevision,
   shownStanding,
 } from './drafts.ts';
-
-/** More than all quizzes and assignments that somebody may have open at a time. */
-export const mostDrafts = 200;
 
 /** `checkSubject` says for each form whether the person may keep a draft of it. */
 export const draftHandlers = (
@@ -35,8 +33,11 @@ export const draftHandlers = (
       // Sent again, as the answer got lost, or the same elsewhere: nothing would be overwritten.
       if (standing && isDeepStrictEqual(contentOf(content), contentOf(standing))) return standing;
       if (base !== (standing?.revision ?? 0)) throw await conflict(tx, user.id, params);
-      if (!standing?.values && (await countDrafts(tx, user.id)) >= mostDrafts) {
-        throw new Problem(422, `There are ${mostDrafts} drafts of yours already. Please send or discard one first.`);
+      if (!standing?.values && (await countDrafts(tx, user.id)) >= storage.drafts) {
+        throw new Problem(
+          422,
+          `There are ${storage.drafts} drafts of yours already. Please send or discard one first.`,
+        );
       }
       const next = { ...content, revision: base + 1, savedAt: now() };
       const [row] = await tx

@@ -1,11 +1,13 @@
 /** A repeat of a call under the same `Idempotency-Key` gets the first answer (docs/adr/007-once.md). */
 import { createHmac } from 'node:crypto';
-import { and, eq, gt, inArray, lte, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, type SQL } from 'drizzle-orm';
 import type { Context } from '../http/context.ts';
 import { Problem } from '../http/problem.ts';
+import { tooMany } from '../http/rate-limits.ts';
 import { type Database, within } from '../platform/database/client.ts';
 import { idempotencyKeys } from '../platform/database/schema/sync.ts';
 import { currentKey, type Key, validKeys } from '../platform/keys.ts';
+import { storage } from '../platform/limits.ts';
 
 /** Milliseconds that a key is kept. */
 export const keptFor = 24 * 60 * 60 * 1000;
@@ -71,6 +73,7 @@ export async function once(context: Context, call: Call, { isPrepared, prepare }
       if (!first) throw new Error('A key without its answer');
       return first;
     }
+    await requireFewKeys(tx, caller, now());
     const answer = await finish({ ...context, db: within(db, tx) });
     const body = answer.body === undefined ? null : JSON.stringify(answer.body);
     await tx.update(idempotencyKeys).set({ status: answer.status, body }).where(own);
@@ -88,6 +91,18 @@ async function answeredBefore({ db, now, config }: Context, call: Call): Promise
     gt(idempotencyKeys.expiresAt, now()),
   );
   return firstAnswer(db, own, digest(before, ...call.sent));
+}
+
+/** Throws 429 where the caller has more keys than are kept for one. The claimed key counts. */
+async function requireFewKeys(tx: Database, caller: string, now: Date): Promise<void> {
+  const [oldest] = await tx
+    .select({ expiresAt: idempotencyKeys.expiresAt })
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.caller, caller), gt(idempotencyKeys.expiresAt, now)))
+    .orderBy(desc(idempotencyKeys.expiresAt))
+    .offset(storage.idempotencyKeys)
+    .limit(1);
+  if (oldest) throw tooMany('You have sent very many changes today.', oldest.expiresAt.getTime() - now.getTime());
 }
 
 /** The kept answer of the key, null where there is none. Throws 422 where the key stands for another request. */

@@ -1,0 +1,29 @@
+/** How much a person may store, and how often (docs/retention.md). */
+const kilobyte = 1024;
+const megabyte = 1024 * kilobyte;
+const hour = 60 * 60;
+const day = 24 * hour;
+
+/** Bytes of a request's body. */
+export const bodyBytes = { json: 64 * kilobyte, image: 5 * megabyte, file: 10 * megabyte } as const;
+
+export const storage = {
+  /** Bytes of all files of a person's submissions, handed in or not. */
+  submissionFiles: 500 * megabyte,
+  /** Of one submission, and as many that are uploaded for it and not handed in. */
+  filesOfSubmission: 5,
+  drafts: 200,
+  extensionRequestsOfAssignment: 5,
+  /** Calls with an idempotency key, in the day that a key is kept. */
+  idempotencyKeys: 2_000,
+  messagesAnHour: 5,
+  messagesADay: 20,
+} as const;
+
+/** Times (`points`) within a number of seconds (`duration`), counted in the database for each person. */
+export const pace = {
+  fileUpload: { points: 120, duration: hour },
+  photoUpload: { points: 60, duration: hour },
+  quizAnswers: { points: 200, duration: hour },
+  checkout: { points: 60, duration: day },
+} as const;
