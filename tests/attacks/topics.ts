@@ -1,7 +1,8 @@
 /** All attacks, by topic. */
 
 import { access } from './access.ts';
+import { credentials } from './credentials.ts';
 import { tokens } from './tokens.ts';
 import type { Topic } from './types.ts';
 
-export const topics: Readonly<Record<string, Topic>> = { access, tokens };
+export const topics: Readonly<Record<string, Topic>> = { access, credentials, tokens };
