@@ -33,6 +33,8 @@ export async function createApp(
       logsRequests.has(context.log.level) ? logger.child(bindings, options) : logger,
     trustProxy: trustProxyOption(context.config.trustedProxies),
     requestTimeout: 180_000, // ten megabytes of a submission over a slow line
+    // Headers are small, whatever the line: who is slow with them holds connections open.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     routerOptions: { maxParamLength: 300 },
     // A malformed address: an error below /v1; elsewhere a redirect to the start page (§product.31).
     frameworkErrors: (error, request, reply) =>

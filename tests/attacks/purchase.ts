@@ -40,7 +40,7 @@ export const report = (target: Target, order: Order, type: string, session: obje
   return sendEvent(target, body, signature(body, target.env.STRIPE_WEBHOOK_SECRET));
 };
 
-export const paid = (pence: number, currency = 'usd') => ({ amount_total: pence, currency, payment_status: 'paid' });
+export const paid = (pence: number, currency = 'gbp') => ({ amount_total: pence, currency, payment_status: 'paid' });
 
 /** Buys the course at its price. */
 export async function buy(target: Target, token: string, courseId: string): Promise<Order> {

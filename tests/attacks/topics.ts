@@ -2,7 +2,17 @@
 
 import { access } from './access.ts';
 import { credentials } from './credentials.ts';
+import { http } from './http.ts';
+import { once } from './once.ts';
+import { purchases } from './purchases.ts';
 import { tokens } from './tokens.ts';
 import type { Topic } from './types.ts';
 
-export const topics: Readonly<Record<string, Topic>> = { access, credentials, tokens };
+export const topics: Readonly<Record<string, Topic>> = {
+  access,
+  credentials,
+  http,
+  once,
+  purchases,
+  tokens,
+};
