@@ -2,6 +2,7 @@
 import { accountHandlers } from './account/handlers.ts';
 import { checkProfileDraft } from './account/profile.ts';
 import { secondFactorHandlers } from './account/second-factor-handlers.ts';
+import { sessionHandlers } from './account/session-handlers.ts';
 import { assignmentHandlers } from './assignments/handlers.ts';
 import { checkAssignmentDraft } from './assignments/student-assignments.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
@@ -20,6 +21,7 @@ export const handlers: Handlers = {
   ...healthHandlers,
   ...accountHandlers,
   ...secondFactorHandlers,
+  ...sessionHandlers,
   ...catalogueHandlers,
   ...courseHandlers,
   ...lessonHandlers,

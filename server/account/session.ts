@@ -75,5 +75,5 @@ export async function completeSignIn(
 
 /** Ends the session of the call. */
 export async function signOut(context: Context, user: SessionUser, { address }: Caller): Promise<void> {
-  await endSession(context, { userId: user.id, id: user.session.tokenId, address });
+  await endSession(context, { userId: user.id, id: user.session.tokenId, address, forgets: false });
 }

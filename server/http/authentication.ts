@@ -38,8 +38,15 @@ async function sessionUser(context: Context, token: string): Promise<SessionUser
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, claims.jti), eq(users.id, claims.sub), isNull(sessions.endedAt)));
   if (!found || found.user.tokenVersion !== claims.version || found.user.disabledAt) throw sessionEnded();
+  if (found.lastUsedAt < idleSince(context)) throw sessionEnded();
   await noteUse(context, claims.jti, found.lastUsedAt);
   return { ...found.user, session: { tokenId: claims.jti, expiresAt: new Date(claims.exp * 1000) } };
+}
+
+/** A session that was last used before this moment has ended. Its use is noted to the minute, which it gets on top. */
+export function idleSince({ config, now }: Pick<Context, 'config' | 'now'>): Date {
+  const { sessionIdleMinutes } = config;
+  return new Date(sessionIdleMinutes === null ? 0 : now().getTime() - (sessionIdleMinutes + 1) * 60_000);
 }
 
 /** Writes at most once a minute, however many calls come at once. */

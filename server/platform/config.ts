@@ -53,6 +53,7 @@ const environment = z.object({
   JWT_SECRET: secret.optional(),
   JWT_SECRET_PREVIOUS: secret.optional(),
   SESSION_DAYS: z.coerce.number().positive().max(365).default(7),
+  SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: set.default(`${brand} <no-reply@localhost>`),
   INSTRUCTOR_MAIL: z.email().default('instructors@example.com'),
@@ -80,6 +81,8 @@ export type Config = {
   databaseUrl: string | undefined;
   secrets: Secrets;
   sessionSeconds: number;
+  /** A session that was not used for so long has ended; null: it lasts as long as its token. */
+  sessionIdleMinutes: number | null;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Where students' questions to instructors go. */
@@ -128,6 +131,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: e.DATABASE_URL,
     secrets: { current: e.JWT_SECRET ?? keptSecret(dataFolder), previous: e.JWT_SECRET_PREVIOUS ?? null },
     sessionSeconds: Math.round(e.SESSION_DAYS * 86_400),
+    sessionIdleMinutes: e.SESSION_IDLE_MINUTES ?? null,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     instructorMail: e.INSTRUCTOR_MAIL,

@@ -146,6 +146,8 @@ const withoutKey: Partial<Record<OperationId, string>> = {
   saveDraft: 'names the revision that it follows, and finds its own words standing; it comes every few seconds',
   requestAccountDeletion: 'ends the session that a repeat would come with; asking again moves nothing',
   withdrawAccountDeletion: 'a repeat finds an account that stays, and answers the same',
+  endSession: 'a session ends once, and a repeat answers what is left',
+  endOtherSessions: 'a repeat finds no other session, and answers the same',
   removePhoto: 'a repeat finds no photo, and answers the same',
   endCalendarFeed: 'a repeat finds no address, and answers the same',
   completeSignIn: 'its answer is a token; a code counts once by itself',

@@ -107,6 +107,40 @@ export const exampleRecoveryCodes: OperationOutput<'confirmSecondFactor'> = {
   ],
 };
 
+export const exampleSessions: OperationOutput<'listSessions'> = [
+  {
+    id: '8b1f0c52-3a4d-4c1e-9b7a-2f6d5e8c9a10',
+    browser: 'Firefox on Windows',
+    startedAt: '2026-11-16T08:00:00Z',
+    lastUsedAt: '2026-11-20T08:58:00Z',
+    isThis: true,
+  },
+  {
+    id: '1d7e4a93-6c2b-4f58-8e0d-7a9b3c5d1f24',
+    browser: 'Safari on iPhone',
+    startedAt: '2026-11-14T18:20:00Z',
+    lastUsedAt: '2026-11-19T21:04:00Z',
+    isThis: false,
+  },
+  {
+    id: 'c4a6b8d2-0e1f-4a3b-9c5d-6e7f8a9b0c1d',
+    browser: 'Chrome on Linux',
+    startedAt: '2026-11-13T10:00:00Z',
+    lastUsedAt: '2026-11-13T11:42:00Z',
+    isThis: false,
+  },
+];
+
+export const exampleOnlyThisSession: OperationOutput<'endOtherSessions'> = [
+  {
+    id: '8b1f0c52-3a4d-4c1e-9b7a-2f6d5e8c9a10',
+    browser: 'Firefox on Windows',
+    startedAt: '2026-11-16T08:00:00Z',
+    lastUsedAt: '2026-11-20T08:58:00Z',
+    isThis: true,
+  },
+];
+
 export const exampleCourses: OperationOutput<'listCourses'> = [
   {
     id: 'data-analytics',

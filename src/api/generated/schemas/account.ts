@@ -92,6 +92,14 @@ export const invitationSchema = z.object({
   last_name: z.string(),
 });
 
+export const sessionSchema = z.object({
+  id: z.string(),
+  browser: z.string(),
+  startedAt: z.string(),
+  lastUsedAt: z.string(),
+  isThis: z.boolean(),
+});
+
 export const newPasswordSchema = z.object({
   password: passwordSchema,
 });
@@ -195,3 +203,9 @@ export const confirmSecondFactorResponse = recoveryCodesSchema;
 export const uploadPhotoResponse = userSchema;
 
 export const removePhotoResponse = userSchema;
+
+export const endOtherSessionsResponse = z.array(sessionSchema);
+
+export const listSessionsResponse = z.array(sessionSchema);
+
+export const endSessionResponse = z.array(sessionSchema);

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
+import { runAccounts } from './accounts.ts';
+import { runAudit } from './audit.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+const run = (...words: string[]) => runAccounts(server.db, words, testNow);
+const login = (email: string, password = 'Learning1') =>
+  server.send('POST', '/auth/login', { body: { email, password } });
+const status = async (token: string) => (await server.send('GET', '/auth/user', { token })).json().status ?? 200;
+
+describe('§account.57 `npm run accounts`', () => {
+  it('disables an account: its sessions end at once, and its sign-in is refused', async () => {
+    const { id, email, token } = await server.register('ada@example.com');
+    expect(await run('--disable', 'Ada@example.com')).toBe('Disabled ada@example.com and ended its sessions.');
+    expect(await status(token)).toBe(410);
+    const refused = await login(email);
+    expect([refused.statusCode, refused.json().error]).toEqual([
+      409,
+      'This account is disabled. Please write to those who invited you.',
+    ]);
+    expect((await login(email, 'Wrong123')).json().error).toBe('Invalid email or password.');
+    expect(await run()).toContain(`${id}  ada@example.com  Noor Haddad  student  disabled ${testNow.toISOString()}`);
+    expect(await run('--disable', email)).toBe('ada@example.com is disabled already.');
+  });
+
+  it('refuses a session of a disabled account that was started at the same moment', async () => {
+    const { email } = await server.register('bea@example.com');
+    await run('--disable', email);
+    expect(await status(await server.signIn(email))).toBe(410);
+  });
+
+  it('enables it again; what ended stays ended', async () => {
+    const { email, token } = await server.register('cem@example.com');
+    await run('--disable', email);
+    expect(await run('--enable', email)).toBe('Enabled cem@example.com.');
+    expect(await status(token)).toBe(410);
+    expect((await login(email)).statusCode).toBe(200);
+    expect(await run('--enable', email)).toBe('cem@example.com is enabled already.');
+  });
+
+  it('changes a role, with effect on the next request', async () => {
+    const { email, token } = await server.register('dan@example.com');
+    expect(await run('--role', 'instructor', '--account', email)).toBe('dan@example.com is instructor now.');
+    expect((await server.send('GET', '/auth/user', { token })).json().role).toBe('instructor');
+    expect(await run('--role', 'instructor', '--account', email)).toBe('dan@example.com is instructor already.');
+  });
+
+  it('§account.51: is in the audit log, by the operator', async () => {
+    const { email } = await server.register('eve@example.com');
+    await run('--disable', email);
+    await run('--enable', email);
+    await run('--role', 'instructor', '--account', email);
+    const log = await runAudit(server.db, ['--account', email]);
+    expect(
+      log
+        .split('\n')
+        .slice(1)
+        .map((line) => line.slice(testNow.toISOString().length + 2)),
+    ).toEqual([
+      'account.disabled  eve@example.com  by operator',
+      'account.enabled  eve@example.com  by operator',
+      'role.changed  eve@example.com  by operator  to=instructor  from=student',
+    ]);
+  });
+
+  it.each([
+    [['--disable', 'nobody@example.com'], 'There is no account of nobody@example.com.'],
+    [['--disable', 'a@b.c', '--enable', 'a@b.c'], 'Usage: npm run accounts'],
+    [['--role', 'instructor'], 'Usage: npm run accounts'],
+    [['--account', 'ada@example.com'], 'Usage: npm run accounts'],
+    [['--role', 'dean', '--account', 'ada@example.com'], 'Unknown role: dean'],
+    [['--remove', 'a@b.c'], 'Usage: npm run accounts'],
+  ])('refuses %j', async (words, message) => {
+    await expect(run(...words)).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,106 @@
+/**
+ * `npm run accounts` lists the accounts; `-- --disable a@b.c` ends all sessions of one and refuses its sign-in,
+ * `--enable a@b.c` takes that back, `--role instructor --account a@b.c` changes a role. It needs the server's settings and
+ * its database: with the embedded one, stop the server first.
+ */
+import { parseArgs } from 'node:util';
+import { asc, eq } from 'drizzle-orm';
+import { endSessions } from '../account/sessions.ts';
+import { normaliseEmail } from '../account/user.ts';
+import { operator, recordAudit } from '../platform/audit.ts';
+import { ConfigError, readConfig } from '../platform/config.ts';
+import { type Database, openDatabase } from '../platform/database/client.ts';
+import { FolderInUse } from '../platform/database/folder-lock.ts';
+import { users } from '../platform/database/schema/account.ts';
+import { plainLine } from '../platform/plain-text.ts';
+
+const usage =
+  'Usage: npm run accounts -- [--list | --disable <e-mail> | --enable <e-mail> | --role student|instructor --account <e-mail>]';
+
+class UsageError extends Error {}
+
+type User = typeof users.$inferSelect;
+
+/** What to print. Throws `UsageError` where the options or the account are none. */
+export async function runAccounts(db: Database, words: string[], now: Date): Promise<string> {
+  const { list, disable, enable, role, account } = readOptions(words);
+  const asked = [list, disable, enable, role].filter((option) => option !== undefined);
+  if (asked.length > 1 || (account === undefined) !== (role === undefined)) throw new UsageError(usage);
+  if (disable !== undefined) return setDisabled(db, await find(db, disable), now, true);
+  if (enable !== undefined) return setDisabled(db, await find(db, enable), now, false);
+  if (role !== undefined) return setRole(db, await find(db, account ?? ''), role, now);
+  return listAll(db);
+}
+
+async function listAll(db: Database): Promise<string> {
+  const rows = await db.select().from(users).orderBy(asc(users.email));
+  if (rows.length === 0) return 'No accounts.';
+  return rows
+    .map(({ id, email, firstName, lastName, role, disabledAt }) => {
+      const disabled = disabledAt ? `  disabled ${disabledAt.toISOString()}` : '';
+      return `${id}  ${email}  ${plainLine(`${firstName} ${lastName}`)}  ${role}${disabled}`;
+    })
+    .join('\n');
+}
+
+function setDisabled(db: Database, { id, email, disabledAt }: User, now: Date, disabled: boolean): Promise<string> {
+  return db.transaction(async (tx) => {
+    if (disabled === (disabledAt !== null)) return `${email} is ${disabled ? 'disabled' : 'enabled'} already.`;
+    await tx
+      .update(users)
+      .set({ disabledAt: disabled ? now : null })
+      .where(eq(users.id, id));
+    if (disabled) await endSessions(tx, id, now);
+    const event = disabled ? 'account.disabled' : 'account.enabled';
+    await recordAudit(tx, { at: now, event, account: id, actor: operator, address: null });
+    return disabled ? `Disabled ${email} and ended its sessions.` : `Enabled ${email}.`;
+  });
+}
+
+function setRole(db: Database, { id, email, role: before }: User, role: string, now: Date): Promise<string> {
+  if (role !== 'student' && role !== 'instructor') throw new UsageError(`Unknown role: ${role}\n${usage}`);
+  return db.transaction(async (tx) => {
+    if (role === before) return `${email} is ${role} already.`;
+    await tx.update(users).set({ role }).where(eq(users.id, id));
+    const details = { from: before, to: role };
+    await recordAudit(tx, { at: now, event: 'role.changed', account: id, actor: operator, address: null, details });
+    return `${email} is ${role} now.`;
+  });
+}
+
+function readOptions(words: string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    const options = { list: { type: 'boolean' }, disable: text, enable: text, role: text, account: text } as const;
+    return parseArgs({ args: words, options }).values;
+  } catch (error) {
+    if (error instanceof TypeError) throw new UsageError(`${error.message}\n${usage}`);
+    throw error;
+  }
+}
+
+async function find(db: Database, email: string): Promise<User> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(users.email, normaliseEmail(email)));
+  if (!user) throw new UsageError(`There is no account of ${email}.`);
+  return user;
+}
+
+async function main(): Promise<void> {
+  const { db, close } = await openDatabase(readConfig(process.env));
+  try {
+    console.log(await runAccounts(db, process.argv.slice(2), new Date()));
+  } finally {
+    await close();
+  }
+}
+
+if (import.meta.main) {
+  await main().catch((error: unknown) => {
+    if (!(error instanceof UsageError || error instanceof ConfigError || error instanceof FolderInUse)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}
