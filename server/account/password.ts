@@ -12,10 +12,10 @@ import { passwordResetPath, tokenLink } from '../platform/links.ts';
 import { plainLine } from '../platform/plain-text.ts';
 import { signToken, verifyToken } from '../platform/tokens.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
-import { deviceHash, forgetDevices, rememberDevice } from './devices.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
-import { passwordChangedMail } from './security-mails.ts';
 import { deviceOf, endSessions } from './sessions.ts';
+import { deviceHash, forgetDevices, rememberDevice } from './sign-in/devices.ts';
+import { passwordChangedMail } from './sign-in/mails.ts';
 import { normaliseEmail } from './user.ts';
 
 const linkMinutes = 60;

@@ -6,9 +6,9 @@ import { invalidToken, Problem } from '../http/problem.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { oneTimeTokens, users } from '../platform/database/schema/account.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
-import { deviceHash, rememberDevice } from './devices.ts';
 import { type Invitation, readInvitation } from './invitation.ts';
 import { hashPassword } from './password-hash.ts';
+import { deviceHash, rememberDevice } from './sign-in/devices.ts';
 import type { Account } from './user.ts';
 
 type Registration = { invitation: Invitation; passwordHash: string };

@@ -21,7 +21,7 @@ async function view(context: Context, user: SessionUser): Promise<components['sc
 export const sessionHandlers: Pick<Handlers, 'listSessions' | 'endSession' | 'endOtherSessions'> = {
   listSessions: async ({ user }, context) => ({ status: 200, body: await view(context, user) }),
 
-  endSession: async ({ user, params: { id }, address }, context) => {
+  endSession: async ({ user, params: { ownSessionId: id }, address }, context) => {
     const found = await endSession(context, { userId: user.id, id, address, forgets: true });
     if (!found) throw new Problem(404, 'There is no such session.');
     return { status: 200, body: await view(context, user) };

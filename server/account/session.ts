@@ -6,12 +6,12 @@ import type { Caller, SessionUser } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { knownDevices, users } from '../platform/database/schema/account.ts';
-import { deviceHash, rememberDevice } from './devices.ts';
 import { verifyNothing, verifyPassword } from './password-hash.ts';
 import { askSecondStep } from './second-step.ts';
-import { newDeviceMail } from './security-mails.ts';
 import { endSession } from './sessions.ts';
-import { countSignIn } from './sign-in-limits.ts';
+import { deviceHash, rememberDevice } from './sign-in/devices.ts';
+import { countSignIn } from './sign-in/limits.ts';
+import { newDeviceMail } from './sign-in/mails.ts';
 import { normaliseEmail } from './user.ts';
 
 type Credentials = { email: string; password: string };

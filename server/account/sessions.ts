@@ -5,7 +5,7 @@ import type { Context } from '../http/context.ts';
 import { recordAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/database/client.ts';
 import { sessions } from '../platform/database/schema/account.ts';
-import { forgetDevice, forgetDevices } from './devices.ts';
+import { forgetDevice, forgetDevices } from './sign-in/devices.ts';
 
 type Row = typeof sessions.$inferSelect;
 type Own = { userId: string; id: string };

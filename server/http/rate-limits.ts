@@ -14,7 +14,7 @@ export const limits = {
   signInByDevice: { points: 10, duration: quarterOfAnHour },
   signInByAccountAndNetwork: { points: 10, duration: quarterOfAnHour },
   signInByNetwork: { points: 100, duration: quarterOfAnHour },
-  /** Brakes (`server/account/sign-in-limits.ts`); past `most`, only known devices are let in. */
+  /** Brakes (`server/account/sign-in/limits.ts`); past `most`, only known devices are let in. */
   signInByAccount: { points: 50, most: 500, duration: quarterOfAnHour },
   signInTogether: { points: 1000, duration: quarterOfAnHour },
   resetByAccount: { points: 5, duration: quarterOfAnHour },

@@ -1,6 +1,7 @@
 /** Every operation of the contract in every role, with the addresses of another student's things. */
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
+import { decodeJwt } from 'jose';
 import { type Operation, readContract } from '../../server/http/openapi.ts';
 import { users } from '../../server/platform/database/schema/account.ts';
 import { passkeys } from '../../server/platform/database/schema/second-factor.ts';
@@ -21,7 +22,8 @@ type Owner = { token: string; email: string; addresses: Record<string, string> }
 
 /** A student with something at every address that names a thing of one person. */
 async function owner(target: Target): Promise<Owner> {
-  const { token, email } = await target.register({ firstName: mark });
+  const { token, email, password } = await target.register({ firstName: mark });
+  const { jti: ownSessionId = '' } = decodeJwt((await target.signIn(email, password)).token);
   const { sessionId } = await buy(target, token, courseId);
   const assignment = `/assignments/${assignmentId}`;
   const bytes = { 'content-type': 'application/octet-stream' };
@@ -38,7 +40,8 @@ async function owner(target: Target): Promise<Owner> {
   const saved = await target.call('PUT', `/drafts/${form}/${subject}`, { token, body: draft });
   if (submitted.status !== 201 || saved.status !== 200) throw new Error(`${submitted.text} ${saved.text}`);
   const passkeyId = crypto.randomUUID();
-  const addresses = { courseId, lessonId: 'm1-l2', sessionId, assignmentId, fileId, form, subject, passkeyId };
+  const of = { courseId, lessonId: 'm1-l2', sessionId, assignmentId };
+  const addresses = { ...of, fileId, form, subject, passkeyId, ownSessionId };
   return { token, email, addresses };
 }
 

@@ -437,7 +437,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/auth/sessions/{id}": {
+    "/auth/sessions/{ownSessionId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2859,7 +2859,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["OwnSessionId"];
+                ownSessionId: components["parameters"]["OwnSessionId"];
             };
             cookie?: never;
         };

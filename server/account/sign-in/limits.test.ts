@@ -1,8 +1,8 @@
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { limits } from '../http/rate-limits.ts';
-import { rateLimits } from '../platform/database/schema/rate-limits.ts';
-import { createTestServer, type TestServer } from '../testing/server.ts';
+import { limits } from '../../http/rate-limits.ts';
+import { rateLimits } from '../../platform/database/schema/rate-limits.ts';
+import { createTestServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

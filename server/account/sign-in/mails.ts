@@ -1,11 +1,11 @@
 /** Mails that tell a person what happened to their account, so that they notice what they did not do (§account.54). */
 
-import { browserOf } from '../http/browser.ts';
-import type { Context } from '../http/context.ts';
-import type { Caller } from '../http/handler-types.ts';
-import type { users } from '../platform/database/schema/account.ts';
-import type { NewMail } from '../platform/mail-queue.ts';
-import { plainLine } from '../platform/plain-text.ts';
+import { browserOf } from '../../http/browser.ts';
+import type { Context } from '../../http/context.ts';
+import type { Caller } from '../../http/handler-types.ts';
+import type { users } from '../../platform/database/schema/account.ts';
+import type { NewMail } from '../../platform/mail-queue.ts';
+import { plainLine } from '../../platform/plain-text.ts';
 
 type Recipient = Pick<typeof users.$inferSelect, 'email' | 'firstName'>;
 type Settings = Pick<Context, 'config' | 'now'>;

@@ -5,8 +5,8 @@
  */
 import { createHash } from 'node:crypto';
 import { and, desc, eq, ne, notInArray } from 'drizzle-orm';
-import type { Database } from '../platform/database/client.ts';
-import { knownDevices } from '../platform/database/schema/account.ts';
+import type { Database } from '../../platform/database/client.ts';
+import { knownDevices } from '../../platform/database/schema/account.ts';
 
 /** The most that an account knows; the one that was not seen for the longest time gives way. */
 const most = 20;

@@ -6,9 +6,9 @@
  * accounts together, have failed too often, each network has one try at an account until the quarter of an hour is over.
  * Past the account's last limit only known devices are let in, to which a reset link makes any other.
  */
-import type { Context } from '../http/context.ts';
-import { networkOf } from '../http/network.ts';
-import { attempts, countAttempt, limits, resetAttempts, tooManyTries, undoAttempt } from '../http/rate-limits.ts';
+import type { Context } from '../../http/context.ts';
+import { networkOf } from '../../http/network.ts';
+import { attempts, countAttempt, limits, resetAttempts, tooManyTries, undoAttempt } from '../../http/rate-limits.ts';
 
 /** Tries that a network has at all accounts while all together have failed too often. */
 const networkBraked = 10;
