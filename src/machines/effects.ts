@@ -16,7 +16,8 @@ export type MessageId =
   | 'profileSaved'
   | 'passwordChanged'
   | 'photoSaved'
-  | 'photoRemoved';
+  | 'photoRemoved'
+  | 'accountKept';
 
 export type Notify = { type: 'notify'; message: MessageId; detail?: string | undefined };
 

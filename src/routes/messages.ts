@@ -46,6 +46,7 @@ export const messages: Record<MessageId, Words> = {
   profileSaved: { type: 'success', title: 'Profile saved' },
   passwordChanged: { type: 'success', title: 'Password changed', message: 'Other devices have been signed out.' },
   photoSaved: { type: 'success', title: 'Photo saved' },
+  accountKept: { type: 'success', title: 'Your account stays', message: 'Nothing in it has changed.' },
   photoRemoved: { type: 'success', title: 'Photo removed' },
 };
 

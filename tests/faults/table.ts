@@ -8,6 +8,7 @@ import { courseRows } from './table/course.ts';
 import { dashboardRows } from './table/dashboard.ts';
 import { lessonRows } from './table/lesson.ts';
 import { paymentRows, paymentSettled } from './table/payment.ts';
+import { privacyRows } from './table/privacy.ts';
 import { resourceRows } from './table/resources.ts';
 import { scheduleRows } from './table/schedule.ts';
 import { syncRows } from './table/sync.ts';
@@ -21,6 +22,7 @@ const rows: readonly Row[] = [
   ...scheduleRows,
   ...certificateRows,
   ...paymentRows,
+  ...privacyRows,
   ...accountRows,
   ...syncRows,
 ];

@@ -35,6 +35,7 @@ const notKept: Record<string, string> = {
   'account/registration': 'passwords',
   'account/reset-password': 'passwords',
   'account/password-change': 'passwords',
+  'privacy/deletion': 'a password',
   'account/photo-upload': 'a file that can be chosen again in a moment',
   'certificates/check': 'pasted from a file that the person has',
   'course/instructor-message': 'written and sent in one go, in a dialog that stays open until it is',

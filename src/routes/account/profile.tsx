@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { changePassword, removePhoto, updateProfile, uploadPhoto } from '../../api/account.ts';
 import type { User } from '../../api/session-store.ts';
 import { passwordChangeMachine } from '../../machines/account/password-change.machine.ts';
@@ -7,6 +7,7 @@ import { photoUploadMachine } from '../../machines/account/photo-upload.machine.
 import { profileDetailsMachine, type UserChanged } from '../../machines/account/profile-details.machine.ts';
 import { asPendingCall } from '../../sync/pending-calls.ts';
 import { useUnsent } from '../../sync/unsent.ts';
+import { LoadingText } from '../../ui/primitives/loading-text.tsx';
 import { PasswordChangeScreen } from '../../ui/screens/account/password-change/password-change.view.tsx';
 import { PhotoUploadScreen } from '../../ui/screens/account/photo-upload/photo-upload.view.tsx';
 import { ProfileScreen } from '../../ui/screens/account/profile/profile.view.tsx';
@@ -16,6 +17,7 @@ import {
   type RememberedEmailView,
 } from '../../ui/screens/account/remembered-email/remembered-email.view.tsx';
 import { useEffects } from '../effects.ts';
+import { lazily } from '../lazily.ts';
 import { ThemeChoice } from '../shell/theme-choice.tsx';
 import { type Draft, WithDraft } from '../sync/draft.tsx';
 import { useEmitted } from '../use-emitted.ts';
@@ -24,6 +26,10 @@ import { connectPhotoUpload } from './photo-upload.connect.ts';
 import { connectProfileDetails } from './profile-details.connect.ts';
 import { useAuth, useSession } from './session.tsx';
 import { rememberEmail, rememberedEmail } from './typed-email.ts';
+
+// Loaded after the parts that are used more often.
+const DataExport = lazily('DataExport', () => import('../privacy/export.tsx'));
+const AccountDeletion = lazily('AccountDeletion', () => import('../privacy/deletion.tsx'));
 
 const detailsMachineOf = (person: string) =>
   profileDetailsMachine.provide({
@@ -51,6 +57,16 @@ export function Profile() {
       password={<Password />}
       photo={<Photo name={name} current={currentUser.photo} />}
       remembered={remembered.state !== 'none' && <RememberedEmailScreen view={remembered} />}
+      archive={
+        <Suspense fallback={<LoadingText />}>
+          <DataExport />
+        </Suspense>
+      }
+      deletion={
+        <Suspense fallback={<LoadingText />}>
+          <AccountDeletion key={currentUser.deletionAt ?? 'none'} deletionAt={currentUser.deletionAt} />
+        </Suspense>
+      }
       theme={<ThemeChoice />}
     />
   );

@@ -1,4 +1,5 @@
 import { SigningOut } from '../account/signing-out.tsx';
+import { PendingDeletion } from '../privacy/pending-deletion.tsx';
 import { SessionEnding } from '../sync/session-ending.tsx';
 import { Connection } from './connection.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
@@ -10,6 +11,7 @@ export function Later() {
       <Connection />
       <SigningOut />
       <SessionEnding />
+      <PendingDeletion />
       <ThemeChoice />
     </>
   );

@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { exampleStudent } from '../../../../api/generated/examples.ts';
 import { profileOf } from '../../../../machines/account/profile-fields.ts';
 import { ThemeSwitch } from '../../../primitives/theme-switch.tsx';
+import { AccountDeletionScreen } from '../../privacy/deletion/deletion.view.tsx';
+import { DataExportScreen } from '../../privacy/export/export.view.tsx';
 import { PasswordChangeScreen } from '../password-change/password-change.view.tsx';
 import { PhotoUploadScreen } from '../photo-upload/photo-upload.view.tsx';
 import { ProfileDetailsScreen } from '../profile-details/profile-details.view.tsx';
@@ -34,6 +36,8 @@ export const Student = {
       />
     ),
     password: <PasswordChangeScreen view={{ state: 'empty', onSubmit: fn(), onType: fn() }} />,
+    archive: <DataExportScreen view={{ state: 'none', onRequest: fn() }} />,
+    deletion: <AccountDeletionScreen view={{ state: 'offered', onBegin: fn() }} />,
     photo: (
       <PhotoUploadScreen
         view={{ state: 'empty', name: 'Ada Okafor', current: undefined, accept: 'image/png', onChoose: fn() }}

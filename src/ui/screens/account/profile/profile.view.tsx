@@ -17,6 +17,8 @@ export type ProfileScreenProps = {
   photo: ReactNode;
   details: ReactNode;
   password: ReactNode;
+  archive: ReactNode;
+  deletion: ReactNode;
 };
 
 const columns = css({
@@ -30,7 +32,17 @@ const heading = css({ textStyle: 'h3' });
 const note = css({ textStyle: 'small', color: 'fg.muted' });
 
 /** The account of the signed-in (§account.35 to §account.37): its parts are flows of their own. */
-export function ProfileScreen({ name, role, theme, remembered, photo, details, password }: ProfileScreenProps) {
+export function ProfileScreen({
+  name,
+  role,
+  theme,
+  remembered,
+  photo,
+  details,
+  password,
+  archive,
+  deletion,
+}: ProfileScreenProps) {
   return (
     <Page>
       <PageHeader
@@ -49,6 +61,8 @@ export function ProfileScreen({ name, role, theme, remembered, photo, details, p
           <Part title="Password" note="Other devices are signed out when it changes.">
             {password}
           </Part>
+          <Part title="Your data">{archive}</Part>
+          <Part title="Delete your account">{deletion}</Part>
         </div>
         <div className={column}>
           <Part title="Photo">{photo}</Part>

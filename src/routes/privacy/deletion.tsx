@@ -1,0 +1,38 @@
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { requestAccountDeletion, withdrawAccountDeletion } from '../../api/privacy.ts';
+import { accountDeletionMachine } from '../../machines/privacy/deletion.machine.ts';
+import { useUnsent } from '../../sync/unsent.ts';
+import { AccountDeletionScreen } from '../../ui/screens/privacy/deletion/deletion.view.tsx';
+import { PendingDeletionDialog } from '../../ui/screens/privacy/deletion/pending-dialog.tsx';
+import { useSession } from '../account/session.tsx';
+import { useEffects } from '../effects.ts';
+import { useEmitted } from '../use-emitted.ts';
+import { connectAccountDeletion } from './deletion.connect.ts';
+
+const machine = accountDeletionMachine.provide({ actors: { requestAccountDeletion, withdrawAccountDeletion } });
+
+type Props = { deletionAt: string | undefined };
+
+function useDeletion({ deletionAt }: Props) {
+  const session = useSession();
+  const [snapshot, send, flow] = useMachine(machine, { input: { deletionAt: deletionAt ?? null } });
+  useEffects(flow);
+  useUnsent(snapshot.hasTag('input'));
+  useEmitted(flow, 'userChanged', ({ user }) => session.send({ type: 'change.user', user }));
+  useEmitted(flow, 'signOut', () => session.send({ type: 'signOut' }));
+  return connectAccountDeletion(snapshot, send);
+}
+
+export function AccountDeletion(props: Props) {
+  return <AccountDeletionScreen view={useDeletion(props)} />;
+}
+
+/** Asks who signs in during the week whether the account stays. */
+export function DeletionDialog(props: Props) {
+  const view = useDeletion(props);
+  const [isClosed, setIsClosed] = useState(false);
+  if (isClosed) return null;
+  if (view.state !== 'pending' && view.state !== 'keeping' && view.state !== 'notKept') return null;
+  return <PendingDeletionDialog view={view} onClose={() => setIsClosed(true)} />;
+}

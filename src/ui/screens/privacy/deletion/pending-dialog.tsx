@@ -1,0 +1,25 @@
+import { Button } from '../../../primitives/button.tsx';
+import { Dialog } from '../../../primitives/dialog.tsx';
+import { KeepButton, KeepingFailure, type PendingDeletionView } from './deletion.view.tsx';
+
+/** What a person sees who signs in while the account waits for its deletion (§privacy.7). */
+export function PendingDeletionDialog({ view, onClose }: { view: PendingDeletionView; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Keep your account?"
+      description={`It will be deleted on ${view.day}, as you asked, with everything in it.`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Decide Later
+          </Button>
+          <KeepButton view={view} />
+        </>
+      }
+    >
+      <KeepingFailure view={view} />
+    </Dialog>
+  );
+}

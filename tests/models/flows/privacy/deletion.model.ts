@@ -1,0 +1,71 @@
+import { exampleAccountDeletion, exampleStudent } from '../../../../src/api/generated/examples.ts';
+import { accountDeletionMachine } from '../../../../src/machines/privacy/deletion.machine.ts';
+import { on } from '../../../pages/on.ts';
+import { deletionPart } from '../../../pages/privacy/your-data.page.ts';
+import { words } from '../../browser/locators.ts';
+import { pressing, pressTwice } from '../../browser/page-helpers.ts';
+import { model, passing } from '../../engine/model.ts';
+
+const { deletionAt } = exampleAccountDeletion;
+
+export const accountDeletion = model(accountDeletionMachine)({
+  starts: {
+    visit: { open: ({ attend }) => attend('/profile'), input: () => ({ deletionAt: null }) },
+    visitDuringTheWeek: {
+      open: ({ attend }) => attend('/profile', { user: { ...exampleStudent, deletionAt } }),
+      input: () => ({ deletionAt }),
+    },
+  },
+  events: {
+    begin: [{}],
+    cancel: [{}],
+    submit: [{ proof: { currentPassword: 'Learning1' } }],
+    keep: [{}],
+    leave: [{}],
+  },
+  answers: {
+    requestAccountDeletion: { done: [exampleAccountDeletion], error: [422, 500] },
+    withdrawAccountDeletion: { done: [exampleStudent], error: [500] },
+  },
+  see: {
+    arriving: passing,
+    offered: { says: 'the account can be deleted', shows: [on(deletionPart, 'beginButton')] },
+    editing: {
+      says: '§privacy.6: what will happen, and the password',
+      shows: [on(deletionPart, 'password'), on(deletionPart, 'submitButton'), on(deletionPart, 'keepButton')],
+    },
+    submitting: { says: 'on its way, and not sent twice', shows: [on(deletionPart, 'submittingButton')] },
+    wrongPassword: {
+      says: 'the password is not right',
+      shows: [words('The server answered 422.'), on(deletionPart, 'submitButton')],
+    },
+    rejected: {
+      says: 'not asked for, and can be tried again',
+      shows: [words('The server answered 500.'), on(deletionPart, 'submitButton')],
+    },
+    requested: {
+      says: '§privacy.6: when the account is deleted',
+      shows: [on(deletionPart, 'willBeDeleted'), on(deletionPart, 'leaveButton')],
+    },
+    pending: {
+      says: '§privacy.7: the account can be kept',
+      shows: [on(deletionPart, 'willBeDeleted'), on(deletionPart, 'keepButton')],
+    },
+    keeping: { says: 'on its way', shows: [on(deletionPart, 'keepingButton')] },
+    notKept: {
+      says: 'it will still be deleted, with the reason',
+      shows: [on(deletionPart, 'stillDeleted'), on(deletionPart, 'keepButton')],
+    },
+  },
+  departs: { leave: null },
+  act: {
+    begin: pressing(deletionPart, 'beginButton'),
+    cancel: pressing(deletionPart, 'keepButton'),
+    submit: async ({ page }, { proof }) => {
+      await deletionPart(page).password.fill(proof.currentPassword ?? '');
+      return pressTwice(deletionPart(page).submitButton);
+    },
+    keep: pressing(deletionPart, 'keepButton'),
+    leave: pressing(deletionPart, 'leaveButton'),
+  },
+});
