@@ -8,6 +8,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import { linkPage } from './link-page.ts';
+import { sbomFile, writeSbom } from './sbom.ts';
 
 const renderer = 'dist/.renderer';
 
@@ -35,6 +36,7 @@ writeFileSync('dist/index.html', await renderPage(withScreen(shell, 'src/routes/
 const catalogue = withScreen(shell, 'src/routes/catalogue/list.tsx').replace('<title>', '<title>Courses · ');
 writeFileSync('dist/catalogue.html', catalogue);
 writeFileSync('dist/link.html', linkPage(shell));
+console.log(`${sbomFile}: ${writeSbom()} packages.`);
 
 /** The shell asks for the screen's files at once, not when the first script has run. */
 function withScreen(page: string, route: string): string {

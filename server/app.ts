@@ -8,7 +8,9 @@ import type { Context } from './http/context.ts';
 import { sendError, sendNoOperation } from './http/error-handler.ts';
 import { registerHealth } from './http/health.ts';
 import { type Contract, readContract } from './http/openapi.ts';
+import { registerPolicyReports } from './http/policy-reports.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerSecurityTxt } from './http/security-txt.ts';
 import { registerStatic } from './http/static-files.ts';
 import { compileValidator } from './http/validation.ts';
 import { registerOperations } from './operations.ts';
@@ -58,6 +60,8 @@ export async function createApp(
   registerContentFiles(app, context.config.contentFolder);
   registerHealth(app, context);
   registerKeySet(app, context);
+  registerSecurityTxt(app, context);
+  await registerPolicyReports(app, context);
   await registerOperations(app, context, contract);
   await registerSandboxPages(app, context);
   return app;

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { Config } from '../platform/config.ts';
+import { reportsPath } from './policy-reports.ts';
 
 export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
   // The same for every response, so they are computed once.
@@ -20,6 +21,7 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
 function securityHeaders(config: Config): Record<string, string> {
   const https = config.publicUrl.startsWith('https:');
   const headers: Record<string, string> = {
+    'Reporting-Endpoints': `policy="${reportsPath}"`,
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   };
   const answer = new ServerResponse(new IncomingMessage(new Socket()));
@@ -37,6 +39,11 @@ function securityHeaders(config: Config): Record<string, string> {
         baseUri: ["'none'"],
         formAction: ["'self'", 'https://checkout.stripe.com'],
         frameAncestors: ["'none'"],
+        // No text becomes a script or markup: the app has no code that would make one, so that no policy is allowed.
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ["'none'"],
+        reportUri: [reportsPath],
+        reportTo: ['policy'],
         ...(https ? { upgradeInsecureRequests: [] } : {}),
       },
     },

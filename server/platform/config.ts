@@ -56,6 +56,7 @@ const environment = z.object({
   SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: set.default(`${brand} <no-reply@localhost>`),
+  SECURITY_CONTACT: z.url({ protocol: /^(https|mailto|tel)$/, hostname: /.*/ }).optional(),
   INSTRUCTOR_MAIL: z.email().default('instructors@example.com'),
   STRIPE_SECRET_KEY: set.optional(),
   STRIPE_WEBHOOK_SECRET: set.optional(),
@@ -85,6 +86,8 @@ export type Config = {
   sessionIdleMinutes: number | null;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Whom to tell of a weakness, as an address of mail, a page or a telephone. */
+  securityContact: string | undefined;
   /** Where students' questions to instructors go. */
   instructorMail: string;
   stripe: { secretKey: string; webhookSecret: string } | null;
@@ -134,6 +137,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sessionIdleMinutes: e.SESSION_IDLE_MINUTES ?? null,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
+    securityContact: e.SECURITY_CONTACT,
     instructorMail: e.INSTRUCTOR_MAIL,
     stripe:
       e.STRIPE_SECRET_KEY && e.STRIPE_WEBHOOK_SECRET

@@ -1,0 +1,34 @@
+import { arrive, expect, places, test } from './test.ts';
+
+test('§settings.11 The content policy: no text becomes markup or a script, and what tries is told', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/login');
+  const tries = await page.evaluate(() => {
+    const attempt = (act: () => unknown) => {
+      try {
+        act();
+        return 'done';
+      } catch (error) {
+        return error instanceof Error ? error.name : 'refused';
+      }
+    };
+    return [
+      attempt(() => (document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>')),
+      attempt(() => (document.createElement('script').src = 'https://evil.example/x.js')),
+      attempt(() => new DOMParser().parseFromString('<p>', 'text/html')),
+      attempt(() => Reflect.get(window, 'trustedTypes').createPolicy('own', { createHTML: (text: string) => text })),
+    ];
+  });
+  expect(tries).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError']);
+  await expect.poll(() => complaints.length).toBeGreaterThanOrEqual(4);
+  expect(complaints.join('\n')).toMatch(/trusted/i);
+  complaints.length = 0;
+});
+
+// Every journey fails where a page breaks the policy; this one opens a page of each kind, and nothing else.
+test('§settings.11 The content policy: no page of a visitor breaks it', async ({ page, complaints }) => {
+  for (const place of places.filter(({ who, isAnother }) => who === 'visitor' && !isAnother)) await arrive(page, place);
+  expect(complaints).toEqual([]);
+});
