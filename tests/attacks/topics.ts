@@ -5,6 +5,7 @@ import { credentials } from './credentials.ts';
 import { http } from './http.ts';
 import { once } from './once.ts';
 import { purchases } from './purchases.ts';
+import { stalls } from './stalls.ts';
 import { tokens } from './tokens.ts';
 import type { Topic } from './types.ts';
 
@@ -14,5 +15,6 @@ export const topics: Readonly<Record<string, Topic>> = {
   http,
   once,
   purchases,
+  stalls,
   tokens,
 };
