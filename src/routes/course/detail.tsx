@@ -21,6 +21,9 @@ import { CourseMaterials } from './materials.tsx';
 // Loaded when its tab is opened first.
 const CourseReviews = lazily('CourseReviews', () => import('./reviews.tsx'));
 
+// Loaded for who was enrolled and is no longer.
+const LostAccess = lazily('LostAccessScreen', () => import('../../ui/screens/course/lost-access/lost-access.view.tsx'));
+
 const machine = courseDetailMachine.provide({ actors: { getCourse } });
 
 /** `?view=` may name a version; any other value is ignored. */
@@ -66,6 +69,11 @@ function CoursePage({ courseId, version, showsOutline }: CoursePageProps) {
   });
   return (
     <>
+      {course?.lostAccess && (
+        <Suspense>
+          <LostAccess view={{ state: course.lostAccess }} />
+        </Suspense>
+      )}
       <CourseDetailScreen view={view} />
       {enrolment.element}
       {contact.element}
