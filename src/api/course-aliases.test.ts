@@ -114,6 +114,11 @@ describe('§course.2 Course (detail)', () => {
     expect(detail({ enrollmentDate: '2023-10-15' }).enrollmentDate).toBe('2023-10-15');
   });
 
+  it('§payment.24: keeps that access was lost', () => {
+    expect(detail({ lostAccess: 'suspended' }).lostAccess).toBe('suspended');
+    expect(detail({ lostAccess: null })).not.toHaveProperty('lostAccess');
+  });
+
   it.each([-1, 101])('refuses a progress of %d percent', (progress) => {
     expect(z.safeParse(courseDetail, { ...bare, progress }).success).toBe(false);
   });

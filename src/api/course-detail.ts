@@ -11,6 +11,7 @@ const looseDetail = z.extend(looseCourse, {
   instructorBio: text,
   instructorAvatar: text,
   enrollmentDate: text,
+  lostAccess: z.optional(z.nullable(z.enum(['suspended', 'ended']))),
   progress: z.optional(z.nullable(percentSchema)),
   modules: z.optional(z.nullable(z.array(moduleSchema))),
   prerequisites: z.optional(z.nullable(z.array(z.string()))),
@@ -44,6 +45,7 @@ export function normaliseCourseDetail(course: z.infer<typeof looseDetail>): Cour
     prerequisites: course.prerequisites ?? [],
     learningOutcomes: course.learningOutcomes ?? outline,
     related: (course.related ?? []).slice(0, 2),
+    ...(course.lostAccess && { lostAccess: course.lostAccess }),
     ...present({
       instructorAvatar: course.instructorAvatar,
       enrollmentDate: course.enrollmentDate,

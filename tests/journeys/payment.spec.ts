@@ -240,3 +240,38 @@ test('§payment.6 Enrolling by address: after signing in, a paid course opens it
   await expect(dialog).toHaveCount(0);
   expect(await enrolledIn(product, account)).toEqual([]);
 });
+
+test('§payment.23, §payment.24: a dispute suspends the access and a refund ends it, and the student sees why', async ({
+  page,
+  student,
+}) => {
+  expect(student.user.role).toBe('student');
+  await goToCheckout(page);
+  const checkout = page.url();
+  await checkoutPage(page).payButton(price).click();
+  await expect(paymentReturnPage(page).successful).toBeVisible();
+  const payment = page.url();
+
+  await page.goto(checkout);
+  await checkoutPage(page).disputeButton.click();
+  await page.goto(payment);
+  await expect(paymentReturnPage(page).disputed).toBeVisible();
+  await page.goto(path);
+  await expect(page.getByText('Your access is suspended')).toBeVisible();
+
+  await page.goto(checkout);
+  await checkoutPage(page).disputeWonButton.click();
+  await page.goto(path);
+  await expect(coursePage(page).enrolled).toBeVisible();
+  await expect(page.getByText('Your access is suspended')).toBeHidden();
+
+  await page.goto(checkout);
+  await checkoutPage(page).refundButton.click();
+  await page.goto(payment);
+  await expect(paymentReturnPage(page).refunded).toBeVisible();
+  await page.goto(path);
+  await expect(page.getByText('Your access has ended')).toBeVisible();
+  // The course can be bought again.
+  await goToCheckout(page);
+  expect(page.url()).not.toBe(checkout);
+});

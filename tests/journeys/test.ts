@@ -217,6 +217,7 @@ export const places: readonly Place[] = [
   },
   { path: '/schedules', who: 'student', heading: 'Class Schedule', title: 'Class Schedule' },
   { path: '/certifications', who: 'student', heading: 'Certifications', title: 'Certifications' },
+  { path: '/certificates/check', who: 'visitor', heading: 'Check a credential', title: 'Check a credential' },
 ];
 
 /** Opens the route and waits for its heading. */

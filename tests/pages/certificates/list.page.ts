@@ -14,6 +14,8 @@ export const certificatePage = (page: Page) => ({
   certificate: page.getByRole('article', { name: 'Certificate of completion' }),
   unknown: page.getByRole('heading', { name: 'Unknown certificate' }),
   downloadLink: page.getByRole('link', { name: 'Download PDF', exact: true }),
+  credentialLink: page.getByRole('link', { name: 'Download credential', exact: true }),
+  checkLink: page.getByRole('link', { name: 'Check a credential', exact: true }),
   copyLinkButton: page.getByRole('button', { name: 'Copy verification link', exact: true }),
   copied: page.getByText('Link copied'),
 });

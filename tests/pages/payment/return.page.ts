@@ -9,6 +9,8 @@ export const paymentReturnPage = (page: Page) => {
     successful: title('Payment Successful'),
     pending: title('Payment pending'),
     failed: title('Payment failed'),
+    disputed: title('Payment disputed'),
+    refunded: title('Payment returned'),
     unknown: title('We could not confirm your payment yet'),
     cancelled: title('Payment Cancelled'),
     checkAgainButton: page.getByRole('button', { name: 'Check again', exact: true }),

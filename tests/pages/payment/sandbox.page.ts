@@ -11,6 +11,9 @@ export const checkoutPage = (page: Page) => {
     pay: (price: string) => payButton(price).click(),
     cancelButton: page.getByRole('button', { name: 'Cancel payment' }),
     paid: page.getByRole('heading', { level: 1, name: 'This payment is made' }),
+    refundButton: page.getByRole('button', { name: 'Refund the payment (test)' }),
+    disputeButton: page.getByRole('button', { name: 'Dispute the payment (test)' }),
+    disputeWonButton: page.getByRole('button', { name: 'Close the dispute: the payment stands (test)' }),
     paymentLink: page.getByRole('link', { name: 'See your payment' }),
   };
 };
