@@ -3,18 +3,22 @@
 import { access } from './access.ts';
 import { credentials } from './credentials.ts';
 import { http } from './http.ts';
+import { inputs } from './inputs.ts';
 import { once } from './once.ts';
 import { purchases } from './purchases.ts';
 import { stalls } from './stalls.ts';
 import { tokens } from './tokens.ts';
 import type { Topic } from './types.ts';
+import { uploads } from './uploads.ts';
 
 export const topics: Readonly<Record<string, Topic>> = {
   access,
   credentials,
   http,
+  inputs,
   once,
   purchases,
   stalls,
   tokens,
+  uploads,
 };
