@@ -7,6 +7,7 @@ import { inputs } from './inputs.ts';
 import { once } from './once.ts';
 import { purchases } from './purchases.ts';
 import { stalls } from './stalls.ts';
+import { texts } from './texts.ts';
 import { tokens } from './tokens.ts';
 import type { Topic } from './types.ts';
 import { uploads } from './uploads.ts';
@@ -19,6 +20,7 @@ export const topics: Readonly<Record<string, Topic>> = {
   once,
   purchases,
   stalls,
+  texts,
   tokens,
   uploads,
 };
