@@ -27,6 +27,7 @@ import { connectProfileDetails } from './profile-details.connect.ts';
 import { useAuth, useSession } from './session.tsx';
 import { rememberEmail, rememberedEmail } from './typed-email.ts';
 
+const Devices = lazily('Devices', () => import('./devices.tsx'));
 // Loaded after the parts that are used more often.
 const DataExport = lazily('DataExport', () => import('../privacy/export.tsx'));
 const AccountDeletion = lazily('AccountDeletion', () => import('../privacy/deletion.tsx'));
@@ -55,6 +56,11 @@ export function Profile() {
       role={currentUser.role === 'instructor' ? 'Instructor' : 'Student'}
       details={<Details user={currentUser} />}
       password={<Password />}
+      devices={
+        <Suspense>
+          <Devices />
+        </Suspense>
+      }
       photo={<Photo name={name} current={currentUser.photo} />}
       remembered={remembered.state !== 'none' && <RememberedEmailScreen view={remembered} />}
       archive={

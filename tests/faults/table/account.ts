@@ -2,10 +2,12 @@
 import { expect, type Page } from '@playwright/test';
 import { type Product, password } from '../../journeys/server.ts';
 import { newPerson } from '../../journeys/test.ts';
+import { deviceList } from '../../pages/account/devices.page.ts';
 import { profilePage } from '../../pages/account/profile.page.ts';
 import { registrationPage } from '../../pages/account/registration.page.ts';
 import { resetPasswordPage } from '../../pages/account/reset-password.page.ts';
 import { signInPage } from '../../pages/account/sign-in.page.ts';
+import { failure } from '../../pages/failure.page.ts';
 import { on } from '../../pages/on.ts';
 import { navigationBar } from '../../pages/shell/navigation.page.ts';
 import { noticeArea } from '../../pages/shell/notices.page.ts';
@@ -43,6 +45,13 @@ const photo = {
     'base64',
   ),
 };
+
+/** With one other device. */
+async function openDevices({ page, product, person }: Visit) {
+  await product.signIn(person.user.email, password);
+  await deviceList(page).open();
+  await expect(deviceList(page).signOutButton).toBeVisible();
+}
 
 async function fillPasswords({ page }: Visit) {
   const profile = profilePage(page);
@@ -344,6 +353,45 @@ export const accountRows: readonly Row[] = [
     message: messages('Your photo could not be removed. Please try again.'),
     retry: on(profilePage, 'removePhotoButton'),
     recovered: sees(on(profilePage, 'noPhoto')),
+    sessionEnded: 'sign-in',
+  },
+  {
+    name: 'The devices',
+    invokedBy: ['account/devices.listSessions'],
+    who: 'student',
+    call: get(/^\/auth\/sessions$/),
+    open: ({ page }) => profilePage(page).open(),
+    start: click(on(deviceList, 'showButton')),
+    title: 'Error',
+    message: messages('Your devices could not be loaded. Please try again.'),
+    retry: on(failure, 'retryButton'),
+    recovered: sees(on(deviceList, 'here')),
+    sessionEnded: 'sign-in',
+  },
+  {
+    name: 'Signing out on one device',
+    invokedBy: ['account/devices.endSession'],
+    who: 'student',
+    call: del(/^\/auth\/sessions\/[0-9a-f-]+$/),
+    open: openDevices,
+    start: click(on(deviceList, 'signOutButton')),
+    title: 'Not signed out',
+    message: messages('The devices are still signed in. Please try again.'),
+    retry: on(deviceList, 'signOutButton'),
+    recovered: sees(on(deviceList, 'alone')),
+    sessionEnded: 'sign-in',
+  },
+  {
+    name: 'Signing out on all other devices',
+    invokedBy: ['account/devices.endOtherSessions'],
+    who: 'student',
+    call: del(/^\/auth\/sessions$/),
+    open: openDevices,
+    start: click(on(deviceList, 'signOutOthersButton')),
+    title: 'Not signed out',
+    message: messages('The devices are still signed in. Please try again.'),
+    retry: on(deviceList, 'signOutOthersButton'),
+    recovered: sees(on(deviceList, 'alone')),
     sessionEnded: 'sign-in',
   },
   {

@@ -5,6 +5,7 @@ import { profileOf } from '../../../../machines/account/profile-fields.ts';
 import { ThemeSwitch } from '../../../primitives/theme-switch.tsx';
 import { AccountDeletionScreen } from '../../privacy/deletion/deletion.view.tsx';
 import { DataExportScreen } from '../../privacy/export/export.view.tsx';
+import { DevicesScreen } from '../devices/devices.view.tsx';
 import { PasswordChangeScreen } from '../password-change/password-change.view.tsx';
 import { PhotoUploadScreen } from '../photo-upload/photo-upload.view.tsx';
 import { ProfileDetailsScreen } from '../profile-details/profile-details.view.tsx';
@@ -35,6 +36,7 @@ export const Student = {
         }}
       />
     ),
+    devices: <DevicesScreen view={{ state: 'closed', onOpen: fn() }} />,
     password: <PasswordChangeScreen view={{ state: 'empty', onSubmit: fn(), onType: fn() }} />,
     archive: <DataExportScreen view={{ state: 'none', onRequest: fn() }} />,
     deletion: <AccountDeletionScreen view={{ state: 'offered', onBegin: fn() }} />,

@@ -17,6 +17,7 @@ export type ProfileScreenProps = {
   photo: ReactNode;
   details: ReactNode;
   password: ReactNode;
+  devices: ReactNode;
   archive: ReactNode;
   deletion: ReactNode;
 };
@@ -40,6 +41,7 @@ export function ProfileScreen({
   photo,
   details,
   password,
+  devices,
   archive,
   deletion,
 }: ProfileScreenProps) {
@@ -60,6 +62,9 @@ export function ProfileScreen({
           <Part title="Your details">{details}</Part>
           <Part title="Password" note="Other devices are signed out when it changes.">
             {password}
+          </Part>
+          <Part title="Devices" note="Where you are signed in.">
+            {devices}
           </Part>
           <Part title="Your data">{archive}</Part>
           <Part title="Delete your account">{deletion}</Part>

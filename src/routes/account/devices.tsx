@@ -1,0 +1,13 @@
+import { useMachine } from '@xstate/react';
+import { endOtherSessions, endSession, listSessions } from '../../api/devices.ts';
+import { devicesMachine } from '../../machines/account/devices.machine.ts';
+import { DevicesScreen } from '../../ui/screens/account/devices/devices.view.tsx';
+import { connectDevices } from './devices.connect.ts';
+
+const machine = devicesMachine.provide({ actors: { listSessions, endSession, endOtherSessions } });
+
+/** A part of the profile. */
+export function Devices() {
+  const [snapshot, send] = useMachine(machine);
+  return <DevicesScreen view={connectDevices(snapshot, send)} />;
+}

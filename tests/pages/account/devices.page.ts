@@ -1,0 +1,25 @@
+/** The profile's list of devices. */
+import type { Page } from '@playwright/test';
+
+export const deviceList = (page: Page) => {
+  const part = page.getByRole('region', { name: 'Devices', exact: true });
+  const showButton = part.getByRole('button', { name: 'Show Devices', exact: true });
+  return {
+    showButton,
+    async open() {
+      await page.goto('/profile');
+      await showButton.click();
+    },
+    loading: part.getByText('Loading your devices...'),
+    devices: part.getByRole('listitem'),
+    /** This device is the first. */
+    here: part.getByText('This device'),
+    alone: part.getByText('You are signed in on this device only.'),
+    /** Of the device that was used last. */
+    signOutButton: part.getByRole('button', { name: /^Sign out (?!all others$)/ }).first(),
+    signingOutButton: part.getByRole('button', { name: 'Signing out...', exact: true }),
+    signOutOthersButton: part.getByRole('button', { name: 'Sign out all others', exact: true }),
+    signingOutOthersButton: part.getByRole('button', { name: 'Signing out all others...' }),
+    notSignedOut: part.getByText('Not signed out'),
+  };
+};
