@@ -12,7 +12,6 @@ import type { Context } from './http/context.ts';
 import { notBuilt } from './http/static-files.ts';
 import { createPaymentProvider } from './payment/provider.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
-import { DataFolderError } from './platform/data-folder.ts';
 import { openDatabase } from './platform/database/client.ts';
 import { FolderInUse } from './platform/database/folder-lock.ts';
 import { housekeepingJobs, startHousekeeping } from './platform/housekeeping.ts';
@@ -81,7 +80,7 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  const expected = [ConfigError, DataFolderError, FolderInUse, ContentError, DemonstrationAccounts].some(
+  const expected = [ConfigError, FolderInUse, ContentError, DemonstrationAccounts].some(
     (kind) => error instanceof kind,
   );
   const why = error instanceof Error ? error : new Error(String(error));

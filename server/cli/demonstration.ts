@@ -5,7 +5,6 @@
 import { parseArgs } from 'node:util';
 import { removeDemonstration } from '../demonstration/remove.ts';
 import { ConfigError, readConfig } from '../platform/config.ts';
-import { DataFolderError } from '../platform/data-folder.ts';
 import { openDatabase } from '../platform/database/client.ts';
 import { FolderInUse } from '../platform/database/folder-lock.ts';
 
@@ -28,8 +27,7 @@ async function main(): Promise<void> {
 
 await main().catch((error: unknown) => {
   const wrongUse = error instanceof UsageError || error instanceof TypeError;
-  if (!(wrongUse || error instanceof ConfigError || error instanceof FolderInUse || error instanceof DataFolderError))
-    throw error;
+  if (!(wrongUse || error instanceof ConfigError || error instanceof FolderInUse)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 });

@@ -5,7 +5,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { operator, recordAudit } from '../platform/audit.ts';
 import { ConfigError, readConfig } from '../platform/config.ts';
-import { DataFolderError } from '../platform/data-folder.ts';
 import { type Database, openDatabase } from '../platform/database/client.ts';
 import { FolderInUse } from '../platform/database/folder-lock.ts';
 import { users } from '../platform/database/schema/account.ts';
@@ -88,15 +87,7 @@ async function main(): Promise<void> {
 
 if (import.meta.main) {
   await main().catch((error: unknown) => {
-    if (
-      !(
-        error instanceof UsageError ||
-        error instanceof ConfigError ||
-        error instanceof FolderInUse ||
-        error instanceof DataFolderError
-      )
-    )
-      throw error;
+    if (!(error instanceof UsageError || error instanceof ConfigError || error instanceof FolderInUse)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   });

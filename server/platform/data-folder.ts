@@ -1,8 +1,10 @@
 /** The data folder is its owner's alone (0700, its files 0600): it holds the database, the outbox and the kept secret. */
 import { chmod, lstat, mkdir, readdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ConfigError } from './config.ts';
 
-export class DataFolderError extends Error {}
+/** A mistake of the settings as others are, so that every command tells it as one. */
+export class DataFolderError extends ConfigError {}
 
 /**
  * Makes the folder, takes from an older one what others may do with it, and lets this process make files for its own user
