@@ -7,7 +7,7 @@ export const sessionDialogs = (page: Page) => {
   const renewal = page.getByRole('dialog', { name: 'Stay signed in' });
   const confirmation = page.getByRole('dialog', { name: 'Sign out with unsent work?' });
   const passwordIn = (dialog: typeof ended) => dialog.getByLabel('Password', { exact: true });
-  const signInButtonIn = (dialog: typeof ended) => dialog.getByRole('button', { name: 'Sign In' });
+  const signInButtonIn = (dialog: typeof ended) => dialog.getByRole('button', { name: 'Sign In', exact: true });
   const signIn = async (dialog: typeof ended, secret: string) => {
     await passwordIn(dialog).fill(secret);
     await signInButtonIn(dialog).click();
