@@ -63,10 +63,7 @@ export const ListedAlone = {
 export const Ending = {
   args: { view: { state: 'ending', ...list, ending: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Sign out Safari on iPhone' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
+    await expect(canvas.getByRole('button', { name: 'Signing out...' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('button', { name: 'Sign out Chrome on Linux' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Sign out all others' })).toBeDisabled();
   },
