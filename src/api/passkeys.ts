@@ -2,16 +2,13 @@
  * Signing in with a passkey: the server's challenge, the browser's answer, the session's token. Loaded on demand, with
  * the library that speaks to the browser.
  */
-import {
-  type PublicKeyCredentialRequestOptionsJSON,
-  startAuthentication,
-  WebAuthnAbortService,
-} from '@simplewebauthn/browser';
+import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from '@simplewebauthn/browser';
 import { fromPromise } from 'xstate';
 import { type SignedIn, ticketOf } from './account.ts';
 import { client, parsed, withoutSession } from './client.ts';
 import { deviceHeader } from './device.ts';
 import { beginPasskeySignInResponse, signInWithPasskeyResponse } from './generated/schemas/account.ts';
+import { cancelledWith, isCancelled } from './passkey-device.ts';
 
 /** Waits until the person picks one of the passkeys that the browser offers where the address is typed. */
 export const offerPasskey = fromPromise<SignedIn, void>(({ signal }) => signIn(true, signal));
@@ -42,18 +39,3 @@ async function signIn(useBrowserAutofill: boolean, signal: AbortSignal) {
     signInWithPasskeyResponse,
   );
 }
-
-/** Takes the browser's question back once nobody waits for its answer. */
-export async function cancelledWith<Output>(signal: AbortSignal, asked: Promise<Output>): Promise<Output> {
-  const cancel = () => WebAuthnAbortService.cancelCeremony();
-  signal.addEventListener('abort', cancel);
-  try {
-    return await asked;
-  } finally {
-    signal.removeEventListener('abort', cancel);
-  }
-}
-
-/** Browsers do not tell a cancelled question from one that nobody answered. */
-export const isCancelled = (error: unknown) =>
-  error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);

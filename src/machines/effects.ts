@@ -15,6 +15,9 @@ export type MessageId =
   | 'messageSent'
   | 'profileSaved'
   | 'passwordChanged'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'secondFactorOff'
   | 'photoSaved'
   | 'photoRemoved'
   | 'accountKept';

@@ -31,6 +31,8 @@ const nothingToSend: Record<string, string> = {
 /** Input that no draft keeps. */
 const notKept: Record<string, string> = {
   'account/sign-in': 'a password; the address is remembered',
+  'account/passkeys': 'a name and a password',
+  'account/second-factor': 'passwords, and codes that count once',
   'account/second-step': 'a code that counts once',
   'account/registration': 'passwords',
   'account/reset-password': 'passwords',

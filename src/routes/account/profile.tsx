@@ -39,6 +39,9 @@ const detailsMachineOf = (person: string) =>
 const passwordMachine = passwordChangeMachine.provide({ actors: { changePassword } });
 const photoMachine = photoUploadMachine.provide({ actors: { uploadPhoto, removePhoto } });
 
+const Passkeys = lazily('Passkeys', () => import('./passkeys.tsx'));
+const SecondFactor = lazily('SecondFactor', () => import('./second-factor.tsx'));
+
 /** Puts the account as the server answered it into the session, so that the navigation shows the new name and photo. */
 function useUpdateUser() {
   const session = useSession();
@@ -59,6 +62,18 @@ export function Profile() {
       devices={
         <Suspense>
           <Devices />
+        </Suspense>
+      }
+      passkeys={
+        'PublicKeyCredential' in globalThis && (
+          <Suspense>
+            <Passkeys />
+          </Suspense>
+        )
+      }
+      secondFactor={
+        <Suspense>
+          <SecondFactor />
         </Suspense>
       }
       photo={<Photo name={name} current={currentUser.photo} />}

@@ -17,6 +17,9 @@ export type ProfileScreenProps = {
   photo: ReactNode;
   details: ReactNode;
   password: ReactNode;
+  /** Absent in a browser that knows no passkeys. */
+  passkeys?: ReactNode;
+  secondFactor?: ReactNode;
   devices: ReactNode;
   archive: ReactNode;
   deletion: ReactNode;
@@ -41,6 +44,8 @@ export function ProfileScreen({
   photo,
   details,
   password,
+  passkeys,
+  secondFactor,
   devices,
   archive,
   deletion,
@@ -63,6 +68,8 @@ export function ProfileScreen({
           <Part title="Password" note="Other devices are signed out when it changes.">
             {password}
           </Part>
+          {passkeys && <Part title="Passkeys">{passkeys}</Part>}
+          {secondFactor && <Part title="Two-step sign-in">{secondFactor}</Part>}
           <Part title="Devices" note="Where you are signed in.">
             {devices}
           </Part>

@@ -1,0 +1,25 @@
+/** Two-step sign-in, turned on and off. */
+import { actor } from './actors.ts';
+import { client, done, parsed } from './client.ts';
+import {
+  beginSecondFactorResponse,
+  confirmSecondFactorResponse,
+  getSecondFactorResponse,
+} from './generated/schemas/account.ts';
+import type { OperationInput } from './operation.ts';
+
+export const getSecondFactor = actor((_: unknown, signal) =>
+  parsed(client.GET('/auth/second-factor', { signal }), getSecondFactorResponse),
+);
+
+export const beginSecondFactor = actor((body: { currentPassword: string }, signal) =>
+  parsed(client.POST('/auth/second-factor', { body, signal }), beginSecondFactorResponse),
+);
+
+export const confirmSecondFactor = actor((body: OperationInput<'confirmSecondFactor'>, signal) =>
+  parsed(client.POST('/auth/second-factor/confirmation', { body, signal }), confirmSecondFactorResponse),
+);
+
+export const removeSecondFactor = actor((body: OperationInput<'removeSecondFactor'>, signal) =>
+  done(client.POST('/auth/second-factor/removal', { body, signal })),
+);

@@ -1,0 +1,162 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { Failure } from '../../api/failure.ts';
+import type { OperationOutput } from '../../api/operation.ts';
+import type { Notify } from '../effects.ts';
+import { failureIn } from '../failure-in.ts';
+import { operation, stub } from '../operation.ts';
+
+export type Passkey = OperationOutput<'listPasskeys'>[number];
+export type NewPasskey = { name: string; currentPassword: string };
+
+type Context = {
+  passkeys: readonly Passkey[];
+  /** The one that is being added. */
+  typed: NewPasskey;
+  /** The one that is being renamed or removed. */
+  chosen: { id: string; name: string };
+  failure: Failure | null;
+};
+type Event =
+  | { type: 'retry' }
+  | { type: 'add' }
+  | { type: 'change'; passkey: Passkey }
+  | { type: 'cancel' }
+  | { type: 'submit'; values: NewPasskey }
+  | { type: 'rename'; name: string }
+  | { type: 'remove' };
+
+const nothing = { typed: { name: '', currentPassword: '' }, chosen: { id: '', name: '' }, failure: null };
+
+/** The person's passkeys: listed, added, renamed and removed. */
+export const passkeysMachine = setup({
+  types: { context: {} as Context, events: {} as Event, emitted: {} as Notify },
+  actors: {
+    listPasskeys: operation('listPasskeys'),
+    /** Null where the person has cancelled in the browser's own dialog. */
+    addPasskey: stub<Passkey | null, NewPasskey>('addPasskey'),
+    renamePasskey: stub<Passkey, { id: string; name: string }>('renamePasskey'),
+    removePasskey: stub<undefined, { id: string }>('removePasskey'),
+  },
+  actions: {
+    clear: assign(nothing),
+    take: assign({ typed: (_, typed: NewPasskey) => typed, failure: null }),
+    name: assign({ chosen: ({ context }, name: string) => ({ ...context.chosen, name }), failure: null }),
+    fail: assign({ failure: ({ event }) => failureIn(event), typed: nothing.typed }),
+  },
+}).createMachine({
+  id: 'passkeys',
+  description: '§account.70',
+  context: { passkeys: [], ...nothing },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'listPasskeys',
+        src: 'listPasskeys',
+        input: {},
+        onDone: { target: 'listed', actions: assign({ passkeys: ({ event }) => event.output }) },
+        onError: { target: 'failed', actions: 'fail' },
+      },
+    },
+    failed: { on: { retry: 'loading' } },
+    listed: {
+      entry: 'clear',
+      on: {
+        add: 'adding',
+        change: {
+          target: 'changing',
+          actions: assign({ chosen: ({ event: { passkey } }) => ({ id: passkey.id, name: passkey.name }) }),
+        },
+      },
+    },
+    adding: {
+      tags: ['input'],
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            submit: { target: 'submitting', actions: { type: 'take', params: ({ event }) => event.values } },
+            cancel: '#passkeys.listed',
+          },
+        },
+        submitting: {
+          description: 'The password is checked, then the browser asks its person.',
+          invoke: {
+            id: 'addPasskey',
+            src: 'addPasskey',
+            input: ({ context }) => context.typed,
+            onDone: [
+              { guard: ({ event }) => event.output === null, target: 'editing', actions: 'clear' },
+              {
+                target: '#passkeys.listed',
+                actions: [
+                  assign({
+                    passkeys: ({ context, event }) => [...context.passkeys, ...(event.output ? [event.output] : [])],
+                  }),
+                  emit({ type: 'notify', message: 'passkeyAdded' }),
+                ],
+              },
+            ],
+            onError: { target: 'rejected', actions: 'fail' },
+          },
+        },
+        rejected: {
+          on: {
+            submit: { target: 'submitting', actions: { type: 'take', params: ({ event }) => event.values } },
+            cancel: '#passkeys.listed',
+          },
+        },
+      },
+    },
+    changing: {
+      tags: ['input'],
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            rename: { target: 'renaming', actions: { type: 'name', params: ({ event }) => event.name } },
+            remove: 'removing',
+            cancel: '#passkeys.listed',
+          },
+        },
+        renaming: {
+          invoke: {
+            id: 'renamePasskey',
+            src: 'renamePasskey',
+            input: ({ context }) => context.chosen,
+            onDone: {
+              target: '#passkeys.listed',
+              actions: assign({
+                passkeys: ({ context, event }) =>
+                  context.passkeys.map((one) => (one.id === event.output.id ? event.output : one)),
+              }),
+            },
+            onError: { target: 'rejected', actions: 'fail' },
+          },
+        },
+        removing: {
+          invoke: {
+            id: 'removePasskey',
+            src: 'removePasskey',
+            input: ({ context }) => ({ id: context.chosen.id }),
+            onDone: {
+              target: '#passkeys.listed',
+              actions: enqueueActions(({ context, enqueue }) => {
+                enqueue.assign({ passkeys: context.passkeys.filter(({ id }) => id !== context.chosen.id) });
+                enqueue.emit({ type: 'notify', message: 'passkeyRemoved' });
+              }),
+            },
+            onError: { target: 'rejected', actions: 'fail' },
+          },
+        },
+        rejected: {
+          on: {
+            rename: { target: 'renaming', actions: { type: 'name', params: ({ event }) => event.name } },
+            remove: 'removing',
+            cancel: '#passkeys.listed',
+          },
+        },
+      },
+    },
+  },
+});

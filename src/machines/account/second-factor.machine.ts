@@ -1,0 +1,170 @@
+import { assign, emit, setup } from 'xstate';
+import type { Failure } from '../../api/failure.ts';
+import type { OperationOutput } from '../../api/operation.ts';
+import type { Notify } from '../effects.ts';
+import { failureIn } from '../failure-in.ts';
+import { operation, stub } from '../operation.ts';
+
+type State = OperationOutput<'getSecondFactor'>;
+type Secret = OperationOutput<'beginSecondFactor'>;
+export type Removal = { currentPassword: string; code: string };
+
+type Context = {
+  now: State;
+  currentPassword: string;
+  code: string;
+  secret: Secret;
+  /** Shown once. */
+  recoveryCodes: readonly string[];
+  failure: Failure | null;
+};
+type Event =
+  | { type: 'retry' }
+  | { type: 'start' }
+  | { type: 'remove' }
+  | { type: 'cancel' }
+  | { type: 'prove'; currentPassword: string }
+  | { type: 'confirm'; code: string }
+  | { type: 'submit'; values: Removal }
+  | { type: 'done' };
+
+const typed = { currentPassword: '', code: '', failure: null };
+const nothing = { ...typed, secret: { secret: '', uri: '' }, recoveryCodes: [] };
+const off = { on: false, required: false, recoveryCodesLeft: 0 };
+
+/** Two-step sign-in: turned on with an authenticator app, and off again. */
+export const secondFactorMachine = setup({
+  types: { context: {} as Context, events: {} as Event, emitted: {} as Notify },
+  actors: {
+    getSecondFactor: operation('getSecondFactor'),
+    beginSecondFactor: stub<Secret, { currentPassword: string }>('beginSecondFactor'),
+    confirmSecondFactor: operation('confirmSecondFactor'),
+    removeSecondFactor: operation('removeSecondFactor'),
+  },
+  actions: {
+    clear: assign(nothing),
+    prove: assign({ currentPassword: (_, currentPassword: string) => currentPassword, failure: null }),
+    confirm: assign({ code: (_, code: string) => code, failure: null }),
+    take: assign((_, values: Removal) => ({ ...values, failure: null })),
+    fail: assign({ ...typed, failure: ({ event }) => failureIn(event) }),
+  },
+}).createMachine({
+  id: 'secondFactor',
+  description: '§account.73, §account.74, §account.76, §account.77',
+  context: { now: off, ...nothing },
+  initial: 'loading',
+  states: {
+    loading: {
+      entry: 'clear',
+      invoke: {
+        id: 'getSecondFactor',
+        src: 'getSecondFactor',
+        input: {},
+        onDone: [
+          {
+            guard: ({ event }) => event.output.on,
+            target: 'on',
+            actions: assign({ now: ({ event }) => event.output }),
+          },
+          { target: 'off', actions: assign({ now: ({ event }) => event.output }) },
+        ],
+        onError: { target: 'failed', actions: 'fail' },
+      },
+    },
+    failed: { on: { retry: 'loading' } },
+    off: { entry: 'clear', on: { start: 'starting' } },
+    starting: {
+      tags: ['input'],
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            prove: { target: 'submitting', actions: { type: 'prove', params: ({ event }) => event.currentPassword } },
+            cancel: '#secondFactor.off',
+          },
+        },
+        submitting: {
+          invoke: {
+            id: 'beginSecondFactor',
+            src: 'beginSecondFactor',
+            input: ({ context }) => ({ currentPassword: context.currentPassword }),
+            onDone: {
+              target: '#secondFactor.confirming',
+              actions: assign({ ...typed, secret: ({ event }) => event.output }),
+            },
+            onError: { target: 'rejected', actions: 'fail' },
+          },
+        },
+        rejected: {
+          on: {
+            prove: { target: 'submitting', actions: { type: 'prove', params: ({ event }) => event.currentPassword } },
+            cancel: '#secondFactor.off',
+          },
+        },
+      },
+    },
+    confirming: {
+      tags: ['input'],
+      description: 'The app takes the secret; its first code confirms it.',
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            confirm: { target: 'submitting', actions: { type: 'confirm', params: ({ event }) => event.code } },
+            cancel: '#secondFactor.off',
+          },
+        },
+        submitting: {
+          invoke: {
+            id: 'confirmSecondFactor',
+            src: 'confirmSecondFactor',
+            input: ({ context }) => ({ code: context.code }),
+            onDone: {
+              target: '#secondFactor.codes',
+              actions: assign({ ...nothing, recoveryCodes: ({ event }) => event.output.recoveryCodes }),
+            },
+            onError: { target: 'rejected', actions: 'fail' },
+          },
+        },
+        rejected: {
+          on: {
+            confirm: { target: 'submitting', actions: { type: 'confirm', params: ({ event }) => event.code } },
+            cancel: '#secondFactor.off',
+          },
+        },
+      },
+    },
+    codes: { description: 'It is on. The recovery codes are shown this once.', on: { done: 'loading' } },
+    on: { entry: 'clear', on: { remove: 'removing' } },
+    removing: {
+      tags: ['input'],
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            submit: { target: 'submitting', actions: { type: 'take', params: ({ event }) => event.values } },
+            cancel: '#secondFactor.on',
+          },
+        },
+        submitting: {
+          invoke: {
+            id: 'removeSecondFactor',
+            src: 'removeSecondFactor',
+            input: ({ context: { currentPassword, code } }) => ({ currentPassword, code }),
+            onDone: {
+              target: '#secondFactor.off',
+              actions: emit({ type: 'notify', message: 'secondFactorOff' }),
+            },
+            onError: { target: 'rejected', actions: 'fail' },
+          },
+        },
+        rejected: {
+          on: {
+            submit: { target: 'submitting', actions: { type: 'take', params: ({ event }) => event.values } },
+            cancel: '#secondFactor.on',
+          },
+        },
+      },
+    },
+  },
+});

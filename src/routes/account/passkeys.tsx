@@ -1,0 +1,19 @@
+import { useMachine } from '@xstate/react';
+import { addPasskey, listPasskeys, removePasskey, renamePasskey } from '../../api/own-passkeys.ts';
+import { passkeysMachine } from '../../machines/account/passkeys.machine.ts';
+import { useUnsent } from '../../sync/unsent.ts';
+import { PasskeysScreen } from '../../ui/screens/account/passkeys/passkeys.view.tsx';
+import { browserViewer } from '../dates.ts';
+import { useEffects } from '../effects.ts';
+import { connectPasskeys } from './passkeys.connect.ts';
+
+const machine = passkeysMachine.provide({ actors: { listPasskeys, addPasskey, renamePasskey, removePasskey } });
+const { zone } = browserViewer();
+
+/** The person's passkeys, on the profile. */
+export function Passkeys() {
+  const [snapshot, send, flow] = useMachine(machine);
+  useEffects(flow);
+  useUnsent(snapshot.hasTag('input'));
+  return <PasskeysScreen view={connectPasskeys(snapshot, send, zone)} />;
+}

@@ -1,0 +1,24 @@
+import { useMachine } from '@xstate/react';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  getSecondFactor,
+  removeSecondFactor,
+} from '../../api/second-factor.ts';
+import { secondFactorMachine } from '../../machines/account/second-factor.machine.ts';
+import { useUnsent } from '../../sync/unsent.ts';
+import { SecondFactorScreen } from '../../ui/screens/account/second-factor/second-factor.view.tsx';
+import { useEffects } from '../effects.ts';
+import { connectSecondFactor } from './second-factor.connect.ts';
+
+const machine = secondFactorMachine.provide({
+  actors: { getSecondFactor, beginSecondFactor, confirmSecondFactor, removeSecondFactor },
+});
+
+/** Two-step sign-in, on the profile. */
+export function SecondFactor() {
+  const [snapshot, send, flow] = useMachine(machine);
+  useEffects(flow);
+  useUnsent(snapshot.hasTag('input'));
+  return <SecondFactorScreen view={connectSecondFactor(snapshot, send)} />;
+}

@@ -1,0 +1,189 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import * as z from 'zod/mini';
+import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { Alert } from '../../../primitives/alert.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { PasswordField } from '../../../primitives/password-field.tsx';
+import { TextField } from '../../../primitives/text-field.tsx';
+
+type Passkey = { id: string; name: string; added: string; used: string | null; onChange: () => void };
+type Adding = { onSubmit: (values: { name: string; currentPassword: string }) => void; onCancel: () => void };
+type Changing = { name: string; onRename: (name: string) => void; onRemove: () => void; onCancel: () => void };
+
+export type PasskeysView =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; onRetry: () => void }
+  | { state: 'listed'; passkeys: readonly Passkey[]; onAdd: () => void }
+  | ({ state: 'adding.editing' | 'adding.submitting' } & Adding)
+  | ({ state: 'adding.rejected'; message: string } & Adding)
+  | ({ state: 'changing.editing' | 'changing.renaming' | 'changing.removing' } & Changing)
+  | ({ state: 'changing.rejected'; message: string } & Changing);
+
+const name = z.string().check(z.trim(), z.minLength(1, 'Please enter a name.'), z.maxLength(100));
+const addingSchema = z.object({
+  name,
+  currentPassword: z.string().check(z.minLength(1, 'Please enter your current password.')),
+});
+const changingSchema = z.object({ name });
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: '5' });
+const list = css({ display: 'flex', flexDirection: 'column', gap: '4' });
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '3',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+const words = css({ minWidth: '0', overflowWrap: 'anywhere' });
+const nameStyle = css({ fontWeight: 'semibold' });
+const muted = css({ textStyle: 'small', color: 'fg.muted' });
+const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
+
+/** The person's passkeys (§account.70). */
+export function PasskeysScreen({ view }: { view: PasskeysView }) {
+  return match(view)
+    .with({ state: 'loading' }, () => <LoadingText>Loading your passkeys...</LoadingText>)
+    .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
+    .with({ state: 'listed' }, ({ passkeys, onAdd }) => (
+      <div className={column}>
+        {passkeys.length === 0 ? (
+          <p className={muted}>A passkey signs you in with your fingerprint, your face or your device's PIN.</p>
+        ) : (
+          <ul className={list}>
+            {passkeys.map((passkey) => (
+              <PasskeyRow key={passkey.id} {...passkey} />
+            ))}
+          </ul>
+        )}
+        <div>
+          <Button onClick={onAdd}>Add Passkey</Button>
+        </div>
+      </div>
+    ))
+    .with({ state: 'adding.editing' }, { state: 'adding.submitting' }, { state: 'adding.rejected' }, (form) => (
+      <AddingForm {...form} />
+    ))
+    .with(
+      { state: 'changing.editing' },
+      { state: 'changing.renaming' },
+      { state: 'changing.removing' },
+      { state: 'changing.rejected' },
+      (form) => <ChangingForm {...form} />,
+    )
+    .exhaustive();
+}
+
+function PasskeyRow({ name: label, added, used, onChange }: Passkey) {
+  return (
+    <li className={row}>
+      <div className={words}>
+        <p className={nameStyle}>{label}</p>
+        <p className={muted}>
+          Added on {added}. {used ? `Last used on ${used}.` : 'Not used yet.'}
+        </p>
+      </div>
+      <Button variant="secondary" aria-label={`Change ${label}`} onClick={onChange}>
+        Change
+      </Button>
+    </li>
+  );
+}
+
+function AddingForm({ state, onSubmit, onCancel, ...rest }: Adding & { state: string; message?: string }) {
+  const { register, handleSubmit, formState } = useForm({
+    mode: 'onTouched',
+    defaultValues: { name: '', currentPassword: '' },
+    resolver: zodResolver(addingSchema),
+  });
+  const { errors } = formState;
+  return (
+    <form noValidate className={column} onSubmit={handleSubmit(onSubmit)}>
+      {rest.message && (
+        <Alert tone="danger" title="Error">
+          {rest.message}
+        </Alert>
+      )}
+      <TextField
+        label="Name of the passkey"
+        hint="So that you know it again: the device, say."
+        autoComplete="off"
+        required
+        autoFocus
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        required
+        error={errors.currentPassword?.message}
+        {...register('currentPassword')}
+      />
+      <div className={buttons}>
+        <Button type="submit" busy={state === 'adding.submitting'} busyLabel="Waiting for your device...">
+          Create Passkey
+        </Button>
+        {state !== 'adding.submitting' && (
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function ChangingForm(view: Changing & { state: string; message?: string }) {
+  const { state, name: before, message, onRename, onRemove, onCancel } = view;
+  const { register, handleSubmit, formState } = useForm({
+    mode: 'onTouched',
+    defaultValues: { name: before },
+    resolver: zodResolver(changingSchema),
+  });
+  const isBusy = state === 'changing.renaming' || state === 'changing.removing';
+  return (
+    <form noValidate className={column} onSubmit={handleSubmit((values) => onRename(values.name))}>
+      {message && (
+        <Alert tone="danger" title="Error">
+          {message}
+        </Alert>
+      )}
+      <TextField
+        label="Name of the passkey"
+        autoComplete="off"
+        required
+        autoFocus
+        error={formState.errors.name?.message}
+        {...register('name')}
+      />
+      <p className={muted}>Once it is removed, it no longer signs you in. Your password stays.</p>
+      <div className={buttons}>
+        {state !== 'changing.removing' && (
+          <Button type="submit" busy={state === 'changing.renaming'} busyLabel="Saving...">
+            Save Name
+          </Button>
+        )}
+        {state !== 'changing.renaming' && (
+          <Button
+            variant="secondary"
+            busy={state === 'changing.removing'}
+            busyLabel="Removing passkey..."
+            onClick={onRemove}
+          >
+            Remove Passkey
+          </Button>
+        )}
+        {!isBusy && (
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
