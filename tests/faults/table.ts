@@ -11,6 +11,7 @@ import { paymentRows, paymentSettled } from './table/payment.ts';
 import { privacyRows } from './table/privacy.ts';
 import { resourceRows } from './table/resources.ts';
 import { scheduleRows } from './table/schedule.ts';
+import { secondFactorRows } from './table/second-factor.ts';
 import { syncRows } from './table/sync.ts';
 
 const rows: readonly Row[] = [
@@ -24,6 +25,7 @@ const rows: readonly Row[] = [
   ...paymentRows,
   ...privacyRows,
   ...accountRows,
+  ...secondFactorRows,
   ...syncRows,
 ];
 

@@ -1,0 +1,118 @@
+import { passkeySignInPage } from '../pages/account/passkey-sign-in.page.ts';
+import { passkeysPage } from '../pages/account/passkeys.page.ts';
+import { profilePage } from '../pages/account/profile.page.ts';
+import { secondFactorPage } from '../pages/account/second-factor.page.ts';
+import { secondStepPage } from '../pages/account/second-step.page.ts';
+import { signInPage } from '../pages/account/sign-in.page.ts';
+import { navigationBar } from '../pages/shell/navigation.page.ts';
+import { addDevice, codeOf, earlierCodeOf, withoutAutofill } from './second-factor.ts';
+import { expect, test } from './test.ts';
+
+test('§account.70, §account.72: a passkey is added, signs in by the button, and no longer once it is removed', async ({
+  page,
+  student,
+}) => {
+  const device = await addDevice(page);
+  await withoutAutofill(page);
+  await profilePage(page).open();
+  const passkeys = passkeysPage(page);
+  await passkeys.addButton.click();
+  await passkeys.fill('Laptop', 'Wrong123');
+  await passkeys.createButton.click();
+  await expect(passkeys.part.getByRole('alert')).toContainText('The current password is not right.');
+  expect(await device.credentials()).toEqual([]);
+  await passkeys.fill('Laptop');
+  await passkeys.createButton.click();
+  await expect(passkeys.items).toHaveText([/^Laptop.*Not used yet\./]);
+  expect(await device.credentials()).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }]);
+
+  await navigationBar(page).logOut();
+  await passkeySignInPage(page).button.click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(navigationBar(page).studentLink(student.user.first_name)).toBeVisible();
+
+  await profilePage(page).open();
+  await expect(passkeys.items).toHaveText([/Last used on/]);
+  await passkeys.changeButton('Laptop').click();
+  await passkeys.name.fill('Old laptop');
+  await passkeys.saveButton.click();
+  await passkeys.changeButton('Old laptop').click();
+  await passkeys.removeButton.click();
+  await expect(passkeys.items).toHaveCount(0);
+  await navigationBar(page).logOut();
+  await passkeySignInPage(page).button.click();
+  await expect(passkeySignInPage(page).refused).toBeVisible();
+  await signInPage(page).as(student.user.email);
+});
+
+test('§account.72: the form offers the passkey where the address is typed', async ({ page, student }) => {
+  const device = await addDevice(page);
+  await profilePage(page).open();
+  await passkeysPage(page).add('Laptop');
+  await expect(passkeysPage(page).items).toHaveCount(1);
+  await device.present(false);
+  await navigationBar(page).logOut();
+  await expect(signInPage(page).email).toHaveAttribute('autocomplete', 'username webauthn');
+  // The device answers the form's question as soon as it is asked, as a person does who picks the passkey there.
+  await device.present(true);
+  await page.reload();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(navigationBar(page).studentLink(student.user.first_name)).toBeVisible();
+});
+
+test('§account.73 to §account.76: two-step sign-in, with a code once, a recovery code once, and off again', async ({
+  page,
+  student,
+}) => {
+  const { email } = student.user;
+  const part = secondFactorPage(page);
+  await profilePage(page).open();
+  await part.setUpButton.click();
+  await part.currentPassword.fill('Learning1');
+  await part.continueButton.click();
+  await expect(part.qrCode).toBeVisible();
+  const secret = await part.key.innerText();
+  await part.code.fill(earlierCodeOf(secret));
+  await part.turnOnButton.click();
+  await expect(part.recoveryCodes).toHaveCount(10);
+  const [recovery = '', second = ''] = await part.recoveryCodes.allInnerTexts();
+  await part.keptButton.click();
+  await expect(part.turnOffButton).toBeVisible();
+
+  await navigationBar(page).logOut();
+  const step = secondStepPage(page);
+  await signInPage(page).submit(email);
+  await expect(step.title).toBeVisible();
+  expect(await page.context().cookies()).toEqual([]);
+  await step.submit('000000');
+  await expect(step.wrongCode).toBeVisible();
+  const used = codeOf(secret);
+  await step.submit(used);
+  await expect(page).toHaveURL('/dashboard');
+
+  await navigationBar(page).logOut();
+  await signInPage(page).submit(email);
+  await step.submit(used);
+  await expect(step.wrongCode).toBeVisible();
+  await step.submit(recovery);
+  await expect(page).toHaveURL('/dashboard');
+
+  await navigationBar(page).logOut();
+  await signInPage(page).submit(email);
+  await step.submit(recovery);
+  await expect(step.wrongCode).toBeVisible();
+  await step.backButton.click();
+  await expect(signInPage(page).email).toHaveValue(email);
+  await signInPage(page).submit(email);
+  await step.submit(second);
+  await expect(page).toHaveURL('/dashboard');
+
+  await profilePage(page).open();
+  await part.turnOffButton.click();
+  await part.currentPassword.fill('Learning1');
+  await part.code.fill(codeOf(secret, Date.now() + 30_000));
+  await part.confirmTurnOffButton.click();
+  await expect(part.setUpButton).toBeVisible();
+  await navigationBar(page).logOut();
+  await signInPage(page).as(email);
+});
