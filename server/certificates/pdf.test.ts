@@ -71,3 +71,15 @@ function modulesIn(pdf: Buffer): string[] {
     .slice(ground + 1)
     .map(([x = 0, y = 0, side = 1]) => `${Math.round((y - top) / side)},${Math.round((x - left) / side)}`);
 }
+
+it('§product.44: draws and names nothing hidden that an older name holds', async () => {
+  const certificate = {
+    id: '9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c',
+    courseId: 'data-literacy',
+    courseTitle: 'Data Literacy',
+    issuedAt: '2026-10-12T12:00:00Z',
+  };
+  const of = (studentName: string) => certificatePdf({ ...certificate, studentName }, 'https://learn.example.com/x');
+  const [hidden, plain] = await Promise.all([of('Ada\u202e\u200b Okafor\u001b'), of('Ada Okafor')]);
+  expect(Buffer.from(hidden).equals(Buffer.from(plain))).toBe(true);
+});

@@ -5,6 +5,7 @@ import PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { brand } from '../../src/brand.ts';
+import { plainLine } from '../platform/plain-text.ts';
 
 type Certificate = components['schemas']['Certificate'];
 
@@ -36,7 +37,8 @@ const code = { size: 84, x: page.width - 60 - 84, y: page.height - 60 - 84 };
 
 /** The same certificate gives the same bytes. `address` is where it can be verified. */
 export async function certificatePdf(certificate: Certificate, address: string): Promise<Uint8Array> {
-  const { courseTitle, studentName, issuedAt } = certificate;
+  const { courseTitle, issuedAt } = certificate;
+  const studentName = plainLine(certificate.studentName);
   const title = `Certificate of completion: ${courseTitle}`;
   const document = new PDFDocument({
     size: 'A4',

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const issued = { userId: student.id, courseId: 'data-literacy', issuedAt: testNow };
   const [made] = await server.db
     .insert(certificates)
-    .values({ ...issued, studentName: 'Noor Haddad', courseTitle: 'Data Literacy' })
+    .values({ ...issued, studentName: 'Noor\u001b\u202e Haddad', courseTitle: 'Data Literacy' })
     .returning();
   id = made?.id ?? '';
 });
@@ -27,7 +27,7 @@ afterAll(() => server.close());
 const run = (...words: string[]) => runCertificates(server.context, words);
 const reason = 'Somebody else did the lessons.';
 
-test('§certificates.7: lists them, and revokes one with a reason, once', async () => {
+test('§certificates.7, §product.44: lists them, and revokes one with a reason, once', async () => {
   expect(await run('--list')).toBe(
     `${id}  noor@example.com  Data Literacy\n  Noor Haddad, issued ${testNow.toISOString()}, valid`,
   );

@@ -12,6 +12,7 @@ import { type Database, openDatabase } from '../platform/database/client.ts';
 import { FolderInUse } from '../platform/database/folder-lock.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { certificates } from '../platform/database/schema/certificates.ts';
+import { plainLine } from '../platform/plain-text.ts';
 
 const usage = 'Usage: npm run certificates -- [--list | --revoke <id> --reason <text> | --rotate-key]';
 const longestReason = 300;
@@ -61,7 +62,7 @@ async function revokeOne({ db, now }: Services, id: string, reason: string): Pro
     const details = { certificate: revoked.id, course: revoked.courseId };
     const entry = { account: revoked.userId, actor: operator, address: null, details };
     await recordAudit(tx, { at: now(), event: 'certificate.revoked', ...entry });
-    return `Revoked ${revoked.id}: ${revoked.studentName}, ${revoked.courseTitle}.`;
+    return `Revoked ${revoked.id}: ${plainLine(revoked.studentName)}, ${revoked.courseTitle}.`;
   });
 }
 
@@ -75,7 +76,7 @@ async function listAll(db: Database): Promise<string> {
   return rows
     .map(({ certificate: { id, courseTitle, studentName, issuedAt, revokedAt, revocationReason }, email }) => {
       const state = revokedAt ? `revoked ${revokedAt.toISOString()}: ${revocationReason}` : 'valid';
-      return `${id}  ${email}  ${courseTitle}\n  ${studentName}, issued ${issuedAt.toISOString()}, ${state}`;
+      return `${id}  ${email}  ${courseTitle}\n  ${plainLine(studentName)}, issued ${issuedAt.toISOString()}, ${state}`;
     })
     .join('\n');
 }
