@@ -98,7 +98,7 @@ export type Config = {
   /** Whether a refund ends the access to its course, and an open dispute suspends it. */
   refundEndsAccess: boolean;
   trustedProxies: TrustedProxies;
-  /** An instructor signs in by passkey or with a second step. */
+  /** The profile asks instructors to set up two-step sign-in. */
   requireSecondFactorForInstructors: boolean;
   logLevel: string;
 };
