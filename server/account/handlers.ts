@@ -2,8 +2,8 @@
 import { type Handlers, inTwoSteps } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
 import { changePassword, prepareReset, requestPasswordReset, resetPassword } from './password.ts';
-import { deletePhoto, findPhoto, replacePhoto } from './photo.ts';
-import { preparePhoto } from './photo-image.ts';
+import { preparePhoto } from './photo/image.ts';
+import { deletePhoto, findPhoto, replacePhoto } from './photo/store.ts';
 import { updateProfile } from './profile.ts';
 import { prepareRegistration, register, unusedInvitation } from './registration.ts';
 import { signIn, signOut } from './session.ts';

@@ -1,6 +1,6 @@
 /** Keyed calls whose slow work comes before their key's transaction (docs/adr/007-once.md). */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { replacePhoto } from '../account/photo.ts';
+import { replacePhoto } from '../account/photo/store.ts';
 import { userView } from '../account/user.ts';
 import { handlers } from '../handlers.ts';
 import { inTwoSteps } from '../http/handler-types.ts';

@@ -54,7 +54,7 @@ export const uploads: Topic = {
       },
       mutations: [
         {
-          file: 'server/account/photo-image.ts',
+          file: 'server/account/photo/image.ts',
           from: "return starts('89504e470d0a1a0a')",
           to: "return true || starts('89504e470d0a1a0a')",
         },
@@ -85,7 +85,7 @@ export const uploads: Topic = {
       },
       mutations: [
         {
-          file: 'server/account/photo-image.ts',
+          file: 'server/account/photo/image.ts',
           from: 'const small = await pool.run(',
           to: 'const small = bytes.length > 0 ? bytes : await pool.run(',
         },
@@ -105,7 +105,7 @@ export const uploads: Topic = {
         }
       },
       mutations: [
-        { file: 'server/account/photo-process.ts', from: 'limitInputPixels: maxPixels', to: 'limitInputPixels: false' },
+        { file: 'server/account/photo/process.ts', from: 'limitInputPixels: maxPixels', to: 'limitInputPixels: false' },
       ],
     },
     {

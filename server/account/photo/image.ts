@@ -1,9 +1,9 @@
 /** Profile photos: recognised by content, made small and free of metadata (§account.37, §account.43). */
-import { Problem } from '../http/problem.ts';
-import { workerPool } from '../platform/worker-pool.ts';
-import type * as tasks from './photo.worker.ts';
+import { Problem } from '../../http/problem.ts';
+import { workerPool } from '../../platform/worker-pool.ts';
+import type * as tasks from './image.worker.ts';
 
-const pool = workerPool<typeof tasks>(new URL('./photo.worker.ts', import.meta.url), {
+const pool = workerPool<typeof tasks>(new URL('./image.worker.ts', import.meta.url), {
   queue: 12,
   seconds: 30,
   retryAfter: 5,

@@ -1,14 +1,14 @@
 /** Makes photos small, in a worker thread that starts a process for each of them. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { giveWay } from '../platform/worker.ts';
+import { giveWay } from '../../platform/worker.ts';
 
 giveWay(true);
 
-/** How `photo-process.ts` ends where the photo cannot be read. */
+/** How `process.ts` ends where the photo cannot be read. */
 export const unreadable = 2;
 
-const script = join(import.meta.dirname, 'photo-process.ts');
+const script = join(import.meta.dirname, 'process.ts');
 const longest = 20_000;
 /** More than any WebP of 512 px on each side. */
 const largestOutput = 4 * 1024 * 1024;

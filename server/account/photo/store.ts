@@ -1,10 +1,10 @@
 /** Profile photos, kept in the database so that every server process has them. */
 import { eq } from 'drizzle-orm';
-import { sessionEnded } from '../http/problem.ts';
-import { countAttempt } from '../http/rate-limits.ts';
-import type { Database } from '../platform/database/client.ts';
-import { photos, users } from '../platform/database/schema/account.ts';
-import type { Account } from './user.ts';
+import { sessionEnded } from '../../http/problem.ts';
+import { countAttempt } from '../../http/rate-limits.ts';
+import type { Database } from '../../platform/database/client.ts';
+import { photos, users } from '../../platform/database/schema/account.ts';
+import type { Account } from '../user.ts';
 
 /** Stores the photo, which is a WebP that was made small, and deletes the one before. Throws 429 after too many. */
 export async function replacePhoto(db: Database, userId: string, content: Uint8Array): Promise<Account> {

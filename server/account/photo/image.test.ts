@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { poolSize } from '../platform/worker-pool.ts';
-import { createTestServer, type TestServer } from '../testing/server.ts';
-import { preparePhoto } from './photo-image.ts';
+import { poolSize } from '../../platform/worker-pool.ts';
+import { createTestServer, type TestServer } from '../../testing/server.ts';
+import { preparePhoto } from './image.ts';
 
 let server: TestServer;
 beforeAll(async () => {
