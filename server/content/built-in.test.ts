@@ -16,7 +16,7 @@ import {
   submissions,
 } from '../platform/database/schema/assignments.ts';
 import { courses, enrolments, lessons, modules, reviews } from '../platform/database/schema/course.ts';
-import { completedLessons } from '../platform/database/schema/lesson.ts';
+import { completedLessons, quizAttempts } from '../platform/database/schema/lesson.ts';
 import { resources as resourceRows } from '../platform/database/schema/resources.ts';
 import { classes as classRows } from '../platform/database/schema/schedule.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
@@ -153,6 +153,7 @@ async function empty(tx: Database): Promise<void> {
     submissions,
     studentAssignments,
     completedLessons,
+    quizAttempts,
     enrolments,
     classRows,
     assignmentRows,

@@ -3,7 +3,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { step } from '../testing.ts';
 import { connectionMachine } from './connection.machine.ts';
 
-/** `health` answers the failedChecks for the server, one after another. */
+/** `health` answers the checks, one after another. */
 function start({ online = true, health = [] as ('done' | 'error')[] } = {}) {
   const clock = new SimulatedClock();
   const looked: number[] = [];
@@ -56,7 +56,7 @@ describe('§shell.13 The connection', () => {
     },
   );
 
-  it('§shell.14: failedChecks for the server by itself, ever less often, up to a minute apart, until it is back', async () => {
+  it('§shell.14: checks for the server by itself, ever less often, up to a minute apart, until it is back', async () => {
     const { actor, pass, looked, value } = start({ health: [...Array(6).fill('error'), 'done'] });
     actor.send({ type: 'request.lost' });
     for (let second = 0; second < 300; second += 1) await pass(1000);
@@ -75,7 +75,7 @@ describe('§shell.13 The connection', () => {
     expect(value()).toBe('restored');
   });
 
-  it('failedChecks for nothing while it is offline', async () => {
+  it('checks for nothing while it is offline', async () => {
     const { actor, pass, looked } = start();
     actor.send({ type: 'request.lost' });
     actor.send({ type: 'browser.offline' });
@@ -102,7 +102,7 @@ describe('§shell.13 The connection', () => {
   it.each([
     ['online', 'browser.offline'],
     [{ down: 'waiting' }, 'request.answered'],
-  ])('failedChecks for the server as often as at first again, from %o after %s', (value, type) => {
+  ])('checks for the server as often as at first again, from %o after %s', (value, type) => {
     const context = { online: true, random: () => 0.5, failedChecks: 3 };
     expect(step(connectionMachine, value, { type }, context).context).toMatchObject({ failedChecks: 0 });
   });
