@@ -1,7 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readContract } from '../http/openapi.ts';
 import { limits } from '../http/rate-limits.ts';
+import { beforeSecondFactor, secondFactorMissing } from '../http/second-factor-duty.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { auditLog } from '../platform/database/schema/audit.ts';
 import { rateLimits } from '../platform/database/schema/rate-limits.ts';
@@ -297,17 +299,92 @@ describe('§account.51 the audit log', () => {
 });
 
 describe('§account.77 REQUIRE_SECOND_FACTOR_FOR_INSTRUCTORS', () => {
+  let strict: TestServer;
+  beforeAll(async () => {
+    strict = await createTestServer({ now: () => now, config: { requireSecondFactorForInstructors: true } });
+  });
+  afterAll(() => strict.close());
+
+  const teacher = async () => {
+    people += 1;
+    const person = await strict.register(`teacher-${people}@example.com`);
+    await strict.db.update(users).set({ role: 'instructor' }).where(eq(users.id, person.id));
+    return person;
+  };
+  const get = (path: string, token: string) => strict.send('GET', path, { token });
+  const call = (path: string, token: string, body?: unknown) =>
+    strict.send('POST', path, { token, ...(body !== undefined && { body }) });
+
+  /** Sets it up, a minute ago, so that the present code has not been used. */
+  async function setUp(token: string): Promise<string> {
+    const { secret } = (await call('/auth/second-factor', token, { currentPassword: password })).json();
+    now = seconds(-60);
+    const confirmed = await call('/auth/second-factor/confirmation', token, { code: codeOf(secret) });
+    expect(confirmed.statusCode).toBe(200);
+    now = testNow;
+    return secret;
+  }
+
   it('asks it of instructors, and of nobody else', async () => {
-    const strict = await createTestServer({
-      config: { requireSecondFactorForInstructors: true },
-    });
-    const required = async (email: string) => {
-      const token = await strict.signIn(email);
-      return (await strict.send('GET', '/auth/second-factor', { token })).json().required;
-    };
+    const required = async (email: string) =>
+      (await get('/auth/second-factor', await strict.signIn(email))).json().required;
     expect(await required('instructor@example.com')).toBe(true);
     expect(await required('student@example.com')).toBe(false);
-    await strict.close();
     expect((await state(await server.signIn('instructor@example.com'))).required).toBe(false);
+  });
+
+  it('refuses an instructor without it each operation that needs a session, except for what sets it up', async () => {
+    const { token } = await teacher();
+    const open: readonly string[] = beforeSecondFactor;
+    const uuid = crypto.randomUUID();
+    const address = (path: string) => path.replace(/\{\w+\}/g, uuid);
+    const needing = readContract().operations.filter(({ access, id }) => access === 'session' && !open.includes(id));
+    expect(needing.length).toBeGreaterThan(30);
+    for (const { id, method, path } of needing) {
+      const answer = await strict.send(method, address(path), { token });
+      expect([id, answer.statusCode, answer.json().type]).toEqual([id, 403, secondFactorMissing]);
+      expect(answer.json().error).toBe(
+        'Please set up two-step sign-in on your profile first. Instructors need it here.',
+      );
+    }
+  });
+
+  it('lets an instructor set it up, and everything through from then on', async () => {
+    const { token, email } = await teacher();
+    for (const path of ['/auth/user', '/auth/second-factor', '/auth/passkeys', '/auth/sessions']) {
+      expect([path, (await get(path, token)).statusCode]).toEqual([path, 200]);
+    }
+    const secret = await setUp(token);
+    expect((await get('/courses/enrolled', token)).statusCode).toBe(200);
+    const asked = (await call('/auth/login', token, { email, password })).json();
+    const signedIn = await call('/auth/login/second-step', token, {
+      secondStep: asked.secondStep,
+      code: codeOf(secret),
+    });
+    expect((await get('/courses/enrolled', signedIn.json().token)).statusCode).toBe(200);
+    now = seconds(60);
+    const removal = { currentPassword: password, code: codeOf(secret) };
+    expect((await call('/auth/second-factor/removal', token, removal)).statusCode).toBe(204);
+    expect((await get('/courses/enrolled', token)).statusCode).toBe(403);
+    expect((await call('/auth/logout', token)).statusCode).toBe(204);
+  });
+
+  it('does not count a secret that no code has confirmed, nor a passkey, beside which the password alone signs in', async () => {
+    const { token } = await teacher();
+    await call('/auth/second-factor', token, { currentPassword: password });
+    const device = createAuthenticator();
+    const made = (await call('/auth/passkeys/registration', token, { currentPassword: password })).json();
+    const passkey = { challengeId: made.challengeId, credential: device.register(made.options), name: 'Laptop' };
+    expect((await call('/auth/passkeys', token, passkey)).statusCode).toBe(201);
+    expect((await get('/courses/enrolled', token)).statusCode).toBe(403);
+  });
+
+  it('answers what is open as to a visitor, and lets students and instructors of other installations through', async () => {
+    const { token } = await teacher();
+    expect((await get('/marketing/courses', token)).statusCode).toBe(200);
+    const student = await strict.signIn('student@example.com');
+    expect((await get('/courses/enrolled', student)).statusCode).toBe(200);
+    const elsewhere = await server.signIn('instructor@example.com');
+    expect((await server.send('GET', '/courses/enrolled', { token: elsewhere })).statusCode).toBe(200);
   });
 });

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '../http/context.ts';
 import type { Caller, SessionUser } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
+import { isRequired } from '../http/second-factor-duty.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { authenticators, recoveryCodes } from '../platform/database/schema/second-factor.ts';
 import { encryptSecret } from './authenticator-secret.ts';
@@ -24,10 +25,6 @@ export async function secondFactor(context: Context, user: SessionUser) {
     recoveryCodesLeft: await context.db.$count(recoveryCodes, eq(recoveryCodes.userId, user.id)),
   };
 }
-
-/** Whether the settings ask this person for a second factor. */
-export const isRequired = ({ config }: Pick<Context, 'config'>, { role }: Pick<SessionUser, 'role'>) =>
-  role === 'instructor' && config.requireSecondFactorForInstructors;
 
 /** A secret to confirm. Throws 422 for a wrong proof of identity, 429 after too many, and 409 where it is on already. */
 export async function beginSecondFactor(context: Context, user: SessionUser, proof: IdentityProof) {

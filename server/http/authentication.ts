@@ -9,6 +9,7 @@ import { openOperations } from './handler-types.ts';
 import { shortened } from './network.ts';
 import type { Operation } from './openapi.ts';
 import { Problem, sessionEnded } from './problem.ts';
+import { mustSetUpSecondFactor, owesSecondFactor } from './second-factor-duty.ts';
 
 const { passwordHash: _, ...columns } = getTableColumns(users);
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -19,12 +20,16 @@ export function bearerToken(header: string | undefined): string | null {
 }
 
 /**
- * The signed-in user, or null. Throws 401 where a required token is missing, and 401 with body status 410 for a token that
- * is no longer valid.
+ * The signed-in user, or null. Throws 401 where a required token is missing, 401 with body status 410 for a token that is
+ * no longer valid, and 403 for a person who has to set up two-step sign-in first; what is open answers them as a visitor.
  */
 export async function authenticate(context: Context, operation: Operation, token: string | null) {
   if (operation.access === 'none') return null;
-  if (token !== null) return sessionUser(context, token);
+  if (token !== null) {
+    const user = await sessionUser(context, token);
+    if (!(await owesSecondFactor(context, user, operation.id))) return user;
+    if (operation.access === 'session') throw mustSetUpSecondFactor();
+  }
   if (operation.access === 'optional') return null;
   throw new Problem(401, 'Please sign in first.');
 }
