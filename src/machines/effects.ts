@@ -18,6 +18,7 @@ export type MessageId =
   | 'passkeyAdded'
   | 'passkeyRemoved'
   | 'secondFactorOff'
+  | 'secondFactorMissing'
   | 'photoSaved'
   | 'photoRemoved'
   | 'accountKept';

@@ -48,6 +48,11 @@ export const messages: Record<MessageId, Words> = {
   passkeyAdded: { type: 'success', title: 'Passkey added', message: 'You can sign in with it from now on.' },
   passkeyRemoved: { type: 'success', title: 'Passkey removed', message: 'It no longer signs you in.' },
   secondFactorOff: { type: 'success', title: 'Two-step sign-in is off', message: 'Your password alone signs you in.' },
+  secondFactorMissing: {
+    type: 'warning',
+    title: 'Two-step sign-in is missing',
+    message: 'Please set it up on this page. Instructors need it here.',
+  },
   photoSaved: { type: 'success', title: 'Photo saved' },
   accountKept: { type: 'success', title: 'Your account stays', message: 'Nothing in it has changed.' },
   photoRemoved: { type: 'success', title: 'Photo removed' },
