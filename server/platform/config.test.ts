@@ -107,7 +107,12 @@ describe('§product.35 settings', () => {
 
   it('§settings.5: production wants https, unless ALLOW_HTTP=true says otherwise, and an origin', () => {
     const open = { ...production, PUBLIC_URL: 'http://learn.example.com' };
-    expect(() => readConfig(open)).toThrow(/^PUBLIC_URL: must be https, or ALLOW_HTTP=true/);
+    for (const PUBLIC_URL of [open.PUBLIC_URL, 'HTTP://learn.example.com', ' Http://learn.example.com']) {
+      expect(() => readConfig({ ...open, PUBLIC_URL })).toThrow(/^PUBLIC_URL: must be https, or ALLOW_HTTP=true/);
+    }
+    expect(readConfig({ ...open, PUBLIC_URL: 'HTTPS://Learn.Example.com:443/' }).publicUrl).toBe(
+      'https://learn.example.com',
+    );
     expect(readConfig({ ...open, ALLOW_HTTP: 'true' }).publicUrl).toBe('http://learn.example.com');
     expect(readConfig({ ...open, NODE_ENV: 'development' }).publicUrl).toBe('http://learn.example.com');
     for (const rest of ['/app', '?a=1', '#a', '/?']) {

@@ -44,6 +44,7 @@ const environment = z.object({
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .refine(isOrigin, 'must be an origin, as https://learn.example.com')
+    .transform((url) => new URL(url).origin) // as browsers write it: HTTP://Learn.example.com is not https
     .optional(),
   ALLOW_HTTP: flag.default(false),
   DATA_FOLDER: set.default('data'),
@@ -131,7 +132,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demo: e.DEMO,
     port: e.PORT,
     host: e.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
-    publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),
+    publicUrl: e.PUBLIC_URL ?? `http://localhost:${e.PORT}`,
     dataFolder,
     distFolder: resolve(e.DIST_FOLDER),
     contentFolder: resolve(e.CONTENT_FOLDER),
