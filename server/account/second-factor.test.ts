@@ -298,6 +298,27 @@ describe('§account.51 the audit log', () => {
   });
 });
 
+describe('§account.74 A change of the secret that keys are derived from', () => {
+  it('keeps authenticator apps and recovery codes, and what was used since is under the new one', async () => {
+    const person = await withSecondFactor();
+    const { config } = server.context;
+    const before = config.secrets;
+    const current = 'Wc4hT9sVn2LqXe7RbK0mYj5GfZu8PdA3';
+    try {
+      config.secrets = { current, previous: before.current };
+      expect((await complete(await secondStep(person), person.recovery[0] ?? '')).statusCode).toBe(200);
+      expect((await complete(await secondStep(person), codeOf(person.secret))).statusCode).toBe(200);
+      config.secrets = { current, previous: null };
+      now = seconds(60);
+      expect((await complete(await secondStep(person), codeOf(person.secret))).statusCode).toBe(200);
+      // One that was made before and has not been used counts no more without the old secret.
+      expect((await complete(await secondStep(person), person.recovery[1] ?? '')).statusCode).toBe(422);
+    } finally {
+      config.secrets = before;
+    }
+  });
+});
+
 describe('§account.77 REQUIRE_SECOND_FACTOR_FOR_INSTRUCTORS', () => {
   let strict: TestServer;
   beforeAll(async () => {
