@@ -6,6 +6,7 @@ import { http } from './http.ts';
 import { inputs } from './inputs.ts';
 import { once } from './once.ts';
 import { purchases } from './purchases.ts';
+import { secondFactor } from './second-factor.ts';
 import { stalls } from './stalls.ts';
 import { texts } from './texts.ts';
 import { tokens } from './tokens.ts';
@@ -19,6 +20,7 @@ export const topics: Readonly<Record<string, Topic>> = {
   inputs,
   once,
   purchases,
+  'second-factor': secondFactor,
   stalls,
   texts,
   tokens,
