@@ -138,7 +138,7 @@ export async function startTarget({ kind, installation, settings = {}, root = '.
     mailsTo: (address: string): Mail[] => {
       const file = join(installation.folder, 'outbox.jsonl');
       if (!existsSync(file)) return []; // no mail has gone out yet
-      const lines = readFileSync(file, 'utf8').trim().split('\n');
+      const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1); // one may be half written
       const mails: Mail[] = lines.map((line) => JSON.parse(line));
       return mails.filter(({ to }) => to === address);
     },
