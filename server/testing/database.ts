@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
-import { type OpenDatabase, openDatabase, openPglite } from '../platform/database/client.ts';
+import { type OpenDatabase, openPglite, openPostgres } from '../platform/database/client.ts';
 import { seededDump } from './database-dump.ts';
 import { filled } from './filled.ts';
 import { asked } from './postgres.ts';
@@ -13,7 +13,7 @@ export const cluster = inject('postgres');
 export async function openTestDatabase(): Promise<OpenDatabase> {
   if (!cluster) return openPglite(await PGlite.create({ loadDataDir: await seededDump() }));
   const { url, drop } = await filledCopy(cluster);
-  const { db, close } = await openDatabase({ databaseUrl: url, dataFolder: '' });
+  const { db, close } = await openPostgres(url);
   return { db, close: () => close().then(drop) };
 }
 

@@ -1,6 +1,6 @@
 /** Vitest's start of the project `server-postgres`: a cluster with one filled database, which each test server copies. */
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../platform/database/client.ts';
+import { openPostgres } from '../platform/database/client.ts';
 import { fill, filled } from './filled.ts';
 import { startPostgres } from './postgres.ts';
 
@@ -13,7 +13,7 @@ declare module 'vitest' {
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startPostgres();
-  const { db, close } = await openDatabase({ databaseUrl: await cluster.create(filled), dataFolder: '' });
+  const { db, close } = await openPostgres(await cluster.create(filled));
   await fill(db);
   await close();
   project.provide('postgres', cluster.urlOf('postgres'));

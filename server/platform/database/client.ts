@@ -63,7 +63,8 @@ export async function openPglite(pglite: PGlite): Promise<OpenDatabase> {
   return { db, close: () => pglite.close() };
 }
 
-async function openPostgres(connectionString: string): Promise<OpenDatabase> {
+/** Opens and migrates a database of a PostgreSQL server; tests need no data folder for it. */
+export async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString, connectionTimeoutMillis: 10_000 });
   // The pool replaces an idle connection that breaks; without a listener, its error would end the process.
   pool.on('error', () => {});
