@@ -124,6 +124,8 @@ export async function startTarget({ kind, installation, settings = {}, root = '.
     config,
     signer,
     folder: installation.folder,
+    /** Where the server's source is, which may have a mistake in it. */
+    root,
     request,
     call,
     invite,

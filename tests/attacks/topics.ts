@@ -5,8 +5,11 @@ import { credentials } from './credentials.ts';
 import { http } from './http.ts';
 import { inputs } from './inputs.ts';
 import { once } from './once.ts';
+import { privacy } from './privacy.ts';
 import { purchases } from './purchases.ts';
 import { secondFactor } from './second-factor.ts';
+import { settings } from './settings.ts';
+import { directSignIn, signIn } from './sign-in.ts';
 import { stalls } from './stalls.ts';
 import { texts } from './texts.ts';
 import { tokens } from './tokens.ts';
@@ -19,8 +22,12 @@ export const topics: Readonly<Record<string, Topic>> = {
   http,
   inputs,
   once,
+  privacy,
   purchases,
   'second-factor': secondFactor,
+  settings,
+  'sign-in': signIn,
+  'sign-in-direct': directSignIn,
   stalls,
   texts,
   tokens,
