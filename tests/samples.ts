@@ -5,9 +5,9 @@
 export const isWhole = process.env['WHOLE'] === '1';
 
 /** Of the cases of forms, one in this many is run. */
-const formsOneIn = 32;
+const formsOneIn = 40;
 /** How many faults of each call are run. */
-const faultsOfCall = 3;
+const faultsOfCall = 2;
 
 /** FNV-1a: the same on every machine. */
 function hash(text: string): number {
