@@ -68,7 +68,7 @@ for (const [number, row] of shownRows.entries()) {
       await test.step(sessionEnd, async () => {
         await open?.(visit);
         if (sessionEnded === 'in place') await footer(page).expectUnsentIsKnown();
-        const met = faultProxy.fail([{ ...call, bearer: true }], answers[sessionEnd]);
+        const met = faultProxy.fail([{ bearer: true, ...call }], answers[sessionEnd]);
         await start(visit);
         await met;
         await expectSessionEnded(visit, context, sessionEnded);

@@ -10,7 +10,7 @@ export type Call = {
   /** How many such calls pass before one fails. */
   after?: number;
   /** Matches only calls with a bearer token. */
-  bearer?: true;
+  bearer?: boolean;
 };
 
 /** Answers a call instead of the product. */

@@ -22,8 +22,19 @@ export async function turnOnSecondFactor(product: Product, { token }: Account): 
   ).recoveryCodes;
 }
 
-/** Chromium's own virtual device, which verifies its person; `present` says whether somebody touches it at once. */
-export async function addDevice(page: Page) {
+const devices = new WeakMap<Page, ReturnType<typeof newDevice>>();
+
+/**
+ * Chromium's own virtual device, which verifies its person; `present` says whether somebody touches it at once. A page has
+ * one at most.
+ */
+export function addDevice(page: Page) {
+  const device = devices.get(page) ?? newDevice(page);
+  devices.set(page, device);
+  return device;
+}
+
+async function newDevice(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
   const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
