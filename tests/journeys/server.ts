@@ -77,7 +77,7 @@ export async function startProduct(settings: Record<string, string> = {}) {
 
   /** Calls the API as another client would. Throws for an error answer. */
   async function call<Body = unknown>(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'DELETE',
     path: string,
     token: string,
     body?: object,

@@ -22,7 +22,7 @@ async function invitationLink(product: Product): Promise<string> {
   const link = new URL(
     await product.invite({ email: `${Date.now()}@example.com`, firstName: 'Lena', lastName: 'Ito' }),
   );
-  return link.pathname + link.search;
+  return link.pathname + link.hash;
 }
 
 async function resetLink(product: Product): Promise<string> {
@@ -46,8 +46,9 @@ const photo = {
   ),
 };
 
-/** With one other device. */
+/** With one other device, also where the page is opened again. */
 async function openDevices({ page, product, person }: Visit) {
+  await product.call('DELETE', '/auth/sessions', person.token);
   await product.signIn(person.user.email, password);
   await deviceList(page).open();
   await expect(deviceList(page).signOutButton).toBeVisible();

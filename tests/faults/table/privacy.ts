@@ -108,6 +108,7 @@ export const privacyRows: readonly Row[] = [
     call: del(/^\/privacy\/deletion$/),
     open: async ({ page, product, person, signIn }) => {
       await product.call('POST', '/privacy/deletion', person.token, { currentPassword: password });
+      Object.assign(person, await product.signIn(person.user.email, password)); // asking has ended every session
       await signIn();
       await deletionPart(page).open();
     },

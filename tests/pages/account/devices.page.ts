@@ -13,7 +13,7 @@ export const deviceList = (page: Page) => {
     loading: part.getByText('Loading your devices...'),
     devices: part.getByRole('listitem'),
     /** This device is the first. */
-    here: part.getByText('This device'),
+    here: part.getByText('This device', { exact: true }),
     alone: part.getByText('You are signed in on this device only.'),
     /** Of the device that was used last. */
     signOutButton: part.getByRole('button', { name: /^Sign out (?!all others$)/ }).first(),
