@@ -49,7 +49,6 @@ export const privacy: Topic = {
   attacks: [
     {
       name: "read another person's export, or have it made",
-      inSample: true,
       async run(target) {
         const [victim, attacker] = [await target.register(), await target.register()];
         const { id } = JSON.parse((await target.call('GET', '/auth/user', { token: victim.token })).text);
@@ -112,7 +111,6 @@ export const privacy: Topic = {
     },
     {
       name: "have a person's account deleted by their session alone",
-      inSample: true,
       async run(target) {
         const { token, password } = await target.register();
         const ask = async (body: unknown) => (await target.call('POST', '/privacy/deletion', { token, body })).status;
@@ -139,7 +137,6 @@ export const privacy: Topic = {
     },
     {
       name: 'follow a calendar by an address that was ended or replaced',
-      inSample: true,
       async run(target) {
         const { token } = await target.register();
         const first = await makeFeed(target, token);
@@ -161,7 +158,6 @@ export const privacy: Topic = {
     },
     {
       name: 'see a photo that was removed or replaced',
-      inSample: true,
       async run(target) {
         const { token } = await target.register();
         const first = await makePhoto(target, token, 'teal');
@@ -187,7 +183,6 @@ export const privacy: Topic = {
     },
     {
       name: 'find in the log what opens something: tokens, passwords, addresses of calendars and photos',
-      inSample: true,
       async run(target) {
         const invitation = await target.invite();
         const { token, email, password } = await target.register();

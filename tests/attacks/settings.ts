@@ -57,7 +57,6 @@ export const settings: Topic = {
     {
       name: 'have a mistyped NODE_ENV taken for development',
       databases: ['embedded'],
-      inSample: true,
       async run(target) {
         for (const name of ['prodution', 'Production', 'production ']) {
           await isRefused(target, { NODE_ENV: name }, 'NODE_ENV');
