@@ -28,7 +28,7 @@ test('§account.13 Login: a field says what is wrong once it is left, and nothin
   page,
 }) => {
   let calls = 0;
-  page.on('request', (request) => request.url().includes('/v1/') && calls++);
+  page.on('request', (request) => request.url().endsWith('/auth/login') && calls++);
   await signInPage(page).open();
   const email = signInPage(page).email;
   const secret = signInPage(page).password;
