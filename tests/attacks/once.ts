@@ -24,7 +24,6 @@ export const once: Topic = {
   attacks: [
     {
       name: 'register many accounts at once with one invitation',
-      inSample: true,
       async run(target) {
         const token = await target.invite();
         const body = { password };
@@ -51,7 +50,6 @@ export const once: Topic = {
     },
     {
       name: 'set several passwords at once with one reset link',
-      inSample: true,
       async run(target) {
         const { email } = await target.register();
         const token = await linkTo(target, email);
@@ -104,7 +102,6 @@ export const once: Topic = {
     },
     {
       name: "replay somebody else's answer with their idempotency key",
-      inSample: true,
       async run(target) {
         const [one, other] = [await target.register({ firstName: 'Quillfeather' }), await target.register()];
         const headers = { 'idempotency-key': 'the-key-of-the-other' };

@@ -53,7 +53,6 @@ export const texts: Topic = {
           },
         ],
       ],
-      inSample: true,
     },
     {
       name: 'give oneself a name that turns the direction of what follows',
@@ -113,7 +112,6 @@ export const texts: Topic = {
         assert.equal(answer.status, 400);
       },
       mutations: [[anyDepth, anyNumber]],
-      inSample: true,
     },
     {
       name: 'have thousands of values checked',

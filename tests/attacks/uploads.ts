@@ -35,7 +35,6 @@ export const uploads: Topic = {
   attacks: [
     {
       name: 'upload what is no picture under the name of one',
-      inSample: true,
       async run(target) {
         const { token } = await target.register();
         const files: Record<string, Buffer> = {
@@ -62,7 +61,6 @@ export const uploads: Topic = {
     },
     {
       name: 'have a picture served with what was hidden in it',
-      inSample: true,
       async run(target) {
         const { token } = await target.register();
         const plain = await pixel()
@@ -93,7 +91,6 @@ export const uploads: Topic = {
     },
     {
       name: 'fill the memory by a picture of hundreds of megapixels in a few kilobytes',
-      inSample: true,
       async run(target) {
         const { token } = await target.register();
         for (const body of [square(20_000), square(100_000, 10)]) {
@@ -110,7 +107,6 @@ export const uploads: Topic = {
     },
     {
       name: 'send more bytes than a form takes, with and without saying how many',
-      inSample: true,
       async run(target) {
         const { token } = await target.register();
         const large = Buffer.alloc(6 * 2 ** 20);
@@ -151,7 +147,6 @@ export const uploads: Topic = {
     },
     {
       name: "have a submitted page run in a reader's browser",
-      inSample: true,
       async run(target) {
         const { token } = await target.register();
         await buy(target, token, 'data-analytics');
