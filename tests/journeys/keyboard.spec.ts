@@ -71,9 +71,14 @@ test('an account: registration, a forgotten password, a new one, sign-in, the mo
   await expect(page.getByText('Reset Link Sent!')).toBeFocused();
   await press(signInPage(page).backButton);
   await expect(signInPage(page).title).toBeVisible();
-  const mailed = () => /http\S+reset-password#token=\S+/.exec(JSON.stringify(product.outbox()))?.[0];
+  const mailed = () =>
+    product
+      .outbox()
+      .filter(({ to }) => to === person.email)
+      .map(({ text }) => /http\S+reset-password#token=\S+/.exec(text)?.[0])
+      .find((link) => link !== undefined);
   await expect.poll(mailed).toBeTruthy();
-  await page.goto((mailed() ?? '').replace(/\\n.*$/, ''));
+  await page.goto(mailed() ?? '');
   await type(resetPasswordPage(page).password, 'Keyboard2');
   await type(registrationPage(page).confirmation, 'Keyboard2');
   await page.keyboard.press('Enter');
