@@ -66,6 +66,7 @@ test('an account: registration, a forgotten password, a new one, sign-in, the mo
   await expect(page).toHaveURL('/login');
 
   await press(signInPage(page).forgotLink);
+  await expect(signInPage(page).forgottenTitle).toBeVisible(); // the sign-in page has a field "Email", too
   await type(signInPage(page).email, person.email);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Reset Link Sent!')).toBeFocused();
