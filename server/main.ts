@@ -28,6 +28,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const now = () => new Date();
+  const isEmbedded = config.databaseUrl === undefined;
   const { db, close: closeDatabase } = await openDatabase(config);
   try {
     if (config.production) await refuseDemonstration(db);
@@ -42,12 +43,9 @@ async function start(): Promise<void> {
     const mail = createMailQueue({ db, now, log, transport });
     const context: Context = { db, config, now, mail, payments: createPaymentProvider(config), log };
     const app = await createApp(context);
-    const stopHousekeeping = startHousekeeping(context, [
-      ...housekeepingJobs(config.databaseUrl === undefined),
-      deletionJob(context),
-    ]);
-    await mail.start(config.databaseUrl === undefined);
-    const stopExports = await startExports(context, config.databaseUrl === undefined);
+    const stopHousekeeping = startHousekeeping(context, [...housekeepingJobs(isEmbedded), deletionJob(context)]);
+    await mail.start(isEmbedded);
+    const stopExports = await startExports(context, isEmbedded);
     const address = await app.listen({ port: config.port, host: config.host });
     const stopWatching = config.production
       ? null

@@ -6,18 +6,14 @@
 import { parseArgs } from 'node:util';
 import { asc, eq } from 'drizzle-orm';
 import { endSessions } from '../account/sessions.ts';
-import { normaliseEmail } from '../account/user.ts';
 import { operator, recordAudit } from '../platform/audit.ts';
-import { ConfigError, readConfig } from '../platform/config.ts';
-import { type Database, openDatabase } from '../platform/database/client.ts';
-import { FolderInUse } from '../platform/database/folder-lock.ts';
+import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { plainLine } from '../platform/plain-text.ts';
+import { accountOf, runCommand, UsageError } from './command.ts';
 
 const usage =
   'Usage: npm run accounts -- [--list | --disable <e-mail> | --enable <e-mail> | --role student|instructor --account <e-mail>]';
-
-class UsageError extends Error {}
 
 type User = typeof users.$inferSelect;
 
@@ -26,9 +22,9 @@ export async function runAccounts(db: Database, words: string[], now: Date): Pro
   const { list, disable, enable, role, account } = readOptions(words);
   const asked = [list, disable, enable, role].filter((option) => option !== undefined);
   if (asked.length > 1 || (account === undefined) !== (role === undefined)) throw new UsageError(usage);
-  if (disable !== undefined) return setDisabled(db, await find(db, disable), now, true);
-  if (enable !== undefined) return setDisabled(db, await find(db, enable), now, false);
-  if (role !== undefined) return setRole(db, await find(db, account ?? ''), role, now);
+  if (disable !== undefined) return setDisabled(db, await accountOf(db, disable), now, true);
+  if (enable !== undefined) return setDisabled(db, await accountOf(db, enable), now, false);
+  if (role !== undefined) return setRole(db, await accountOf(db, account ?? ''), role, now);
   return listAll(db);
 }
 
@@ -79,28 +75,4 @@ function readOptions(words: string[]) {
   }
 }
 
-async function find(db: Database, email: string): Promise<User> {
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(eq(users.email, normaliseEmail(email)));
-  if (!user) throw new UsageError(`There is no account of ${email}.`);
-  return user;
-}
-
-async function main(): Promise<void> {
-  const { db, close } = await openDatabase(readConfig(process.env));
-  try {
-    console.log(await runAccounts(db, process.argv.slice(2), new Date()));
-  } finally {
-    await close();
-  }
-}
-
-if (import.meta.main) {
-  await main().catch((error: unknown) => {
-    if (!(error instanceof UsageError || error instanceof ConfigError || error instanceof FolderInUse)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-}
+if (import.meta.main) await runCommand(({ db, now }, words) => runAccounts(db, words, now()));

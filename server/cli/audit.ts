@@ -5,17 +5,13 @@
  */
 import { parseArgs } from 'node:util';
 import { and, desc, eq } from 'drizzle-orm';
-import { normaliseEmail } from '../account/user.ts';
-import { ConfigError, readConfig } from '../platform/config.ts';
-import { type Database, openDatabase } from '../platform/database/client.ts';
-import { FolderInUse } from '../platform/database/folder-lock.ts';
+import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { auditLog } from '../platform/database/schema/audit.ts';
+import { isUuid } from '../platform/uuid.ts';
+import { accountOf, runCommand, UsageError } from './command.ts';
 
 const usage = 'Usage: npm run audit -- [--account <e-mail or id>] [--event <name>] [--limit <rows>]';
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-class UsageError extends Error {}
 
 /** What to print. Throws `UsageError` where an option or the account is not one. */
 export async function runAudit(db: Database, words: string[]): Promise<string> {
@@ -63,28 +59,8 @@ function readOptions(words: string[]) {
 
 /** The id of a deleted account, whose rows stay, is taken as it is. */
 async function accountId(db: Database, given: string): Promise<string> {
-  if (uuid.test(given)) return given.toLowerCase();
-  const [user] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, normaliseEmail(given)));
-  if (!user) throw new UsageError(`There is no account of ${given}.`);
-  return user.id;
+  const id = given.toLowerCase();
+  return isUuid(id) ? id : (await accountOf(db, given)).id;
 }
 
-async function main(): Promise<void> {
-  const { db, close } = await openDatabase(readConfig(process.env));
-  try {
-    console.log(await runAudit(db, process.argv.slice(2)));
-  } finally {
-    await close();
-  }
-}
-
-if (import.meta.main) {
-  await main().catch((error: unknown) => {
-    if (!(error instanceof UsageError || error instanceof ConfigError || error instanceof FolderInUse)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-}
+if (import.meta.main) await runCommand(({ db }, words) => runAudit(db, words));

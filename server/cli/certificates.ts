@@ -7,17 +7,16 @@ import { parseArgs } from 'node:util';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { rotateSigningKey } from '../certificates/signing-keys.ts';
 import { operator, recordAudit } from '../platform/audit.ts';
-import { type Config, ConfigError, readConfig } from '../platform/config.ts';
-import { type Database, openDatabase } from '../platform/database/client.ts';
-import { FolderInUse } from '../platform/database/folder-lock.ts';
+import type { Config } from '../platform/config.ts';
+import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { certificates } from '../platform/database/schema/certificates.ts';
 import { plainLine } from '../platform/plain-text.ts';
+import { isUuid } from '../platform/uuid.ts';
+import { runCommand, UsageError } from './command.ts';
 
 const usage = 'Usage: npm run certificates -- [--list | --revoke <id> --reason <text> | --rotate-key]';
 const longestReason = 300;
-
-class UsageError extends Error {}
 
 type Services = { db: Database; config: Pick<Config, 'secrets'>; now: () => Date };
 
@@ -47,7 +46,7 @@ function read(words: string[]) {
 }
 
 async function revokeOne({ db, now }: Services, id: string, reason: string): Promise<string> {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw new UsageError(usage);
+  if (!isUuid(id.toLowerCase())) throw new UsageError(usage);
   // Its page shows the reason to everybody: one line that can be read.
   if (reason === '' || reason.length > longestReason || /[\p{C}\p{Zl}\p{Zp}]/u.test(reason)) {
     throw new UsageError(`Give a reason of one line, with at most ${longestReason} characters: its page shows it.`);
@@ -81,20 +80,4 @@ async function listAll(db: Database): Promise<string> {
     .join('\n');
 }
 
-async function main(): Promise<void> {
-  const config = readConfig(process.env);
-  const { db, close } = await openDatabase(config);
-  try {
-    console.log(await runCertificates({ db, config, now: () => new Date() }, process.argv.slice(2)));
-  } finally {
-    await close();
-  }
-}
-
-if (import.meta.main) {
-  await main().catch((error: unknown) => {
-    if (!(error instanceof UsageError || error instanceof ConfigError || error instanceof FolderInUse)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-}
+if (import.meta.main) await runCommand(runCertificates);

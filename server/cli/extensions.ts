@@ -4,16 +4,13 @@
  */
 import { and, asc, eq } from 'drizzle-orm';
 import { operator, recordAudit } from '../platform/audit.ts';
-import { ConfigError, readConfig } from '../platform/config.ts';
-import { type Database, openDatabase } from '../platform/database/client.ts';
-import { FolderInUse } from '../platform/database/folder-lock.ts';
+import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { assignments, extensionRequests, studentAssignments } from '../platform/database/schema/assignments.ts';
 import { plainLine } from '../platform/plain-text.ts';
+import { runCommand, UsageError } from './command.ts';
 
 const usage = 'Usage: npm run extensions -- [list | grant <id> | decline <id>]';
-
-class UsageError extends Error {}
 
 /** What to print. Throws `UsageError` where the command or the id is not one. */
 export async function runExtensions(db: Database, [command = 'list', id]: string[], now: Date): Promise<string> {
@@ -76,19 +73,4 @@ async function listOpen(db: Database): Promise<string> {
     .join('\n');
 }
 
-async function main(): Promise<void> {
-  const { db, close } = await openDatabase(readConfig(process.env));
-  try {
-    console.log(await runExtensions(db, process.argv.slice(2), new Date()));
-  } finally {
-    await close();
-  }
-}
-
-if (import.meta.main) {
-  await main().catch((error: unknown) => {
-    if (!(error instanceof UsageError || error instanceof ConfigError || error instanceof FolderInUse)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-}
+if (import.meta.main) await runCommand(({ db, now }, words) => runExtensions(db, words, now()));

@@ -5,11 +5,10 @@
  */
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { showMoney } from '../payment/pricing.ts';
-import { ConfigError, readConfig } from '../platform/config.ts';
-import { type Database, openDatabase } from '../platform/database/client.ts';
-import { FolderInUse } from '../platform/database/folder-lock.ts';
+import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { orders } from '../platform/database/schema/payment.ts';
+import { runCommand } from './command.ts';
 
 const reasons = { otherAmount: 'another amount was paid', paidTwice: 'paid twice' };
 
@@ -33,19 +32,4 @@ export async function listHeldPayments(db: Database): Promise<string> {
     .join('\n');
 }
 
-async function main(): Promise<void> {
-  const { db, close } = await openDatabase(readConfig(process.env));
-  try {
-    console.log(await listHeldPayments(db));
-  } finally {
-    await close();
-  }
-}
-
-if (import.meta.main) {
-  await main().catch((error: unknown) => {
-    if (!(error instanceof ConfigError || error instanceof FolderInUse)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-}
+if (import.meta.main) await runCommand(({ db }) => listHeldPayments(db));

@@ -2,6 +2,7 @@
 import { and, eq, getTableColumns, isNull, lte } from 'drizzle-orm';
 import { sessions, users } from '../platform/database/schema/account.ts';
 import { signToken, verifyToken } from '../platform/tokens.ts';
+import { isUuid } from '../platform/uuid.ts';
 import { browserOf } from './browser.ts';
 import type { Context } from './context.ts';
 import type { Caller, SessionUser } from './handler-types.ts';
@@ -12,7 +13,6 @@ import { Problem, sessionEnded } from './problem.ts';
 import { mustSetUpSecondFactor, owesSecondFactor } from './second-factor-duty.ts';
 
 const { passwordHash: _, ...columns } = getTableColumns(users);
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The token of an `Authorization: Bearer …` header, or null. */
 export function bearerToken(header: string | undefined): string | null {
@@ -36,7 +36,7 @@ export async function authenticate(context: Context, operation: Operation, token
 
 async function sessionUser(context: Context, token: string): Promise<SessionUser> {
   const claims = await verifyToken(context, 'session', token);
-  if (!claims || !uuid.test(claims.sub) || !uuid.test(claims.jti)) throw sessionEnded();
+  if (!claims || !isUuid(claims.sub) || !isUuid(claims.jti)) throw sessionEnded();
   const [found] = await context.db
     .select({ user: columns, lastUsedAt: sessions.lastUsedAt })
     .from(sessions)

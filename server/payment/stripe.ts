@@ -1,6 +1,7 @@
 /** Stripe Checkout through the official package (§payment.20). Amounts are in pence, as Stripe takes them. */
 import Stripe from 'stripe';
 import type { PaymentEvent, PaymentProvider, Reversal } from '../platform/payment-provider.ts';
+import { isUuid } from '../platform/uuid.ts';
 
 /** The part of Stripe's client that is used here, so that tests can replace it. */
 export type StripeClient = {
@@ -61,8 +62,6 @@ export function createStripeProvider(client: StripeClient, { webhookSecret, publ
   };
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 function toPaymentEvent(event: Stripe.Event): PaymentEvent | null {
   switch (event.type) {
     case 'checkout.session.completed':
@@ -91,7 +90,7 @@ type AboutCheckout = Exclude<PaymentEvent['outcome'], 'reversed'>;
 
 function about(session: Stripe.Checkout.Session, outcome: AboutCheckout): PaymentEvent | null {
   const orderId = session.client_reference_id;
-  if (!orderId || !uuid.test(orderId)) return null; // another product's checkout under the same Stripe account
+  if (!orderId || !isUuid(orderId)) return null; // another product's checkout under the same Stripe account
   const reference = session.id;
   return outcome === 'paid'
     ? {
@@ -110,11 +109,11 @@ function refunded(charge: Stripe.Charge): PaymentEvent | null {
   if (!charge.refunded) return null;
   const orderId = charge.metadata['order_id'] ?? '';
   const payment = idOf(charge.payment_intent);
-  if (!uuid.test(orderId) && payment === null) return null; // another product's
+  if (!isUuid(orderId) && payment === null) return null; // another product's
   return {
     outcome: 'reversed',
     id: charge.id,
-    orderId: uuid.test(orderId) ? orderId : null,
+    orderId: isUuid(orderId) ? orderId : null,
     payment,
     state: 'refunded',
   };

@@ -1,0 +1,39 @@
+/** How the operator's commands run: with the server's settings, on its database, mistakes told in a sentence. */
+import { eq } from 'drizzle-orm';
+import { normaliseEmail } from '../account/user.ts';
+import { type Config, ConfigError, readConfig } from '../platform/config.ts';
+import { type Database, openDatabase } from '../platform/database/client.ts';
+import { FolderInUse } from '../platform/database/folder-lock.ts';
+import { users } from '../platform/database/schema/account.ts';
+
+/** A command that was called wrongly; its message is for the operator. */
+export class UsageError extends Error {}
+
+type Services = { db: Database; config: Config; now: () => Date };
+
+/** Prints what the command returns. A mistake of the call or of the settings is printed, and ends the process with 1. */
+export async function runCommand(command: (services: Services, words: string[]) => Promise<string>): Promise<void> {
+  try {
+    const config = readConfig(process.env);
+    const { db, close } = await openDatabase(config);
+    try {
+      console.log(await command({ db, config, now: () => new Date() }, process.argv.slice(2)));
+    } finally {
+      await close();
+    }
+  } catch (error) {
+    if (!(error instanceof UsageError || error instanceof ConfigError || error instanceof FolderInUse)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+/** The account of the address. Throws `UsageError` where there is none. */
+export async function accountOf(db: Database, email: string): Promise<typeof users.$inferSelect> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(users.email, normaliseEmail(email)));
+  if (!user) throw new UsageError(`There is no account of ${email}.`);
+  return user;
+}
