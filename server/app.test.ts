@@ -1,18 +1,11 @@
-import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLog } from './platform/log.ts';
+import { capturedLog } from './testing/captured-log.ts';
 import { createTestServer, type TestServer } from './testing/server.ts';
 
-let logged = '';
+const logged = capturedLog('debug');
 let server: TestServer;
 beforeAll(async () => {
-  const destination = new Writable({
-    write(chunk, _encoding, done) {
-      logged += chunk;
-      done();
-    },
-  });
-  server = await createTestServer({ log: createLog('debug', destination) });
+  server = await createTestServer({ log: logged.log });
 });
 afterAll(() => server.close());
 
@@ -49,7 +42,7 @@ describe('§product.25, §product.28 errors', () => {
       detail: 'Something went wrong on our side. Please try again later.',
       error: 'Something went wrong on our side. Please try again later.',
     });
-    expect(logged).toContain('inner secret detail');
+    expect(logged.text()).toContain('inner secret detail');
   });
 
   it('§product.25: name each field that is wrong', async () => {
@@ -89,9 +82,9 @@ describe('the log of a running server', () => {
     await server.send('POST', '/auth/login', { body: { email: 'bea@example.com', password: 'Learning1' } });
     await server.send('POST', '/auth/reset-password', { body: { email: 'bea@example.com' } });
     await server.app.inject({ url: `/reset-password?token=${token}`, headers: { cookie: `_auth=${token}` } });
-    expect(logged).toContain('/reset-password?token=[hidden]');
+    expect(logged.text()).toContain('/reset-password?token=[hidden]');
     for (const secret of [token, token.split('.')[2] ?? '', 'Learning1', 'bea@example.com']) {
-      expect(logged).not.toContain(secret);
+      expect(logged.text()).not.toContain(secret);
     }
   });
 });

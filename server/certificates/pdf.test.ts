@@ -3,6 +3,15 @@ import { encode } from 'uqr';
 import { expect, it } from 'vitest';
 import { certificatePdf, drawable } from './pdf.ts';
 
+const certificate = {
+  id: '9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c',
+  courseId: 'data-literacy',
+  courseTitle: 'Data Literacy',
+  issuedAt: '2026-10-12T12:00:00Z',
+};
+const of = (studentName: string, address = 'https://learn.example.com/x') =>
+  certificatePdf({ ...certificate, studentName }, address);
+
 it.each([
   ['王小明', 'WangXiaoMing'],
   ['محمد علي', "Mhmd 'Ly"],
@@ -19,13 +28,6 @@ it.each(["Łucja Wiśniewska-O'Neill", 'Σοφία Παπαδοπούλου', '�
 );
 
 it('keeps the own spelling in the properties of the file, and draws no box in its place', async () => {
-  const certificate = {
-    id: '9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c',
-    courseId: 'data-literacy',
-    courseTitle: 'Data Literacy',
-    issuedAt: '2026-10-12T12:00:00Z',
-  };
-  const of = (studentName: string) => certificatePdf({ ...certificate, studentName }, 'https://learn.example.com/x');
   const fontsOf = (bytes: Uint8Array) =>
     Buffer.from(bytes)
       .toString('latin1')
@@ -37,15 +39,8 @@ it('keeps the own spelling in the properties of the file, and draws no box in it
 });
 
 it('§certificates.11: has a code for a camera that leads to its page, and none of another address', async () => {
-  const certificate = {
-    id: '9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c',
-    courseId: 'data-literacy',
-    courseTitle: 'Data Literacy',
-    studentName: 'Ada Okafor',
-    issuedAt: '2026-10-12T12:00:00Z',
-  };
   const address = `https://learn.example.com/certificates/${certificate.id}`;
-  const bytes = Buffer.from(await certificatePdf(certificate, address));
+  const bytes = Buffer.from(await of('Ada Okafor', address));
   expect(modulesIn(bytes)).toEqual(darkModules(address));
   expect(modulesIn(bytes)).not.toEqual(darkModules(`${address}1`));
 });
@@ -73,13 +68,6 @@ function modulesIn(pdf: Buffer): string[] {
 }
 
 it('§product.44: draws and names nothing hidden that an older name holds', async () => {
-  const certificate = {
-    id: '9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c',
-    courseId: 'data-literacy',
-    courseTitle: 'Data Literacy',
-    issuedAt: '2026-10-12T12:00:00Z',
-  };
-  const of = (studentName: string) => certificatePdf({ ...certificate, studentName }, 'https://learn.example.com/x');
   const [hidden, plain] = await Promise.all([of('Ada\u202e\u200b Okafor\u001b'), of('Ada Okafor')]);
   expect(Buffer.from(hidden).equals(Buffer.from(plain))).toBe(true);
 });

@@ -1,19 +1,12 @@
-import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLog } from '../platform/log.ts';
+import { capturedLog } from '../testing/captured-log.ts';
 import { createTestServer, type TestServer } from '../testing/server.ts';
 import { reportsPath } from './policy-reports.ts';
 
-let logged = '';
+const logged = capturedLog('warn');
 let server: TestServer;
 beforeAll(async () => {
-  const destination = new Writable({
-    write(chunk, _encoding, done) {
-      logged += chunk;
-      done();
-    },
-  });
-  server = await createTestServer({ log: createLog('warn', destination) });
+  server = await createTestServer({ log: logged.log });
 });
 afterAll(() => server.close());
 
@@ -52,9 +45,9 @@ describe('§settings.10 reports of the content policy', () => {
 
   it('are logged in both forms, without tokens and samples', async () => {
     expect((await report(older)).statusCode).toBe(204);
-    expect(logged).toContain('script-src-elem');
-    expect(logged).toContain('https://evil.example/x.js?stolen=[hidden]');
-    expect(logged).toContain('https://learn.example.com/reset-password?token=[hidden]');
+    expect(logged.text()).toContain('script-src-elem');
+    expect(logged.text()).toContain('https://evil.example/x.js?stolen=[hidden]');
+    expect(logged.text()).toContain('https://learn.example.com/reset-password?token=[hidden]');
     const body = {
       effectiveDirective: 'require-trusted-types-for',
       blockedURL: 'trusted-types-sink',
@@ -66,13 +59,13 @@ describe('§settings.10 reports of the content policy', () => {
       { type: 'deprecation', body: {} },
     ];
     expect((await report(sent, 'application/reports+json')).statusCode).toBe(204);
-    expect(logged).toContain('trusted-types-sink');
-    for (const secret of [token, 'c2lnbmF0dXJl', 'alert(', '/secret']) expect(logged).not.toContain(secret);
+    expect(logged.text()).toContain('trusted-types-sink');
+    for (const secret of [token, 'c2lnbmF0dXJl', 'alert(', '/secret']) expect(logged.text()).not.toContain(secret);
   });
 
   it('write no line of their own into the log', async () => {
     await report({ 'csp-report': { 'effective-directive': 'x\n{"level":60}', 'blocked-uri': '\u001b[2J' } });
-    for (const line of logged.trim().split('\n')) expect(JSON.parse(line)).toMatchObject({ level: 40 });
+    for (const line of logged.text().trim().split('\n')) expect(JSON.parse(line)).toMatchObject({ level: 40 });
   });
 
   it('are refused where they are too large or of another kind', async () => {
@@ -83,10 +76,10 @@ describe('§settings.10 reports of the content policy', () => {
   });
 
   it('are limited: a network may send ten a minute, and one request logs five', async () => {
-    logged = '';
+    logged.clear();
     const one = { type: 'csp-violation', body: { effectiveDirective: 'img-src' } };
     expect((await report(Array(20).fill(one), 'application/reports+json')).statusCode).toBe(204);
-    expect(logged.trim().split('\n')).toHaveLength(5);
+    expect(logged.text().trim().split('\n')).toHaveLength(5);
     const answers = [];
     for (let count = 0; count < 12; count += 1)
       answers.push((await report(older, undefined, '198.51.100.1')).statusCode);

@@ -1,19 +1,12 @@
-import { Writable } from 'node:stream';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { createLog } from './log.ts';
+import { capturedLog } from '../testing/captured-log.ts';
 import { withoutSecrets } from './redaction.ts';
 
-function logged(act: (log: ReturnType<typeof createLog>) => void): string {
-  let text = '';
-  const destination = new Writable({
-    write(chunk, _encoding, done) {
-      text += chunk;
-      done();
-    },
-  });
-  act(createLog('info', destination));
-  return text;
+function logged(act: (log: ReturnType<typeof capturedLog>['log']) => void): string {
+  const { log, text } = capturedLog('info');
+  act(log);
+  return text();
 }
 
 describe('§product.34 the log', () => {
