@@ -1,6 +1,6 @@
 /**
  * The device's storage of drafts: IndexedDB and, while a page unloads, local storage. Reading and writing drafts is in
- * `device-drafts.ts`, so that the question before signing out need not load it.
+ * `device-drafts.ts`, so that signing out need not load it.
  */
 import { createStore, delMany, keys } from 'idb-keyval';
 import type { DraftPlace } from '../machines/sync/draft.ts';
@@ -26,7 +26,7 @@ const keysOf = async (person: string) => (await keys(store)).filter((key) => Arr
 
 const isText = (key: IDBValidKey) => Array.isArray(key) && key.at(-1) !== ('idempotency-key' satisfies Part);
 
-/** Whether this device has a draft or another unsent text of the person. */
+/** Whether this device has a draft or another text of the person that was kept. */
 export const hasDrafts = async (person: string) =>
   unloadKeysOf(person).length > 0 || (await keysOf(person)).some(isText);
 

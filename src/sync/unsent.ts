@@ -1,6 +1,6 @@
 /**
- * Whether something is unsent: typed and not sent, in a form of this page or as a draft on this device. The session's end
- * depends on the page's forms, and the question before signing out on the drafts.
+ * Whether something on this page is unsent (typed and not sent). Forms report it; the end of the session depends on it.
+ * Signing out asks for drafts on the device instead, since a password that was typed is not lost with them.
  */
 import { useEffect, useSyncExternalStore } from 'react';
 
@@ -28,10 +28,3 @@ const subscribe = (listener: () => void) => {
 
 /** Whether something in any form of the page is unsent. */
 export const useIsUnsent = () => useSyncExternalStore(subscribe, () => forms > 0);
-
-/** Whether a draft of the person is on this device: what signing out would delete. A typed password is none. */
-export async function hasUnsentDraft(person: string): Promise<boolean> {
-  // Loaded when it is needed, as every page of a signed-in student loads this file.
-  const { hasDrafts } = await import('./device-store.ts');
-  return hasDrafts(person);
-}

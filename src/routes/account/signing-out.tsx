@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { draftsToKeep, mayEndSession } from '../../api/signals.ts';
 import { signingOutMachine } from '../../machines/account/signing-out.machine.ts';
-import { hasUnsentDraft } from '../../sync/unsent.ts';
+import { hasDrafts } from '../../sync/device-store.ts';
 import type { SigningOutView } from '../../ui/screens/account/signing-out/signing-out.view.tsx';
 import { useAuth, useSession } from './session.tsx';
 import { connectSigningOut } from './signing-out.connect.ts';
@@ -24,7 +24,7 @@ export function SigningOut() {
     // can open.
     const ask = async () => {
       draftsToKeep.emit();
-      if (!(await hasUnsentDraft(person))) return signOut();
+      if (!(await hasDrafts(person))) return signOut();
       const [{ SigningOutScreen }, { deleteDraftsOf }] = await Promise.all([
         import('../../ui/screens/account/signing-out/signing-out.view.tsx'),
         import('../../sync/ending-drafts.ts'),
