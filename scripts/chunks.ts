@@ -7,8 +7,8 @@ import type { Plugin } from 'vite';
 
 type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
-/** A module that this many routes use is loaded with the first of them. */
-const routesThatShare = 5;
+/** A module that this many routes, or parts that are loaded by themselves, use is loaded with the first of them. */
+const usersThatShare = 9;
 
 // An icon is loaded with the screen that shows it.
 const icon = /lucide-react\/.*\/icons\//;
@@ -51,7 +51,7 @@ export function chunks(entry: string, first: string): Plugin {
         if (icon.test(id) || includes(some)) return null;
         return includes(call) ? 'client' : 'common';
       },
-      minShareCount: routesThatShare,
+      minShareCount: usersThatShare,
       priority: 1,
     },
   ];

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { changePassword, removePhoto, updateProfile, uploadPhoto } from '../../api/account.ts';
 import type { User } from '../../api/session-store.ts';
 import { passwordChangeMachine } from '../../machines/account/password-change.machine.ts';
@@ -18,6 +18,7 @@ import {
 } from '../../ui/screens/account/remembered-email/remembered-email.view.tsx';
 import { useEffects } from '../effects.ts';
 import { lazily } from '../lazily.ts';
+import { useFirstScreen } from '../shell/after-first-screen.tsx';
 import { ThemeChoice } from '../shell/theme-choice.tsx';
 import { type Draft, WithDraft } from '../sync/draft.tsx';
 import { useEmitted } from '../use-emitted.ts';
@@ -27,8 +28,9 @@ import { connectProfileDetails } from './profile-details.connect.ts';
 import { useAuth, useSession } from './session.tsx';
 import { rememberEmail, rememberedEmail } from './typed-email.ts';
 
+const Passkeys = lazily('Passkeys', () => import('./passkeys.tsx'));
+const SecondFactor = lazily('SecondFactor', () => import('./second-factor.tsx'));
 const Devices = lazily('Devices', () => import('./devices.tsx'));
-// Loaded after the parts that are used more often.
 const DataExport = lazily('DataExport', () => import('../privacy/export.tsx'));
 const AccountDeletion = lazily('AccountDeletion', () => import('../privacy/deletion.tsx'));
 
@@ -39,8 +41,12 @@ const detailsMachineOf = (person: string) =>
 const passwordMachine = passwordChangeMachine.provide({ actors: { changePassword } });
 const photoMachine = photoUploadMachine.provide({ actors: { uploadPhoto, removePhoto } });
 
-const Passkeys = lazily('Passkeys', () => import('./passkeys.tsx'));
-const SecondFactor = lazily('SecondFactor', () => import('./second-factor.tsx'));
+/** Parts that are used less often: loaded once the others are shown, so that they do not delay them. */
+function LaterPart({ fallback = null, children }: { fallback?: ReactNode; children: ReactNode }) {
+  const { isShown, onShown } = useFirstScreen();
+  useEffect(onShown, [onShown]);
+  return isShown ? <Suspense fallback={fallback}>{children}</Suspense> : fallback;
+}
 
 /** Puts the account as the server answered it into the session, so that the navigation shows the new name and photo. */
 function useUpdateUser() {
@@ -60,33 +66,33 @@ export function Profile() {
       details={<Details user={currentUser} />}
       password={<Password />}
       devices={
-        <Suspense>
+        <LaterPart>
           <Devices />
-        </Suspense>
+        </LaterPart>
       }
       passkeys={
         'PublicKeyCredential' in globalThis && (
-          <Suspense>
+          <LaterPart>
             <Passkeys />
-          </Suspense>
+          </LaterPart>
         )
       }
       secondFactor={
-        <Suspense>
+        <LaterPart>
           <SecondFactor />
-        </Suspense>
+        </LaterPart>
       }
       photo={<Photo name={name} current={currentUser.photo} />}
       remembered={remembered.state !== 'none' && <RememberedEmailScreen view={remembered} />}
       archive={
-        <Suspense fallback={<LoadingText />}>
+        <LaterPart fallback={<LoadingText />}>
           <DataExport />
-        </Suspense>
+        </LaterPart>
       }
       deletion={
-        <Suspense fallback={<LoadingText />}>
+        <LaterPart fallback={<LoadingText />}>
           <AccountDeletion key={currentUser.deletionAt ?? 'none'} deletionAt={currentUser.deletionAt} />
-        </Suspense>
+        </LaterPart>
       }
       theme={<ThemeChoice />}
     />
