@@ -38,11 +38,16 @@ export async function checkIdentity(
     const proven = await passkeyUser(context, 'passkeyConfirmation', passkey, (asked) => isOf(asked, user));
     if (!proven) throw wrong('passkey', 'The passkey was not accepted. Please try again.');
   } else {
-    const [account] = await context.db.select().from(users).where(eq(users.id, user.id));
-    const isRight = account && (await verifyPassword(currentPassword ?? '', account.passwordHash));
-    if (!isRight) throw wrong('currentPassword', 'The current password is not right.');
+    await checkCurrentPassword(context, user, currentPassword ?? '');
   }
   await resetAttempts(context.db, 'passwordChange', user.id);
+}
+
+/** Throws 422 for a wrong one. It counts no tries: that is the caller's. */
+export async function checkCurrentPassword({ db }: Context, user: SessionUser, password: string): Promise<void> {
+  const [account] = await db.select().from(users).where(eq(users.id, user.id));
+  const isRight = account && (await verifyPassword(password, account.passwordHash));
+  if (!isRight) throw wrong('currentPassword', 'The current password is not right.');
 }
 
 /** Whether the challenge was asked of this very session. */

@@ -5,10 +5,10 @@ import type { Caller } from '../http/handler-types.ts';
 import { networkOf } from '../http/network.ts';
 import { Problem } from '../http/problem.ts';
 import { countAttempt } from '../http/rate-limits.ts';
-import { recordAudit } from '../platform/audit.ts';
 import { challengeMinutes, keepChallenge } from './challenges.ts';
 import { type PasskeyAnswer, passkeyUser, site } from './passkey-check.ts';
 import { completeSignIn } from './session.ts';
+import { recordFailedSignIn } from './sign-in/audit.ts';
 
 /** `address` is the caller's IP address. Throws 429 after too many. */
 export async function beginPasskeySignIn(context: Context, address: string) {
@@ -26,9 +26,7 @@ export async function beginPasskeySignIn(context: Context, address: string) {
 export async function signInWithPasskey(context: Context, answer: PasskeyAnswer, caller: Caller): Promise<string> {
   const user = await passkeyUser(context, 'passkeySignIn', answer);
   if (!user) {
-    const { address } = caller;
-    const entry = { account: null, actor: null, address, details: { method: 'passkey' } };
-    await recordAudit(context.db, { at: context.now(), event: 'signIn.failed', ...entry });
+    await recordFailedSignIn(context, { account: null, method: 'passkey', address: caller.address });
     throw new Problem(401, 'The passkey was not accepted. Please try again, or sign in with your password.');
   }
   return completeSignIn(context, user, caller, 'passkey');

@@ -4,7 +4,7 @@ import { startSession } from '../http/authentication.ts';
 import type { Context } from '../http/context.ts';
 import type { Caller, SessionUser } from '../http/handler-types.ts';
 import { networkOf } from '../http/network.ts';
-import { invalidToken, Problem, sessionEnded } from '../http/problem.ts';
+import { invalidToken, sessionEnded } from '../http/problem.ts';
 import { countAttempt, resetAttempts } from '../http/rate-limits.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { oneTimeTokens, users } from '../platform/database/schema/account.ts';
@@ -12,7 +12,8 @@ import { passwordResetPath, tokenLink } from '../platform/links.ts';
 import { plainLine } from '../platform/plain-text.ts';
 import { signToken, verifyToken } from '../platform/tokens.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
-import { hashPassword, verifyPassword } from './password-hash.ts';
+import { checkCurrentPassword } from './identity-proof.ts';
+import { hashPassword } from './password-hash.ts';
 import { deviceOf, endSessions } from './sessions.ts';
 import { deviceHash, forgetDevices, rememberDevice } from './sign-in/devices.ts';
 import { passwordChangedMail } from './sign-in/mails.ts';
@@ -76,11 +77,7 @@ export async function changePassword(
   caller: Caller,
 ): Promise<string> {
   await countAttempt(context.db, 'passwordChange', user.id);
-  const [account] = await context.db.select().from(users).where(eq(users.id, user.id));
-  if (!account || !(await verifyPassword(currentPassword, account.passwordHash))) {
-    const message = 'The current password is not right.';
-    throw new Problem(422, message, { errors: [{ path: '/body/currentPassword', message }] });
-  }
+  await checkCurrentPassword(context, user, currentPassword);
   await refuseCommonPassword(newPassword, '/body/newPassword');
   const passwordHash = await hashPassword(newPassword);
   const token = await context.db.transaction(async (tx) => {

@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../http/context.ts';
 import type { Caller } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
-import { recordAudit } from '../platform/audit.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { endChallenge, keepChallenge, tryChallenge } from './challenges.ts';
 import { authenticatorOf, wrongCode } from './second-factor.ts';
 import { redeemCode } from './second-factor-codes.ts';
+import { recordFailedSignIn } from './sign-in/audit.ts';
 
 const tries = 5;
 
@@ -32,8 +32,7 @@ export async function answerSecondStep(
   const authenticator = await authenticatorOf(context, user.id);
   if (!authenticator?.confirmed) throw ended();
   if (!(await redeemCode(context, authenticator, code))) {
-    const entry = { account: user.id, actor: null, address, details: { method: 'password and code' } };
-    await recordAudit(context.db, { at: context.now(), event: 'signIn.failed', ...entry });
+    await recordFailedSignIn(context, { account: user.id, method: 'password and code', address });
     throw asked.triesLeft > 0 ? wrongCode() : ended();
   }
   if (!(await endChallenge(context, secondStep))) throw ended();

@@ -9,6 +9,7 @@ import { knownDevices, users } from '../platform/database/schema/account.ts';
 import { verifyNothing, verifyPassword } from './password-hash.ts';
 import { askSecondStep } from './second-step.ts';
 import { endSession } from './sessions.ts';
+import { recordFailedSignIn, type SignInMethod } from './sign-in/audit.ts';
 import { deviceHash, rememberDevice } from './sign-in/devices.ts';
 import { countSignIn } from './sign-in/limits.ts';
 import { newDeviceMail } from './sign-in/mails.ts';
@@ -16,15 +17,12 @@ import { normaliseEmail } from './user.ts';
 
 type Credentials = { email: string; password: string };
 
-/** What a person proved who they are with. */
-export type SignInMethod = 'password' | 'password and code' | 'passkey';
-
 /**
  * The token of a new session. Throws 401 where email or password is wrong, 403 where a second step follows, 409 where the
  * account is disabled, and 429 after too many failures; a right password does not count.
  */
 export async function signIn(context: Context, { email, password }: Credentials, caller: Caller): Promise<string> {
-  const { db, now } = context;
+  const { db } = context;
   const { address } = caller;
   const account = normaliseEmail(email);
   const device = deviceHash(account, caller.device) ?? '';
@@ -37,9 +35,7 @@ export async function signIn(context: Context, { email, password }: Credentials,
   const counted = await countSignIn(context, { account, address, knownDevice: found?.knownDevice ?? null });
   const correct = user ? await verifyPassword(password, user.passwordHash) : await verifyNothing(password);
   if (!user || !correct) {
-    const details = { method: 'password' };
-    const entry = { account: user?.id ?? null, actor: null, address, details };
-    await recordAudit(db, { at: now(), event: 'signIn.failed', ...entry });
+    await recordFailedSignIn(context, { account: user?.id ?? null, method: 'password', address });
     throw new Problem(401, 'Invalid email or password.');
   }
   await counted.succeeded();

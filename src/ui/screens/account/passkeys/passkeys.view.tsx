@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import * as z from 'zod/mini';
+import { currentPassword } from '../../../parts/current-password.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
@@ -24,10 +25,7 @@ export type PasskeysView =
   | ({ state: 'changing.rejected'; message: string } & Changing);
 
 const name = z.string().check(z.trim(), z.minLength(1, 'Please enter a name.'), z.maxLength(100));
-const addingSchema = z.object({
-  name,
-  currentPassword: z.string().check(z.minLength(1, 'Please enter your current password.')),
-});
+const addingSchema = z.object({ name, currentPassword });
 const changingSchema = z.object({ name });
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '5' });

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import * as z from 'zod/mini';
+import { currentPassword } from '../../../parts/current-password.ts';
 import { mismatch, newPassword } from '../../../parts/new-password.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
@@ -22,7 +23,7 @@ export type PasswordChangeView =
 
 const schema = z
   .object({
-    currentPassword: z.string().check(z.minLength(1, 'Please enter your current password.')),
+    currentPassword,
     newPassword,
     confirmPassword: z.string(),
   })

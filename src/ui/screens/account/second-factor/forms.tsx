@@ -3,6 +3,7 @@ import type { FormEventHandler, ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import * as z from 'zod/mini';
+import { currentPassword } from '../../../parts/current-password.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { PasswordField } from '../../../primitives/password-field.tsx';
@@ -10,7 +11,6 @@ import { TextField } from '../../../primitives/text-field.tsx';
 
 type Shared = { busy: boolean; message?: string; onCancel: () => void };
 
-const currentPassword = z.string().check(z.minLength(1, 'Please enter your current password.'));
 const code = z.string().check(z.regex(/^[A-Za-z0-9 -]{6,40}$/, 'Please enter the six digits.'));
 const passwordSchema = z.object({ currentPassword });
 const codeSchema = z.object({ code });

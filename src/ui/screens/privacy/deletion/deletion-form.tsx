@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import * as z from 'zod/mini';
+import { currentPassword } from '../../../parts/current-password.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { PasswordField } from '../../../primitives/password-field.tsx';
@@ -17,9 +18,7 @@ export type DeletionFormProps = {
   onCancel: () => void;
 };
 
-const schema = z.object({
-  currentPassword: z.string().check(z.minLength(1, 'Please enter your current password.')),
-});
+const schema = z.object({ currentPassword });
 const empty = { currentPassword: '' };
 
 const formStyle = css({ display: 'flex', flexDirection: 'column', gap: '5' });
