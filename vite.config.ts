@@ -21,9 +21,6 @@ const serverTests = {
   hookTimeout: 60_000,
   maxWorkers,
   isolate: false,
-  // Each test server compiles PGlite anew, and V8 can crash when it frees WebAssembly code that it no longer needs
-  // ("Check failed: jit_page_->allocations_.erase").
-  execArgv: ['--no-wasm-code-gc'],
 };
 
 export default defineConfig({

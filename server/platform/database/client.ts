@@ -1,6 +1,7 @@
 /** Opens the database: PGlite in a folder or in memory, or PostgreSQL. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as onPostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
@@ -11,6 +12,10 @@ import { Pool } from 'pg';
 import { secureDataFolder } from '../data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import { OwnerOnlyFiles } from './owner-only-files.ts';
+
+// V8 can end the process when it frees WebAssembly code that it has replaced by a faster translation, as it does with
+// PGlite's at each start (docs/adr/003-one-schema-two-databases.md).
+setFlagsFromString('--no-wasm-code-gc');
 
 /** A database or a transaction on it. */
 export type Database = PgDatabase<PgQueryResultHKT>;
