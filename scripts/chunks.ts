@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
 /** A module that this many routes, or parts that are loaded by themselves, use is loaded with the first of them. */
-const usersThatShare = 9;
+const usersThatShare = 10;
 
 // An icon is loaded with the screen that shows it.
 const icon = /lucide-react\/.*\/icons\//;

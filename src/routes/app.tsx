@@ -12,9 +12,10 @@ const CourseDetail = lazily('CourseDetail', () => import('./course/detail.tsx'))
 const Lesson = lazily('Lesson', () => import('./lesson/detail.tsx'));
 const Dashboard = lazily('Dashboard', () => import('./dashboard/overview.tsx'));
 const Assignments = lazily('Assignments', () => import('./assignments/list.tsx'));
-const Resources = lazily('Resources', () => import('./resources/list.tsx'));
-const Tutorials = lazily('Tutorials', () => import('./resources/list.tsx'));
-const ExternalResources = lazily('ExternalResources', () => import('./resources/list.tsx'));
+const loadResources = () => import('./resources/list.tsx');
+const Resources = lazily('Resources', loadResources);
+const Tutorials = lazily('Tutorials', loadResources);
+const ExternalResources = lazily('ExternalResources', loadResources);
 const Resource = lazily('Resource', () => import('./resources/detail.tsx'));
 const Schedules = lazily('Schedules', () => import('./schedule/list.tsx'));
 const Certifications = lazily('Certifications', () => import('./certificates/list.tsx'));
@@ -22,8 +23,9 @@ const Certificate = lazily('Certificate', () => import('./certificates/detail.ts
 const Profile = lazily('Profile', () => import('./account/profile.tsx'));
 const PaymentReturn = lazily('PaymentReturn', () => import('./payment/return.tsx'));
 const PaymentCancelled = lazily('PaymentCancelled', () => import('./payment/cancelled.tsx'));
-const Login = lazily('Login', () => import('./account/sign-in.tsx'));
-const ForgotPassword = lazily('ForgotPassword', () => import('./account/sign-in.tsx'));
+const loadSignIn = () => import('./account/sign-in.tsx');
+const Login = lazily('Login', loadSignIn);
+const ForgotPassword = lazily('ForgotPassword', loadSignIn);
 const Registration = lazily('Registration', () => import('./account/registration.tsx'));
 const ResetPassword = lazily('ResetPassword', () => import('./account/reset-password.tsx'));
 

@@ -1,4 +1,7 @@
 import { get } from '../faults/row.ts';
+import { deviceList } from '../pages/account/devices.page.ts';
+import { passkeysPage } from '../pages/account/passkeys.page.ts';
+import { profilePage } from '../pages/account/profile.page.ts';
 import { cataloguePage } from '../pages/catalogue/list.page.ts';
 import { coursePage } from '../pages/course/detail.page.ts';
 import { failure } from '../pages/failure.page.ts';
@@ -85,6 +88,24 @@ test('§shell.17 a screen whose code does not arrive says so, and Retry goes on'
   await page.unroute(script);
   await failure(page).retryIn(alert).click();
   await expect(heading(page, 'Data Ethics')).toBeVisible();
+});
+
+test('§shell.17 a part whose code does not arrive leaves the rest in use, and comes with the next request', async ({
+  page,
+  student,
+}) => {
+  expect(student.token).not.toBe('');
+  const script = scriptOf('src/routes/account/passkeys.tsx');
+  await page.route(script, (route) => route.abort('connectionrefused'));
+  const refused = page.waitForEvent('requestfailed');
+  await profilePage(page).open();
+  await refused;
+  await expect(deviceList(page).showButton).toBeVisible();
+  await expect(passkeysPage(page).addButton).toHaveCount(0);
+  await page.unroute(script);
+  await profilePage(page).rename('Grace');
+  await profilePage(page).save();
+  await expect(passkeysPage(page).addButton).toBeVisible();
 });
 
 test('§shell.13 the server dies in mid-journey: the page says so, and goes on once it is back', async ({

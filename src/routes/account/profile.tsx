@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { changePassword, removePhoto, updateProfile, uploadPhoto } from '../../api/account.ts';
 import type { User } from '../../api/session-store.ts';
 import { passwordChangeMachine } from '../../machines/account/password-change.machine.ts';
@@ -17,8 +17,7 @@ import {
   type RememberedEmailView,
 } from '../../ui/screens/account/remembered-email/remembered-email.view.tsx';
 import { useEffects } from '../effects.ts';
-import { lazily } from '../lazily.ts';
-import { useFirstScreen } from '../shell/after-first-screen.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import { ThemeChoice } from '../shell/theme-choice.tsx';
 import { type Draft, WithDraft } from '../sync/draft.tsx';
 import { useEmitted } from '../use-emitted.ts';
@@ -28,11 +27,11 @@ import { connectProfileDetails } from './profile-details.connect.ts';
 import { useAuth, useSession } from './session.tsx';
 import { rememberEmail, rememberedEmail } from './typed-email.ts';
 
-const Passkeys = lazily('Passkeys', () => import('./passkeys.tsx'));
-const SecondFactor = lazily('SecondFactor', () => import('./second-factor.tsx'));
-const Devices = lazily('Devices', () => import('./devices.tsx'));
-const DataExport = lazily('DataExport', () => import('../privacy/export.tsx'));
-const AccountDeletion = lazily('AccountDeletion', () => import('../privacy/deletion.tsx'));
+const Passkeys = lazyPart('Passkeys', () => import('./passkeys.tsx'));
+const SecondFactor = lazyPart('SecondFactor', () => import('./second-factor.tsx'));
+const Devices = lazyPart('Devices', () => import('./devices.tsx'));
+const DataExport = lazyPart('DataExport', () => import('../privacy/export.tsx'), <LoadingText />);
+const AccountDeletion = lazyPart('AccountDeletion', () => import('../privacy/deletion.tsx'), <LoadingText />);
 
 const detailsMachineOf = (person: string) =>
   profileDetailsMachine.provide({
@@ -40,13 +39,6 @@ const detailsMachineOf = (person: string) =>
   });
 const passwordMachine = passwordChangeMachine.provide({ actors: { changePassword } });
 const photoMachine = photoUploadMachine.provide({ actors: { uploadPhoto, removePhoto } });
-
-/** Parts that are used less often: loaded once the others are shown, so that they do not delay them. */
-function LaterPart({ fallback = null, children }: { fallback?: ReactNode; children: ReactNode }) {
-  const { isShown, onShown } = useFirstScreen();
-  useEffect(onShown, [onShown]);
-  return isShown ? <Suspense fallback={fallback}>{children}</Suspense> : fallback;
-}
 
 /** Puts the account as the server answered it into the session, so that the navigation shows the new name and photo. */
 function useUpdateUser() {
@@ -65,35 +57,13 @@ export function Profile() {
       role={currentUser.role === 'instructor' ? 'Instructor' : 'Student'}
       details={<Details user={currentUser} />}
       password={<Password />}
-      devices={
-        <LaterPart>
-          <Devices />
-        </LaterPart>
-      }
-      passkeys={
-        'PublicKeyCredential' in globalThis && (
-          <LaterPart>
-            <Passkeys />
-          </LaterPart>
-        )
-      }
-      secondFactor={
-        <LaterPart>
-          <SecondFactor />
-        </LaterPart>
-      }
+      devices={<Devices />}
+      passkeys={'PublicKeyCredential' in globalThis && <Passkeys />}
+      secondFactor={<SecondFactor />}
       photo={<Photo name={name} current={currentUser.photo} />}
       remembered={remembered.state !== 'none' && <RememberedEmailScreen view={remembered} />}
-      archive={
-        <LaterPart fallback={<LoadingText />}>
-          <DataExport />
-        </LaterPart>
-      }
-      deletion={
-        <LaterPart fallback={<LoadingText />}>
-          <AccountDeletion key={currentUser.deletionAt ?? 'none'} deletionAt={currentUser.deletionAt} />
-        </LaterPart>
-      }
+      archive={<DataExport />}
+      deletion={<AccountDeletion key={currentUser.deletionAt ?? 'none'} deletionAt={currentUser.deletionAt} />}
       theme={<ThemeChoice />}
     />
   );

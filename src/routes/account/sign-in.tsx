@@ -12,6 +12,7 @@ import { SignInForm } from '../../ui/parts/sign-in-form.tsx';
 import { SignInScreen } from '../../ui/screens/account/sign-in/sign-in.view.tsx';
 import { useEffects } from '../effects.ts';
 import { lazily } from '../lazily.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import { useEmitted } from '../use-emitted.ts';
 import type { PasskeySignInProps } from './passkey-sign-in.tsx';
 import type { SecondStepProps } from './second-step.tsx';
@@ -22,13 +23,14 @@ import { firstEmail, keepTyped, rememberEmail } from './typed-email.ts';
 const machine = signInMachine.provide({ actors: { login, getCurrentUser, requestPasswordReset } });
 
 const SecondStep = lazily<'SecondStep', SecondStepProps>('SecondStep', () => import('./second-step.tsx'));
-const PasskeySignIn = lazily<'PasskeySignIn', PasskeySignInProps>(
+/** As high as the button that comes, so that nothing moves. */
+const buttonPlace = <div className={css({ minHeight: '12' })} />;
+const PasskeySignIn = lazyPart<'PasskeySignIn', PasskeySignInProps>(
   'PasskeySignIn',
   () => import('./passkey-sign-in.tsx'),
+  buttonPlace,
 );
 const hasPasskeys = 'PublicKeyCredential' in globalThis;
-/** As high as the button that comes, so that nothing moves. */
-const buttonPlace = css({ minHeight: '12' });
 
 const places = { login: paths.login, forgot: paths.forgotPassword } as const;
 
@@ -67,11 +69,7 @@ function SignIn({ mode }: { mode: SignInMode }) {
 function otherSteps({ context }: SnapshotFrom<typeof machine>, send: ActorRefFrom<typeof machine>['send']) {
   const onPassed = (ticket: Ticket) => send({ type: 'ticket', ticket });
   return {
-    passkey: hasPasskeys && (
-      <Suspense fallback={<div className={buttonPlace} />}>
-        <PasskeySignIn onPassed={onPassed} />
-      </Suspense>
-    ),
+    passkey: hasPasskeys && <PasskeySignIn onPassed={onPassed} />,
     secondStep: (
       <Suspense>
         <SecondStep secondStep={context.secondStep} onPassed={onPassed} onBack={() => send({ type: 'back' })} />

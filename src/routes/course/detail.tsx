@@ -10,6 +10,7 @@ import { CourseDetailScreen } from '../../ui/screens/course/detail/detail.view.t
 import { useAuth } from '../account/session.tsx';
 import { useEffects } from '../effects.ts';
 import { lazily } from '../lazily.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import { useEnrolment } from '../payment/enrolment.tsx';
 import { useShare } from '../share.ts';
 import { useEmitted } from '../use-emitted.ts';
@@ -22,7 +23,10 @@ import { CourseMaterials } from './materials.tsx';
 const CourseReviews = lazily('CourseReviews', () => import('./reviews.tsx'));
 
 // Loaded for who was enrolled and is no longer.
-const LostAccess = lazily('LostAccessScreen', () => import('../../ui/screens/course/lost-access/lost-access.view.tsx'));
+const LostAccess = lazyPart(
+  'LostAccessScreen',
+  () => import('../../ui/screens/course/lost-access/lost-access.view.tsx'),
+);
 
 const machine = courseDetailMachine.provide({ actors: { getCourse } });
 
@@ -69,11 +73,7 @@ function CoursePage({ courseId, version, showsOutline }: CoursePageProps) {
   });
   return (
     <>
-      {course?.lostAccess && (
-        <Suspense>
-          <LostAccess view={{ state: course.lostAccess }} />
-        </Suspense>
-      )}
+      {course?.lostAccess && <LostAccess view={{ state: course.lostAccess }} />}
       <CourseDetailScreen view={view} />
       {enrolment.element}
       {contact.element}

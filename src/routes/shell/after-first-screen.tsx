@@ -1,22 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { requestEnded } from '../../api/signals.ts';
-import { loadOnce } from '../load-once.ts';
+import { useLoaded } from '../use-loaded.ts';
 
-const loadLater = loadOnce(() => import('./later.tsx'));
+const loadLater = () => import('./later.tsx');
 
 /**
  * The parts of the frame that nobody needs in order to read the page: loaded once the first screen is shown, so that
- * they do not delay it. Where loading fails, it is tried again when the next request ends.
+ * they do not delay it.
  */
 export function AfterFirstScreen() {
-  const [later, setLater] = useState<typeof import('./later.tsx') | null>(null);
-  useEffect(() => {
-    if (later) return;
-    const attempt = () => void loadLater().then(setLater, () => {});
-    attempt();
-    return requestEnded.listen(attempt);
-  }, [later]);
+  const later = useLoaded(loadLater);
   return <ErrorBoundary fallback={null}>{later && <later.Later />}</ErrorBoundary>;
 }
 
