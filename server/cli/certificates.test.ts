@@ -39,6 +39,23 @@ test('§certificates.7, §product.44: lists them, and revokes one with a reason,
   await expect(run('--revoke', id, '--reason', reason)).rejects.toThrow('There is no valid certificate of this id.');
 });
 
+test('§certificates.7: tells the holder once, with the reason', async () => {
+  await server.context.mail.deliver();
+  expect(server.mails.filter(({ to }) => to === 'noor@example.com')).toEqual([
+    {
+      to: 'noor@example.com',
+      subject: 'Your certificate was revoked: Data Literacy',
+      text: [
+        'Hello Noor,',
+        'your certificate for Data Literacy was revoked, and is no longer valid. The reason given is:',
+        reason,
+        'Anyone who opens its page or checks it sees this. If you think that it is a mistake, please write to those who invited you.',
+        'Student Analytics Platform',
+      ].join('\n\n'),
+    },
+  ]);
+});
+
 test('§certificates.7: a revoked one says so in its answers, and hands out no file', async () => {
   const revoked = { revokedAt: testNow.toISOString(), reason };
   expect((await server.send('GET', `/certificates/${id}`)).json<Certificate>()).toMatchObject({ revoked });

@@ -5,12 +5,14 @@
  */
 import { parseArgs } from 'node:util';
 import { and, desc, eq, isNull } from 'drizzle-orm';
+import { brand } from '../../src/brand.ts';
 import { rotateSigningKey } from '../certificates/signing-keys.ts';
 import { operator, recordAudit } from '../platform/audit.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { certificates } from '../platform/database/schema/certificates.ts';
+import type { MailQueue, NewMail } from '../platform/mail-queue.ts';
 import { plainLine } from '../platform/plain-text.ts';
 import { isUuid } from '../platform/uuid.ts';
 import { runCommand, UsageError } from './command.ts';
@@ -18,7 +20,12 @@ import { runCommand, UsageError } from './command.ts';
 const usage = 'Usage: npm run certificates -- [--list | --revoke <id> --reason <text> | --rotate-key]';
 const longestReason = 300;
 
-type Services = { db: Database; config: Pick<Config, 'secrets'>; now: () => Date };
+type Services = {
+  db: Database;
+  config: Pick<Config, 'secrets'>;
+  now: () => Date;
+  mail: Pick<MailQueue, 'enqueue'>;
+};
 
 /** What to print. Throws `UsageError` where the command or the id is not one. */
 export async function runCertificates(services: Services, words: string[]): Promise<string> {
@@ -45,7 +52,7 @@ function read(words: string[]) {
   }
 }
 
-async function revokeOne({ db, now }: Services, id: string, reason: string): Promise<string> {
+async function revokeOne({ db, now, mail }: Services, id: string, reason: string): Promise<string> {
   if (!isUuid(id.toLowerCase())) throw new UsageError(usage);
   // Its page shows the reason to everybody: one line that can be read.
   if (reason === '' || reason.length > longestReason || /[\p{C}\p{Zl}\p{Zp}]/u.test(reason)) {
@@ -61,9 +68,27 @@ async function revokeOne({ db, now }: Services, id: string, reason: string): Pro
     const details = { certificate: revoked.id, course: revoked.courseId };
     const entry = { account: revoked.userId, actor: operator, address: null, details };
     await recordAudit(tx, { at: now(), event: 'certificate.revoked', ...entry });
+    const [holder] = await tx.select().from(users).where(eq(users.id, revoked.userId));
+    if (holder) await mail.enqueue(tx, revokedMail(holder, revoked.courseTitle, reason));
     return `Revoked ${revoked.id}: ${plainLine(revoked.studentName)}, ${revoked.courseTitle}.`;
   });
 }
+
+const revokedMail = (
+  { email, firstName }: typeof users.$inferSelect,
+  courseTitle: string,
+  reason: string,
+): NewMail => ({
+  to: email,
+  subject: `Your certificate was revoked: ${courseTitle}`,
+  text: [
+    `Hello ${plainLine(firstName)},`,
+    `your certificate for ${courseTitle} was revoked, and is no longer valid. The reason given is:`,
+    reason,
+    'Anyone who opens its page or checks it sees this. If you think that it is a mistake, please write to those who invited you.',
+    brand,
+  ].join('\n\n'),
+});
 
 async function listAll(db: Database): Promise<string> {
   const rows = await db

@@ -5,11 +5,18 @@ import { type Config, ConfigError, readConfig } from '../platform/config.ts';
 import { type Database, openDatabase } from '../platform/database/client.ts';
 import { FolderInUse } from '../platform/database/folder-lock.ts';
 import { users } from '../platform/database/schema/account.ts';
+import { type MailQueue, writeMail } from '../platform/mail-queue.ts';
 
 /** A command that was called wrongly; its message is for the operator. */
 export class UsageError extends Error {}
 
-type Services = { db: Database; config: Config; now: () => Date };
+type Services = {
+  db: Database;
+  config: Config;
+  now: () => Date;
+  /** Mails are written; a server that runs on the database sends them, or the next that starts. */
+  mail: Pick<MailQueue, 'enqueue'>;
+};
 
 /** Prints what the command returns. A mistake of the call or of the settings is printed, and ends the process with 1. */
 export async function runCommand(command: (services: Services, words: string[]) => Promise<string>): Promise<void> {
@@ -17,7 +24,9 @@ export async function runCommand(command: (services: Services, words: string[]) 
     const config = readConfig(process.env);
     const { db, close } = await openDatabase(config);
     try {
-      console.log(await command({ db, config, now: () => new Date() }, process.argv.slice(2)));
+      const now = () => new Date();
+      const mail: Services['mail'] = { enqueue: async (tx, text) => void (await writeMail(tx, text, now())) };
+      console.log(await command({ db, config, now, mail }, process.argv.slice(2)));
     } finally {
       await close();
     }

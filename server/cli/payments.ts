@@ -1,35 +1,76 @@
 /**
  * `npm run payments` lists the payments that wait for the operator: another amount was paid than asked for, or a course was
- * paid twice. A refund at the provider takes one off the list. It needs the server's settings and its database: with the
- * embedded one, stop the server first.
+ * paid twice. `-- --confirm <order>` takes one for the order's own and enrols; `-- --refunded <order>` notes that it was
+ * refunded, where the provider does not report it. It needs the server's settings and its database: with the embedded one,
+ * stop the server first.
  */
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { parseArgs } from 'node:util';
+import { asc, eq, isNotNull } from 'drizzle-orm';
+import { confirmHeld, type Decision, type DecisionServices, markHeldRefunded, waits } from '../payment/decide-held.ts';
 import { showMoney } from '../payment/pricing.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
+import { courses } from '../platform/database/schema/course.ts';
 import { orders } from '../platform/database/schema/payment.ts';
-import { runCommand } from './command.ts';
+import { isUuid } from '../platform/uuid.ts';
+import { runCommand, UsageError } from './command.ts';
+
+const usage = 'Usage: npm run payments -- [--list | --confirm <order> | --refunded <order>]';
 
 const reasons = { otherAmount: 'another amount was paid', paidTwice: 'paid twice' };
 
-/** What to print. */
-export async function listHeldPayments(db: Database): Promise<string> {
+/** What to print. Throws `UsageError` where the options are none, or the payment cannot be decided so. */
+export async function runPayments(services: DecisionServices, words: string[]): Promise<string> {
+  const { list, confirm, refunded } = read(words);
+  if ([list, confirm, refunded].filter((option) => option !== undefined).length > 1) throw new UsageError(usage);
+  if (confirm !== undefined) {
+    const { id, courseId } = decided(await confirmHeld(services, orderId(confirm)));
+    const [course] = await services.db.select().from(courses).where(eq(courses.id, courseId));
+    return `Confirmed ${id}: the student is enrolled in ${course?.title ?? courseId}.`;
+  }
+  if (refunded === undefined) return listHeldPayments(services.db);
+  return `Marked ${decided(await markHeldRefunded(services, orderId(refunded))).id} as refunded.`;
+}
+
+function read(words: string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({ args: words, options: { list: { type: 'boolean' }, confirm: text, refunded: text } }).values;
+  } catch {
+    throw new UsageError(usage);
+  }
+}
+
+function orderId(given: string): string {
+  const id = given.toLowerCase();
+  if (!isUuid(id)) throw new UsageError(usage);
+  return id;
+}
+
+function decided(decision: Decision) {
+  if ('refused' in decision) throw new UsageError(decision.refused);
+  return decision.order;
+}
+
+async function listHeldPayments(db: Database): Promise<string> {
   const rows = await db
     .select({ order: orders, email: users.email })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
-    .where(and(isNotNull(orders.held), isNull(orders.refundedAt)))
+    .where(isNotNull(orders.held))
     .orderBy(asc(orders.createdAt));
-  if (rows.length === 0) return 'No payments wait for you.';
-  return rows
-    .map(({ email, order: { id, courseId, total, currency, held, heldTotal, heldCurrency, paymentReference } }) => {
+  const waiting = rows.filter(({ order }) => waits(order));
+  if (waiting.length === 0) return 'No payments wait for you.';
+  return waiting
+    .map(({ email, order: { id, courseId, total, currency, held, heldTotal, heldCurrency, ...order } }) => {
       const asked = showMoney(total, currency);
       // As the provider counts it, since not every currency has hundredths.
       const paid = `${heldTotal ?? 'an unknown amount'} in the smallest unit of ${heldCurrency ?? 'an unknown currency'}`;
       const why = held === null ? '' : reasons[held];
-      return `${id}  ${email}  ${courseId}\n  ${why}: asked for ${asked}, got ${paid}, payment ${paymentReference ?? 'unknown'}`;
+      const payment = order.heldPayment ?? order.paymentReference ?? 'unknown';
+      return `${id}  ${email}  ${courseId}\n  ${why}: asked for ${asked}, got ${paid}, payment ${payment}`;
     })
     .join('\n');
 }
 
-if (import.meta.main) await runCommand(({ db }) => listHeldPayments(db));
+if (import.meta.main) await runCommand(runPayments);

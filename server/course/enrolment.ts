@@ -1,10 +1,11 @@
 /** Enrolments. Enrolling also gives the student the course's assignments (§payment.1, §assignments.16). */
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { Problem } from '../http/problem.ts';
 import { recordAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/database/client.ts';
 import { assignments, studentAssignments } from '../platform/database/schema/assignments.ts';
 import { enrolments } from '../platform/database/schema/course.ts';
+import { orders } from '../platform/database/schema/payment.ts';
 
 /** A condition: neither suspended nor ended. Every reader of enrolments has it. */
 export const hasAccess = eq(enrolments.access, 'active');
@@ -29,10 +30,22 @@ export async function enrolmentIn(db: Database, userId: string, courseId: string
   return row?.enrolledAt ?? null;
 }
 
-/** What has become of an enrolment that gives no access; undefined for any other, and for none. */
+/** Why a student who has paid has no access: `review` while the operator looks at the payment. Undefined for any other. */
 export async function lostAccessTo(db: Database, userId: string, courseId: string) {
   const [row] = await db.select({ access: enrolments.access }).from(enrolments).where(ofStudent(userId, courseId));
-  return row && row.access !== 'active' ? row.access : undefined;
+  if (row?.access === 'active') return undefined;
+  const waiting = await db.$count(
+    orders,
+    and(
+      eq(orders.userId, userId),
+      eq(orders.courseId, courseId),
+      eq(orders.held, 'otherAmount'),
+      ne(orders.status, 'confirmed'),
+      isNull(orders.refundedAt),
+      isNull(orders.disputedAt),
+    ),
+  );
+  return waiting > 0 ? 'review' : row?.access;
 }
 
 const ofStudent = (userId: string, courseId: string) =>

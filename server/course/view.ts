@@ -12,7 +12,7 @@ export type Learner = {
   enrolments: ReadonlyMap<string, Date>;
   completed: ReadonlySet<string>;
   /** Where the student was enrolled in the course at hand, and is no longer. */
-  lostAccess?: 'suspended' | 'ended' | undefined;
+  lostAccess?: 'suspended' | 'ended' | 'review' | undefined;
 };
 
 export const nobody: Learner = { enrolments: new Map(), completed: new Set() };

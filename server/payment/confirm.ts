@@ -5,6 +5,7 @@ import { paymentProvider, recordAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/database/client.ts';
 import { orders } from '../platform/database/schema/payment.ts';
 import type { Paid } from '../platform/payment-provider.ts';
+import { type Held, hold, type Payment } from './hold.ts';
 import type { Order } from './orders.ts';
 import { applyReversals, type Change, lockPayment } from './reversal.ts';
 
@@ -28,11 +29,12 @@ export type Confirmation = {
 export type ConfirmOptions = {
   now: Date;
   /** A provider has the student's money: this much, as the payment of this name. */
-  paid?: (Paid & { payment: string | null }) | null;
+  paid?: Payment | null;
   agreed?: number | null;
   refundEndsAccess?: boolean;
-  /** What happens with the confirmation, in its transaction. */
+  /** What happens with the change, in its transaction. */
   onConfirmed?: (tx: Database, order: Order) => Promise<void>;
+  onHeld?: (tx: Database, order: Order, held: Held) => Promise<void>;
   onReversed?: (tx: Database, change: Change) => Promise<void>;
 };
 
@@ -61,71 +63,88 @@ const isConflict = (error: unknown) =>
   'code' in error.cause &&
   (error.cause.code === '23505' || error.cause.code === '40P01');
 
-function confirmOnce(
-  db: Database,
-  key: OrderKey,
-  { now, paid = null, agreed = null, refundEndsAccess = true, onConfirmed, onReversed }: ConfirmOptions,
-): Promise<Confirmation> {
+function confirmOnce(db: Database, key: OrderKey, options: ConfirmOptions): Promise<Confirmation> {
+  const { paid = null, agreed = null } = options;
   return db.transaction(async (tx): Promise<Confirmation> => {
     if (paid?.payment) await lockPayment(tx, paid.payment);
     const [order] = await tx.select().from(orders).where(where(key)).for('update');
     if (!order) return { outcome: 'unknown', order: null };
     if (order.status === 'confirmed') {
       const again = paid?.payment && order.paymentReference && paid.payment !== order.paymentReference;
-      return again ? hold(tx, order, 'paidTwice', paid) : { outcome: 'alreadyConfirmed', order };
+      return again ? holdPayment(tx, order, 'paidTwice', paid, options) : { outcome: 'alreadyConfirmed', order };
     }
     if (order.refundedAt) return { outcome: 'closed', order };
-    if (paid && !isExact(order, paid)) return hold(tx, order, 'otherAmount', paid);
+    if (paid && !isExact(order, paid)) return holdPayment(tx, order, 'otherAmount', paid, options);
     if (order.status !== 'pending' || order.held) {
       if (!paid) return { outcome: 'closed', order };
-      const live = await otherLiveOrder(tx, order);
-      if (live?.status === 'confirmed') return hold(tx, order, 'paidTwice', paid);
-      if (live) await tx.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, live.id));
+      if (!(await replaceLiveOrder(tx, order))) return holdPayment(tx, order, 'paidTwice', paid, options);
     }
     if (agreed !== null && agreed !== order.total) return { outcome: 'totalChanged', order };
-    const made = { status: 'confirmed' as const, confirmedAt: now, paymentReference: paid?.payment ?? null };
-    await tx.update(orders).set(made).where(eq(orders.id, order.id));
-    const details = { order: order.id, course: order.courseId, total: order.total, currency: order.currency };
-    const entry = { account: order.userId, actor: paymentProvider, address: null, details };
-    await recordAudit(tx, { at: now, event: 'payment.confirmed', ...entry });
-    await enrol(tx, order.userId, order.courseId, now);
-    const confirmed = { ...order, ...made };
-    await onConfirmed?.(tx, confirmed);
-    // A refund or a dispute may have been reported before the payment.
-    const change = await applyReversals(tx, confirmed, { now, refundEndsAccess });
-    if (change) await onReversed?.(tx, change);
+    const confirmed = await makeConfirmed(tx, order, {
+      ...options,
+      payment: paid?.payment ?? null,
+      by: paymentProvider,
+    });
     return { outcome: 'confirmed', order: confirmed };
   });
+}
+
+type Making = Pick<ConfirmOptions, 'now' | 'refundEndsAccess' | 'onConfirmed' | 'onReversed'> & {
+  payment: string | null;
+  /** Who confirms it, for the audit log. */
+  by: string;
+};
+
+/** Confirms the locked order and enrols its student. */
+export async function makeConfirmed(
+  tx: Database,
+  order: Order,
+  { now, payment, by, refundEndsAccess = true, onConfirmed, onReversed }: Making,
+): Promise<Order> {
+  const made = { status: 'confirmed' as const, confirmedAt: now, paymentReference: payment };
+  await tx.update(orders).set(made).where(eq(orders.id, order.id));
+  const details = { order: order.id, course: order.courseId, total: order.total, currency: order.currency };
+  const entry = { account: order.userId, actor: by, address: null, details };
+  await recordAudit(tx, { at: now, event: 'payment.confirmed', ...entry });
+  await enrol(tx, order.userId, order.courseId, now);
+  const confirmed = { ...order, ...made };
+  await onConfirmed?.(tx, confirmed);
+  // A refund or a dispute may have been reported before the payment.
+  const change = await applyReversals(tx, confirmed, { now, refundEndsAccess, by: paymentProvider });
+  if (change) await onReversed?.(tx, change);
+  return confirmed;
 }
 
 const isExact = (order: Order, { total, currency }: Paid) =>
   total === order.total && currency?.toUpperCase() === order.currency;
 
-/** Marks the order for the operator. */
-async function hold(
+async function holdPayment(
   tx: Database,
   order: Order,
-  held: NonNullable<Order['held']>,
-  paid: NonNullable<ConfirmOptions['paid']>,
+  held: Held,
+  paid: Payment,
+  { now, onHeld }: ConfirmOptions,
 ): Promise<Confirmation> {
-  const marked = {
-    held,
-    heldTotal: paid.total,
-    heldCurrency: paid.currency?.toUpperCase() ?? null,
-    paymentReference: order.paymentReference ?? paid.payment,
-  };
-  await tx.update(orders).set(marked).where(eq(orders.id, order.id));
-  return { outcome: held === 'paidTwice' ? 'paidTwice' : 'held', order: { ...order, ...marked } };
+  const marked = await hold(tx, order, held, { ...paid, now });
+  if (!marked) return { outcome: order.status === 'confirmed' ? 'alreadyConfirmed' : 'closed', order };
+  if (marked.isNew) await onHeld?.(tx, marked.order, held);
+  return { outcome: held === 'paidTwice' ? 'paidTwice' : 'held', order: marked.order };
 }
 
-/** The unique index allows one pending or confirmed order for a student and course. */
-async function otherLiveOrder(tx: Database, { id, userId, courseId }: Order): Promise<Order | undefined> {
+/**
+ * Makes room for the order: the unique index allows one pending or confirmed order for a student and course. A pending one
+ * is cancelled; false where another is confirmed.
+ */
+export async function replaceLiveOrder(tx: Database, { id, userId, courseId }: Order): Promise<boolean> {
   const rows = await tx
     .select()
     .from(orders)
     .where(and(eq(orders.userId, userId), eq(orders.courseId, courseId), ne(orders.id, id)))
     .for('update');
-  return rows.find(({ status, refundedAt }) => !refundedAt && (status === 'pending' || status === 'confirmed'));
+  const live = rows.find(({ status, refundedAt }) => !refundedAt && (status === 'pending' || status === 'confirmed'));
+  if (live?.status === 'confirmed') return false;
+  if (live) await tx.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, live.id));
+  return true;
 }
 
 /**

@@ -1,116 +1,33 @@
-import { eq } from 'drizzle-orm';
-import Stripe from 'stripe';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { listHeldPayments } from '../cli/payments.ts';
+import { users } from '../platform/database/schema/account.ts';
 import { auditLog } from '../platform/database/schema/audit.ts';
-import { enrolments } from '../platform/database/schema/course.ts';
-import { completedLessons } from '../platform/database/schema/lesson.ts';
+import { mails } from '../platform/database/schema/mails.ts';
 import { orders, paymentReversals } from '../platform/database/schema/payment.ts';
-import { type Call, caller, type Failure } from '../testing/caller.ts';
-import { createTestServer, type TestServer } from '../testing/server.ts';
-import { createStripeProvider } from './stripe.ts';
+import { deleteDueAccounts } from '../privacy/erase.ts';
+import type { Failure } from '../testing/caller.ts';
+import { testNow } from '../testing/server.ts';
+import { courseId, createPayingStudent, type PayingStudent } from '../testing/stripe-payments.ts';
 
-const webhookSecret = 'whsec_only_for_tests';
-const courseId = 'data-engineering';
-let opened = 0;
-const stripe = createStripeProvider(
-  {
-    checkout: {
-      sessions: {
-        create: async () => {
-          opened += 1;
-          return { id: `cs_test_${opened}`, url: `https://checkout.stripe.com/${opened}`, expires_at: 1_800_000_000 };
-        },
-        expire: async () => {},
-      },
-    },
-  },
-  { webhookSecret, publicUrl: 'https://learn.example' },
-);
-
-let server: TestServer;
-let student: Call;
-let userId: string;
+let paying: PayingStudent;
+let server: PayingStudent['server'];
+let student: PayingStudent['student'];
 beforeAll(async () => {
-  server = await createTestServer({ context: { payments: stripe } });
-  const noor = await server.register('noor@example.com');
-  userId = noor.id;
-  student = caller(server.app, noor.token);
+  paying = await createPayingStudent();
+  ({ server, student } = paying);
 });
-beforeEach(async () => {
-  await server.db.delete(paymentReversals);
-  await server.db.delete(orders);
-  await server.db.delete(enrolments).where(eq(enrolments.courseId, courseId));
-  await server.db.delete(completedLessons);
-  server.mails.length = 0;
-});
+beforeEach(() => paying.startAnew());
 afterAll(() => server.close());
-
-async function report(type: string, object: object): Promise<void> {
-  const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
-  const headers = {
-    'stripe-signature': Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret }),
-    'content-type': 'application/json',
-  };
-  const answer = await server.app.inject({ method: 'POST', url: '/v1/payments/webhook', headers, payload });
-  expect(answer.statusCode).toBe(200);
-}
-
-const checkout = async () =>
-  (await student<{ sessionId: string }>('POST', '/payments/checkout', { courseId })).body.sessionId;
-const orderOf = async (sessionId: string) => {
-  const [order] = await server.db.select().from(orders).where(eq(orders.sessionId, sessionId));
-  if (!order) throw new Error('There is no such order.');
-  return order;
-};
-const paid = async (sessionId: string, payment = 'pi_1', more: object = {}) => {
-  const order = await orderOf(sessionId);
-  await report('checkout.session.completed', {
-    id: order.checkoutReference,
-    client_reference_id: order.id,
-    payment_status: 'paid',
-    payment_intent: payment,
-    amount_total: order.total,
-    currency: 'gbp',
-    ...more,
-  });
-};
-const refunded = async (sessionId: string, { payment = 'pi_1', whole = true } = {}) =>
-  report('charge.refunded', {
-    id: `ch_${payment}`,
-    payment_intent: payment,
-    refunded: whole,
-    metadata: { order_id: (await orderOf(sessionId)).id },
-  });
-const dispute = (status: string, payment = 'pi_1') =>
-  report(status === 'needs_response' ? 'charge.dispute.created' : 'charge.dispute.closed', {
-    id: `du_${payment}`,
-    payment_intent: payment,
-    status,
-  });
-const status = async (sessionId: string) =>
-  (await student<{ status: string }>('GET', `/payments/${sessionId}`)).body.status;
-const reads = async () => (await student('GET', `/courses/${courseId}/lessons/m1-l2`)).status === 200;
-const subjects = async () => {
-  await server.context.mail.deliver();
-  return server.mails.map(({ subject }) => subject).filter((subject) => !subject.startsWith('Your course:'));
-};
-const buy = async () => {
-  const sessionId = await checkout();
-  await paid(sessionId);
-  expect(await reads()).toBe(true);
-  return sessionId;
-};
 
 describe('§payment.23 a refund', () => {
   test('ends the access once, however often it is reported, tells the student and is in the audit log', async () => {
-    const sessionId = await buy();
-    for (let times = 0; times < 3; times += 1) await refunded(sessionId);
-    expect(await status(sessionId)).toBe('refunded');
-    expect(await reads()).toBe(false);
-    expect(await subjects()).toEqual(['Your payment was returned: Data Engineering']);
+    const sessionId = await paying.buy();
+    for (let times = 0; times < 3; times += 1) await paying.refunded(sessionId);
+    expect(await paying.status(sessionId)).toBe('refunded');
+    expect(await paying.reads()).toBe(false);
+    expect(await paying.subjects()).toEqual(['Your payment was returned: Data Engineering']);
     expect(server.mails.at(-1)?.text).toContain('Your access to the course has ended. Your progress is kept.');
-    const events = await server.db.select().from(auditLog).where(eq(auditLog.account, userId));
+    const events = await server.db.select().from(auditLog).where(eq(auditLog.account, paying.userId));
     expect(events.filter(({ event }) => event === 'payment.refunded')).toHaveLength(1);
     expect(events.filter(({ event }) => event === 'enrolment.ended')).toMatchObject([
       { actor: 'payment provider', details: { course: courseId, access: 'ended' } },
@@ -118,9 +35,9 @@ describe('§payment.23 a refund', () => {
   });
 
   test('takes the course out of everything that the enrolled have', async () => {
-    const sessionId = await buy();
+    const sessionId = await paying.buy();
     const before = (await student<unknown[]>('GET', '/assignments')).body.length;
-    await refunded(sessionId);
+    await paying.refunded(sessionId);
     expect((await student<unknown[]>('GET', '/courses/enrolled')).body).toEqual([]);
     expect((await student('POST', `/courses/${courseId}/lessons/m1-l1/complete`)).status).toBe(403);
     expect((await student('GET', `/courses/${courseId}/materials`)).status).toBe(403);
@@ -135,140 +52,165 @@ describe('§payment.23 a refund', () => {
   });
 
   test('leaves the progress: who buys the course again goes on from there', async () => {
-    const first = await buy();
+    const first = await paying.buy();
     await student('POST', `/courses/${courseId}/lessons/m1-l1/complete`);
-    await refunded(first);
-    const second = await checkout();
+    await paying.refunded(first);
+    const second = await paying.checkout();
     expect(second).not.toBe(first);
-    await paid(second, 'pi_2');
+    await paying.paid(second, 'pi_2');
     expect((await student<object>('GET', `/courses/${courseId}/progress`)).body).toMatchObject({ completedLessons: 1 });
-    await refunded(first); // once more, late
-    await dispute('needs_response', 'pi_1');
-    expect(await reads()).toBe(true);
+    await paying.refunded(first); // once more, late
+    await paying.dispute('needs_response', 'pi_1');
+    expect(await paying.reads()).toBe(true);
     expect((await student<object>('GET', `/courses/${courseId}`)).body).not.toHaveProperty('lostAccess');
   });
 
-  test('of a part changes nothing', async () => {
-    const sessionId = await buy();
-    await refunded(sessionId, { whole: false });
-    expect(await status(sessionId)).toBe('confirmed');
-    expect(await reads()).toBe(true);
+  test('of a part leaves the access, and tells the student once for each part', async () => {
+    const sessionId = await paying.buy();
+    for (const part of [5000, 5000, 12_000, 5000]) await paying.refunded(sessionId, { part });
+    expect(await paying.status(sessionId)).toBe('confirmed');
+    expect(await paying.reads()).toBe(true);
+    const subject = 'A part of your payment was returned: Data Engineering';
+    expect(await paying.subjects()).toEqual([subject, subject]);
+    const texts = server.mails.map(({ text }) => text).join('\n');
+    expect(texts).toContain(
+      '£50.00 of your payment of £349.99 for Data Engineering has been returned to you in all.\n\nYou keep your access to the course.',
+    );
+    expect(texts).toContain('£120.00 of your payment of £349.99');
+    const events = await server.db.select().from(auditLog).where(eq(auditLog.event, 'payment.partlyRefunded'));
+    expect(events.map(({ details }) => details['returned'])).toEqual([5000, 12_000]);
+  });
+
+  test('of a part that is reported after the whole tells nobody', async () => {
+    const sessionId = await paying.buy();
+    await paying.refunded(sessionId);
+    await paying.refunded(sessionId, { part: 5000 });
+    expect(await paying.subjects()).toEqual(['Your payment was returned: Data Engineering']);
   });
 
   test('that is reported before its payment wins: the payment enrols nobody', async () => {
-    const sessionId = await checkout();
-    await refunded(sessionId);
-    await paid(sessionId);
-    expect(await status(sessionId)).toBe('refunded');
-    expect(await reads()).toBe(false);
-  });
-
-  test('of the second of two payments leaves the first', async () => {
-    const sessionId = await buy();
-    await paid(sessionId, 'pi_twice');
-    expect((await orderOf(sessionId)).held).toBe('paidTwice');
-    await refunded(sessionId, { payment: 'pi_twice' });
-    expect(await orderOf(sessionId)).toMatchObject({ held: null, refundedAt: null });
-    expect(await reads()).toBe(true);
-  });
-
-  test('of another amount than the order’s ends the review', async () => {
-    const sessionId = await checkout();
-    await paid(sessionId, 'pi_1', { amount_total: 100 });
-    expect(await status(sessionId)).toBe('review');
-    expect(await listHeldPayments(server.db)).toMatch(
-      /^[0-9a-f-]{36} {2}noor@example\.com {2}data-engineering\n {2}another amount was paid: asked for £349\.99, got 100 in the smallest unit of GBP, payment pi_1$/,
-    );
-    await refunded(sessionId);
-    expect(await status(sessionId)).toBe('refunded');
-    expect(await listHeldPayments(server.db)).toBe('No payments wait for you.');
-    expect(await checkout()).not.toBe(sessionId);
+    const sessionId = await paying.checkout();
+    await paying.refunded(sessionId);
+    await paying.paid(sessionId);
+    expect(await paying.status(sessionId)).toBe('refunded');
+    expect(await paying.reads()).toBe(false);
   });
 
   test('of what is unknown is received and changes nothing', async () => {
-    const sessionId = await buy();
+    const sessionId = await paying.buy();
     const elsewhere = { id: 'ch_9', payment_intent: 'pi_of_another_shop', refunded: true, metadata: {} };
-    await report('charge.refunded', elsewhere);
-    await report('charge.refunded', { ...elsewhere, payment_intent: null });
-    await report('charge.refunded', { ...elsewhere, metadata: { order_id: crypto.randomUUID() } });
-    expect(await status(sessionId)).toBe('confirmed');
-    expect(await reads()).toBe(true);
+    await paying.report('charge.refunded', elsewhere);
+    await paying.report('charge.refunded', { ...elsewhere, payment_intent: null });
+    await paying.report('charge.refunded', { ...elsewhere, metadata: { order_id: crypto.randomUUID() } });
+    expect(await paying.status(sessionId)).toBe('confirmed');
+    expect(await paying.reads()).toBe(true);
   });
 });
 
 describe('§payment.24 a dispute', () => {
   test('suspends the access, and gives it back where the payment stands', async () => {
-    const sessionId = await buy();
-    await dispute('needs_response');
-    await dispute('needs_response');
-    expect(await status(sessionId)).toBe('disputed');
-    expect(await reads()).toBe(false);
+    const sessionId = await paying.buy();
+    await paying.dispute('needs_response');
+    await paying.dispute('needs_response');
+    expect(await paying.status(sessionId)).toBe('disputed');
+    expect(await paying.reads()).toBe(false);
     expect((await student<object>('GET', `/courses/${courseId}`)).body).toMatchObject({ lostAccess: 'suspended' });
     const again = await student<Failure>('POST', '/payments/checkout', { courseId });
     expect(again).toMatchObject({ status: 409, body: { error: expect.stringContaining('is disputed') } });
     expect((await student('POST', `/courses/${courseId}/enroll`)).status).toBe(402);
-    await dispute('won');
-    expect(await status(sessionId)).toBe('confirmed');
-    expect(await reads()).toBe(true);
-    expect(await subjects()).toEqual([
+    await paying.dispute('won');
+    expect(await paying.status(sessionId)).toBe('confirmed');
+    expect(await paying.reads()).toBe(true);
+    expect(await paying.subjects()).toEqual([
       'Your payment is disputed: Data Engineering',
       'Your payment stands: Data Engineering',
     ]);
   });
 
   test('that is lost ends the access as a refund does', async () => {
-    const sessionId = await buy();
-    await dispute('needs_response');
-    await dispute('lost');
-    expect(await status(sessionId)).toBe('refunded');
-    expect(await reads()).toBe(false);
-    expect((await subjects()).at(-1)).toBe('Your payment was returned: Data Engineering');
+    const sessionId = await paying.buy();
+    await paying.dispute('needs_response');
+    await paying.dispute('lost');
+    expect(await paying.status(sessionId)).toBe('refunded');
+    expect(await paying.reads()).toBe(false);
+    expect((await paying.subjects()).at(-1)).toBe('Your payment was returned: Data Engineering');
   });
 
   test('is decided by its end, in whatever order the reports come', async () => {
-    const sessionId = await buy();
-    await dispute('lost');
-    await dispute('needs_response');
-    expect(await status(sessionId)).toBe('refunded');
+    const sessionId = await paying.buy();
+    await paying.dispute('lost');
+    await paying.dispute('needs_response');
+    expect(await paying.status(sessionId)).toBe('refunded');
 
     await server.db.delete(paymentReversals);
     await server.db.delete(orders);
-    const next = await checkout();
-    await paid(next);
-    await dispute('won');
-    await dispute('needs_response');
-    expect(await status(next)).toBe('confirmed');
-    expect(await reads()).toBe(true);
+    const next = await paying.checkout();
+    await paying.paid(next);
+    await paying.dispute('won');
+    await paying.dispute('needs_response');
+    expect(await paying.status(next)).toBe('confirmed');
+    expect(await paying.reads()).toBe(true);
   });
 
   test('that is reported before its payment suspends what the payment enrols', async () => {
-    const sessionId = await checkout();
-    await dispute('needs_response');
-    await paid(sessionId);
-    expect(await status(sessionId)).toBe('disputed');
-    expect(await reads()).toBe(false);
-    await dispute('won');
-    expect(await reads()).toBe(true);
+    const sessionId = await paying.checkout();
+    await paying.dispute('needs_response');
+    await paying.paid(sessionId);
+    expect(await paying.status(sessionId)).toBe('disputed');
+    expect(await paying.reads()).toBe(false);
+    await paying.dispute('won');
+    expect(await paying.reads()).toBe(true);
   });
 
   test('an inquiry takes no money and changes nothing', async () => {
-    const sessionId = await buy();
-    await report('charge.dispute.created', { id: 'du_1', payment_intent: 'pi_1', status: 'warning_needs_response' });
-    expect(await status(sessionId)).toBe('confirmed');
+    const sessionId = await paying.buy();
+    await paying.report('charge.dispute.created', {
+      id: 'du_1',
+      payment_intent: 'pi_1',
+      status: 'warning_needs_response',
+    });
+    expect(await paying.status(sessionId)).toBe('confirmed');
   });
 });
 
 test('§payment.25: with REFUND_ENDS_ACCESS=false neither takes the access away, and the mail says so', async () => {
   server.context.config.refundEndsAccess = false;
-  const sessionId = await buy();
-  await dispute('needs_response');
-  expect(await status(sessionId)).toBe('disputed');
-  expect(await reads()).toBe(true);
-  await dispute('won');
-  await refunded(sessionId);
-  expect(await status(sessionId)).toBe('refunded');
-  expect(await reads()).toBe(true);
-  await subjects();
+  const sessionId = await paying.buy();
+  await paying.dispute('needs_response');
+  expect(await paying.status(sessionId)).toBe('disputed');
+  expect(await paying.reads()).toBe(true);
+  await paying.dispute('won');
+  await paying.refunded(sessionId);
+  expect(await paying.status(sessionId)).toBe('refunded');
+  expect(await paying.reads()).toBe(true);
+  await paying.subjects();
   expect(server.mails.at(-1)?.text).toContain('You keep your access to the course.');
   server.context.config.refundEndsAccess = true;
+});
+
+describe('§privacy.6 the account of the payer was deleted', () => {
+  const deleteAccount = async () => {
+    await server.db.update(users).set({ deletionAt: testNow }).where(eq(users.id, paying.userId));
+    await deleteDueAccounts(server.context);
+    await paying.subjects();
+    server.mails.length = 0;
+  };
+  const enqueued = () => server.db.select().from(mails).where(like(mails.to, '%.invalid'));
+
+  test('what is reported late of its payment is kept, and mails nobody', async () => {
+    const sessionId = await paying.checkout();
+    const { id } = await paying.orderOf(sessionId);
+    await server.db.update(orders).set({ checkoutExpiresAt: new Date(testNow.getTime() + 60_000) });
+    await deleteAccount();
+    await paying.paid(sessionId);
+    expect((await paying.orderOf(sessionId)).status).toBe('confirmed');
+    await paying.paid(sessionId, 'pi_twice');
+    await paying.refunded(sessionId, { part: 5000 });
+    await paying.dispute('needs_response');
+    await paying.refunded(sessionId);
+    expect(await paying.orderOf(sessionId)).toMatchObject({ id, refundedAt: expect.any(Date) });
+    expect(await paying.subjects()).toEqual([]);
+    expect(server.mails).toEqual([]);
+    expect(await enqueued()).toEqual([]);
+  });
 });

@@ -3,23 +3,31 @@
  * order's standing and the student's access are computed from all of them.
  */
 import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
-import { setAccess } from '../course/enrolment.ts';
-import { paymentProvider, recordAudit } from '../platform/audit.ts';
+import { enrolmentIn, setAccess } from '../course/enrolment.ts';
+import { type AuditEntry, type AuditEvent, recordAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/database/client.ts';
 import { orders, paymentReversals } from '../platform/database/schema/payment.ts';
-import type { Reversal } from '../platform/payment-provider.ts';
+import type { Paid, Reversal } from '../platform/payment-provider.ts';
 import type { Order } from './orders.ts';
 
-/** What a report changed, and whether the student has access after it. */
-export type Change = { order: Order; became: 'refunded' | 'disputed' | 'upheld'; keepsAccess: boolean };
+/**
+ * What a report changed, and what the student's access is after it: `none` where the payment never gave any.
+ * `otherReturned` is a payment that went back beside the one that counts, as where somebody paid twice.
+ */
+export type Change = { order: Order; access: 'kept' | 'lost' | 'none' } & (
+  | { became: 'refunded' | 'disputed' | 'upheld' | 'otherReturned' }
+  | { became: 'partlyRefunded'; returned: Paid }
+);
 
-type Options = { now: Date; refundEndsAccess: boolean };
+/** `by` is who reports it, for the audit log. */
+type Options = { now: Date; refundEndsAccess: boolean; by: string };
 
 /** Keeps the report and applies it, within one transaction. Null where nothing changed. */
 export async function recordReversal(tx: Database, reversal: Reversal, options: Options): Promise<Change | null> {
   const { id, payment, state } = reversal;
   if (payment) await lockPayment(tx, payment);
   const order = await orderOf(tx, reversal);
+  const isRepeated = (await tx.$count(paymentReversals, eq(paymentReversals.id, id))) > 0;
   const orderId = order?.id ?? null;
   await tx
     .insert(paymentReversals)
@@ -34,11 +42,23 @@ export async function recordReversal(tx: Database, reversal: Reversal, options: 
       },
     });
   if (!order) return null;
-  if (order.held === 'paidTwice' && state === 'refunded' && payment !== order.paymentReference) {
-    await tx.update(orders).set({ held: null }).where(eq(orders.id, order.id)); // the second payment went back
+  if (reversal.state === 'part') {
+    if (isRepeated || order.refundedAt) return null;
+    await audit(tx, order, 'payment.partlyRefunded', options, { returned: reversal.returned.total ?? 'unknown' });
+    const enrolled = await enrolmentIn(tx, order.userId, order.courseId);
+    return { order, became: 'partlyRefunded', returned: reversal.returned, access: enrolled ? 'kept' : 'none' };
+  }
+  if ((state === 'refunded' || state === 'lost') && isOtherHeld(order, payment)) {
+    await tx.update(orders).set({ held: null }).where(eq(orders.id, order.id));
+    await audit(tx, order, 'payment.refunded', options, { payment });
+    return { order: { ...order, held: null }, became: 'otherReturned', access: 'kept' };
   }
   return applyReversals(tx, order, options);
 }
+
+/** The payment waits for the operator beside another that counts. One held before names were kept may be any other. */
+const isOtherHeld = ({ held, heldPayment, paymentReference }: Order, payment: string | null): payment is string =>
+  held !== null && payment !== null && payment === (heldPayment ?? payment) && payment !== paymentReference;
 
 /** Until the transaction ends: a payment and the reports on it that arrive at the same moment see each other. */
 export const lockPayment = (tx: Database, payment: string) =>
@@ -79,11 +99,22 @@ export async function applyReversals(tx: Database, order: Order, options: Option
   const standing = { refundedAt: isRefunded ? now : null, disputedAt: isDisputed ? now : null };
   await tx.update(orders).set(standing).where(eq(orders.id, order.id));
   const became = isRefunded ? 'refunded' : isDisputed ? 'disputed' : 'upheld';
-  const details = { order: order.id, course: order.courseId, total: order.total, currency: order.currency };
-  const entry = { account: order.userId, actor: paymentProvider, address: null, details };
-  await recordAudit(tx, { at: now, event: auditEvents[became], ...entry });
-  const keepsAccess = await applyAccess(tx, { ...order, ...standing }, options);
-  return { order: { ...order, ...standing }, became, keepsAccess };
+  await audit(tx, order, auditEvents[became], options);
+  const changed = { ...order, ...standing };
+  const keepsAccess = await applyAccess(tx, changed, options);
+  const access = keepsAccess ? 'kept' : order.status === 'confirmed' ? 'lost' : 'none';
+  return { order: changed, became, access };
+}
+
+function audit(
+  tx: Database,
+  { id, userId, courseId, total, currency }: Order,
+  event: AuditEvent,
+  { now, by }: Options,
+  more: AuditEntry['details'] = {},
+): Promise<void> {
+  const details = { order: id, course: courseId, total, currency, ...more };
+  return recordAudit(tx, { at: now, event, account: userId, actor: by, address: null, details });
 }
 
 const auditEvents = {
@@ -93,9 +124,9 @@ const auditEvents = {
 } as const;
 
 /** Answers whether the student has access now. Another payment for the course that stands keeps it. */
-async function applyAccess(tx: Database, order: Order, { now, refundEndsAccess }: Options): Promise<boolean> {
+async function applyAccess(tx: Database, order: Order, { now, refundEndsAccess, by }: Options): Promise<boolean> {
   const { userId, courseId, refundedAt, disputedAt } = order;
-  const change = { userId, courseId, now, by: paymentProvider };
+  const change = { userId, courseId, now, by };
   if (!refundedAt && !disputedAt) {
     if (order.status !== 'confirmed') return false;
     await setAccess(tx, { ...change, access: 'active' });

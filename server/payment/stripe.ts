@@ -1,6 +1,6 @@
 /** Stripe Checkout through the official package (§payment.20). Amounts are in pence, as Stripe takes them. */
 import Stripe from 'stripe';
-import type { PaymentEvent, PaymentProvider, Reversal } from '../platform/payment-provider.ts';
+import type { PaymentEvent, PaymentProvider } from '../platform/payment-provider.ts';
 import { isUuid } from '../platform/uuid.ts';
 
 /** The part of Stripe's client that is used here, so that tests can replace it. */
@@ -104,23 +104,19 @@ function about(session: Stripe.Checkout.Session, outcome: AboutCheckout): Paymen
     : { outcome, orderId, reference };
 }
 
-/** Null for a refund of a part: the course is still paid for. */
 function refunded(charge: Stripe.Charge): PaymentEvent | null {
-  if (!charge.refunded) return null;
   const orderId = charge.metadata['order_id'] ?? '';
   const payment = idOf(charge.payment_intent);
   if (!isUuid(orderId) && payment === null) return null; // another product's
-  return {
-    outcome: 'reversed',
-    id: charge.id,
-    orderId: isUuid(orderId) ? orderId : null,
-    payment,
-    state: 'refunded',
-  };
+  const { id, refunded: isWhole, amount_refunded: total, currency } = charge;
+  const of = { outcome: 'reversed', orderId: isUuid(orderId) ? orderId : null, payment } as const;
+  if (isWhole) return { ...of, id, state: 'refunded' };
+  // A charge can be refunded part by part, each a report of its own.
+  return { ...of, id: `${id}:${total}`, state: 'part', returned: { total, currency } };
 }
 
 /** An inquiry before a dispute (`warning_…`) takes no money. */
-const disputeStates: Partial<Record<Stripe.Dispute.Status, Reversal['state']>> = {
+const disputeStates: Partial<Record<Stripe.Dispute.Status, 'open' | 'won' | 'lost'>> = {
   needs_response: 'open',
   under_review: 'open',
   won: 'won',

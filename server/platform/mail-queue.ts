@@ -141,10 +141,8 @@ export function createMailQueue({ db, now, log, transport, random = Math.random 
   }
 
   return {
-    async enqueue(tx, { giveUpAt = later(givenUpAfter), ...mail }) {
-      const id = crypto.randomUUID();
-      await tx.insert(mails).values({ id, ...mail, giveUpAt, createdAt: now(), nextAttemptAt: now() });
-      unseen.add(id);
+    async enqueue(tx, mail) {
+      unseen.add(await writeMail(tx, mail, now()));
     },
     async wake() {
       if (unseen.size > 0) await deliver();
@@ -166,6 +164,14 @@ export function createMailQueue({ db, now, log, transport, random = Math.random 
       await within(5 * second, Promise.all(lanes)).catch(() => {});
     },
   };
+}
+
+/** Writes the mail's row, which the queue of a server finds, and returns its id. */
+export async function writeMail(db: Database, mail: NewMail, now: Date): Promise<string> {
+  const id = crypto.randomUUID();
+  const giveUpAt = new Date(now.getTime() + givenUpAfter);
+  await db.insert(mails).values({ giveUpAt, ...mail, id, createdAt: now, nextAttemptAt: now });
+  return id;
 }
 
 /** Milliseconds: twice as long after each attempt, half of it left to chance, so that not all come back at once. */

@@ -16,7 +16,7 @@ export type OpenCheckout = { url: string; reference: string | null; expiresAt: D
 
 /**
  * What a provider reports. `total` (in pence) and `currency` are what was paid; `reference` names the checkout, `payment`
- * the payment. A refund is one of the whole amount.
+ * the payment.
  */
 export type PaymentEvent =
   | ({ outcome: 'paid'; orderId: string; reference: string; payment: string | null } & Paid)
@@ -26,13 +26,14 @@ export type PaymentEvent =
 /** Null: the provider did not say. */
 export type Paid = { total: number | null; currency: string | null };
 
-/** A refund or a dispute, by the provider's own id. At least one of order and payment is known. */
-export type Reversal = {
-  id: string;
-  orderId: string | null;
-  payment: string | null;
-  state: 'refunded' | 'open' | 'won' | 'lost';
-};
+/**
+ * A refund or a dispute, by the provider's own id. At least one of order and payment is known. `part` is a refund of less
+ * than the whole amount, and `returned` what has gone back so far.
+ */
+export type Reversal = { id: string; orderId: string | null; payment: string | null } & (
+  | { state: 'refunded' | 'open' | 'won' | 'lost' }
+  | { state: 'part'; returned: Paid }
+);
 
 export type PaymentProvider = {
   name: 'sandbox' | 'stripe';

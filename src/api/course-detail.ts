@@ -11,7 +11,7 @@ const looseDetail = z.extend(looseCourse, {
   instructorBio: text,
   instructorAvatar: text,
   enrollmentDate: text,
-  lostAccess: z.optional(z.nullable(z.enum(['suspended', 'ended']))),
+  lostAccess: z.optional(z.nullable(z.enum(['suspended', 'ended', 'review']))),
   progress: z.optional(z.nullable(percentSchema)),
   modules: z.optional(z.nullable(z.array(moduleSchema))),
   prerequisites: z.optional(z.nullable(z.array(z.string()))),

@@ -196,7 +196,7 @@ export const credentials: Topic = {
       mutations: [
         {
           file: 'server/payment/confirm.ts',
-          from: 'const change = await applyReversals(tx, confirmed, { now, refundEndsAccess });',
+          from: 'const change = await applyReversals(tx, confirmed, { now, refundEndsAccess, by: paymentProvider });',
           to: 'const change = null;',
         },
       ],

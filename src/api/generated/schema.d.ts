@@ -1489,10 +1489,10 @@ export interface components {
             /** Format: date-time */
             enrollmentDate?: string;
             /**
-             * @description There where the student was enrolled: `suspended` while the payment is disputed, `ended` by a refund.
+             * @description There where the student has paid: `suspended` while the payment is disputed, `ended` by a refund, `review` while the operator looks at another amount than asked for.
              * @enum {string}
              */
-            lostAccess?: "suspended" | "ended";
+            lostAccess?: "suspended" | "ended" | "review";
             progress: components["schemas"]["Percent"];
             modules: components["schemas"]["Module"][];
             prerequisites: string[];

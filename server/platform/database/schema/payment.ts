@@ -7,8 +7,8 @@ import { courses } from './course.ts';
 
 export const orderStatus = pgEnum('order_status', ['pending', 'confirmed', 'failed', 'cancelled']);
 
-/** What became of a payment after it was made. A dispute is open until the bank has decided. */
-export const reversalState = pgEnum('reversal_state', ['refunded', 'open', 'won', 'lost']);
+/** What became of a payment after it was made. `part` of it was refunded. A dispute is open until the bank has decided. */
+export const reversalState = pgEnum('reversal_state', ['refunded', 'part', 'open', 'won', 'lost']);
 
 /**
  * A student has at most one pending or confirmed order for a course; failed, cancelled and refunded ones stay as history.
@@ -48,6 +48,8 @@ export const orders = pgTable(
     held: text('held').$type<'otherAmount' | 'paidTwice'>(),
     heldTotal: integer('held_total'),
     heldCurrency: text('held_currency'),
+    /** The payment that waits. Where a course was paid twice, `paymentReference` is the other one, which counts. */
+    heldPayment: text('held_payment'),
   },
   (table) => [
     uniqueIndex('one_live_order')

@@ -71,7 +71,7 @@ export const courseSchema = z.intersection(
     instructorBio: z.string(),
     instructorAvatar: z.exactOptional(z.string()),
     enrollmentDate: z.exactOptional(z.string()),
-    lostAccess: z.exactOptional(z.enum(['suspended', 'ended'])),
+    lostAccess: z.exactOptional(z.enum(['suspended', 'ended', 'review'])),
     progress: percentSchema,
     modules: z.array(moduleSchema),
     prerequisites: z.array(z.string()),

@@ -2,11 +2,11 @@ import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { Alert } from '../../../primitives/alert.tsx';
 
-export type LostAccessView = { state: 'suspended' | 'ended' };
+export type LostAccessView = { state: 'suspended' | 'ended' | 'review' };
 
 const column = css({ width: 'full', maxWidth: 'page', mx: 'auto', px: 'gutter', pt: { base: '6', md: '10' } });
 
-/** Above the page of a course that the student was enrolled in (§payment.23, §payment.24). */
+/** Above the page of a course that the student has paid for, and has no access to (§payment.22 to §payment.24). */
 export function LostAccessScreen({ view }: { view: LostAccessView }) {
   return (
     <div className={column}>
@@ -20,6 +20,12 @@ export function LostAccessScreen({ view }: { view: LostAccessView }) {
         .with({ state: 'ended' }, () => (
           <Alert tone="info" title="Your access has ended">
             The payment for this course was returned to you. Your progress is kept: enroll again to go on from there.
+          </Alert>
+        ))
+        .with({ state: 'review' }, () => (
+          <Alert tone="info" title="We are looking at your payment">
+            Another amount arrived than this course costs, so you are not enrolled yet. We will settle it with you;
+            there is no need to pay again.
           </Alert>
         ))
         .exhaustive()}

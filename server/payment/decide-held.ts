@@ -1,0 +1,81 @@
+/** What the operator decides about a payment that waits (§payment.22): it counts, or it has gone back. */
+import { eq } from 'drizzle-orm';
+import { operator } from '../platform/audit.ts';
+import type { Config } from '../platform/config.ts';
+import type { Database } from '../platform/database/client.ts';
+import { users } from '../platform/database/schema/account.ts';
+import { orders } from '../platform/database/schema/payment.ts';
+import type { MailQueue } from '../platform/mail-queue.ts';
+import { makeConfirmed, replaceLiveOrder } from './confirm.ts';
+import { mailReceipt, mailReversal } from './mails.ts';
+import type { Order } from './orders.ts';
+import { lockPayment, recordReversal } from './reversal.ts';
+
+export type DecisionServices = {
+  db: Database;
+  now: () => Date;
+  config: Pick<Config, 'publicUrl' | 'refundEndsAccess'>;
+  mail: Pick<MailQueue, 'enqueue'>;
+};
+
+/** The sentence says why it cannot be done. */
+export type Decision = { order: Order } | { refused: string };
+
+/** Whether the payment still waits: it does not once it has gone back. */
+export const waits = ({ held, refundedAt, heldPayment, paymentReference }: Order) =>
+  held !== null && (refundedAt === null || heldPayment !== paymentReference);
+
+const nothingWaits = { refused: 'No payment of this order waits.' };
+
+/** The locks that a report on the payment takes, in its order. */
+async function lockHeld(tx: Database, id: string): Promise<Order | undefined> {
+  const [seen] = await tx.select().from(orders).where(eq(orders.id, id));
+  if (seen?.heldPayment) await lockPayment(tx, seen.heldPayment);
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  return order && waits(order) ? order : undefined;
+}
+
+/** Takes the payment for the order's own: enrols, and mails the receipt. */
+export function confirmHeld(services: DecisionServices, orderId: string): Promise<Decision> {
+  const { db, now, config } = services;
+  return db.transaction(async (tx): Promise<Decision> => {
+    const order = await lockHeld(tx, orderId);
+    if (!order) return nothingWaits;
+    if (order.disputedAt) return { refused: 'The payment is disputed: wait until the bank has decided.' };
+    const [account] = await tx.select().from(users).where(eq(users.id, order.userId));
+    if (!account || account.isPseudonym) return { refused: 'The account is gone: refund the payment at the provider.' };
+    if (order.status === 'confirmed' || !(await replaceLiveOrder(tx, order))) {
+      return { refused: 'The course was paid twice: refund this payment at the provider.' };
+    }
+    await tx.update(orders).set({ held: null }).where(eq(orders.id, order.id));
+    const confirmed = await makeConfirmed(
+      tx,
+      { ...order, held: null },
+      {
+        now: now(),
+        payment: order.heldPayment ?? order.paymentReference,
+        by: operator,
+        refundEndsAccess: config.refundEndsAccess,
+        onConfirmed: (_, paid) => mailReceipt(services, tx, paid, false),
+        onReversed: (_, change) => mailReversal(services, tx, change),
+      },
+    );
+    return { order: confirmed };
+  });
+}
+
+/** As if the provider had reported the refund, for those that it does not report. */
+export function markHeldRefunded(services: DecisionServices, orderId: string): Promise<Decision> {
+  const { db, now, config } = services;
+  return db.transaction(async (tx): Promise<Decision> => {
+    const order = await lockHeld(tx, orderId);
+    if (!order) return nothingWaits;
+    // One that was held before names were kept is at least not the one that counts.
+    const payment = order.heldPayment ?? (order.status === 'confirmed' ? `held:${order.id}` : order.paymentReference);
+    const reversal = { id: `operator:${payment ?? order.id}`, orderId, payment, state: 'refunded' } as const;
+    const options = { now: now(), refundEndsAccess: config.refundEndsAccess, by: operator };
+    const change = await recordReversal(tx, reversal, options);
+    if (change) await mailReversal(services, tx, change);
+    return { order };
+  });
+}
