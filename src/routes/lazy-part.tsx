@@ -1,24 +1,27 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { useLoaded } from './use-loaded.ts';
+
+type InItsPlace = { waiting?: ReactNode; failed?: ReactNode };
 
 /**
  * A part of a screen that a person can do without for a while, by its name in a file: loaded once the rest is shown, so
- * that it does not delay it. Until then `fallback` is in its place; a lazy component that cannot be loaded would bring
- * down the whole screen.
+ * that it does not delay it. A lazy component whose file does not arrive would bring down the whole screen. It is not
+ * asked for again: browsers remember the failure until the page is loaded anew.
  */
 export function lazyPart<Name extends string, Props extends object = object>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,
-  fallback: ReactNode = null,
+  { waiting = null, failed = waiting }: InItsPlace = {},
 ): ComponentType<Props> {
-  function Part(props: Props) {
-    const Loaded: ComponentType<Props> | undefined = useLoaded(load)?.[name];
-    return Loaded ? <Loaded {...props} /> : fallback;
-  }
-  return function PartWhenIdle(props: Props) {
-    const [isIdle, setIsIdle] = useState(false);
-    // Not every browser has `requestIdleCallback`.
-    useEffect(() => void (window.requestIdleCallback ?? setTimeout)(() => setIsIdle(true)), []);
-    return isIdle ? <Part {...props} /> : fallback;
+  return function Part(props: Props) {
+    const [file, setFile] = useState<Record<Name, ComponentType<Props>> | 'waiting' | 'failed'>('waiting');
+    useEffect(() => {
+      const start = () => void load().then(setFile, () => setFile('failed'));
+      // Not every browser has `requestIdleCallback`.
+      (window.requestIdleCallback ?? setTimeout)(start);
+    }, []);
+    if (file === 'waiting') return waiting;
+    if (file === 'failed') return failed;
+    const Loaded: ComponentType<Props> = file[name];
+    return <Loaded {...props} />;
   };
 }

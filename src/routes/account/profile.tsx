@@ -7,6 +7,7 @@ import { photoUploadMachine } from '../../machines/account/photo-upload.machine.
 import { profileDetailsMachine, type UserChanged } from '../../machines/account/profile-details.machine.ts';
 import { asPendingCall } from '../../sync/pending-calls.ts';
 import { useUnsent } from '../../sync/unsent.ts';
+import { RetryAlert } from '../../ui/parts/retry-alert.tsx';
 import { LoadingText } from '../../ui/primitives/loading-text.tsx';
 import { PasswordChangeScreen } from '../../ui/screens/account/password-change/password-change.view.tsx';
 import { PhotoUploadScreen } from '../../ui/screens/account/photo-upload/photo-upload.view.tsx';
@@ -27,11 +28,13 @@ import { connectProfileDetails } from './profile-details.connect.ts';
 import { useAuth, useSession } from './session.tsx';
 import { rememberEmail, rememberedEmail } from './typed-email.ts';
 
-const Passkeys = lazyPart('Passkeys', () => import('./passkeys.tsx'));
-const SecondFactor = lazyPart('SecondFactor', () => import('./second-factor.tsx'));
-const Devices = lazyPart('Devices', () => import('./devices.tsx'));
-const DataExport = lazyPart('DataExport', () => import('../privacy/export.tsx'), <LoadingText />);
-const AccountDeletion = lazyPart('AccountDeletion', () => import('../privacy/deletion.tsx'), <LoadingText />);
+const failed = <RetryAlert onRetry={() => location.reload()}>This part could not be shown.</RetryAlert>;
+const waiting = <LoadingText />;
+const Passkeys = lazyPart('Passkeys', () => import('./passkeys.tsx'), { failed });
+const SecondFactor = lazyPart('SecondFactor', () => import('./second-factor.tsx'), { failed });
+const Devices = lazyPart('Devices', () => import('./devices.tsx'), { failed });
+const DataExport = lazyPart('DataExport', () => import('../privacy/export.tsx'), { waiting, failed });
+const AccountDeletion = lazyPart('AccountDeletion', () => import('../privacy/deletion.tsx'), { waiting, failed });
 
 const detailsMachineOf = (person: string) =>
   profileDetailsMachine.provide({

@@ -28,7 +28,7 @@ const buttonPlace = <div className={css({ minHeight: '12' })} />;
 const PasskeySignIn = lazyPart<'PasskeySignIn', PasskeySignInProps>(
   'PasskeySignIn',
   () => import('./passkey-sign-in.tsx'),
-  buttonPlace,
+  { waiting: buttonPlace },
 );
 const hasPasskeys = 'PublicKeyCredential' in globalThis;
 

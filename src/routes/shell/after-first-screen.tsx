@@ -1,15 +1,23 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useLoaded } from '../use-loaded.ts';
+import { requestEnded } from '../../api/signals.ts';
+import { loadOnce } from '../load-once.ts';
 
-const loadLater = () => import('./later.tsx');
+const loadLater = loadOnce(() => import('./later.tsx'));
 
 /**
  * The parts of the frame that nobody needs in order to read the page: loaded once the first screen is shown, so that
- * they do not delay it.
+ * they do not delay it. Where loading fails, it is tried again when the next request ends, which
+ * helps in browsers that do not remember the failure.
  */
 export function AfterFirstScreen() {
-  const later = useLoaded(loadLater);
+  const [later, setLater] = useState<typeof import('./later.tsx') | null>(null);
+  useEffect(() => {
+    if (later) return;
+    const attempt = () => void loadLater().then(setLater, () => {});
+    attempt();
+    return requestEnded.listen(attempt);
+  }, [later]);
   return <ErrorBoundary fallback={null}>{later && <later.Later />}</ErrorBoundary>;
 }
 
