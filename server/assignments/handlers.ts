@@ -1,6 +1,7 @@
 /** A student's assignments: attachments, extensions and submissions (§assignments.17 to §assignments.21). */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { attachmentFile } from '../content/addresses.ts';
 import type { Handlers } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
@@ -29,7 +30,8 @@ export const assignmentHandlers: Pick<
     // Only names that the assignment lists reach the disk.
     if (!attachments.includes(params.fileName)) throw new Problem(404, 'The assignment has no such attachment.');
     const file = join(config.contentFolder, attachmentFile(courseId, params.fileName));
-    return download(params.fileName, await readFile(file));
+    const bytes = await readFile(file);
+    return download({ name: params.fileName, size: bytes.length, content: Readable.from([bytes]) });
   },
 
   async requestExtension({ user, params: { assignmentId }, body: { reason, proposedDate } }, { db, now }) {
@@ -52,20 +54,21 @@ export const assignmentHandlers: Pick<
   async downloadSubmissionFile({ user, params: { assignmentId, fileId } }, { db }) {
     const file = await findSubmittedFile(db, { userId: user.id, assignmentId, fileId });
     if (!file) throw new Problem(404, 'There is no such file in your submission.');
-    return download(file.name, file.content);
+    return download(file);
   },
 };
 
 /** Sent so that browsers save the file whatever it contains, and never show it. */
-const download = (name: string, body: Uint8Array) =>
+const download = ({ name, size, content }: { name: string; size: number; content: Readable }) =>
   ({
     status: 200,
     mediaType: 'application/octet-stream',
     headers: {
+      'content-length': String(size),
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(plainLine(name)).replace(/['()*]/g, percentEncoded)}`,
       'x-content-type-options': 'nosniff',
     },
-    body,
+    body: content,
   }) as const;
 
 /** RFC 5987 reserves some characters that `encodeURIComponent` leaves as they are. */

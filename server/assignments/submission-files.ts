@@ -1,10 +1,11 @@
 /** Files of a submission. One is uploaded first, and belongs to the submission once it has a position in it. */
+import type { Readable } from 'node:stream';
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { Problem } from '../http/problem.ts';
 import { countAttempt } from '../http/rate-limits.ts';
 import type { Database } from '../platform/database/client.ts';
+import { pieceOf, streamOf } from '../platform/database/pieces.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { submissionFiles } from '../platform/database/schema/assignments.ts';
 import { storage } from '../platform/limits.ts';
@@ -25,7 +26,6 @@ const columns = {
 
 // PGlite takes seconds to serialise megabytes of bytea; base64 text costs nothing extra.
 const fromBase64 = (text: string) => sql`decode(${text}, 'base64')`;
-const toBase64 = (column: AnyPgColumn) => sql<string>`encode(${column}, 'base64')`;
 
 const ofAssignment = (userId: string, assignmentId: string) =>
   and(eq(submissionFiles.userId, userId), eq(submissionFiles.assignmentId, assignmentId));
@@ -116,18 +116,26 @@ export const submittedFiles = (db: Database, userId: string, assignmentId: strin
     .where(and(ofAssignment(userId, assignmentId), isNotNull(submissionFiles.position)))
     .orderBy(asc(submissionFiles.position));
 
-/** A file of the submission with its bytes; undefined where there is none of this id. */
+/** A file of the submission; undefined where there is none of this id. */
 export async function findSubmittedFile(
   db: Database,
   { userId, assignmentId, fileId }: { userId: string; assignmentId: string; fileId: string },
-): Promise<{ name: string; content: Buffer } | undefined> {
-  const [file] = await db
-    .select({ name: submissionFiles.name, content: toBase64(submissionFiles.content) })
-    .from(submissionFiles)
-    .where(
-      and(ofAssignment(userId, assignmentId), eq(submissionFiles.id, fileId), isNotNull(submissionFiles.position)),
-    );
-  return file && { name: file.name, content: Buffer.from(file.content, 'base64') };
+): Promise<{ name: string; size: number; content: Readable } | undefined> {
+  const own = and(
+    ofAssignment(userId, assignmentId),
+    eq(submissionFiles.id, fileId),
+    isNotNull(submissionFiles.position),
+  );
+  const [file] = await db.select(columns).from(submissionFiles).where(own);
+  if (!file) return;
+  const content = streamOf(async (position) => {
+    const [row] = await db
+      .select({ piece: pieceOf(submissionFiles.content, position) })
+      .from(submissionFiles)
+      .where(own);
+    return row?.piece;
+  });
+  return { name: file.name, size: file.size, content };
 }
 
 async function deleteFiles(tx: Database, files: FileId[]): Promise<void> {

@@ -3,6 +3,7 @@ import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { brand } from '../../src/brand.ts';
 import type { Database } from '../platform/database/client.ts';
+import { pieceOf } from '../platform/database/pieces.ts';
 import { photos } from '../platform/database/schema/account.ts';
 import { submissionFiles } from '../platform/database/schema/assignments.ts';
 import { type ArchiveFile, safeName } from './archive.ts';
@@ -93,16 +94,16 @@ async function* rowsOf(
   yield bytesOf(separator === '[\n' ? '[]\n' : '\n]\n');
 }
 
-/** A column's bytes, a megabyte at a time. As base64: PGlite takes seconds to serialise megabytes of bytea. */
+/** A column's bytes, a megabyte at a time. */
 async function* contentOf(
   db: Database,
   table: PgTable,
   column: AnyPgColumn,
   where: ReturnType<typeof eq>,
 ): AsyncGenerator<Uint8Array> {
-  for (let from = 1; ; from += megabyte) {
+  for (let position = 0; ; position += 1) {
     const [row] = await db
-      .select({ piece: sql<string>`encode(substring(${column} from ${from}::int for ${megabyte}::int), 'base64')` })
+      .select({ piece: pieceOf(column, position, megabyte) })
       .from(table)
       .where(where);
     const piece = Buffer.from(row?.piece ?? '', 'base64');

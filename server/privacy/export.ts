@@ -1,11 +1,12 @@
 /** Asking for an export, following it, and downloading it. */
-import { Readable } from 'node:stream';
-import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { Readable } from 'node:stream';
+import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import type { Context } from '../http/context.ts';
 import { Problem } from '../http/problem.ts';
 import { countAttempt } from '../http/rate-limits.ts';
 import type { Database } from '../platform/database/client.ts';
+import { asBase64, streamOf } from '../platform/database/pieces.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { dataExportParts, dataExports } from '../platform/database/schema/privacy.ts';
 
@@ -48,19 +49,17 @@ export async function openExport({ db, now }: Context, userId: string): Promise<
     .from(dataExports)
     .where(and(eq(dataExports.userId, userId), eq(dataExports.state, 'ready'), gt(dataExports.expiresAt, now())));
   if (!row || row.size === null) throw new Problem(404, 'There is no archive of your data. Ask for one first.');
-  return { size: row.size, bytes: Readable.from(parts(db, row.id)) };
+  return { size: row.size, bytes: partsOf(db, row.id) };
 }
 
-async function* parts(db: Database, exportId: string): AsyncGenerator<Buffer> {
-  for (let position = 0; ; position += 1) {
+const partsOf = (db: Database, exportId: string): Readable =>
+  streamOf(async (position) => {
     const [part] = await db
-      .select({ content: sql<string>`encode(${dataExportParts.content}, 'base64')` })
+      .select({ content: asBase64(dataExportParts.content) })
       .from(dataExportParts)
       .where(and(eq(dataExportParts.exportId, exportId), eq(dataExportParts.position, position)));
-    if (!part) return;
-    yield Buffer.from(part.content, 'base64');
-  }
-}
+    return part?.content;
+  });
 
 export async function deleteExpiredExports({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const expired = await db.select({ id: dataExports.id }).from(dataExports).where(lte(dataExports.expiresAt, now()));

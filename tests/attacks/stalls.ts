@@ -2,9 +2,12 @@
 import assert from 'node:assert/strict';
 import sharp from 'sharp';
 import { callsAMinute } from '../../server/http/visitor-limits.ts';
+import { opened } from './raw.ts';
+import { handInLargeFile } from './submission.ts';
 import type { Target } from './target.ts';
 import type { Topic } from './types.ts';
 
+const pieces = 'server/platform/database/pieces.ts';
 const uploads = 24;
 /** Milliseconds. `npm run bench -- --stalls` measures it; here it is the order of magnitude, also on a busy machine. */
 const longestWait = 4000;
@@ -30,6 +33,31 @@ async function holdsUpNobody(target: Target): Promise<void> {
   }
   for (const status of await Promise.all(sent)) assert.ok([200, 503].includes(status), `an upload answered ${status}`);
   assert.ok(longest < longestWait, `another student waited for ${Math.round(longest)} ms`);
+}
+
+const downloads = 60;
+/** Megabytes; held whole, the files take ten times as much. */
+const memoryForDownloads = 200;
+
+/** Asks for one large file again and again, each time on another connection, and reads none of the answers. */
+async function readsNothing(target: Target): Promise<void> {
+  const [attacker, student] = [await target.register(), await target.register()];
+  const path = await handInLargeFile(target, attacker.token);
+  const get = `GET ${path} HTTP/1.1\r\nHost: learn.example.com\r\nAuthorization: Bearer ${attacker.token}\r\n\r\n`;
+  const before = target.memory();
+  const sockets = await Promise.all(Array.from({ length: downloads }, () => opened(target.port)));
+  for (const socket of sockets) socket.pause().write(get);
+  let [longest, most] = [0, 0];
+  for (const end = Date.now() + 10_000; Date.now() < end; ) {
+    const begin = performance.now();
+    const { status } = await target.call('GET', '/auth/user', { token: student.token });
+    assert.equal(status, 200);
+    longest = Math.max(longest, performance.now() - begin);
+    most = Math.max(most, target.memory() - before);
+  }
+  for (const socket of sockets) socket.destroy();
+  assert.ok(longest < longestWait, `another student waited for ${Math.round(longest)} ms`);
+  assert.ok(most < memoryForDownloads, `the answers take up ${Math.round(most)} MB`);
 }
 
 /** Each call names another address in front of it, as if a proxy had. */
@@ -61,6 +89,14 @@ export const stalls: Topic = {
             to: 'await replacePhoto(db, user.id, await preparePhoto(photo))',
           },
         ],
+      ],
+    },
+    {
+      name: 'keep another student waiting, or fill the memory, by large downloads that nobody reads',
+      run: readsNothing,
+      mutations: [
+        { file: pieces, from: 'const pieceBytes = 256 * 1024;', to: 'const pieceBytes = 2 ** 30;' },
+        { file: pieces, from: '.then(() => setImmediate());', to: ';' },
       ],
     },
     {
