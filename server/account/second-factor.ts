@@ -65,16 +65,16 @@ export async function confirmSecondFactor(
   });
 }
 
-/** Throws 422 for a wrong password or code, 429 after too many, and 409 where it is off already. */
+/** Throws 422 for a wrong proof of identity or code, 429 after too many, and 409 where it is off already. */
 export async function removeSecondFactor(
   context: Context,
   user: SessionUser,
-  { currentPassword, code }: { currentPassword: string; code: string },
+  { code, ...proof }: IdentityProof & { code: string },
   { address }: Caller,
 ): Promise<void> {
   const authenticator = await authenticatorOf(context, user.id);
   if (!authenticator?.confirmed) throw new Problem(409, 'Two-step sign-in is off already.');
-  await checkIdentity(context, user, { currentPassword });
+  await checkIdentity(context, user, proof);
   if (!(await redeemCode(context, authenticator, code))) throw wrongCode();
   await context.db.transaction(async (tx) => {
     await tx.delete(authenticators).where(eq(authenticators.userId, user.id));

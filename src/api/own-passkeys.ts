@@ -9,11 +9,11 @@ import {
   registerPasskeyResponse,
   renamePasskeyResponse,
 } from './generated/schemas/account.ts';
-import type { OperationOutput } from './operation.ts';
-import { cancelledWith, isCancelled } from './passkey-device.ts';
+import type { OperationInput, OperationOutput } from './operation.ts';
+import { cancelledWith, unlessCancelled } from './passkey-device.ts';
 
 type Passkey = OperationOutput<'registerPasskey'>;
-type NewPasskey = { name: string; currentPassword: string };
+type NewPasskey = { name: string; proof: OperationInput<'beginPasskeyRegistration'> };
 
 export const listPasskeys = actor((_: unknown, signal) =>
   parsed(client.GET('/auth/passkeys', { signal }), listPasskeysResponse),
@@ -21,9 +21,9 @@ export const listPasskeys = actor((_: unknown, signal) =>
 
 /** Null where the person has cancelled in the browser's own dialog. */
 export const addPasskey = fromPromise<Passkey | null, NewPasskey>(async ({ input, signal }) => {
-  const { name, currentPassword } = input;
+  const { name, proof } = input;
   const { challengeId, options } = await parsed(
-    client.POST('/auth/passkeys/registration', { body: { currentPassword }, signal }),
+    client.POST('/auth/passkeys/registration', { body: proof, signal }),
     beginPasskeyRegistrationResponse,
   );
   signal.throwIfAborted();
@@ -36,15 +36,10 @@ export const addPasskey = fromPromise<Passkey | null, NewPasskey>(async ({ input
   );
 });
 
-async function credentialFor(options: object, signal: AbortSignal) {
-  try {
-    // The contract leaves the shape to WebAuthn; the browser checks it.
-    const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
-    return await cancelledWith(signal, startRegistration({ optionsJSON }));
-  } catch (error) {
-    if (isCancelled(error)) return null;
-    throw error;
-  }
+function credentialFor(options: object, signal: AbortSignal) {
+  // The contract leaves the shape to WebAuthn; the browser checks it.
+  const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
+  return unlessCancelled(cancelledWith(signal, startRegistration({ optionsJSON })));
 }
 
 const at = (id: string) => ({ params: { path: { passkeyId: id } } });

@@ -1,5 +1,9 @@
 /** The browser's own dialog for passkeys. */
-import { WebAuthnAbortService } from '@simplewebauthn/browser';
+import {
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  WebAuthnAbortService,
+} from '@simplewebauthn/browser';
 
 /** Takes the browser's question back once nobody waits for its answer. */
 export async function cancelledWith<Output>(signal: AbortSignal, asked: Promise<Output>): Promise<Output> {
@@ -12,6 +16,31 @@ export async function cancelledWith<Output>(signal: AbortSignal, asked: Promise<
   }
 }
 
+type Asking = { signal: AbortSignal; useBrowserAutofill?: boolean };
+
+/** The answer of one of the person's passkeys to the server's challenge. */
+export async function answerOf(
+  { challengeId, options }: { challengeId: string; options: object },
+  { signal, useBrowserAutofill = false }: Asking,
+) {
+  signal.throwIfAborted();
+  // The contract leaves the shape to WebAuthn; the browser checks it.
+  const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON;
+  const asked = startAuthentication({ optionsJSON, useBrowserAutofill });
+  const credential = await cancelledWith(signal, asked);
+  return { challengeId, credential: { ...credential, response: { ...credential.response } } };
+}
+
 /** Browsers do not tell a cancelled question from one that nobody answered. */
-export const isCancelled = (error: unknown) =>
+const isCancelled = (error: unknown) =>
   error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
+
+/** Null where the person has cancelled in the browser's dialog. */
+export async function unlessCancelled<Output>(asked: Promise<Output>): Promise<Output | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isCancelled(error)) return null;
+    throw error;
+  }
+}

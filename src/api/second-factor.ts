@@ -12,7 +12,7 @@ export const getSecondFactor = actor((_: unknown, signal) =>
   parsed(client.GET('/auth/second-factor', { signal }), getSecondFactorResponse),
 );
 
-export const beginSecondFactor = actor((body: { currentPassword: string }, signal) =>
+export const beginSecondFactor = actor((body: OperationInput<'beginSecondFactor'>, signal) =>
   parsed(client.POST('/auth/second-factor', { body, signal }), beginSecondFactorResponse),
 );
 

@@ -1,9 +1,11 @@
+import { passkeyConfirmationPage } from '../pages/account/passkey-confirmation.page.ts';
 import { passkeySignInPage } from '../pages/account/passkey-sign-in.page.ts';
 import { passkeysPage } from '../pages/account/passkeys.page.ts';
 import { profilePage } from '../pages/account/profile.page.ts';
 import { secondFactorPage } from '../pages/account/second-factor.page.ts';
 import { secondStepPage } from '../pages/account/second-step.page.ts';
 import { signInPage } from '../pages/account/sign-in.page.ts';
+import { deletionPart } from '../pages/privacy/your-data.page.ts';
 import { navigationBar } from '../pages/shell/navigation.page.ts';
 import { addDevice, codeOf, earlierCodeOf, withoutAutofill } from './second-factor.ts';
 import { expect, test } from './test.ts';
@@ -115,4 +117,72 @@ test('§account.73 to §account.76: two-step sign-in, with a code once, a recove
   await expect(part.setUpButton).toBeVisible();
   await navigationBar(page).logOut();
   await signInPage(page).as(email);
+});
+
+test('§account.80: a passkey instead of the password, for two-step sign-in on and off and for the deletion', async ({
+  page,
+}) => {
+  const device = await addDevice(page);
+  await profilePage(page).open();
+  const passkeys = passkeysPage(page);
+  const factor = secondFactorPage(page);
+  await factor.setUpButton.click();
+  await expect(factor.currentPassword).toBeVisible();
+  await passkeys.add('Laptop');
+  await expect(passkeys.items).toHaveCount(1);
+  // It was opened before there was a passkey.
+  await expect(passkeyConfirmationPage(factor.part).button).toBeHidden();
+  await factor.cancelButton.click();
+
+  await factor.setUpButton.click();
+  await passkeyConfirmationPage(factor.part).button.press('Enter');
+  await expect(factor.qrCode).toBeVisible();
+  const secret = await factor.key.innerText();
+  await factor.code.fill(earlierCodeOf(secret));
+  await factor.turnOnButton.click();
+  await factor.keptButton.click();
+
+  await factor.turnOffButton.click();
+  await passkeyConfirmationPage(factor.part).button.press('Enter');
+  await expect(factor.code).toBeFocused(); // the code is asked for first
+  await factor.code.fill('000000');
+  await passkeyConfirmationPage(factor.part).button.press('Enter');
+  await expect(factor.part.getByRole('alert')).toContainText('The code is not right');
+  await factor.code.fill(codeOf(secret));
+  await passkeyConfirmationPage(factor.part).button.press('Enter');
+  await expect(factor.setUpButton).toBeVisible();
+
+  const deletion = deletionPart(page);
+  await deletion.beginButton.click();
+  await device.verified(false);
+  await passkeyConfirmationPage(page).button.press('Enter');
+  await expect(passkeyConfirmationPage(page).cancelled).toBeVisible();
+  await device.verified(true);
+  await passkeyConfirmationPage(page).button.press('Enter');
+  await expect(deletion.willBeDeleted).toBeVisible();
+});
+
+test('§account.80: a passkey that the server knows no more is refused, and nothing that was typed is lost', async ({
+  page,
+  product,
+  student,
+}) => {
+  await addDevice(page);
+  await profilePage(page).open();
+  const passkeys = passkeysPage(page);
+  await passkeys.add('Laptop');
+  await expect(passkeys.items).toHaveCount(1);
+  await passkeys.addButton.click();
+  await passkeys.name.fill('Phone');
+  const other = passkeyConfirmationPage(passkeys.part);
+  await expect(other.button).toBeVisible();
+  const [known] = await product.call<{ id: string }[]>('GET', '/auth/passkeys', student.token);
+  await page.route('**/v1/auth/passkeys/confirmation', async (route) => {
+    const answer = await route.fetch();
+    await product.call('DELETE', `/auth/passkeys/${known?.id}`, student.token);
+    await route.fulfill({ response: answer });
+  });
+  await other.button.press('Enter');
+  await expect(other.refused).toBeVisible();
+  await expect(passkeys.name).toHaveValue('Phone');
 });

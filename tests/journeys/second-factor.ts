@@ -50,6 +50,9 @@ async function newDevice(page: Page) {
   return {
     present: (enabled: boolean) =>
       session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
+    /** Whether its person shows who it is; without that it answers no question. */
+    verified: (isUserVerified: boolean) =>
+      session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
     credentials: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
   };
 }

@@ -1381,8 +1381,10 @@ export interface components {
         RecoveryCodes: {
             recoveryCodes: string[];
         };
+        /** @description The password or a passkey's answer, as in `IdentityProof`, and a code */
         SecondFactorRemoval: {
-            currentPassword: string;
+            currentPassword?: string;
+            passkey?: components["schemas"]["PasskeyAnswer"];
             code: components["schemas"]["Code"];
         };
         Token: {

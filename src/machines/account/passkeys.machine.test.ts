@@ -7,7 +7,7 @@ import { type NewPasskey, type Passkey, passkeysMachine } from './passkeys.machi
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const laptop: Passkey = { id: '1', name: 'Laptop', addedAt: '2026-11-16T08:00:00Z' };
 const phone: Passkey = { id: '2', name: 'Phone', addedAt: '2026-11-18T08:00:00Z' };
-const values: NewPasskey = { name: 'Phone', currentPassword: 'Learning1' };
+const values: NewPasskey = { name: 'Phone', proof: { currentPassword: 'Learning1' } };
 const refusal = () => Promise.reject(new ApiError({ kind: 'refused', status: 422, message: 'No.', retryAfter: null }));
 
 type Calls = {
@@ -59,7 +59,7 @@ describe('§account.70 Passkeys', () => {
     expect(sent).toEqual([values]);
     expect(flow.getSnapshot()).toMatchObject({
       value: 'listed',
-      context: { passkeys: [laptop, phone], typed: { name: '', currentPassword: '' } },
+      context: { passkeys: [laptop, phone], typed: { name: '', proof: {} } },
     });
     expect(emitted).toEqual([{ type: 'notify', message: 'passkeyAdded' }]);
   });
@@ -75,7 +75,7 @@ describe('§account.70 Passkeys', () => {
       await settled();
       expect(flow.getSnapshot()).toMatchObject({
         value: { adding },
-        context: { passkeys: [laptop], typed: { currentPassword: '' } },
+        context: { passkeys: [laptop], typed: { name: '', proof: {} } },
       });
       expect(emitted).toEqual([]);
     }

@@ -4,9 +4,10 @@ import type { OperationOutput } from '../../api/operation.ts';
 import type { Notify } from '../effects.ts';
 import { failureIn } from '../failure-in.ts';
 import { operation, stub } from '../operation.ts';
+import type { Proof } from './passkey-confirmation.machine.ts';
 
 export type Passkey = OperationOutput<'listPasskeys'>[number];
-export type NewPasskey = { name: string; currentPassword: string };
+export type NewPasskey = { name: string; proof: Proof };
 
 type Context = {
   passkeys: readonly Passkey[];
@@ -25,10 +26,13 @@ type Event =
   | { type: 'rename'; name: string }
   | { type: 'remove' };
 
-const nothing = { typed: { name: '', currentPassword: '' }, chosen: { id: '', name: '' }, failure: null };
+const nothing: Omit<Context, 'passkeys'> = {
+  typed: { name: '', proof: {} },
+  chosen: { id: '', name: '' },
+  failure: null,
+};
 
-/** The person's passkeys: listed, added, renamed and removed. */
-export const passkeysMachine = setup({
+const parts = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as Notify },
   actors: {
     listPasskeys: operation('listPasskeys'),
@@ -43,7 +47,24 @@ export const passkeysMachine = setup({
     name: assign({ chosen: ({ context }, name: string) => ({ ...context.chosen, name }), failure: null }),
     fail: assign({ failure: ({ event }) => failureIn(event), typed: nothing.typed }),
   },
-}).createMachine({
+});
+
+const typingNew = parts.createStateConfig({
+  on: {
+    submit: { target: 'submitting', actions: { type: 'take', params: ({ event }) => event.values } },
+    cancel: '#passkeys.listed',
+  },
+});
+const typingName = parts.createStateConfig({
+  on: {
+    rename: { target: 'renaming', actions: { type: 'name', params: ({ event }) => event.name } },
+    remove: 'removing',
+    cancel: '#passkeys.listed',
+  },
+});
+
+/** The person's passkeys: listed, added, renamed and removed. */
+export const passkeysMachine = parts.createMachine({
   id: 'passkeys',
   description: '§account.70',
   context: { passkeys: [], ...nothing },
@@ -73,14 +94,9 @@ export const passkeysMachine = setup({
       tags: ['input'],
       initial: 'editing',
       states: {
-        editing: {
-          on: {
-            submit: { target: 'submitting', actions: { type: 'take', params: ({ event }) => event.values } },
-            cancel: '#passkeys.listed',
-          },
-        },
+        editing: typingNew,
         submitting: {
-          description: 'The password is checked, then the browser asks its person.',
+          description: 'It is checked who it is, then the browser asks for the new passkey.',
           invoke: {
             id: 'addPasskey',
             src: 'addPasskey',
@@ -100,25 +116,14 @@ export const passkeysMachine = setup({
             onError: { target: 'rejected', actions: 'fail' },
           },
         },
-        rejected: {
-          on: {
-            submit: { target: 'submitting', actions: { type: 'take', params: ({ event }) => event.values } },
-            cancel: '#passkeys.listed',
-          },
-        },
+        rejected: typingNew,
       },
     },
     changing: {
       tags: ['input'],
       initial: 'editing',
       states: {
-        editing: {
-          on: {
-            rename: { target: 'renaming', actions: { type: 'name', params: ({ event }) => event.name } },
-            remove: 'removing',
-            cancel: '#passkeys.listed',
-          },
-        },
+        editing: typingName,
         renaming: {
           invoke: {
             id: 'renamePasskey',
@@ -149,13 +154,7 @@ export const passkeysMachine = setup({
             onError: { target: 'rejected', actions: 'fail' },
           },
         },
-        rejected: {
-          on: {
-            rename: { target: 'renaming', actions: { type: 'name', params: ({ event }) => event.name } },
-            remove: 'removing',
-            cancel: '#passkeys.listed',
-          },
-        },
+        rejected: typingName,
       },
     },
   },

@@ -9,7 +9,8 @@ const off = { on: false, required: false, recoveryCodesLeft: 0 };
 const on = { on: true, required: false, recoveryCodesLeft: 10 };
 const secret = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x' };
 const recoveryCodes = ['7k2m-9qwx-4tzd', 'c3vh-8npa-2rgf'];
-const values: Removal = { currentPassword: 'Learning1', code: '123456' };
+const proof = { currentPassword: 'Learning1' };
+const values: Removal = { proof, code: '123456' };
 const refusal = () => Promise.reject(new ApiError({ kind: 'refused', status: 422, message: 'No.', retryAfter: null }));
 
 type Calls = { get?: () => Promise<typeof off>; refuses?: boolean };
@@ -52,15 +53,15 @@ describe('§account.73 Two-step sign-in', () => {
     const { flow, sent } = await start({ get: async () => (tries++ ? on : off) });
     flow.send({ type: 'start' });
     expect(flow.getSnapshot().hasTag('input')).toBe(true);
-    flow.send({ type: 'prove', currentPassword: 'Learning1' });
+    flow.send({ type: 'prove', proof });
     await settled();
     expect(flow.getSnapshot()).toMatchObject({
       value: { confirming: 'editing' },
-      context: { secret, currentPassword: '' },
+      context: { secret, proof: {} },
     });
     flow.send({ type: 'confirm', code: '123456' });
     await settled();
-    expect(sent).toEqual([{ currentPassword: 'Learning1' }, { code: '123456' }]);
+    expect(sent).toEqual([proof, { code: '123456' }]);
     expect(flow.getSnapshot()).toMatchObject({
       value: 'codes',
       context: { recoveryCodes, code: '', secret: { secret: '', uri: '' } },
@@ -77,16 +78,16 @@ describe('§account.73 Two-step sign-in', () => {
     flow.send({ type: 'remove' });
     flow.send({ type: 'submit', values });
     await settled();
-    expect(sent).toEqual([values]);
-    expect(flow.getSnapshot()).toMatchObject({ value: 'off', context: { currentPassword: '', code: '' } });
+    expect(sent).toEqual([{ currentPassword: 'Learning1', code: '123456' }]);
+    expect(flow.getSnapshot()).toMatchObject({ value: 'off', context: { proof: {}, code: '' } });
     expect(emitted).toEqual([{ type: 'notify', message: 'secondFactorOff' }]);
   });
 
   it('stays as it is where the server refuses, and keeps no password and no code', async () => {
-    const refused = { failure: { message: 'No.' }, currentPassword: '', code: '' };
+    const refused = { failure: { message: 'No.' }, proof: {}, code: '' };
     const first = await start({ refuses: true });
     first.flow.send({ type: 'start' });
-    first.flow.send({ type: 'prove', currentPassword: 'Learning1' });
+    first.flow.send({ type: 'prove', proof });
     await settled();
     expect(first.flow.getSnapshot()).toMatchObject({ value: { starting: 'rejected' }, context: refused });
     const second = await start({ refuses: true, get: async () => on });
@@ -98,7 +99,7 @@ describe('§account.73 Two-step sign-in', () => {
   });
 
   const context = { now: on, ...values, secret, recoveryCodes: [], failure: { kind: 'refused' } };
-  const cleared = { currentPassword: '', code: '', secret: { secret: '', uri: '' }, failure: null };
+  const cleared = { proof: {}, code: '', secret: { secret: '', uri: '' }, failure: null };
 
   it('keeps the secret where a code is refused, as the app has it already', () => {
     const event = { type: 'xstate.error.actor.confirmSecondFactor', error: null };
@@ -110,10 +111,10 @@ describe('§account.73 Two-step sign-in', () => {
   });
 
   it.each(['editing', 'rejected'])('can be tried again or left from %s', (leaf) => {
-    const password = { type: 'prove', currentPassword: 'Learning2' } as const;
+    const password = { type: 'prove', proof: { currentPassword: 'Learning2' } } as const;
     expect(step(secondFactorMachine, { starting: leaf }, password, context)).toMatchObject({
       value: { starting: 'submitting' },
-      context: { currentPassword: 'Learning2', failure: null },
+      context: { proof: { currentPassword: 'Learning2' }, failure: null },
     });
     expect(step(secondFactorMachine, { confirming: leaf }, { type: 'confirm', code: '654321' }, context)).toMatchObject(
       {
@@ -121,7 +122,7 @@ describe('§account.73 Two-step sign-in', () => {
         context: { code: '654321', failure: null },
       },
     );
-    const other = { currentPassword: 'Learning2', code: '654321' };
+    const other = { proof: { currentPassword: 'Learning2' }, code: '654321' };
     expect(step(secondFactorMachine, { removing: leaf }, { type: 'submit', values: other }, context)).toMatchObject({
       value: { removing: 'submitting' },
       context: { ...other, failure: null },

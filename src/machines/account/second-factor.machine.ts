@@ -3,15 +3,16 @@ import type { Failure } from '../../api/failure.ts';
 import type { OperationOutput } from '../../api/operation.ts';
 import type { Notify } from '../effects.ts';
 import { failureIn } from '../failure-in.ts';
-import { operation, stub } from '../operation.ts';
+import { operation } from '../operation.ts';
+import type { Proof } from './passkey-confirmation.machine.ts';
 
 type State = OperationOutput<'getSecondFactor'>;
 type Secret = OperationOutput<'beginSecondFactor'>;
-export type Removal = { currentPassword: string; code: string };
+export type Removal = { proof: Proof; code: string };
 
 type Context = {
   now: State;
-  currentPassword: string;
+  proof: Proof;
   code: string;
   secret: Secret;
   /** Shown once. */
@@ -23,32 +24,53 @@ type Event =
   | { type: 'start' }
   | { type: 'remove' }
   | { type: 'cancel' }
-  | { type: 'prove'; currentPassword: string }
+  | { type: 'prove'; proof: Proof }
   | { type: 'confirm'; code: string }
   | { type: 'submit'; values: Removal }
   | { type: 'done' };
 
-const typed = { currentPassword: '', code: '', failure: null };
+const typed: Pick<Context, 'proof' | 'code' | 'failure'> = { proof: {}, code: '', failure: null };
 const nothing = { ...typed, secret: { secret: '', uri: '' }, recoveryCodes: [] };
 const off = { on: false, required: false, recoveryCodesLeft: 0 };
 
-/** Two-step sign-in: turned on with an authenticator app, and off again. */
-export const secondFactorMachine = setup({
+const parts = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as Notify },
   actors: {
     getSecondFactor: operation('getSecondFactor'),
-    beginSecondFactor: stub<Secret, { currentPassword: string }>('beginSecondFactor'),
+    beginSecondFactor: operation('beginSecondFactor'),
     confirmSecondFactor: operation('confirmSecondFactor'),
     removeSecondFactor: operation('removeSecondFactor'),
   },
   actions: {
     clear: assign(nothing),
-    prove: assign({ currentPassword: (_, currentPassword: string) => currentPassword, failure: null }),
+    prove: assign({ proof: (_, proof: Proof) => proof, failure: null }),
     confirm: assign({ code: (_, code: string) => code, failure: null }),
     take: assign((_, values: Removal) => ({ ...values, failure: null })),
     fail: assign({ ...typed, failure: ({ event }) => failureIn(event) }),
   },
-}).createMachine({
+});
+
+const proving = parts.createStateConfig({
+  on: {
+    prove: { target: 'submitting', actions: { type: 'prove', params: ({ event }) => event.proof } },
+    cancel: '#secondFactor.off',
+  },
+});
+const typingCode = parts.createStateConfig({
+  on: {
+    confirm: { target: 'submitting', actions: { type: 'confirm', params: ({ event }) => event.code } },
+    cancel: '#secondFactor.off',
+  },
+});
+const typingRemoval = parts.createStateConfig({
+  on: {
+    submit: { target: 'submitting', actions: { type: 'take', params: ({ event }) => event.values } },
+    cancel: '#secondFactor.on',
+  },
+});
+
+/** Two-step sign-in: turned on with an authenticator app, and off again. */
+export const secondFactorMachine = parts.createMachine({
   id: 'secondFactor',
   description: '§account.73, §account.74, §account.76, §account.77',
   context: { now: off, ...nothing },
@@ -77,17 +99,12 @@ export const secondFactorMachine = setup({
       tags: ['input'],
       initial: 'editing',
       states: {
-        editing: {
-          on: {
-            prove: { target: 'submitting', actions: { type: 'prove', params: ({ event }) => event.currentPassword } },
-            cancel: '#secondFactor.off',
-          },
-        },
+        editing: proving,
         submitting: {
           invoke: {
             id: 'beginSecondFactor',
             src: 'beginSecondFactor',
-            input: ({ context }) => ({ currentPassword: context.currentPassword }),
+            input: ({ context }) => context.proof,
             onDone: {
               target: '#secondFactor.confirming',
               actions: assign({ ...typed, secret: ({ event }) => event.output }),
@@ -95,12 +112,7 @@ export const secondFactorMachine = setup({
             onError: { target: 'rejected', actions: 'fail' },
           },
         },
-        rejected: {
-          on: {
-            prove: { target: 'submitting', actions: { type: 'prove', params: ({ event }) => event.currentPassword } },
-            cancel: '#secondFactor.off',
-          },
-        },
+        rejected: proving,
       },
     },
     confirming: {
@@ -108,12 +120,7 @@ export const secondFactorMachine = setup({
       description: 'The app takes the secret; its first code confirms it.',
       initial: 'editing',
       states: {
-        editing: {
-          on: {
-            confirm: { target: 'submitting', actions: { type: 'confirm', params: ({ event }) => event.code } },
-            cancel: '#secondFactor.off',
-          },
-        },
+        editing: typingCode,
         submitting: {
           invoke: {
             id: 'confirmSecondFactor',
@@ -126,12 +133,7 @@ export const secondFactorMachine = setup({
             onError: { target: 'rejected', actions: 'fail' },
           },
         },
-        rejected: {
-          on: {
-            confirm: { target: 'submitting', actions: { type: 'confirm', params: ({ event }) => event.code } },
-            cancel: '#secondFactor.off',
-          },
-        },
+        rejected: typingCode,
       },
     },
     codes: { description: 'It is on. The recovery codes are shown this once.', on: { done: 'loading' } },
@@ -140,17 +142,12 @@ export const secondFactorMachine = setup({
       tags: ['input'],
       initial: 'editing',
       states: {
-        editing: {
-          on: {
-            submit: { target: 'submitting', actions: { type: 'take', params: ({ event }) => event.values } },
-            cancel: '#secondFactor.on',
-          },
-        },
+        editing: typingRemoval,
         submitting: {
           invoke: {
             id: 'removeSecondFactor',
             src: 'removeSecondFactor',
-            input: ({ context: { currentPassword, code } }) => ({ currentPassword, code }),
+            input: ({ context: { proof, code } }) => ({ ...proof, code }),
             onDone: {
               target: '#secondFactor.off',
               actions: emit({ type: 'notify', message: 'secondFactorOff' }),
@@ -158,12 +155,7 @@ export const secondFactorMachine = setup({
             onError: { target: 'rejected', actions: 'fail' },
           },
         },
-        rejected: {
-          on: {
-            submit: { target: 'submitting', actions: { type: 'take', params: ({ event }) => event.values } },
-            cancel: '#secondFactor.on',
-          },
-        },
+        rejected: typingRemoval,
       },
     },
   },

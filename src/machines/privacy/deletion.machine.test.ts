@@ -70,6 +70,23 @@ describe('§privacy.6 Your data: "Delete My Account"', () => {
     expect(flow.getSnapshot().value).toBe('offered');
   });
 
+  it('§account.80: does not call the password wrong where a passkey was refused', async () => {
+    const passkey = { challengeId: 'a', credential: { id: 'b', response: {} } };
+    const sent: unknown[] = [];
+    const { flow } = start(null, {
+      request: (given) => {
+        sent.push(given);
+        return refused(422);
+      },
+    });
+    flow.send({ type: 'begin' });
+    flow.send({ type: 'submit', proof: { passkey } });
+    await settled();
+    expect(sent).toEqual([{ passkey }]);
+    expect(flow.getSnapshot()).toMatchObject({ value: 'rejected', context: { failure: { status: 422 } } });
+    expect(flow.getSnapshot().context.proof).toEqual({});
+  });
+
   it('is left without anything sent', () => {
     const { flow } = start(null, { request: () => expect.unreachable() });
     flow.send({ type: 'begin' });

@@ -1,13 +1,10 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
-import type { OperationInput } from '../../api/operation.ts';
+import type { Proof } from '../account/passkey-confirmation.machine.ts';
 import type { UserChanged } from '../account/profile-details.machine.ts';
 import type { Notify } from '../effects.ts';
 import { failureIn } from '../failure-in.ts';
 import { operation } from '../operation.ts';
-
-/** The password, or a passkey's answer. */
-type Proof = OperationInput<'requestAccountDeletion'>;
 
 type Context = {
   /** When the account is deleted; null where nobody has asked for that. */
@@ -23,8 +20,7 @@ type Event =
   | { type: 'leave' };
 type SignOut = { type: 'signOut' };
 
-/** Deleting one's account: asked for with the password, a week to come back, and keeping it (§privacy.6, §privacy.7). */
-export const accountDeletionMachine = setup({
+const parts = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
@@ -37,14 +33,26 @@ export const accountDeletionMachine = setup({
   },
   guards: {
     isAskedFor: ({ context }) => context.deletionAt !== null,
-    isProofWrong: ({ event }) => failureIn(event).status === 422,
+    isPasswordWrong: ({ context, event }) =>
+      context.proof.currentPassword !== undefined && failureIn(event).status === 422,
   },
   actions: {
     take: assign({ proof: (_, proof: Proof) => proof, failure: null }),
     fail: assign({ failure: ({ event }) => failureIn(event), proof: {} }),
     plan: assign({ deletionAt: (_, deletionAt: string) => deletionAt, proof: {} }),
   },
-}).createMachine({
+});
+
+const typing = parts.createStateConfig({
+  tags: ['input'],
+  on: {
+    submit: { target: 'submitting', actions: { type: 'take', params: ({ event }) => event.proof } },
+    cancel: 'offered',
+  },
+});
+
+/** Deleting one's account: asked for with the password or a passkey, a week to come back, and keeping it (§privacy.6, §privacy.7). */
+export const accountDeletionMachine = parts.createMachine({
   id: 'accountDeletion',
   description: '§privacy.6, §privacy.7',
   context: ({ input }) => ({ deletionAt: input.deletionAt, proof: {}, failure: null }),
@@ -52,13 +60,7 @@ export const accountDeletionMachine = setup({
   states: {
     arriving: { always: [{ guard: 'isAskedFor', target: 'pending' }, { target: 'offered' }] },
     offered: { on: { begin: 'editing' } },
-    editing: {
-      tags: ['input'],
-      on: {
-        submit: { target: 'submitting', actions: { type: 'take', params: ({ event }) => event.proof } },
-        cancel: 'offered',
-      },
-    },
+    editing: typing,
     submitting: {
       tags: ['input'],
       invoke: {
@@ -70,25 +72,13 @@ export const accountDeletionMachine = setup({
           actions: { type: 'plan', params: ({ event }) => event.output.deletionAt },
         },
         onError: [
-          { guard: 'isProofWrong', target: 'wrongPassword', actions: 'fail' },
+          { guard: 'isPasswordWrong', target: 'wrongPassword', actions: 'fail' },
           { target: 'rejected', actions: 'fail' },
         ],
       },
     },
-    wrongPassword: {
-      tags: ['input'],
-      on: {
-        submit: { target: 'submitting', actions: { type: 'take', params: ({ event }) => event.proof } },
-        cancel: 'offered',
-      },
-    },
-    rejected: {
-      tags: ['input'],
-      on: {
-        submit: { target: 'submitting', actions: { type: 'take', params: ({ event }) => event.proof } },
-        cancel: 'offered',
-      },
-    },
+    wrongPassword: typing,
+    rejected: typing,
     requested: {
       description: 'The server has ended all sessions; this page still says so.',
       on: { leave: { actions: emit({ type: 'signOut' }) } },

@@ -1,6 +1,7 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { passkeysMachine } from '../../machines/account/passkeys.machine.ts';
+import type { PasskeySlot } from '../../ui/parts/passkey-slot.ts';
 import type { PasskeysView } from '../../ui/screens/account/passkeys/passkeys.view.tsx';
 import { plainDay } from '../dates.ts';
 import { sentence } from '../sentence.ts';
@@ -8,12 +9,16 @@ import { sentence } from '../sentence.ts';
 type Snapshot = SnapshotFrom<typeof passkeysMachine>;
 type Send = ActorRefFrom<typeof passkeysMachine>['send'];
 
-export function connectPasskeys(snapshot: Snapshot, send: Send, zone: string): PasskeysView {
+type Shown = { zone: string; passkey: PasskeySlot<{ name: string }> };
+
+export function connectPasskeys(snapshot: Snapshot, send: Send, { zone, passkey }: Shown): PasskeysView {
   const { passkeys, chosen, failure } = snapshot.context;
   const onCancel = () => send({ type: 'cancel' });
   const adding = {
     onCancel,
-    onSubmit: (values: { name: string; currentPassword: string }) => send({ type: 'submit', values }),
+    onSubmit: ({ name, currentPassword }: { name: string; currentPassword: string }) =>
+      send({ type: 'submit', values: { name, proof: { currentPassword } } }),
+    passkey,
   };
   const changing = {
     name: chosen.name,
@@ -31,12 +36,12 @@ export function connectPasskeys(snapshot: Snapshot, send: Send, zone: string): P
     }))
     .with('listed', (state) => ({
       state,
-      passkeys: passkeys.map((passkey) => ({
-        id: passkey.id,
-        name: passkey.name,
-        added: plainDay(zone, passkey.addedAt),
-        used: passkey.usedAt ? plainDay(zone, passkey.usedAt) : null,
-        onChange: () => send({ type: 'change', passkey }),
+      passkeys: passkeys.map((one) => ({
+        id: one.id,
+        name: one.name,
+        added: plainDay(zone, one.addedAt),
+        used: one.usedAt ? plainDay(zone, one.usedAt) : null,
+        onChange: () => send({ type: 'change', passkey: one }),
       })),
       onAdd: () => send({ type: 'add' }),
     }))

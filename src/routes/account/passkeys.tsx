@@ -5,6 +5,7 @@ import { useUnsent } from '../../sync/unsent.ts';
 import { PasskeysScreen } from '../../ui/screens/account/passkeys/passkeys.view.tsx';
 import { browserViewer } from '../dates.ts';
 import { useEffects } from '../effects.ts';
+import { passkeySlot } from './passkey-confirmation.tsx';
 import { connectPasskeys } from './passkeys.connect.ts';
 
 const machine = passkeysMachine.provide({ actors: { listPasskeys, addPasskey, renamePasskey, removePasskey } });
@@ -15,5 +16,6 @@ export function Passkeys() {
   const [snapshot, send, flow] = useMachine(machine);
   useEffects(flow);
   useUnsent(snapshot.hasTag('input'));
-  return <PasskeysScreen view={connectPasskeys(snapshot, send, zone)} />;
+  const passkey = passkeySlot<{ name: string }>((proof, { name }) => send({ type: 'submit', values: { name, proof } }));
+  return <PasskeysScreen view={connectPasskeys(snapshot, send, { zone, passkey })} />;
 }

@@ -2,16 +2,23 @@ import { match } from 'ts-pattern';
 import { encode } from 'uqr';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { secondFactorMachine } from '../../machines/account/second-factor.machine.ts';
+import type { PasskeySlot } from '../../ui/parts/passkey-slot.ts';
 import type { SecondFactorView } from '../../ui/screens/account/second-factor/second-factor.view.tsx';
 import { sentence } from '../sentence.ts';
 
 type Snapshot = SnapshotFrom<typeof secondFactorMachine>;
 type Send = ActorRefFrom<typeof secondFactorMachine>['send'];
 
-export function connectSecondFactor(snapshot: Snapshot, send: Send): SecondFactorView {
+type Slots = { start: PasskeySlot<object>; removal: PasskeySlot<{ code: string }> };
+
+export function connectSecondFactor(snapshot: Snapshot, send: Send, slots: Slots): SecondFactorView {
   const { now, secret, recoveryCodes, failure } = snapshot.context;
   const onCancel = () => send({ type: 'cancel' });
-  const starting = { onCancel, onSubmit: (currentPassword: string) => send({ type: 'prove', currentPassword }) };
+  const starting = {
+    onCancel,
+    onSubmit: (currentPassword: string) => send({ type: 'prove', proof: { currentPassword } }),
+    passkey: slots.start,
+  };
   const confirming = () => ({
     secret: secret.secret,
     uri: secret.uri,
@@ -21,7 +28,9 @@ export function connectSecondFactor(snapshot: Snapshot, send: Send): SecondFacto
   });
   const removing = {
     onCancel,
-    onSubmit: (values: { currentPassword: string; code: string }) => send({ type: 'submit', values }),
+    onSubmit: ({ currentPassword, code }: { currentPassword: string; code: string }) =>
+      send({ type: 'submit', values: { proof: { currentPassword }, code } }),
+    passkey: slots.removal,
   };
   const message = sentence(failure, 'That did not work. Please try again.');
   return match(snapshot.value)

@@ -9,6 +9,7 @@ import { secondFactorMachine } from '../../machines/account/second-factor.machin
 import { useUnsent } from '../../sync/unsent.ts';
 import { SecondFactorScreen } from '../../ui/screens/account/second-factor/second-factor.view.tsx';
 import { useEffects } from '../effects.ts';
+import { passkeySlot } from './passkey-confirmation.tsx';
 import { connectSecondFactor } from './second-factor.connect.ts';
 
 const machine = secondFactorMachine.provide({
@@ -20,5 +21,9 @@ export function SecondFactor() {
   const [snapshot, send, flow] = useMachine(machine);
   useEffects(flow);
   useUnsent(snapshot.hasTag('input'));
-  return <SecondFactorScreen view={connectSecondFactor(snapshot, send)} />;
+  const slots = {
+    start: passkeySlot((proof) => send({ type: 'prove', proof })),
+    removal: passkeySlot<{ code: string }>((proof, { code }) => send({ type: 'submit', values: { proof, code } })),
+  };
+  return <SecondFactorScreen view={connectSecondFactor(snapshot, send, slots)} />;
 }

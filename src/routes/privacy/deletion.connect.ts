@@ -1,6 +1,7 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { accountDeletionMachine } from '../../machines/privacy/deletion.machine.ts';
+import type { PasskeySlot } from '../../ui/parts/passkey-slot.ts';
 import type { AccountDeletionView } from '../../ui/screens/privacy/deletion/deletion.view.tsx';
 import { format, inDay } from '../dates-in-sentences.ts';
 import { sentence } from '../sentence.ts';
@@ -8,12 +9,17 @@ import { sentence } from '../sentence.ts';
 type Snapshot = SnapshotFrom<typeof accountDeletionMachine>;
 type Send = ActorRefFrom<typeof accountDeletionMachine>['send'];
 
-export function connectAccountDeletion(snapshot: Snapshot, send: Send): AccountDeletionView {
+export function connectAccountDeletion(
+  snapshot: Snapshot,
+  send: Send,
+  passkey: PasskeySlot<object>,
+): AccountDeletionView {
   const { deletionAt, failure } = snapshot.context;
   const day = deletionAt === null ? '' : format(undefined, deletionAt, inDay);
   const form = {
     onSubmit: (currentPassword: string) => send({ type: 'submit', proof: { currentPassword } }),
     onCancel: () => send({ type: 'cancel' }),
+    passkey,
   };
   const onKeep = () => send({ type: 'keep' });
   return match(snapshot.value)

@@ -5,6 +5,7 @@ import { accountDeletionMachine } from '../../machines/privacy/deletion.machine.
 import { useUnsent } from '../../sync/unsent.ts';
 import { AccountDeletionScreen } from '../../ui/screens/privacy/deletion/deletion.view.tsx';
 import { PendingDeletionDialog } from '../../ui/screens/privacy/deletion/pending-dialog.tsx';
+import { passkeySlot } from '../account/passkey-confirmation.tsx';
 import { useSession } from '../account/session.tsx';
 import { useEffects } from '../effects.ts';
 import { useEmitted } from '../use-emitted.ts';
@@ -21,7 +22,8 @@ function useDeletion({ deletionAt }: Props) {
   useUnsent(snapshot.hasTag('input'));
   useEmitted(flow, 'userChanged', ({ user }) => session.send({ type: 'change.user', user }));
   useEmitted(flow, 'signOut', () => session.send({ type: 'signOut' }));
-  return connectAccountDeletion(snapshot, send);
+  const passkey = passkeySlot((proof) => send({ type: 'submit', proof }));
+  return connectAccountDeletion(snapshot, send, passkey);
 }
 
 export function AccountDeletion(props: Props) {

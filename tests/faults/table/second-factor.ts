@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { addDevice, codeOf, turnOnSecondFactor, withoutAutofill } from '../../journeys/second-factor.ts';
 import { type Account, type Product, password } from '../../journeys/server.ts';
 import { newPerson } from '../../journeys/test.ts';
+import { passkeyConfirmationPage } from '../../pages/account/passkey-confirmation.page.ts';
 import { passkeySignInPage } from '../../pages/account/passkey-sign-in.page.ts';
 import { passkeysPage } from '../../pages/account/passkeys.page.ts';
 import { profilePage } from '../../pages/account/profile.page.ts';
@@ -35,7 +36,8 @@ async function bringDevice({ page, product }: Visit) {
   });
 }
 
-async function openPasskey(visit: Visit) {
+/** The profile of a person with a passkey. */
+async function openPasskeys(visit: Visit) {
   const passkeys = passkeysPage(visit.page);
   await bringDevice(visit);
   await profilePage(visit.page).open();
@@ -44,7 +46,11 @@ async function openPasskey(visit: Visit) {
     await passkeys.add('Laptop');
     await expect(passkeys.items).toHaveCount(1);
   }
-  await passkeys.anyChangeButton.click();
+}
+
+async function openPasskey(visit: Visit) {
+  await openPasskeys(visit);
+  await passkeysPage(visit.page).anyChangeButton.click();
 }
 
 async function startSecondFactor({ page }: Visit) {
@@ -170,6 +176,45 @@ export const secondFactorRows: readonly Row[] = [
         changesPassword: true,
       },
     ],
+  },
+  {
+    name: 'A passkey in place of the password: whether there is one',
+    invokedBy: ['account/passkey-confirmation.listPasskeys'],
+    who: 'student',
+    calls: [get(/^\/auth\/passkeys$/)],
+    open: async ({ page }) => {
+      await profilePage(page).open();
+      await expect(passkeysPage(page).addButton).toBeVisible();
+    },
+    start: ({ page }) => secondFactorPage(page).setUpButton.click(),
+    unaffected: async (page) => {
+      await expect(secondFactorPage(page).currentPassword).toBeVisible();
+      await expect(secondFactorPage(page).continueButton).toBeEnabled();
+    },
+    mayBeOffline: true,
+    sessionEnded: 'sign-in',
+  },
+  {
+    name: 'A passkey in place of the password',
+    invokedBy: ['account/passkey-confirmation.confirmWithPasskey'],
+    who: 'student',
+    call: post(/^\/auth\/passkeys\/confirmation$/),
+    open: async (visit) => {
+      await openPasskeys(visit);
+      await passkeysPage(visit.page).addButton.click();
+      await passkeysPage(visit.page).name.fill('Phone');
+    },
+    start: click(on(passkeyConfirmationPage, 'button')),
+    title: 'Error',
+    message: messages('The passkey could not be used. Please try again, or enter your password.'),
+    retry: on(passkeyConfirmationPage, 'button'),
+    keeps: (page) => expect(passkeysPage(page).name).toHaveValue('Phone'),
+    // The server refuses what the device signs for the proxy's address: the form says so, and is as it was.
+    recovered: async ({ page }) => {
+      await expect(passkeyConfirmationPage(page).refused).toBeVisible();
+      await expect(passkeysPage(page).name).toHaveValue('Phone');
+    },
+    sessionEnded: 'in place',
   },
   {
     name: "A passkey's name",

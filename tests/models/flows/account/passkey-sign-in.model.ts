@@ -1,27 +1,11 @@
-import type { Page } from '@playwright/test';
 import { exampleToken } from '../../../../src/api/generated/examples.ts';
 import { passkeySignInMachine } from '../../../../src/machines/account/passkey-sign-in.machine.ts';
 import { passkeySignInPage } from '../../../pages/account/passkey-sign-in.page.ts';
 import { on } from '../../../pages/on.ts';
 import { alert } from '../../browser/locators.ts';
 import { pressing } from '../../browser/page-helpers.ts';
+import { withPasskey } from '../../browser/passkeys.ts';
 import { model, passing } from '../../engine/model.ts';
-
-/** A browser whose person always has a passkey at hand, so that the walk alone says how signing in ends. */
-const withPasskey = (page: Page, autofill: boolean) =>
-  page.addInitScript((canOffer) => {
-    const bytes = () => new Uint8Array([1, 2, 3]).buffer;
-    const response = { authenticatorData: bytes(), clientDataJSON: bytes(), signature: bytes(), userHandle: bytes() };
-    const credential = {
-      id: 'AQID',
-      rawId: bytes(),
-      type: 'public-key',
-      response,
-      getClientExtensionResults: () => ({}),
-    };
-    Object.defineProperty(navigator.credentials, 'get', { value: async () => credential });
-    Object.defineProperty(PublicKeyCredential, 'isConditionalMediationAvailable', { value: async () => canOffer });
-  }, autofill);
 
 const ticket = { ...exampleToken, expiresAt: 4_070_908_800_000 };
 
@@ -36,7 +20,7 @@ export const passkeySignIn = model(passkeySignInMachine)({
     },
     'with the button alone': {
       open: async ({ page, visit }) => {
-        await withPasskey(page, false);
+        await withPasskey(page);
         await visit('/login');
       },
       input: () => ({ autofill: false }),

@@ -42,7 +42,7 @@ export const passkeys = model(passkeysMachine)({
       { passkey: { id: '5e0c7a52-9d7b-4f0e-8a43-5f2b6f0d9c31', name: 'Laptop', addedAt: '2026-11-16T08:00:00Z' } },
     ],
     cancel: [{}],
-    submit: [{ values: { name: 'Laptop', currentPassword: 'Learning1' } }],
+    submit: [{ values: { name: 'Laptop', proof: { currentPassword: 'Learning1' } } }],
     rename: [{ name: 'Phone' }],
     remove: [{}],
   },
@@ -59,7 +59,7 @@ export const passkeys = model(passkeysMachine)({
     loading: { says: 'until they are there', shows: [on(passkeysPage, 'loading')] },
     failed: { says: 'what went wrong, and "Retry"', shows: [alert(), on(passkeysPage, 'retryButton')] },
     listed: { says: '§account.70: the passkeys', shows: [on(passkeysPage, 'addButton')] },
-    'adding.editing': { says: '§account.70: a name, and the password', shows: form },
+    'adding.editing': { says: '§account.70: a name, and the password or a passkey', shows: form },
     'adding.submitting': { says: 'the browser asks its person', shows: [on(passkeysPage, 'creatingButton')] },
     'adding.rejected': { says: 'not added, and can be tried again', shows: [alert(), ...form] },
     'changing.editing': { says: '§account.70: another name, or none of it', shows: change },
@@ -73,7 +73,7 @@ export const passkeys = model(passkeysMachine)({
     change: pressing(passkeysPage, 'anyChangeButton'),
     cancel: pressing(passkeysPage, 'cancelButton'),
     submit: async ({ page }, { values }) => {
-      await passkeysPage(page).fill(values.name, values.currentPassword);
+      await passkeysPage(page).fill(values.name, values.proof.currentPassword);
       return pressTwice(passkeysPage(page).createButton);
     },
     rename: async ({ page }, { name }) => {

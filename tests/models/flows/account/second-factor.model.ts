@@ -11,7 +11,8 @@ import { pressing, pressTwice } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
 const off = { on: false, required: false, recoveryCodesLeft: 0 };
-const proof = [on(secondFactorPage, 'currentPassword'), on(secondFactorPage, 'continueButton')];
+const proof = { currentPassword: 'Learning1' };
+const start = [on(secondFactorPage, 'currentPassword'), on(secondFactorPage, 'continueButton')];
 const code = [on(secondFactorPage, 'qrCode'), on(secondFactorPage, 'code'), on(secondFactorPage, 'turnOnButton')];
 const removal = [
   on(secondFactorPage, 'currentPassword'),
@@ -27,9 +28,9 @@ export const secondFactor = model(secondFactorMachine)({
     start: [{}],
     remove: [{}],
     cancel: [{}],
-    prove: [{ currentPassword: 'Learning1' }],
+    prove: [{ proof }],
     confirm: [{ code: '123456' }],
-    submit: [{ values: { currentPassword: 'Learning1', code: '123456' } }],
+    submit: [{ values: { proof, code: '123456' } }],
     done: [{}],
   },
   answers: {
@@ -42,9 +43,9 @@ export const secondFactor = model(secondFactorMachine)({
     loading: { says: 'until it is there', shows: [on(secondFactorPage, 'loading')] },
     failed: { says: 'what went wrong, and "Retry"', shows: [alert(), on(secondFactorPage, 'retryButton')] },
     off: { says: '§account.73: who wants it turns it on', shows: [on(secondFactorPage, 'setUpButton')] },
-    'starting.editing': { says: '§account.73: the password is asked', shows: proof },
+    'starting.editing': { says: '§account.73: the password is asked', shows: start },
     'starting.submitting': checking,
-    'starting.rejected': { says: 'not right, and can be tried again', shows: [alert(), ...proof] },
+    'starting.rejected': { says: 'not right, and can be tried again', shows: [alert(), ...start] },
     'confirming.editing': { says: '§account.73: the QR code, the key, and the first code', shows: code },
     'confirming.submitting': checking,
     'confirming.rejected': { says: 'not right, and can be tried again', shows: [alert(), ...code] },
@@ -62,8 +63,8 @@ export const secondFactor = model(secondFactorMachine)({
     start: pressing(secondFactorPage, 'setUpButton'),
     remove: pressing(secondFactorPage, 'turnOffButton'),
     cancel: pressing(secondFactorPage, 'cancelButton'),
-    prove: async ({ page }, { currentPassword }) => {
-      await secondFactorPage(page).currentPassword.fill(currentPassword);
+    prove: async ({ page }, event) => {
+      await secondFactorPage(page).currentPassword.fill(event.proof.currentPassword ?? '');
       return pressTwice(secondFactorPage(page).continueButton);
     },
     confirm: async ({ page }, event) => {
@@ -71,7 +72,7 @@ export const secondFactor = model(secondFactorMachine)({
       return pressTwice(secondFactorPage(page).turnOnButton);
     },
     submit: async ({ page }, { values }) => {
-      await secondFactorPage(page).currentPassword.fill(values.currentPassword);
+      await secondFactorPage(page).currentPassword.fill(values.proof.currentPassword ?? '');
       await secondFactorPage(page).code.fill(values.code);
       return pressTwice(secondFactorPage(page).confirmTurnOffButton);
     },

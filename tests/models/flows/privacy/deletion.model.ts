@@ -1,25 +1,39 @@
 import { exampleAccountDeletion, exampleStudent } from '../../../../src/api/generated/examples.ts';
 import { accountDeletionMachine } from '../../../../src/machines/privacy/deletion.machine.ts';
+import { passkeyConfirmationPage } from '../../../pages/account/passkey-confirmation.page.ts';
 import { on } from '../../../pages/on.ts';
 import { deletionPart } from '../../../pages/privacy/your-data.page.ts';
 import { words } from '../../browser/locators.ts';
 import { pressing, pressTwice } from '../../browser/page-helpers.ts';
+import { withPasskey } from '../../browser/passkeys.ts';
 import { model, passing } from '../../engine/model.ts';
 
 const { deletionAt } = exampleAccountDeletion;
 
 export const accountDeletion = model(accountDeletionMachine)({
   starts: {
-    visit: { open: ({ attend }) => attend('/profile'), input: () => ({ deletionAt: null }) },
+    visit: {
+      open: async ({ page, attend }) => {
+        await withPasskey(page);
+        await attend('/profile');
+      },
+      input: () => ({ deletionAt: null }),
+    },
     visitDuringTheWeek: {
-      open: ({ attend }) => attend('/profile', { user: { ...exampleStudent, deletionAt } }),
+      open: async ({ page, attend }) => {
+        await withPasskey(page);
+        await attend('/profile', { user: { ...exampleStudent, deletionAt } });
+      },
       input: () => ({ deletionAt }),
     },
   },
   events: {
     begin: [{}],
     cancel: [{}],
-    submit: [{ proof: { currentPassword: 'Learning1' } }],
+    submit: [
+      { proof: { currentPassword: 'Learning1' } },
+      { proof: { passkey: { challengeId: 'AQID', credential: { id: 'AQID', response: {} } } } },
+    ],
     keep: [{}],
     leave: [{}],
   },
@@ -62,6 +76,7 @@ export const accountDeletion = model(accountDeletionMachine)({
     begin: pressing(deletionPart, 'beginButton'),
     cancel: pressing(deletionPart, 'keepButton'),
     submit: async ({ page }, { proof }) => {
+      if (proof.passkey) return passkeyConfirmationPage(page).button.click();
       await deletionPart(page).password.fill(proof.currentPassword ?? '');
       return pressTwice(deletionPart(page).submitButton);
     },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { passkeySlotOf } from '../passkey-confirmation/story-slot.tsx';
 import { PasskeysScreen } from './passkeys.view.tsx';
 
 const onChange = fn();
@@ -8,7 +9,9 @@ const onSubmit = fn();
 const onCancel = fn();
 const onRename = fn();
 const onRemove = fn();
-const adding = { onSubmit, onCancel };
+const onPasskey = fn();
+const passkey = passkeySlotOf(onPasskey);
+const adding = { onSubmit, onCancel, passkey };
 const changing = { name: 'Laptop', onRename, onRemove, onCancel };
 const passkeys = [
   { id: '1', name: 'Laptop', added: '16 November 2026', used: '19 November 2026', onChange },
@@ -60,6 +63,24 @@ export const AddingEditing = {
   },
 } satisfies Story;
 
+/** The name is checked before the passkey is asked for; the password is not asked for. */
+export const AddingEditingWithPasskey = {
+  name: 'Adding: editing (with a passkey)',
+  args: { view: { state: 'adding.editing', ...adding } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByLabelText('Name of the passkey');
+    const other = canvas.getByRole('button', { name: 'Use a Passkey Instead' });
+    await userEvent.click(other);
+    await expect(await canvas.findByText('Please enter a name.')).toBeVisible();
+    await expect(onPasskey).toHaveBeenLastCalledWith(null);
+    await expect(name).toHaveFocus();
+    await expect(canvas.queryByText('Please enter your current password.')).toBeNull();
+    await userEvent.type(name, ' Phone ');
+    await userEvent.click(other);
+    await waitFor(() => expect(onPasskey).toHaveBeenLastCalledWith({ name: 'Phone' }));
+  },
+} satisfies Story;
+
 export const AddingSubmitting = {
   args: { view: { state: 'adding.submitting', ...adding } },
   play: async ({ canvas }) => {
@@ -67,6 +88,7 @@ export const AddingSubmitting = {
       'aria-busy',
       'true',
     );
+    await expect(canvas.queryByRole('button', { name: 'Use a Passkey Instead' })).toBeNull();
   },
 } satisfies Story;
 

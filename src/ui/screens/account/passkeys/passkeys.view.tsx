@@ -4,6 +4,8 @@ import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import * as z from 'zod/mini';
 import { currentPassword } from '../../../parts/current-password.ts';
+import { FormFrame } from '../../../parts/form-frame.tsx';
+import type { PasskeySlot } from '../../../parts/passkey-slot.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
@@ -12,7 +14,11 @@ import { PasswordField } from '../../../primitives/password-field.tsx';
 import { TextField } from '../../../primitives/text-field.tsx';
 
 type Passkey = { id: string; name: string; added: string; used: string | null; onChange: () => void };
-type Adding = { onSubmit: (values: { name: string; currentPassword: string }) => void; onCancel: () => void };
+type Adding = {
+  onSubmit: (values: { name: string; currentPassword: string }) => void;
+  onCancel: () => void;
+  passkey: PasskeySlot<{ name: string }>;
+};
 type Changing = { name: string; onRename: (name: string) => void; onRemove: () => void; onCancel: () => void };
 
 export type PasskeysView =
@@ -92,20 +98,25 @@ function PasskeyRow({ name: label, added, used, onChange }: Passkey) {
   );
 }
 
-function AddingForm({ state, onSubmit, onCancel, ...rest }: Adding & { state: string; message?: string }) {
-  const { register, handleSubmit, formState } = useForm({
+function AddingForm({ state, onSubmit, onCancel, passkey, ...rest }: Adding & { state: string; message?: string }) {
+  const { register, handleSubmit, trigger, getValues, formState } = useForm({
     mode: 'onTouched',
     defaultValues: { name: '', currentPassword: '' },
     resolver: zodResolver(addingSchema),
   });
   const { errors } = formState;
+  const named = async () =>
+    (await trigger('name', { shouldFocus: true })) ? { name: getValues('name').trim() } : null;
   return (
-    <form noValidate className={column} onSubmit={handleSubmit(onSubmit)}>
-      {rest.message && (
-        <Alert tone="danger" title="Error">
-          {rest.message}
-        </Alert>
-      )}
+    <FormFrame
+      label="Create Passkey"
+      busyLabel="Waiting for your device..."
+      busy={state === 'adding.submitting'}
+      message={rest.message}
+      onSubmit={handleSubmit(onSubmit)}
+      onCancel={onCancel}
+      otherWay={passkey(named)}
+    >
       <TextField
         label="Name of the passkey"
         hint="So that you know it again: the device, say."
@@ -122,17 +133,7 @@ function AddingForm({ state, onSubmit, onCancel, ...rest }: Adding & { state: st
         error={errors.currentPassword?.message}
         {...register('currentPassword')}
       />
-      <div className={buttons}>
-        <Button type="submit" busy={state === 'adding.submitting'} busyLabel="Waiting for your device...">
-          Create Passkey
-        </Button>
-        {state !== 'adding.submitting' && (
-          <Button variant="secondary" onClick={onCancel}>
-            Cancel
-          </Button>
-        )}
-      </div>
-    </form>
+    </FormFrame>
   );
 }
 

@@ -1,58 +1,45 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { FormEventHandler, ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { css } from 'styled-system/css';
 import * as z from 'zod/mini';
 import { currentPassword } from '../../../parts/current-password.ts';
-import { Alert } from '../../../primitives/alert.tsx';
-import { Button } from '../../../primitives/button.tsx';
+import { FormFrame } from '../../../parts/form-frame.tsx';
+import type { PasskeySlot } from '../../../parts/passkey-slot.ts';
 import { PasswordField } from '../../../primitives/password-field.tsx';
 import { TextField } from '../../../primitives/text-field.tsx';
 
 type Shared = { busy: boolean; message?: string; onCancel: () => void };
+export type Starting = {
+  onSubmit: (currentPassword: string) => void;
+  onCancel: () => void;
+  passkey: PasskeySlot<object>;
+};
+export type Removing = {
+  onSubmit: (values: { currentPassword: string; code: string }) => void;
+  onCancel: () => void;
+  passkey: PasskeySlot<{ code: string }>;
+};
 
 const code = z.string().check(z.regex(/^[A-Za-z0-9 -]{6,40}$/, 'Please enter the six digits.'));
 const passwordSchema = z.object({ currentPassword });
 const codeSchema = z.object({ code });
+const checking = { busyLabel: 'Checking...' };
 const removalSchema = z.object({ currentPassword, code });
 
-const column = css({ display: 'flex', flexDirection: 'column', gap: '5' });
-const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
-
-type FrameProps = Shared & { label: string; onSubmit: FormEventHandler; children: ReactNode };
-
-function Frame({ busy, message, label, onSubmit, onCancel, children }: FrameProps) {
-  return (
-    <form noValidate className={column} onSubmit={onSubmit}>
-      {message && (
-        <Alert tone="danger" title="Error">
-          {message}
-        </Alert>
-      )}
-      {children}
-      <div className={buttons}>
-        <Button type="submit" busy={busy} busyLabel="Checking...">
-          {label}
-        </Button>
-        {!busy && (
-          <Button variant="secondary" onClick={onCancel}>
-            Cancel
-          </Button>
-        )}
-      </div>
-    </form>
-  );
-}
-
 /** Who it is, once more. */
-export function PasswordForm({ onSubmit, ...rest }: Shared & { onSubmit: (currentPassword: string) => void }) {
+export function PasswordForm({ onSubmit, passkey, ...rest }: Shared & Starting) {
   const { register, handleSubmit, formState } = useForm({
     mode: 'onTouched',
     defaultValues: { currentPassword: '' },
     resolver: zodResolver(passwordSchema),
   });
   return (
-    <Frame {...rest} label="Continue" onSubmit={handleSubmit((values) => onSubmit(values.currentPassword))}>
+    <FormFrame
+      {...rest}
+      {...checking}
+      label="Continue"
+      onSubmit={handleSubmit((values) => onSubmit(values.currentPassword))}
+      otherWay={passkey(async () => ({}))}
+    >
       <PasswordField
         label="Your password"
         autoComplete="current-password"
@@ -61,7 +48,7 @@ export function PasswordForm({ onSubmit, ...rest }: Shared & { onSubmit: (curren
         error={formState.errors.currentPassword?.message}
         {...register('currentPassword')}
       />
-    </Frame>
+    </FormFrame>
   );
 }
 
@@ -73,7 +60,7 @@ export function CodeForm({ onSubmit, ...rest }: Shared & { onSubmit: (code: stri
     resolver: zodResolver(codeSchema),
   });
   return (
-    <Frame {...rest} label="Turn On" onSubmit={handleSubmit((values) => onSubmit(values.code))}>
+    <FormFrame {...rest} {...checking} label="Turn On" onSubmit={handleSubmit((values) => onSubmit(values.code))}>
       <TextField
         label="Code"
         hint="The six digits that the app shows now."
@@ -83,22 +70,20 @@ export function CodeForm({ onSubmit, ...rest }: Shared & { onSubmit: (code: stri
         error={formState.errors.code?.message}
         {...register('code')}
       />
-    </Frame>
+    </FormFrame>
   );
 }
 
-export function RemovalForm({
-  onSubmit,
-  ...rest
-}: Shared & { onSubmit: (values: { currentPassword: string; code: string }) => void }) {
-  const { register, handleSubmit, formState } = useForm({
+export function RemovalForm({ onSubmit, passkey, ...rest }: Shared & Removing) {
+  const { register, handleSubmit, trigger, getValues, formState } = useForm({
     mode: 'onTouched',
     defaultValues: { currentPassword: '', code: '' },
     resolver: zodResolver(removalSchema),
   });
+  const typed = async () => ((await trigger('code', { shouldFocus: true })) ? { code: getValues('code') } : null);
   const { errors } = formState;
   return (
-    <Frame {...rest} label="Turn Off" onSubmit={handleSubmit(onSubmit)}>
+    <FormFrame {...rest} {...checking} label="Turn Off" onSubmit={handleSubmit(onSubmit)} otherWay={passkey(typed)}>
       <PasswordField
         label="Your password"
         autoComplete="current-password"
@@ -116,6 +101,6 @@ export function RemovalForm({
         error={errors.code?.message}
         {...register('code')}
       />
-    </Frame>
+    </FormFrame>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { exampleAuthenticatorSecret, exampleRecoveryCodes } from '../../../../api/generated/examples.ts';
+import { passkeySlotOf } from '../passkey-confirmation/story-slot.tsx';
 import { SecondFactorScreen } from './second-factor.view.tsx';
 
 const onStart = fn();
@@ -8,10 +9,12 @@ const onSubmit = fn();
 const onCancel = fn();
 const onDone = fn();
 const onRemove = fn();
-const form = { onSubmit, onCancel };
+const onPasskey = fn();
+const passkey = passkeySlotOf(onPasskey);
+const form = { onSubmit, onCancel, passkey };
 // Not a real code: enough to see where it is.
 const modules = Array.from({ length: 33 }, (_, y) => Array.from({ length: 33 }, (_unused, x) => (x * y + x) % 3 === 0));
-const confirming = { ...exampleAuthenticatorSecret, modules, ...form };
+const confirming = { ...exampleAuthenticatorSecret, modules, onSubmit, onCancel };
 const wrong = 'The code is not right, or has been used. Please enter the next one.';
 
 const meta = {
@@ -57,6 +60,8 @@ export const StartingEditing = {
     await expect(await canvas.findByText('Please enter your current password.')).toBeVisible();
     await userEvent.type(password, 'Learning1{Enter}');
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith('Learning1'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a Passkey Instead' }));
+    await waitFor(() => expect(onPasskey).toHaveBeenCalledWith({}));
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(onCancel).toHaveBeenCalledOnce();
   },
@@ -116,8 +121,15 @@ export const On = {
 export const RemovingEditing = {
   args: { view: { state: 'removing.editing', ...form } },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Your password'), 'Learning1');
-    await userEvent.type(canvas.getByLabelText('Code'), '123456{Enter}');
+    const code = canvas.getByLabelText('Code');
+    const other = canvas.getByRole('button', { name: 'Use a Passkey Instead' });
+    await userEvent.click(other);
+    await waitFor(() => expect(onPasskey).toHaveBeenLastCalledWith(null));
+    await expect(code).toHaveFocus();
+    await userEvent.type(code, '123456');
+    await userEvent.click(other);
+    await waitFor(() => expect(onPasskey).toHaveBeenLastCalledWith({ code: '123456' }));
+    await userEvent.type(canvas.getByLabelText('Your password'), 'Learning1{Enter}');
     await waitFor(() => expect(onSubmit.mock.lastCall?.[0]).toEqual({ currentPassword: 'Learning1', code: '123456' }));
   },
 } satisfies Story;

@@ -5,10 +5,9 @@ import { Alert } from '../../../primitives/alert.tsx';
 import { Badge } from '../../../primitives/badge.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
-import { CodeForm, PasswordForm, RemovalForm } from './forms.tsx';
+import { CodeForm, PasswordForm, RemovalForm, type Removing, type Starting } from './forms.tsx';
 import { QrCode } from './qr-code-drawing.tsx';
 
-type Starting = { onSubmit: (currentPassword: string) => void; onCancel: () => void };
 type Confirming = {
   secret: string;
   uri: string;
@@ -17,7 +16,6 @@ type Confirming = {
   onSubmit: (code: string) => void;
   onCancel: () => void;
 };
-type Removing = { onSubmit: (values: { currentPassword: string; code: string }) => void; onCancel: () => void };
 
 export type SecondFactorView =
   | { state: 'loading' }

@@ -4,8 +4,9 @@ import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import * as z from 'zod/mini';
 import { currentPassword } from '../../../parts/current-password.ts';
+import { FormFrame } from '../../../parts/form-frame.tsx';
+import type { PasskeySlot } from '../../../parts/passkey-slot.ts';
 import { Alert } from '../../../primitives/alert.tsx';
-import { Button } from '../../../primitives/button.tsx';
 import { PasswordField } from '../../../primitives/password-field.tsx';
 
 export type DeletionFormProps = {
@@ -16,17 +17,16 @@ export type DeletionFormProps = {
   refused: string | null;
   onSubmit: (currentPassword: string) => void;
   onCancel: () => void;
+  passkey: PasskeySlot<object>;
 };
 
 const schema = z.object({ currentPassword });
 const empty = { currentPassword: '' };
 
-const formStyle = css({ display: 'flex', flexDirection: 'column', gap: '5' });
 const list = css({ listStyleType: 'disc', pl: '5', m: '0' });
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 
 /** Says what will happen, and asks for the password. */
-export function DeletionForm({ busy, wrong, refused, onSubmit, onCancel }: DeletionFormProps) {
+export function DeletionForm({ busy, wrong, refused, onSubmit, onCancel, passkey }: DeletionFormProps) {
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     mode: 'onTouched',
     defaultValues: empty,
@@ -37,11 +37,16 @@ export function DeletionForm({ busy, wrong, refused, onSubmit, onCancel }: Delet
     if (wrong) setError('currentPassword', { message: wrong }, { shouldFocus: true });
   }, [wrong, setError]);
   return (
-    <form
-      noValidate
-      className={formStyle}
-      onSubmit={handleSubmit(({ currentPassword }) => onSubmit(currentPassword))}
-      aria-label="Delete my account"
+    <FormFrame
+      label="Delete in a Week"
+      busyLabel="Asking for the deletion..."
+      cancelLabel="Keep My Account"
+      danger
+      busy={busy}
+      message={refused}
+      onSubmit={handleSubmit((values) => onSubmit(values.currentPassword))}
+      onCancel={onCancel}
+      otherWay={passkey(async () => ({}))}
     >
       <Alert tone="warning" title="Delete your account?">
         <ul className={list}>
@@ -52,11 +57,6 @@ export function DeletionForm({ busy, wrong, refused, onSubmit, onCancel }: Delet
           <li>Records of payments stay for seven years without your name, as the law asks.</li>
         </ul>
       </Alert>
-      {refused && (
-        <Alert tone="danger" title="Error">
-          {refused}
-        </Alert>
-      )}
       <PasswordField
         label="Your password"
         autoComplete="current-password"
@@ -64,16 +64,6 @@ export function DeletionForm({ busy, wrong, refused, onSubmit, onCancel }: Delet
         error={formState.errors.currentPassword?.message}
         {...register('currentPassword')}
       />
-      <div className={actions}>
-        <Button type="submit" variant="danger" busy={busy} busyLabel="Asking for the deletion...">
-          Delete in a Week
-        </Button>
-        {!busy && (
-          <Button variant="secondary" onClick={onCancel}>
-            Keep My Account
-          </Button>
-        )}
-      </div>
-    </form>
+    </FormFrame>
   );
 }

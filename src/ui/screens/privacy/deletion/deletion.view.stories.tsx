@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { passkeySlotOf } from '../../account/passkey-confirmation/story-slot.tsx';
 import { AccountDeletionScreen } from './deletion.view.tsx';
 import { PendingDeletionDialog } from './pending-dialog.tsx';
 
@@ -9,7 +10,9 @@ const onCancel = fn();
 const onLeave = fn();
 const onKeep = fn();
 const onClose = fn();
-const form = { onSubmit, onCancel };
+const onPasskey = fn();
+const passkey = passkeySlotOf(onPasskey);
+const form = { onSubmit, onCancel, passkey };
 const day = '27 November';
 
 const meta = {
@@ -39,6 +42,8 @@ export const Editing = {
     await userEvent.type(field, 'Learning1');
     await userEvent.click(canvas.getByRole('button', { name: 'Delete in a Week' }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith('Learning1'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a Passkey Instead' }));
+    await waitFor(() => expect(onPasskey).toHaveBeenCalledWith({}));
     await userEvent.click(canvas.getByRole('button', { name: 'Keep My Account' }));
     await expect(onCancel).toHaveBeenCalledOnce();
   },

@@ -4,7 +4,7 @@ import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { DeletionForm, type DeletionFormProps } from './deletion-form.tsx';
 
-type Form = Pick<DeletionFormProps, 'onSubmit' | 'onCancel'>;
+type Form = Pick<DeletionFormProps, 'onSubmit' | 'onCancel' | 'passkey'>;
 
 /** `day`: when the account is deleted. */
 export type PendingDeletionView =
@@ -52,6 +52,7 @@ export function AccountDeletionScreen({ view }: { view: AccountDeletionView }) {
               refused={form.state === 'rejected' ? form.message : null}
               onSubmit={form.onSubmit}
               onCancel={form.onCancel}
+              passkey={form.passkey}
             />
           ),
         )

@@ -1,0 +1,65 @@
+import { assign, enqueueActions, setup } from 'xstate';
+import type { Failure } from '../../api/failure.ts';
+import type { OperationInput } from '../../api/operation.ts';
+import { failureIn } from '../failure-in.ts';
+import { operation, stub } from '../operation.ts';
+
+/** Who it is, once more: the password, or a passkey's answer. */
+export type Proof = OperationInput<'requestAccountDeletion'>;
+export type PasskeyAnswer = NonNullable<Proof['passkey']>;
+
+/** A passkey in place of the password, in each form that asks once more who it is. */
+export const passkeyConfirmationMachine = setup({
+  types: {
+    context: {} as { failure: Failure | null },
+    events: {} as { type: 'press' },
+    emitted: {} as { type: 'confirmed'; passkey: PasskeyAnswer },
+  },
+  actors: {
+    listPasskeys: operation('listPasskeys'),
+    /** Null where the person has cancelled, or no device has answered. */
+    confirmWithPasskey: stub<PasskeyAnswer | null>('confirmWithPasskey'),
+  },
+}).createMachine({
+  id: 'passkeyConfirmation',
+  description: '§account.80',
+  context: { failure: null },
+  initial: 'looking',
+  states: {
+    looking: {
+      description: 'Has the person a passkey?',
+      invoke: {
+        id: 'listPasskeys',
+        src: 'listPasskeys',
+        input: {},
+        onDone: [{ guard: ({ event }) => event.output.length > 0, target: 'idle' }, { target: 'absent' }],
+        // Nobody asked for it: the password is there.
+        onError: 'absent',
+      },
+    },
+    absent: {},
+    idle: { on: { press: 'asking' } },
+    asking: {
+      description: 'The browser asks its person.',
+      entry: assign({ failure: null }),
+      invoke: {
+        id: 'confirmWithPasskey',
+        src: 'confirmWithPasskey',
+        onDone: [
+          {
+            guard: ({ event }) => event.output !== null,
+            target: 'confirmed',
+            actions: enqueueActions(({ event, enqueue }) => {
+              if (event.output) enqueue.emit({ type: 'confirmed', passkey: event.output });
+            }),
+          },
+          { target: 'cancelled' },
+        ],
+        onError: { target: 'rejected', actions: assign({ failure: ({ event }) => failureIn(event) }) },
+      },
+    },
+    cancelled: { on: { press: 'asking' } },
+    rejected: { on: { press: 'asking' } },
+    confirmed: { description: 'The form is sent with its answer.' },
+  },
+});

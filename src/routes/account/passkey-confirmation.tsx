@@ -1,0 +1,38 @@
+import { useMachine } from '@xstate/react';
+import { useRef } from 'react';
+import { listPasskeys } from '../../api/own-passkeys.ts';
+import { confirmWithPasskey } from '../../api/passkey-confirmation.ts';
+import { type Proof, passkeyConfirmationMachine } from '../../machines/account/passkey-confirmation.machine.ts';
+import type { PasskeySlot } from '../../ui/parts/passkey-slot.ts';
+import { PasskeyConfirmationScreen } from '../../ui/screens/account/passkey-confirmation/passkey-confirmation.view.tsx';
+import { useEmitted } from '../use-emitted.ts';
+import { connectPasskeyConfirmation } from './passkey-confirmation.connect.ts';
+
+const machine = passkeyConfirmationMachine.provide({ actors: { listPasskeys, confirmWithPasskey } });
+const hasPasskeys = 'PublicKeyCredential' in globalThis;
+
+type Props<Typed> = {
+  typed: () => Promise<Typed | null>;
+  /** Gets the proof, and what else was in the form when the passkey was asked for. */
+  onConfirmed: (proof: Proof, typed: Typed) => void;
+};
+
+/** A passkey in place of the password. The form is checked before the person is asked, as an answer counts once. */
+function PasskeyConfirmation<Typed>({ typed, onConfirmed }: Props<Typed>) {
+  const [snapshot, send, flow] = useMachine(machine);
+  const rest = useRef<Typed | null>(null);
+  useEmitted(flow, 'confirmed', ({ passkey }) => {
+    if (rest.current !== null) onConfirmed({ passkey }, rest.current);
+  });
+  const onPress = async () => {
+    rest.current = await typed();
+    if (rest.current !== null) send({ type: 'press' });
+  };
+  return <PasskeyConfirmationScreen view={connectPasskeyConfirmation(snapshot, onPress)} />;
+}
+
+/** What a form shows beneath the password; nothing in a browser that knows no passkeys. */
+export const passkeySlot =
+  <Typed,>(onConfirmed: Props<Typed>['onConfirmed']): PasskeySlot<Typed> =>
+  (typed) =>
+    hasPasskeys && <PasskeyConfirmation typed={typed} onConfirmed={onConfirmed} />;

@@ -1,0 +1,48 @@
+import { KeyRound } from 'lucide-react';
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import { Alert } from '../../../primitives/alert.tsx';
+import { Button } from '../../../primitives/button.tsx';
+
+type Press = { onPress: () => void };
+
+export type PasskeyConfirmationView =
+  | { state: 'looking' | 'absent' | 'confirmed' }
+  | ({ state: 'idle' | 'asking' | 'cancelled' } & Press)
+  | ({ state: 'rejected'; message: string } & Press);
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: '4' });
+const words = css({ textStyle: 'small', color: 'fg.muted' });
+const beneath = css({ mt: '2' });
+
+/** Another way to answer who it is, beneath the password (§account.80). */
+export function PasskeyConfirmationScreen({ view }: { view: PasskeyConfirmationView }) {
+  return match(view)
+    .with({ state: 'looking' }, { state: 'absent' }, { state: 'confirmed' }, () => null)
+    .with({ state: 'idle' }, { state: 'asking' }, { state: 'cancelled' }, { state: 'rejected' }, (shown) => (
+      <div className={column}>
+        {shown.state === 'rejected' && (
+          <Alert tone="danger" title="Error">
+            {shown.message}
+          </Alert>
+        )}
+        <div>
+          <Button
+            variant="secondary"
+            icon={<KeyRound />}
+            busy={shown.state === 'asking'}
+            busyLabel="Waiting for your passkey..."
+            onClick={shown.onPress}
+          >
+            Use a Passkey Instead
+          </Button>
+          <div role="status" className={words}>
+            {shown.state === 'cancelled' && (
+              <p className={beneath}>No passkey was used. Try again, or enter your password.</p>
+            )}
+          </div>
+        </div>
+      </div>
+    ))
+    .exhaustive();
+}

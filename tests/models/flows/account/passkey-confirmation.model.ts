@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { examplePasskeys } from '../../../../src/api/generated/examples.ts';
+import {
+  type PasskeyAnswer,
+  passkeyConfirmationMachine,
+} from '../../../../src/machines/account/passkey-confirmation.machine.ts';
+import { passkeyConfirmationPage } from '../../../pages/account/passkey-confirmation.page.ts';
+import { on } from '../../../pages/on.ts';
+import { deletionPart } from '../../../pages/privacy/your-data.page.ts';
+import { alert } from '../../browser/locators.ts';
+import { pressing } from '../../browser/page-helpers.ts';
+import { withPasskey } from '../../browser/passkeys.ts';
+import { model } from '../../engine/model.ts';
+
+const answer: PasskeyAnswer = { challengeId: 'AQID', credential: { id: 'AQID', response: {} } };
+const form = on(deletionPart, 'password');
+const offered = [on(passkeyConfirmationPage, 'button'), form];
+
+/** The profile lists the passkeys, too. */
+const listed = (page: Page) =>
+  page.waitForRequest((request) => request.method() === 'GET' && request.url().endsWith('/v1/auth/passkeys'));
+
+/** In one of its forms: the one that asks for nothing else. */
+export const passkeyConfirmation = model(passkeyConfirmationMachine)({
+  starts: {
+    'in a form': {
+      open: async ({ page, attend }) => {
+        await withPasskey(page);
+        const first = listed(page);
+        await attend('/profile');
+        await first;
+        const second = listed(page);
+        await deletionPart(page).beginButton.click();
+        await second;
+      },
+    },
+  },
+  events: { press: [{}] },
+  answers: {
+    listPasskeys: { done: [examplePasskeys, []], error: [500] },
+    confirmWithPasskey: { done: [answer, null], error: [500] },
+  },
+  calls: { confirmWithPasskey: ['beginPasskeyConfirmation'] },
+  // This browser's person does not cancel.
+  possible: (event) => !('output' in event) || event.output !== null,
+  see: {
+    looking: { says: 'the form, which does not wait', shows: [form], hides: [on(passkeyConfirmationPage, 'button')] },
+    absent: { says: 'the password alone', shows: [form], hides: [on(passkeyConfirmationPage, 'button')] },
+    idle: { says: '§account.80: a passkey instead', shows: offered },
+    asking: { says: 'the browser asks, and once', shows: [on(passkeyConfirmationPage, 'waitingButton'), form] },
+    cancelled: {
+      says: 'none was used, and the form is as it was',
+      shows: [on(passkeyConfirmationPage, 'cancelled'), ...offered],
+    },
+    rejected: { says: 'what went wrong, and the form is as it was', shows: [alert(), ...offered] },
+    confirmed: { says: 'the form is sent', shows: [] },
+  },
+  departs: { 'xstate.done.actor.confirmWithPasskey': null },
+  act: { press: pressing(passkeyConfirmationPage, 'button') },
+});
