@@ -246,6 +246,28 @@ describe('§account.76 Turning two-step sign-in off', () => {
     expect((await remove(person, password, '123456')).statusCode).toBe(409);
   });
 
+  it('takes a passkey in place of the password, but not in place of the code', async () => {
+    const person = await withSecondFactor();
+    const device = createAuthenticator();
+    const begun = (await post('/auth/passkeys/registration', { currentPassword: password }, person.token)).json();
+    const made = { challengeId: begun.challengeId, credential: device.register(begun.options), name: 'Laptop' };
+    await post('/auth/passkeys', made, person.token);
+    const send = async (rest: object, signer = device) => {
+      const { challengeId, options } = (await post('/auth/passkeys/confirmation', undefined, person.token)).json();
+      const passkey = { challengeId, credential: signer.signIn(options) };
+      return post('/auth/second-factor/removal', { passkey, ...rest }, person.token);
+    };
+    const code = codeOf(person.secret);
+    expect((await send({})).statusCode).toBe(400);
+    expect((await send({ code, currentPassword: password })).statusCode).toBe(400);
+    expect((await post('/auth/second-factor/removal', { code }, person.token)).statusCode).toBe(400);
+    expect((await send({ code }, createAuthenticator())).statusCode).toBe(422);
+    expect((await send({ code: '000000' })).json()).toEqual(wrong);
+    expect((await state(person.token)).on).toBe(true);
+    expect((await send({ code })).statusCode).toBe(204);
+    expect((await state(person.token)).on).toBe(false);
+  });
+
   it('ends second steps that are under way', async () => {
     const person = await withSecondFactor();
     const step = await secondStep(person);

@@ -121,6 +121,7 @@ test('§account.73 to §account.76: two-step sign-in, with a code once, a recove
 
 test('§account.80: a passkey instead of the password, for two-step sign-in on and off and for the deletion', async ({
   page,
+  student,
 }) => {
   const device = await addDevice(page);
   await profilePage(page).open();
@@ -160,6 +161,9 @@ test('§account.80: a passkey instead of the password, for two-step sign-in on a
   await device.verified(true);
   await passkeyConfirmationPage(page).button.press('Enter');
   await expect(deletion.willBeDeleted).toBeVisible();
+  // The way back in is the passkey, too: the form offers it, and the device answers at once.
+  await deletion.leaveButton.click();
+  await expect(navigationBar(page).studentLink(student.user.first_name)).toBeVisible();
 });
 
 test('§account.80: a passkey that the server knows no more is refused, and nothing that was typed is lost', async ({

@@ -2,6 +2,7 @@ import type { FormEventHandler, ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { Alert } from '../primitives/alert.tsx';
 import { Button } from '../primitives/button.tsx';
+import { withoutBlur } from './without-blur.ts';
 
 export type FormFrameProps = {
   /** Of the button that sends the form, and what it says meanwhile. */
@@ -48,7 +49,7 @@ export function FormFrame({
           {label}
         </Button>
         {!busy && (
-          <Button variant="secondary" onClick={onCancel}>
+          <Button variant="secondary" onClick={onCancel} {...withoutBlur}>
             {cancelLabel}
           </Button>
         )}

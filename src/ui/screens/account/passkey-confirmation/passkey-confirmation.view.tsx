@@ -1,6 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import { withoutBlur } from '../../../parts/without-blur.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 
@@ -33,6 +34,7 @@ export function PasskeyConfirmationScreen({ view }: { view: PasskeyConfirmationV
             busy={shown.state === 'asking'}
             busyLabel="Waiting for your passkey..."
             onClick={shown.onPress}
+            {...withoutBlur}
           >
             Use a Passkey Instead
           </Button>

@@ -1,6 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import { withoutBlur } from '../../../parts/without-blur.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 
@@ -27,6 +28,7 @@ export function PasskeySignInScreen({ view }: { view: PasskeySignInView }) {
         busy={view.state === 'asking' || view.state === 'passed'}
         busyLabel="Waiting for your passkey..."
         onClick={view.onPress}
+        {...withoutBlur}
       >
         <KeyRound aria-hidden />
         Sign in with a passkey

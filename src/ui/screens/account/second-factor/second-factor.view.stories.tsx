@@ -56,6 +56,11 @@ export const StartingEditing = {
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText('Your password');
     await waitFor(() => expect(password).toHaveFocus());
+    // No message of the empty field moves the buttons away from under the pointer.
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a Passkey Instead' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(password).toHaveFocus();
+    await expect(canvas.queryByText('Please enter your current password.')).toBeNull();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Please enter your current password.')).toBeVisible();
     await userEvent.type(password, 'Learning1{Enter}');
@@ -63,7 +68,7 @@ export const StartingEditing = {
     await userEvent.click(canvas.getByRole('button', { name: 'Use a Passkey Instead' }));
     await waitFor(() => expect(onPasskey).toHaveBeenCalledWith({}));
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(onCancel).toHaveBeenCalledOnce();
+    await expect(onCancel).toHaveBeenCalledTimes(2);
   },
 } satisfies Story;
 

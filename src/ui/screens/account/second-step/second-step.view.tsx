@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import * as z from 'zod/mini';
+import { withoutBlur } from '../../../parts/without-blur.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { TextField } from '../../../primitives/text-field.tsx';
@@ -61,7 +62,7 @@ function CodeForm({ state, onSubmit, onBack, ...rest }: Exclude<SecondStepView, 
       <Button type="submit" size="lg" full busy={state === 'submitting' || state === 'passed'} busyLabel="Checking...">
         Continue
       </Button>
-      <Button variant="secondary" size="lg" full onClick={onBack}>
+      <Button variant="secondary" size="lg" full onClick={onBack} {...withoutBlur}>
         Back to Login
       </Button>
     </form>
