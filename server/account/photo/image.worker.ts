@@ -1,29 +1,42 @@
-/** Makes photos small, in a worker thread that starts a process for each of them. */
-import { spawnSync } from 'node:child_process';
+/** Makes photos small, in a worker thread that has a process started for each of them. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { giveWay } from '../../platform/worker.ts';
+import type { Made } from './protocol.ts';
 
 giveWay(true);
 
-/** How `process.ts` ends where the photo cannot be read. */
-export const unreadable = 2;
+const script = join(import.meta.dirname, 'starter.ts');
+let running: ChildProcess | undefined;
 
-const script = join(import.meta.dirname, 'process.ts');
-const longest = 20_000;
-/** More than any WebP of 512 px on each side. */
-const largestOutput = 4 * 1024 * 1024;
-
-/** Null where the photo cannot be read. The process knows no setting, so none can be got out of it. */
-export function shrink(bytes: Uint8Array): Uint8Array | null {
-  const { status, signal, stdout, error } = spawnSync(process.execPath, [script], {
-    input: bytes,
+function starter(): ChildProcess {
+  if (running?.connected) return running;
+  running = fork(script, {
     env: {},
-    timeout: longest,
-    killSignal: 'SIGKILL',
-    maxBuffer: largestOutput,
-    stdio: ['pipe', 'pipe', 'ignore'],
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  if (status === 0) return stdout;
-  if (status === unreadable) return null;
-  throw new Error(`The photo's process ended with ${signal ?? status}`, { cause: error });
+  return running;
+}
+
+/** Null where the photo cannot be read. */
+export async function shrink(bytes: Uint8Array): Promise<Uint8Array | null> {
+  const process = starter();
+  const answered = new AbortController();
+  const { signal } = answered;
+  try {
+    const ended = once(process, 'exit', { signal }).then(() => {
+      throw new Error("The process that starts the photos' processes has ended.");
+    });
+    process.send(bytes);
+    // The thread does one photo at a time, so the next message is about this one.
+    const [made]: Made[] = await Promise.race([once(process, 'message', { signal }), ended]);
+    if (!made) throw new Error('A message without content');
+    if ('failure' in made) throw new Error(made.failure);
+    return made.photo;
+  } finally {
+    answered.abort();
+  }
 }

@@ -4,7 +4,7 @@
  */
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { unreadable } from './image.worker.ts';
+import { unreadable } from './protocol.ts';
 
 const largestSide = 512;
 const maxPixels = 50_000_000;
