@@ -7,7 +7,7 @@ import { photoUploadMachine } from '../../machines/account/photo-upload.machine.
 import { profileDetailsMachine, type UserChanged } from '../../machines/account/profile-details.machine.ts';
 import { asPendingCall } from '../../sync/pending-calls.ts';
 import { useUnsent } from '../../sync/unsent.ts';
-import { RetryAlert } from '../../ui/parts/retry-alert.tsx';
+import { MissingPart } from '../../ui/parts/missing-part.tsx';
 import { LoadingText } from '../../ui/primitives/loading-text.tsx';
 import { PasswordChangeScreen } from '../../ui/screens/account/password-change/password-change.view.tsx';
 import { PhotoUploadScreen } from '../../ui/screens/account/photo-upload/photo-upload.view.tsx';
@@ -28,7 +28,7 @@ import { connectProfileDetails } from './profile-details.connect.ts';
 import { useAuth, useSession } from './session.tsx';
 import { rememberEmail, rememberedEmail } from './typed-email.ts';
 
-const failed = <RetryAlert onRetry={() => location.reload()}>This part could not be shown.</RetryAlert>;
+const failed = <MissingPart onRetry={() => location.reload()} />;
 const waiting = <LoadingText />;
 const Passkeys = lazyPart('Passkeys', () => import('./passkeys.tsx'), { failed });
 const SecondFactor = lazyPart('SecondFactor', () => import('./second-factor.tsx'), { failed });
