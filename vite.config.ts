@@ -56,7 +56,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'server-postgres', globalSetup: 'server/testing/postgres-setup.ts', ...serverTests },
+        test: {
+          name: 'server-postgres',
+          globalSetup: 'server/testing/postgres-setup.ts',
+          setupFiles: 'server/testing/one-query-at-a-time.ts',
+          ...serverTests,
+        },
       },
       {
         extends: true,

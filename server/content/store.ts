@@ -69,12 +69,11 @@ const courseRow = ({ instructor, modules: _, ...course }: WrittenCourse, positio
 /** Deletes the courses that nobody has anything to do with: one with students stays theirs. */
 export async function removeCourses(tx: Database, gone: string[]): Promise<void> {
   if (gone.length === 0) return;
-  const used = await Promise.all(
-    [enrolments, orders, certificates, instructorMessages].map((table) =>
-      tx.selectDistinct({ id: table.courseId }).from(table).where(inArray(table.courseId, gone)),
-    ),
-  );
-  const kept = new Set(used.flat().map(({ id }) => id));
+  const kept = new Set<string>();
+  for (const table of [enrolments, orders, certificates, instructorMessages]) {
+    const used = await tx.selectDistinct({ id: table.courseId }).from(table).where(inArray(table.courseId, gone));
+    for (const { id } of used) kept.add(id);
+  }
   const free = gone.filter((id) => !kept.has(id));
   if (free.length === 0) return;
   for (const table of [classes, assignments, reviews, lessons, modules]) {

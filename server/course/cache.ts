@@ -70,15 +70,14 @@ export function findLesson(course: CourseEntry, lessonId: string): LessonEntry {
   return lesson;
 }
 
+/** Asks one query after another, as `readContent` does: a transaction's connection takes one at a time. */
 async function readCatalogue(db: Database): Promise<Catalogue> {
-  const [content, studentRows] = await Promise.all([
-    cached(contents, db, contentTtl, readContent),
-    db
-      .select({ courseId: enrolments.courseId, students: count() })
-      .from(enrolments)
-      .where(eq(enrolments.access, 'active'))
-      .groupBy(enrolments.courseId),
-  ]);
+  const content = await cached(contents, db, contentTtl, readContent);
+  const studentRows = await db
+    .select({ courseId: enrolments.courseId, students: count() })
+    .from(enrolments)
+    .where(eq(enrolments.access, 'active'))
+    .groupBy(enrolments.courseId);
   const studentsOf = new Map(studentRows.map(({ courseId, students }) => [courseId, students]));
   const entries = content.map(
     ({ row, outline, ...taught }): CourseEntry => ({
@@ -95,22 +94,20 @@ async function readCatalogue(db: Database): Promise<Catalogue> {
 }
 
 async function readContent(db: Database): Promise<Content[]> {
-  const [courseRows, moduleRows, lessonRows] = await Promise.all([
-    db.select().from(courses).orderBy(asc(courses.position)),
-    db.select().from(modules).orderBy(asc(modules.position)),
-    db
-      .select({
-        courseId: lessons.courseId,
-        moduleId: lessons.moduleId,
-        id: lessons.id,
-        position: lessons.position,
-        title: lessons.title,
-        type: lessons.type,
-        minutes: lessons.minutes,
-      })
-      .from(lessons)
-      .orderBy(asc(lessons.position)),
-  ]);
+  const courseRows = await db.select().from(courses).orderBy(asc(courses.position));
+  const moduleRows = await db.select().from(modules).orderBy(asc(modules.position));
+  const lessonRows = await db
+    .select({
+      courseId: lessons.courseId,
+      moduleId: lessons.moduleId,
+      id: lessons.id,
+      position: lessons.position,
+      title: lessons.title,
+      type: lessons.type,
+      minutes: lessons.minutes,
+    })
+    .from(lessons)
+    .orderBy(asc(lessons.position));
   const modulesOf = Map.groupBy(moduleRows, ({ courseId }) => courseId);
   const lessonsOf = Map.groupBy(lessonRows, ({ courseId }) => courseId);
 

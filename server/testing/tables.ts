@@ -15,19 +15,21 @@ async function tableNames(db: Database, except: string[]): Promise<string[]> {
 /** Table name to its number of rows. */
 export async function rowCounts(db: Database, except: string[] = []): Promise<Record<string, number>> {
   const names = await tableNames(db, except);
-  const counts = names.map(async (name) => [name, await db.$count(sql.identifier(name))] as const);
-  return Object.fromEntries(await Promise.all(counts));
+  const counts: Record<string, number> = {};
+  for (const name of names) counts[name] = await db.$count(sql.identifier(name));
+  return counts;
 }
 
 /** Table name to a digest of its rows, which changes with any of them. */
 export async function tableDigests(db: Database, except: string[] = []): Promise<Record<string, string | null>> {
   const names = await tableNames(db, except);
-  const digests = names.map(async (name) => {
+  const digests: Record<string, string | null> = {};
+  for (const name of names) {
     const table = sql.identifier(name);
     const [row] = await db
       .select({ digest: sql<string | null>`md5(string_agg(${table}::text, ',' order by ${table}::text))` })
       .from(sql`${table}`);
-    return [name, row?.digest ?? null] as const;
-  });
-  return Object.fromEntries(await Promise.all(digests));
+    digests[name] = row?.digest ?? null;
+  }
+  return digests;
 }
