@@ -151,7 +151,7 @@ describe('§product.48 what a person may store', () => {
     }
     const answer = await ask();
     expect([answer.statusCode, answer.json().error]).toEqual([
-      409,
+      413,
       'You have asked for an extension of this assignment five times. Please write to your instructor.',
     ]);
     expect((await ask(other)).statusCode).toBe(201);

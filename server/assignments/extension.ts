@@ -15,7 +15,8 @@ type ExtensionRequest = { userId: string; assignmentId: string; reason: string; 
 
 /**
  * Stores the request, ends the form's draft and returns the assignment with it. Throws 404 for an unknown assignment, 409
- * where it is not pending, has an open request or was asked for too often, and 422 where the date is not within a year of the due date.
+ * where it is not pending or has an open request, 413 where it was asked for too often, and 422 where the date is not within
+ * a year of the due date.
  */
 export function requestExtension(
   db: Database,
@@ -31,7 +32,7 @@ export function requestExtension(
     const own = and(eq(extensionRequests.userId, userId), eq(extensionRequests.assignmentId, assignmentId));
     if ((await tx.$count(extensionRequests, own)) >= storage.extensionRequestsOfAssignment) {
       throw new Problem(
-        409,
+        413,
         'You have asked for an extension of this assignment five times. Please write to your instructor.',
       );
     }

@@ -228,7 +228,7 @@ describe('§sync.15 a draft is refused', () => {
     expect((await save()).status).toBe(200);
     const { status, body } = await save({ at: quiz });
     expect([status, body.error]).toEqual([
-      422,
+      413,
       'There are 200 drafts of yours already. Please send or discard one first.',
     ]);
     expect((await save({ base: 1, reason: 'One that stands can be changed.' })).status).toBe(200);

@@ -35,7 +35,7 @@ export const draftHandlers = (
       if (base !== (standing?.revision ?? 0)) throw await conflict(tx, user.id, params);
       if (!standing?.values && (await countDrafts(tx, user.id)) >= storage.drafts) {
         throw new Problem(
-          422,
+          413,
           `There are ${storage.drafts} drafts of yours already. Please send or discard one first.`,
         );
       }

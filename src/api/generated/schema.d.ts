@@ -829,7 +829,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a later due date
-         * @description 409 unless the assignment is pending and no other request of the student is open; 422 where the proposed date is not after the due date, or more than a year after it.
+         * @description 409 unless the assignment is pending and no other request of the student is open; 413 after five requests for it; 422 where the proposed date is not after the due date, or more than a year after it.
          */
         post: operations["requestExtension"];
         delete?: never;
@@ -921,7 +921,7 @@ export interface paths {
         get: operations["getDraft"];
         /**
          * Keep what the person has typed into a form so far
-         * @description 409 where what stands is not the revision that the writer names in `base`: nothing is overwritten unseen. Sending the same again changes nothing and answers as before. 422 for more drafts than a person may have.
+         * @description 409 where what stands is not the revision that the writer names in `base`: nothing is overwritten unseen. Sending the same again changes nothing and answers as before. 413 for more drafts than a person may have.
          */
         put: operations["saveDraft"];
         post?: never;

@@ -56,11 +56,13 @@ describe('§certificates.3: verifying a certificate', () => {
   });
 
   it('is neither where the server fails, and can be asked again', async () => {
-    const { flow } = start([() => Promise.reject(refused(500))]);
+    const { flow, asked } = start([() => Promise.reject(refused(500))]);
     await settled();
     expect(flow.getSnapshot().value).toBe('failed');
     flow.send({ type: 'retry' });
+    expect(flow.getSnapshot().value).toBe('loading');
     await settled();
-    expect(flow.getSnapshot().value).toBe('valid');
+    expect(flow.getSnapshot()).toMatchObject({ value: 'valid', context: { certificate } });
+    expect(asked).toHaveLength(2);
   });
 });

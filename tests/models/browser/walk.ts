@@ -249,13 +249,16 @@ class Walker {
   }
 
   async #readInput(): Promise<PageInput> {
-    return this.#page.evaluate(() => ({
+    const input = await this.#page.evaluate(() => ({
       focused: document.activeElement !== document.body,
       hadFocus: window.hadFocus === true,
       typed: [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
         .filter((field) => !/^(radio|checkbox|file|hidden)$/.test(field.type))
         .map((field) => [field.name || field.id || (field.labels?.[0]?.textContent ?? ''), field.value] as const),
     }));
+    // Several forms of a page may ask for the same, such as the password.
+    const numberOf = (index: number) => input.typed.slice(0, index).filter(([name]) => name === input.typed[index]?.[0]).length;
+    return { ...input, typed: input.typed.map(([name, value], index) => [`${name} ${numberOf(index) + 1}`, value]) };
   }
 
   /** A failed call leaves the values in the fields that are still there, and no step loses the focus to the body. */
