@@ -257,7 +257,8 @@ class Walker {
         .map((field) => [field.name || field.id || (field.labels?.[0]?.textContent ?? ''), field.value] as const),
     }));
     // Several forms of a page may ask for the same, such as the password.
-    const numberOf = (index: number) => input.typed.slice(0, index).filter(([name]) => name === input.typed[index]?.[0]).length;
+    const numberOf = (index: number) =>
+      input.typed.slice(0, index).filter(([name]) => name === input.typed[index]?.[0]).length;
     return { ...input, typed: input.typed.map(([name, value], index) => [`${name} ${numberOf(index) + 1}`, value]) };
   }
 
