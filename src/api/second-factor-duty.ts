@@ -1,8 +1,8 @@
+import { actor } from './actors.ts';
 import { client, parsed } from './client.ts';
 import { getSecondFactorResponse } from './generated/schemas/account.ts';
 
-/** Whether this person still has to set up two-step sign-in before anything else. */
-export async function owesSecondFactor(signal: AbortSignal): Promise<boolean> {
-  const { on, required } = await parsed(client.GET('/auth/second-factor', { signal }), getSecondFactorResponse);
-  return required && !on;
-}
+// In a file of its own, as the profile's other calls are for those who open it.
+export const getSecondFactor = actor((_: unknown, signal) =>
+  parsed(client.GET('/auth/second-factor', { signal }), getSecondFactorResponse),
+);

@@ -6,8 +6,8 @@ import { storyNameOf } from '../../scripts/statechart/story-name.ts';
 import { stems as all, machineFileOf, machineOf, storyFileOf } from '../flows.ts';
 import { lacksOf, leavesOf } from './stories.ts';
 
-/** Machines without a picture of their own: their state shows in every screen. */
-const unseen = new Set(['sync/pending-calls', 'account/session', 'shell/theme']);
+/** Machines without a picture of their own: their state shows in every screen, or in which screen is open. */
+const unseen = new Set(['sync/pending-calls', 'account/session', 'account/second-factor-duty', 'shell/theme']);
 const stems = all.filter((stem) => !unseen.has(stem));
 
 const storiesOf = (stem: string) => (existsSync(storyFileOf(stem)) ? readFileSync(storyFileOf(stem), 'utf8') : null);

@@ -8,9 +8,11 @@ import { orders } from '../../server/platform/database/schema/payment.ts';
 import { calendarFeeds } from '../../server/platform/database/schema/schedule.ts';
 import type { Call } from '../faults/proxy.ts';
 import { post } from '../faults/row.ts';
+import { passkeysPage } from '../pages/account/passkeys.page.ts';
 import { profilePage } from '../pages/account/profile.page.ts';
 import { registrationPage } from '../pages/account/registration.page.ts';
 import { resetPasswordPage } from '../pages/account/reset-password.page.ts';
+import { secondFactorPage } from '../pages/account/second-factor.page.ts';
 import { signInPage } from '../pages/account/sign-in.page.ts';
 import { assignmentDialog } from '../pages/assignments/details.page.ts';
 import { extensionDialog } from '../pages/assignments/extension.page.ts';
@@ -19,11 +21,13 @@ import { submissionDialog } from '../pages/assignments/submission.page.ts';
 import { coursePage } from '../pages/course/detail.page.ts';
 import { instructorMessageDialog } from '../pages/course/instructor-message.page.ts';
 import { dashboardPage } from '../pages/dashboard/overview.page.ts';
+import { openDialog } from '../pages/dialog.page.ts';
 import { lessonPage } from '../pages/lesson/detail.page.ts';
 import { quizPage } from '../pages/lesson/quiz.page.ts';
 import { on } from '../pages/on.ts';
 import { paymentDialog } from '../pages/payment/enrolment.page.ts';
 import { checkoutPage } from '../pages/payment/sandbox.page.ts';
+import { deletionPart } from '../pages/privacy/your-data.page.ts';
 import { calendarFeedDialog } from '../pages/schedule/list.page.ts';
 import { noticeArea } from '../pages/shell/notices.page.ts';
 import { callsOf, clickOften } from './calls.ts';
@@ -263,4 +267,56 @@ test('§sync.6: twenty quick clicks on what a student can send are one request a
     instructorMessages: 1,
     ownerlessPhotos: 0,
   });
+});
+
+/** Forms that can be left without sending them. */
+const forms: { name: string; path: string; open: Find; field: Find; leave: Find; left: Find }[] = [
+  {
+    name: 'a passkey',
+    path: '/profile',
+    open: on(passkeysPage, 'addButton'),
+    field: on(passkeysPage, 'name'),
+    leave: on(passkeysPage, 'cancelButton'),
+    left: on(passkeysPage, 'addButton'),
+  },
+  {
+    name: 'two-step sign-in',
+    path: '/profile',
+    open: on(secondFactorPage, 'setUpButton'),
+    field: on(secondFactorPage, 'currentPassword'),
+    leave: on(secondFactorPage, 'cancelButton'),
+    left: on(secondFactorPage, 'setUpButton'),
+  },
+  {
+    name: "the account's deletion",
+    path: '/profile',
+    open: on(deletionPart, 'beginButton'),
+    field: on(deletionPart, 'password'),
+    leave: on(deletionPart, 'keepButton'),
+    left: on(deletionPart, 'beginButton'),
+  },
+  {
+    name: 'a message',
+    path: '/courses/data-ethics',
+    open: on(instructorMessageDialog, 'openButton'),
+    field: on(instructorMessageDialog, 'message'),
+    leave: on(openDialog, 'cancelButton'),
+    left: on(instructorMessageDialog, 'openButton'),
+  },
+];
+type Find = (page: Page) => Locator;
+
+test('§product.22: one click leaves a form, also from a field that would now show its error', async ({
+  page,
+  student: _,
+}) => {
+  for (const { name, path, open, field, leave, left } of forms) {
+    await test.step(name, async () => {
+      await page.goto(path);
+      await open(page).click();
+      await field(page).click();
+      await leave(page).click();
+      await expect(left(page)).toBeVisible();
+    });
+  }
 });

@@ -1,36 +1,21 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { owesSecondFactor } from '../../api/second-factor-duty.ts';
+import { getSecondFactor } from '../../api/second-factor-duty.ts';
+import { secondFactorDutyMachine } from '../../machines/account/second-factor-duty.machine.ts';
 import { paths } from '../../paths.ts';
-import { useNotify } from '../effects.ts';
+import { useEffects } from '../effects.ts';
+import { useEmitted } from '../use-emitted.ts';
 
-/**
- * Leads an instructor who has to set up two-step sign-in first to the profile, where that is done (§account.77). While it is
- * not known, the page stays: the server refuses its calls anyway, and says why.
- */
+const machine = secondFactorDutyMachine.provide({ actors: { getSecondFactor } });
+
+/** Tells the flow which page is open, and opens the profile for it. It shows nothing, so it has no view. */
 export function SecondFactorDuty() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const notify = useNotify();
-  const isFree = useRef(false);
-  const lead = useEffectEvent(() => {
-    navigate(paths.profile, { replace: true });
-    notify({ message: 'secondFactorMissing' });
-  });
-  useEffect(() => {
-    // It can be turned off there, too, so what was known is asked again afterwards.
-    if (pathname === paths.profile) isFree.current = false;
-    if (pathname === paths.profile || isFree.current) return;
-    const leaving = new AbortController();
-    owesSecondFactor(leaving.signal).then(
-      (owes) => {
-        if (leaving.signal.aborted) return;
-        isFree.current = !owes;
-        if (owes) lead();
-      },
-      () => {},
-    );
-    return () => leaving.abort();
-  }, [pathname]);
+  const [, , flow] = useMachine(machine);
+  useEmitted(flow, 'lead', () => void navigate(paths.profile, { replace: true }));
+  useEffects(flow);
+  useEffect(() => flow.send({ type: pathname === paths.profile ? 'profile.open' : 'page.open' }), [pathname, flow]);
   return null;
 }

@@ -17,6 +17,7 @@ export const deviceList = (page: Page) => {
     alone: part.getByText('You are signed in on this device only.'),
     /** Of the device that was used last. */
     signOutButton: part.getByRole('button', { name: /^Sign out (?!all others$)/ }).first(),
+    signOutOfButton: (browser: string) => part.getByRole('button', { name: `Sign out ${browser}`, exact: true }),
     signingOutButton: part.getByRole('button', { name: 'Signing out...', exact: true }),
     signOutOthersButton: part.getByRole('button', { name: 'Sign out all others', exact: true }),
     signingOutOthersButton: part.getByRole('button', { name: 'Signing out all others...' }),

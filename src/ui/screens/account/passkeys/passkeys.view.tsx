@@ -7,6 +7,7 @@ import { currentPassword } from '../../../parts/current-password.ts';
 import { FormFrame } from '../../../parts/form-frame.tsx';
 import type { PasskeySlot } from '../../../parts/passkey-slot.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { withoutBlur } from '../../../parts/without-blur.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
@@ -178,7 +179,7 @@ function ChangingForm(view: Changing & { state: string; message?: string }) {
           </Button>
         )}
         {!isBusy && (
-          <Button variant="secondary" onClick={onCancel}>
+          <Button variant="secondary" onClick={onCancel} {...withoutBlur}>
             Cancel
           </Button>
         )}
