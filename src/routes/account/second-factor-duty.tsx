@@ -10,7 +10,7 @@ import { useEmitted } from '../use-emitted.ts';
 const machine = secondFactorDutyMachine.provide({ actors: { getSecondFactor } });
 
 /** Tells the flow which page is open, and opens the profile for it. It shows nothing, so it has no view. */
-export function SecondFactorDuty() {
+export function Duty() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [, , flow] = useMachine(machine);

@@ -7,11 +7,11 @@ import { SessionEnding } from '../sync/session-ending.tsx';
 import { Connection } from './connection.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
-const SecondFactorDuty = lazily('SecondFactorDuty', () => import('../account/second-factor-duty.tsx'));
+// For instructors alone. Where its file does not arrive, the others stay.
+const Duty = lazily('Duty', () => import('../account/second-factor-duty.tsx').catch(() => ({ Duty: () => null })));
 
 /** What is loaded after the first screen, in one file so that it takes one request. */
 export function Later() {
-  const { currentUser } = useAuth();
   return (
     <>
       <Connection />
@@ -19,9 +19,9 @@ export function Later() {
       <SessionEnding />
       <PendingDeletion />
       <ThemeChoice />
-      {currentUser?.role === 'instructor' && (
+      {useAuth().userRole === 'instructor' && (
         <Suspense>
-          <SecondFactorDuty key={currentUser.id} />
+          <Duty />
         </Suspense>
       )}
     </>

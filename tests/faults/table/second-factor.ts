@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { addDevice, codeOf, turnOnSecondFactor, withoutAutofill } from '../../journeys/second-factor.ts';
 import { type Account, type Product, password } from '../../journeys/server.ts';
-import { newPerson } from '../../journeys/test.ts';
+import { carrySession, newPerson } from '../../journeys/test.ts';
 import { passkeyConfirmationPage } from '../../pages/account/passkey-confirmation.page.ts';
 import { passkeySignInPage } from '../../pages/account/passkey-sign-in.page.ts';
 import { passkeysPage } from '../../pages/account/passkeys.page.ts';
@@ -12,6 +12,8 @@ import { secondStepPage } from '../../pages/account/second-step.page.ts';
 import { signInPage } from '../../pages/account/sign-in.page.ts';
 import { failure } from '../../pages/failure.page.ts';
 import { on } from '../../pages/on.ts';
+import { paymentReturnPage } from '../../pages/payment/return.page.ts';
+import { navigationBar } from '../../pages/shell/navigation.page.ts';
 import { noticeArea } from '../../pages/shell/notices.page.ts';
 import { messages, sessionEnded } from '../call-faults.ts';
 import { click, get, post, put, type Row, sees, type Visit } from '../row.ts';
@@ -69,6 +71,22 @@ function recoveryCodesOf(product: Product, person: Account) {
 }
 
 export const secondFactorRows: readonly Row[] = [
+  {
+    name: 'Whether an instructor has to set up two-step sign-in',
+    invokedBy: ['account/second-factor-duty.getSecondFactor'],
+    who: 'visitor',
+    calls: [get(/^\/auth\/second-factor$/)],
+    open: async ({ page, product }) => {
+      await carrySession(page.context(), product, await product.register(newPerson(), 'instructor'));
+    },
+    start: ({ page }) => page.goto('/payment-cancelled'),
+    unaffected: async (page) => {
+      await expect(paymentReturnPage(page).cancelled).toBeVisible();
+      await expect(navigationBar(page).themeChoice('System')).toBeAttached();
+      await expect(page).toHaveURL('/payment-cancelled');
+    },
+    sessionEnded: 'sign-in',
+  },
   {
     name: 'Second step',
     invokedBy: ['account/second-step.completeSignIn'],
