@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deviceList } from '../pages/account/devices.page.ts';
+import { passkeySignInPage } from '../pages/account/passkey-sign-in.page.ts';
 import { signInPage } from '../pages/account/sign-in.page.ts';
 import { paymentReturnPage } from '../pages/payment/return.page.ts';
 import { expect, names, test } from './test.ts';
@@ -11,6 +12,7 @@ const safari =
 
 async function atWork(page: Page, email: string) {
   await signInPage(page).open();
+  await expect(passkeySignInPage(page).button).toBeVisible(); // comes with the script, so what is typed now stays
   await signInPage(page).submit(email);
   await expect(page).not.toHaveURL('/login');
   await page.goto(place);
