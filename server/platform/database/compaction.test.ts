@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from './client.ts';
 import { compact, trimLog } from './compaction.ts';
 import { photos } from './schema/account.ts';
+import { rateLimits } from './schema/rate-limits.ts';
 
 const megabyte = 1024 * 1024;
 const folder = mkdtempSync(join(tmpdir(), 'growth-'));
@@ -53,5 +54,28 @@ describe('§product.45 the embedded database', { timeout: 120_000 }, () => {
     expect(kept).toEqual([{ bytes: Math.ceil((10 * megabyte) / 3) * 3 }]);
     await compact(database.db);
     expect(megabytes('pg_wal')).toBeLessThan(40);
+  });
+
+  it('leaves tables alone in which little was deleted', async () => {
+    const { db } = database;
+    const vacuumed = async () => {
+      await db.execute(sql`select pg_stat_force_next_flush()`);
+      const rows = await db
+        .select({ name: sql<string>`relname` })
+        .from(sql`pg_stat_user_tables`)
+        .where(sql`vacuum_count > 0`);
+      return rows.map(({ name }) => name);
+    };
+    await db.execute(sql`select pg_stat_reset()`);
+    const write = (count: number) =>
+      db.insert(rateLimits).values(Array.from({ length: count }, () => ({ key: crypto.randomUUID(), points: 1 })));
+    await write(300);
+    await db.delete(rateLimits).where(sql`${rateLimits.key} < '1'`); // about a sixteenth
+    await compact(db);
+    expect(await vacuumed()).toEqual([]);
+    await db.delete(rateLimits);
+    await write(10);
+    await compact(db);
+    expect(await vacuumed()).toEqual(['rate_limits']);
   });
 });

@@ -16,23 +16,19 @@ const longLog = 64 * megabyte;
 
 /**
  * Writes tables anew that are mostly deleted rows, marks the space of deleted rows in the others as free, and deletes the
- * log. Writing anew takes as long as copying what is left, which is less than what was deleted.
+ * log. Writing anew takes as long as copying what is left, which is less than what was deleted. Nobody else is answered
+ * during each statement, so tables with little to win are left alone.
  */
 export async function compact(db: Database): Promise<void> {
-  for (const { name, columns } of await tables(db)) {
+  let changed = false;
+  for (const { name, size, hasDeletedRows } of await tablesWorthALook(db)) {
     const table = sql.identifier(name);
-    const bytes = sql.join(
-      columns.map((column) => sql`coalesce(pg_column_size(${sql.identifier(column)}), 0)`),
-      sql` + `,
-    );
-    const [sizes] = await db
-      .select({ total: sql<string>`pg_table_size(${name}::regclass)`, live: sql<string>`coalesce(sum(${bytes}), 0)` })
-      .from(sql`${table}`);
-    const [total, live] = [Number(sizes?.total), Number(sizes?.live)];
-    const rewrite = total > smallTable && total > 2 * live && live < longestRewrite;
+    const rewrite = size > smallTable && (await isMostlyFree(db, name));
+    if (!rewrite && !hasDeletedRows) continue;
     await db.execute(rewrite ? sql`vacuum (full) ${table}` : sql`vacuum ${table}`);
+    changed = true;
   }
-  await db.execute(sql`checkpoint`);
+  if (changed) await db.execute(sql`checkpoint`);
 }
 
 /** Deletes the log once it is long. Uploads make it grow by their size. */
@@ -41,14 +37,38 @@ export async function trimLog(db: Database): Promise<void> {
   if (Number(log?.bytes) > longLog) await db.execute(sql`checkpoint`);
 }
 
-async function tables(db: Database): Promise<{ name: string; columns: string[] }[]> {
+/**
+ * Those that are large, and those of whose rows many were deleted or changed since the last time, by the measure of
+ * PostgreSQL's own autovacuum. That is forgotten when the process is killed, but not the size.
+ */
+async function tablesWorthALook(db: Database): Promise<{ name: string; size: number; hasDeletedRows: boolean }[]> {
+  await db.execute(sql`select pg_stat_force_next_flush()`); // what was counted is else a second late
   const rows = await db
-    .select({ name: sql<string>`table_name`, column: sql<string>`column_name` })
+    .select({
+      name: sql<string>`relname`,
+      size: sql<string>`pg_table_size(relid)`,
+      hasDeletedRows: sql<boolean>`n_dead_tup > 50 + 0.2 * n_live_tup`,
+    })
+    .from(sql`pg_stat_user_tables`)
+    .where(sql`schemaname = 'public'`);
+  return rows
+    .map(({ size, ...row }) => ({ ...row, size: Number(size) }))
+    .filter(({ size, hasDeletedRows }) => size > smallTable || hasDeletedRows);
+}
+
+/** Reads no large values, but only how large they are. */
+async function isMostlyFree(db: Database, name: string): Promise<boolean> {
+  const columns = await db
+    .select({ name: sql<string>`column_name` })
     .from(sql`information_schema.columns`)
-    .where(sql`table_schema = 'public'`)
-    .orderBy(sql`table_name, ordinal_position`);
-  return [...Map.groupBy(rows, ({ name }) => name)].map(([name, of]) => ({
-    name,
-    columns: of.map(({ column }) => column),
-  }));
+    .where(sql`table_schema = 'public' and table_name = ${name}`);
+  const bytes = sql.join(
+    columns.map((column) => sql`coalesce(pg_column_size(${sql.identifier(column.name)}), 0)`),
+    sql` + `,
+  );
+  const [sizes] = await db
+    .select({ total: sql<string>`pg_table_size(${name}::regclass)`, live: sql<string>`coalesce(sum(${bytes}), 0)` })
+    .from(sql`${sql.identifier(name)}`);
+  const [total, live] = [Number(sizes?.total), Number(sizes?.live)];
+  return total > 2 * live && live < longestRewrite;
 }
