@@ -35,7 +35,8 @@ export async function createApp(
       logsRequests.has(context.log.level) ? logger.child(bindings, options) : logger,
     trustProxy: trustProxyOption(context.config.trustedProxies),
     requestTimeout: 180_000, // ten megabytes of a submission over a slow line
-    connectionTimeout: 120_000, // without a byte in either direction: an answer that nobody reads, for one
+    // Without a byte in either direction, an answer that nobody reads, for one. Node may count twice as long.
+    connectionTimeout: 60_000,
     // Headers are small, whatever the line: who is slow with them holds connections open.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     routerOptions: { maxParamLength: 300 },

@@ -123,6 +123,32 @@ export const credentials: Topic = {
       ],
     },
     {
+      name: 'put another name on a certificate after its issue',
+      async run(target) {
+        const { token, id } = await graduate(target);
+        const body = { first_name: 'Grace', last_name: 'Hopper' };
+        assert.equal((await target.call('PUT', '/auth/profile', { token, body })).status, 200);
+        const { text } = await target.call('GET', `/certificates/${id}`);
+        assert.ok(text.includes('Ada Okafor') && !text.includes('Grace'), text);
+        const { text: credential } = await target.call('GET', `/certificates/${id}/credential`);
+        assert.ok(!JSON.stringify(decodeJwt(credential)).includes('Grace'), 'the credential has another name');
+      },
+      mutations: [
+        [
+          {
+            file: 'server/certificates/queries.ts',
+            from: "import { desc, eq, type SQL } from 'drizzle-orm';",
+            to: "import { desc, eq, type SQL, sql } from 'drizzle-orm';",
+          },
+          {
+            file: 'server/certificates/queries.ts',
+            from: 'studentName: certificates.studentName,',
+            to: "studentName: sql`(select first_name || ' ' || last_name from users where users.id = certificates.user_id)`,",
+          },
+        ],
+      ],
+    },
+    {
       name: 'complete lessons that are locked, were never opened, or are quizzes that were not passed',
       async run(target) {
         const { token } = await target.register();

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Socket } from 'node:net';
 import { exchange, opened, statusesIn } from './raw.ts';
+import { handInLargeFile } from './submission.ts';
 import { eventually, type Target } from './target.ts';
 import type { Topic } from './types.ts';
 
@@ -40,6 +41,51 @@ async function mustAnswer(target: Target, token: string): Promise<void> {
 
 /** Seconds after which a request whose headers do not end is given up, and what the server takes to notice. */
 const headersWithin = 15;
+
+/** Seconds after which a body that does not end, or an answer that nobody reads, is given up, and some for a busy machine. */
+const connectionWithin = 200;
+const heldConnections = 20;
+
+/** Bodies that come byte by byte, and large answers that nobody reads, each on a connection of its own. */
+async function holdsNoConnection(target: Target): Promise<void> {
+  const { token } = await target.register();
+  const path = await handInLargeFile(target, token);
+  const before = target.openFiles();
+  const post = `POST /v1/auth/login HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 60000\r\n\r\n{`;
+  const slow = await stalled(target, heldConnections, post);
+  const unread = await stalled(
+    target,
+    heldConnections,
+    `GET ${path} HTTP/1.1\r\n${host}Authorization: Bearer ${token}\r\n\r\n`,
+  );
+  for (const socket of unread) socket.pause();
+  const timer = setInterval(() => {
+    for (const socket of slow) socket.write(' ');
+  }, 1000);
+  const isOpen = () => target.openFiles() - before > heldConnections / 2;
+  await eventually(() => isOpen() || undefined);
+  for (const end = Date.now() + connectionWithin * 1000; isOpen() && Date.now() < end; ) {
+    await new Promise((done) => setTimeout(done, 1000));
+  }
+  clearInterval(timer);
+  const held = target.openFiles() - before;
+  for (const socket of [...slow, ...unread]) socket.destroy();
+  assert.ok(held <= heldConnections / 2, `${held} connections are still open after ${connectionWithin} s`);
+}
+
+/** Reports as browsers send them, of pages that nobody has opened. */
+async function fillsNoLog(target: Target): Promise<void> {
+  const logged = () => target.output().split('content policy broken').length - 1;
+  const report = { 'csp-report': { 'effective-directive': 'script-src', 'blocked-uri': 'https://evil.example' } };
+  const headers = { 'content-type': 'application/csp-report' };
+  const sent = Array.from({ length: 100 }, () =>
+    target.request('POST', '/content-policy-reports', { body: JSON.stringify(report), headers }),
+  );
+  const statuses = (await Promise.all(sent)).map(({ status }) => status);
+  assert.ok(statuses.includes(429), `all were taken: ${[...new Set(statuses)]}`);
+  await eventually(() => (logged() > 0 ? true : undefined));
+  assert.ok(logged() <= 20, `${logged()} lines of the log`);
+}
 
 export const http: Topic = {
   attacks: [
@@ -101,6 +147,26 @@ export const http: Topic = {
       mutations: [{ file: 'server/app.ts', from: 'headersTimeout: 15_000', to: 'headersTimeout: 120_000' }],
     },
     {
+      name: 'hold connections open by bodies that come byte by byte, and by answers that nobody reads',
+      run: holdsNoConnection,
+      mutations: [
+        { file: 'server/app.ts', from: 'requestTimeout: 180_000', to: 'requestTimeout: 0' },
+        { file: 'server/app.ts', from: 'connectionTimeout: 60_000', to: 'connectionTimeout: 0' },
+      ],
+    },
+    {
+      name: 'fill the log with reports that no browser sent',
+      inSample: true,
+      run: fillsNoLog,
+      mutations: [
+        {
+          file: 'server/http/policy-reports.ts',
+          from: "await networks.consume(networkOf(request.ip));\n        await all.consume('all');",
+          to: 'void networks;',
+        },
+      ],
+    },
+    {
       name: 'send headers without end',
       inSample: true,
       async run(target) {
@@ -139,8 +205,8 @@ export const http: Topic = {
         for (const path of ['/', '/courses', '/health/live', '/v1/marketing/courses', '/%', '/v1/issuer']) {
           const { text } = await exchange(
             target.port,
-            `GET ${path} HTTP/1.1\r\nHost: ${evil}\r\n${forwarded}\r\n`,
-            700,
+            `GET ${path} HTTP/1.1\r\nHost: ${evil}\r\nConnection: close\r\n${forwarded}\r\n`,
+            10_000,
           );
           assert.ok(text.startsWith('HTTP/1.1 '), `${path}: no answer`);
           assert.ok(!text.includes(evil), `${path} repeats the host: ${text.slice(0, 300)}`);

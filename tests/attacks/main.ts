@@ -16,7 +16,7 @@ import { type Kind, kinds } from './kinds.ts';
 import { prepareInstallations } from './production.ts';
 import { attackAll, attacksOn, carryOutOn, type Outcome } from './run.ts';
 import { topics } from './topics.ts';
-import type { Topic } from './types.ts';
+import type { Attack, Topic } from './types.ts';
 
 const provesAttacks = process.argv.includes('--judge');
 const { values, positionals } = parseArgs({
@@ -31,8 +31,15 @@ const { values, positionals } = parseArgs({
 const unknown = positionals.filter((name) => !(name in topics));
 if (unknown.length > 0) throw new Error(`No such topic: ${unknown}. There are ${Object.keys(topics).join(', ')}.`);
 const chosen = Object.entries(topics).filter(([name]) => positionals.length === 0 || positionals.includes(name));
-/** A mistake is proven on one kind of database, unless the attack is about the other. */
-const chosenKinds = kinds.filter((kind) => kind === (values.database ?? (provesAttacks ? 'embedded' : kind)));
+const provenOnOne = provesAttacks && !values.database;
+/** A mistake is proven on one kind of database: the embedded one, unless the attack is about the other. */
+const isChosen = (kind: Kind, { name, databases = kinds }: Attack) =>
+  name.includes(values.only) && (!provenOnOne || kind === databases[0]);
+const chosenKinds = kinds.filter(
+  (kind) =>
+    (values.database ?? kind) === kind &&
+    chosen.some(([, topic]) => attacksOn(kind, topic).some((attack) => isChosen(kind, attack))),
+);
 
 if (!existsSync('dist/app.html')) execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
 const outcomes: { place: string; outcome: Outcome }[] = [];
@@ -53,7 +60,7 @@ async function attackOn(
   topic: Topic,
   installations: Awaited<ReturnType<typeof prepareInstallations>>,
 ) {
-  const attacks = attacksOn(kind, topic).filter((attack) => attack.name.includes(values.only));
+  const attacks = attacksOn(kind, topic).filter((attack) => isChosen(kind, attack));
   if (attacks.length === 0) return;
   const place = `${name} (${kind})`;
   if (!provesAttacks) return report(place, await attackAll(topic, attacks, { kind, installations }));

@@ -1,6 +1,9 @@
 /** What is good for once, used at the same moment by many. */
 import assert from 'node:assert/strict';
-import { eventually, type Target } from './target.ts';
+import { eq } from 'drizzle-orm';
+import { users } from '../../server/platform/database/schema/account.ts';
+import { instructorMessages } from '../../server/platform/database/schema/course.ts';
+import { eventually, type Person, type Target } from './target.ts';
 import type { Topic } from './types.ts';
 
 const many = 12;
@@ -19,6 +22,41 @@ export async function linkTo(target: Target, email: string): Promise<string> {
     return /token=([\w.-]+)/.exec(text)?.[1];
   });
 }
+
+const ask = ({ call }: Target, { token, email }: Person) =>
+  call('POST', '/courses/data-analytics/messages', {
+    token,
+    body: { message: `Do I need SQL? ${email}` },
+    headers: { 'idempotency-key': 'the-only-question' },
+  });
+
+async function haveAskedOnce(target: Target, people: readonly Person[]): Promise<void> {
+  await target.withDatabase(async (db) => {
+    for (const { email } of people) {
+      const rows = await db
+        .select({ id: instructorMessages.id })
+        .from(instructorMessages)
+        .innerJoin(users, eq(users.id, instructorMessages.userId))
+        .where(eq(users.email, email));
+      assert.equal(rows.length, 1, `asked ${rows.length} times`);
+    }
+  });
+}
+
+/** Keys that are known to the process alone. */
+const keysForgotten = {
+  file: 'server/sync/idempotency.ts',
+  from: 'export async function once(context: Context,',
+  to: `const answers = new Map();
+export async function once(context, call, { prepare }) {
+  const first = answers.get(call.caller + call.key);
+  if (first) return first;
+  const answer = await (await prepare())(context);
+  answers.set(call.caller + call.key, answer);
+  return answer;
+}
+export async function unused(context: Context,`,
+};
 
 export const once: Topic = {
   attacks: [
@@ -99,6 +137,43 @@ export const once: Topic = {
           to: '.where(and(eq(oneTimeTokens.id, user.id), unusedLink));',
         },
       ],
+    },
+    {
+      name: 'have a thing done several times by sending it with one key at the same moment',
+      async run(target) {
+        const person = await target.register();
+        const answers = await together(() => ask(target, person));
+        assert.deepEqual(
+          answers.map(({ status }) => status),
+          Array(many).fill(202),
+        );
+        await haveAskedOnce(target, [person]);
+      },
+      mutations: [
+        {
+          file: 'server/operations.ts',
+          from: "takesKey && typeof key === 'string'",
+          to: "takesKey && typeof key === 'symbol'",
+        },
+      ],
+    },
+    {
+      name: 'have a thing done twice, or not at all, by its key again after the server was killed over it',
+      async run(target) {
+        const people: Person[] = [];
+        for (const milliseconds of [0, 10, 30, 100, 1000]) {
+          const person = await target.register();
+          people.push(person);
+          const first = ask(target, person).catch(() => null);
+          await new Promise((done) => setTimeout(done, milliseconds));
+          await target.restart('SIGKILL');
+          await first;
+          const again = await ask(target, person);
+          assert.equal(again.status, 202, `after ${milliseconds} ms: ${again.text}`);
+        }
+        await haveAskedOnce(target, people);
+      },
+      mutations: [keysForgotten],
     },
     {
       name: "replay somebody else's answer with their idempotency key",

@@ -161,7 +161,9 @@ export const privacy: Topic = {
       async run(target) {
         const { token } = await target.register();
         const first = await makePhoto(target, token, 'teal');
-        assert.equal(await statusOf(target, first), 200);
+        const { status, headers } = await target.request('GET', first);
+        assert.equal(status, 200);
+        assert.match(headers.get('cache-control') ?? '', /^(private|no-store)/, 'a shared cache keeps it');
         const second = await makePhoto(target, token, 'navy');
         assert.equal(await statusOf(target, first), 404, 'the one that was replaced answers');
         assert.equal(await statusOf(target, second), 200);
@@ -179,6 +181,7 @@ export const privacy: Topic = {
           from: 'await tx.delete(photos).where(eq(photos.id, before.photoId));\n    return after;',
           to: 'void photos;\n    return after;',
         },
+        { file: 'server/account/handlers.ts', from: "'private, max-age", to: "'public, max-age" },
       ],
     },
     {

@@ -2,8 +2,10 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { limits } from '../../server/http/rate-limits.ts';
+import { sessions } from '../../server/platform/database/schema/account.ts';
 import type { Mutation } from '../mutation.ts';
 import { type Answer, eventually, type Person, type Target } from './target.ts';
 import type { Topic } from './types.ts';
@@ -86,7 +88,7 @@ const endedIgnored: Mutation = {
 };
 
 export const signIn: Topic = {
-  settings: { TRUST_PROXY: '1' },
+  settings: { TRUST_PROXY: '1', SESSION_IDLE_MINUTES: '5' },
   attacks: [
     {
       name: 'lock a student out on their network by wrong passwords from another',
@@ -226,6 +228,56 @@ export const signIn: Topic = {
       },
       mutations: [
         [endedIgnored, { file: authentication, from: 'found.user.tokenVersion !== claims.version', to: 'false' }],
+      ],
+    },
+    {
+      name: 'go on with a session that nobody has used for longer than the operator allows',
+      async run(target) {
+        const { token } = await target.register();
+        const id = decodeJwt(token).jti ?? '';
+        await target.withDatabase(async (db) => {
+          await db
+            .update(sessions)
+            .set({ lastUsedAt: new Date(Date.now() - 6 * 60_000) })
+            .where(eq(sessions.id, id));
+        });
+        await hasEnded(target, token, 'six minutes without a call');
+      },
+      mutations: [
+        { file: authentication, from: 'if (found.lastUsedAt < idleSince(context)) throw sessionEnded();', to: '' },
+      ],
+    },
+    {
+      name: "sign in on a new device, or set a new password, without a mail to the account's owner",
+      async run(target) {
+        const person = await target.register();
+        const mails = (subject: string) =>
+          target.mailsTo(person.email).filter((mail) => mail.subject === subject).length;
+        const arrives = (subject: string, count: number) =>
+          eventually(() => (mails(subject) === count ? true : undefined)).catch(() =>
+            assert.fail(`${mails(subject)} mails "${subject}", not ${count}`),
+          );
+        await arrives('New sign-in to your account', 1);
+        const stranger = { headers: { 'device-id': randomUUID().replaceAll('-', '') } };
+        assert.equal((await tryToSignIn(target, person.email, person.password, stranger)).status, 200);
+        await arrives('New sign-in to your account', 2);
+        assert.equal((await changePassword(target, person, newPassword)).status, 200);
+        await arrives('Your password was changed', 1);
+        const [link = ''] = await resetLinks(target, person.email, 1);
+        assert.equal(await reset(target, link, person.password), 204);
+        await arrives('Your password was changed', 2);
+      },
+      mutations: [
+        {
+          file: 'server/account/session.ts',
+          from: 'if (!known) await context.mail.enqueue(tx, newDeviceMail(context, user, caller));',
+          to: '',
+        },
+        {
+          file: passwordFile,
+          from: 'await context.mail.enqueue(db, passwordChangedMail(context, user, caller));',
+          to: '',
+        },
       ],
     },
     {

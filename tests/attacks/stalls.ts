@@ -1,12 +1,21 @@
 /** Heavy calls of one person that would keep everybody else waiting, and calls of nobody that cost the server much. */
 import assert from 'node:assert/strict';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { callsAMinute } from '../../server/http/visitor-limits.ts';
+import { users } from '../../server/platform/database/schema/account.ts';
+import { submissionFiles } from '../../server/platform/database/schema/assignments.ts';
+import { idempotencyKeys } from '../../server/platform/database/schema/sync.ts';
+import { storage } from '../../server/platform/limits.ts';
+import { type MailServer, startMailServer } from '../../server/testing/mail-server.ts';
+import { buy } from './purchase.ts';
 import { opened } from './raw.ts';
 import { handInLargeFile } from './submission.ts';
-import type { Target } from './target.ts';
+import { eventually, type Target } from './target.ts';
 import type { Topic } from './types.ts';
 
+const limits = 'server/platform/limits.ts';
+const mailQueue = 'server/platform/mail-queue.ts';
 const pieces = 'server/platform/database/pieces.ts';
 const uploads = 24;
 /** Milliseconds. `npm run bench -- --stalls` measures it; here it is the order of magnitude, also on a busy machine. */
@@ -71,6 +80,74 @@ async function isTurnedAway(target: Target): Promise<void> {
   assert.fail(`${callsAMinute.certificates} calls a minute and one more were all answered`);
 }
 
+/** As if the person had stored what one may: one file and one key more are refused. */
+async function storesNoMore(target: Target): Promise<void> {
+  const { token, email } = await target.register();
+  const save = (key: string) =>
+    target.call('PUT', '/auth/profile', {
+      token,
+      body: { first_name: 'Ada', last_name: 'Okafor' },
+      headers: { 'idempotency-key': key },
+    });
+  const key = crypto.randomUUID();
+  if ((await save(key)).status !== 200) throw new Error('Nothing was saved.');
+  await buy(target, token, 'data-analytics');
+  const upload = () =>
+    target.call('POST', '/assignments/question-log/files?name=a.txt', {
+      token,
+      body: 'Five questions.',
+      headers: { 'content-type': 'application/octet-stream' },
+    });
+  if ((await upload()).status !== 201) throw new Error('Nothing was uploaded.');
+  await target.withDatabase(async (db) => {
+    const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+    const size = storage.submissionFiles;
+    await db
+      .update(submissionFiles)
+      .set({ size })
+      .where(eq(submissionFiles.userId, user?.id ?? ''));
+    await db.execute(
+      sql`insert into idempotency_keys (caller, key, fingerprint, status, expires_at)
+          select caller, 'k' || n, 'x', 204, expires_at
+          from ${idempotencyKeys}, generate_series(2, ${storage.idempotencyKeys}) n where key = ${key}`,
+    );
+  });
+  assert.equal((await save('one-more')).status, 429, 'a person may keep any number of keys');
+  const { status, text } = await upload();
+  assert.equal(status, 413, `a person may store any number of bytes: ${text}`);
+}
+
+/** How long mails may take that another process was about to send when it was killed. */
+const mailWithin = { embedded: 20_000, postgres: 80_000 };
+
+async function losesNoMail(target: Target, hanging: MailServer, working: MailServer): Promise<void> {
+  const [{ email, token }, student] = [await target.register(), await target.register()];
+  await target.restart('SIGTERM', { SMTP_URL: hanging.url });
+  const begin = performance.now();
+  for (let count = 0; count < 4; count += 1) {
+    assert.equal((await target.call('POST', '/auth/reset-password', { body: { email } })).status, 202);
+  }
+  const body = { message: 'Do I need SQL?' };
+  assert.equal((await target.call('POST', '/courses/data-analytics/messages', { token, body })).status, 202);
+  assert.equal((await target.call('GET', '/auth/user', { token: student.token })).status, 200);
+  const waited = Math.round(performance.now() - begin);
+  assert.ok(waited < longestWait, `six calls took ${waited} ms`);
+  await eventually(() => (hanging.connections() > 0 ? true : undefined));
+  await target.restart('SIGKILL', { SMTP_URL: working.url });
+  const subjects = () => [...working.received().matchAll(/^Subject: (.*)\r$/gm)].map(([, subject]) => subject);
+  const isLost = () =>
+    subjects().filter((subject) => subject === 'Reset your password').length < 4 ||
+    !subjects().includes('A question about Data Analytics');
+  for (const end = Date.now() + mailWithin[target.kind]; isLost() && Date.now() < end; ) {
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  assert.ok(!isLost(), `these mails alone arrived: ${subjects()}`);
+}
+
+const enqueued = 'unseen.add(await writeMail(tx, mail, now()));';
+const sentAtOnce =
+  "transport.send({ to: mail.to ?? '', subject: mail.subject, text: mail.text ?? '' }, crypto.randomUUID())";
+
 export const stalls: Topic = {
   attacks: [
     {
@@ -97,6 +174,31 @@ export const stalls: Topic = {
       mutations: [
         { file: pieces, from: 'const pieceBytes = 256 * 1024;', to: 'const pieceBytes = 2 ** 30;' },
         { file: pieces, from: '.then(() => setImmediate());', to: ';' },
+      ],
+    },
+    {
+      name: 'store without end',
+      run: storesNoMore,
+      mutations: [
+        { file: limits, from: 'submissionFiles: 500 * megabyte,', to: 'submissionFiles: 500_000 * megabyte,' },
+        { file: limits, from: 'idempotencyKeys: 2_000,', to: 'idempotencyKeys: 2_000_000,' },
+      ],
+    },
+    {
+      name: 'keep others waiting, or have a mail lost, while the mail server does not answer and the server is killed',
+      async run(target) {
+        const [hanging, working] = [await startMailServer({ silent: true }), await startMailServer()];
+        try {
+          await losesNoMail(target, hanging, working);
+        } finally {
+          await hanging.close();
+          await working.close();
+          await target.restart();
+        }
+      },
+      mutations: [
+        { file: mailQueue, from: enqueued, to: `await ${sentAtOnce};` },
+        { file: mailQueue, from: enqueued, to: `void ${sentAtOnce}.catch(() => {});` },
       ],
     },
     {

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { createInvitation } from '../../server/account/invitation.ts';
@@ -39,10 +39,11 @@ export async function startTarget({ kind, installation, settings = {}, root = '.
   let output = '';
   let server = start();
 
-  function start() {
+  /** `changed`: settings of this start alone. */
+  function start(changed: Record<string, string> = {}) {
     const child = spawn(process.execPath, ['--import', resolve('tests/attacks/stripe-stand-in.ts'), 'server/main.ts'], {
       cwd: root,
-      env: { PATH: process.env['PATH'] ?? '', ...env },
+      env: { PATH: process.env['PATH'] ?? '', ...env, ...changed },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
@@ -135,6 +136,8 @@ export async function startTarget({ kind, installation, settings = {}, root = '.
     output: () => output,
     /** The server's memory in megabytes (Linux). */
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
+    /** How many files and connections the server has open (Linux). */
+    openFiles: () => readdirSync(`/proc/${server.pid}/fd`).length,
     isRunning: () => server.exitCode === null && server.signalCode === null,
     /** What was mailed to the address so far, oldest first. */
     mailsTo: (address: string): Mail[] => {
@@ -153,9 +156,9 @@ export async function startTarget({ kind, installation, settings = {}, root = '.
       server = start();
       await untilReady();
     },
-    restart: async (signal: NodeJS.Signals = 'SIGTERM') => {
+    restart: async (signal: NodeJS.Signals = 'SIGTERM', changed?: Record<string, string>) => {
       await end(signal);
-      server = start();
+      server = start(changed);
       await untilReady();
     },
     stop: () => end('SIGKILL'),
