@@ -59,7 +59,7 @@ function modulesIn(pdf: Buffer): string[] {
   const squares = [...content.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re$/gm)].map((match) =>
     match.slice(1).map(Number),
   );
-  // The white ground comes last before its modules.
+  // The code's ground comes last before its modules.
   const ground = squares.findLastIndex(([, , width = 0]) => width > 80 && width < 90);
   const [left = 0, top = 0] = squares[ground] ?? [];
   return squares

@@ -33,6 +33,7 @@ const side = 96;
 const ink = '#1f2430';
 const muted = '#5b6070';
 const gold = '#9a6b12';
+const ground = '#fffdf8';
 const code = { size: 84, x: page.width - 60 - 84, y: page.height - 60 - 84 };
 
 /** The same certificate gives the same bytes. `address` is where it can be verified. */
@@ -80,9 +81,9 @@ export async function certificatePdf(certificate: Certificate, address: string):
     .lineTo(page.width / 2 + 150, 274)
     .lineWidth(0.75)
     .stroke(gold);
-  if (name !== studentName)
-    line('Name in Latin letters; its own spelling is at the address below', 277, italic, 9, muted);
-  line('has completed all lessons of the course', 290, italic, 15, muted);
+  const isTransliterated = name !== studentName;
+  if (isTransliterated) line('Name in Latin letters; its own spelling is at the address below', 278, italic, 9, muted);
+  line('has completed all lessons of the course', isTransliterated ? 297 : 290, italic, 15, muted);
   line(courseTitle, 320, semibold, 28, ink);
   drawSeal(document, page.width / 2, 420);
   line(dayOf(issuedAt), 466, regular, 14, ink);
@@ -104,7 +105,7 @@ function drawFrame(document: PDFKit.PDFDocument): void {
       .rect(inset, inset, page.width - 2 * inset, page.height - 2 * inset)
       .lineWidth(width)
       .stroke(colour);
-  document.rect(0, 0, page.width, page.height).fill('#fffdf8');
+  document.rect(0, 0, page.width, page.height).fill(ground);
   frame(28, 2.5, ink);
   frame(36, 0.75, gold);
   for (const x of [36, page.width - 36]) {
@@ -112,7 +113,7 @@ function drawFrame(document: PDFKit.PDFDocument): void {
       document
         .polygon([x, y - 9], [x + 9, y], [x, y + 9], [x - 9, y])
         .lineWidth(0.75)
-        .fillAndStroke('#fffdf8', gold);
+        .fillAndStroke(ground, gold);
     }
   }
 }
@@ -125,7 +126,7 @@ function drawSeal(document: PDFKit.PDFDocument, x: number, y: number): void {
     return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
   });
   document.polygon(...points).fill(gold);
-  document.circle(x, y, 22).lineWidth(1).stroke('#fffdf8');
+  document.circle(x, y, 22).lineWidth(1).stroke(ground);
   document
     .moveTo(x - 9, y + 1)
     .lineTo(x - 2, y + 8)
@@ -133,7 +134,7 @@ function drawSeal(document: PDFKit.PDFDocument, x: number, y: number): void {
     .lineWidth(3)
     .lineCap('round')
     .lineJoin('round')
-    .stroke('#fffdf8');
+    .stroke(ground);
 }
 
 /** The address for a telephone's camera: a square with the quiet zone of four modules around it. */
@@ -141,7 +142,7 @@ function drawQrCode(document: PDFKit.PDFDocument, address: string): void {
   const { x, y, size } = code;
   const { data } = encode(address, { ecc: 'M', border: 4 });
   const module = size / data.length;
-  document.rect(x, y, size, size).fill('#ffffff');
+  document.rect(x, y, size, size).fill(ground);
   for (const [row, modules] of data.entries()) {
     for (const [column, dark] of modules.entries()) {
       if (dark) document.rect(x + column * module, y + row * module, module, module);

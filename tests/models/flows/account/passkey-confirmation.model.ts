@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { examplePasskeys } from '../../../../src/api/generated/examples.ts';
+import { examplePasskeyChallenge, examplePasskeys } from '../../../../src/api/generated/examples.ts';
 import {
   type PasskeyAnswer,
   passkeyConfirmationMachine,
@@ -16,22 +15,17 @@ const answer: PasskeyAnswer = { challengeId: 'AQID', credential: { id: 'AQID', r
 const form = on(deletionPart, 'password');
 const offered = [on(passkeyConfirmationPage, 'button'), form];
 
-/** The profile lists the passkeys, too. */
-const listed = (page: Page) =>
-  page.waitForRequest((request) => request.method() === 'GET' && request.url().endsWith('/v1/auth/passkeys'));
-
 /** In one of its forms: the one that asks for nothing else. */
 export const passkeyConfirmation = model(passkeyConfirmationMachine)({
   starts: {
     'in a form': {
-      open: async ({ page, attend }) => {
+      open: async ({ page, network, attend }) => {
         await withPasskey(page);
-        const first = listed(page);
         await attend('/profile');
-        await first;
-        const second = listed(page);
+        // The profile lists the passkeys, too.
+        await network.called(['listPasskeys']);
+        await network.end(['listPasskeys'], { kind: 'done', body: examplePasskeys });
         await deletionPart(page).beginButton.click();
-        await second;
       },
     },
   },
@@ -41,6 +35,7 @@ export const passkeyConfirmation = model(passkeyConfirmationMachine)({
     confirmWithPasskey: { done: [answer, null], error: [500] },
   },
   calls: { confirmWithPasskey: ['beginPasskeyConfirmation'] },
+  bodies: (output) => (Array.isArray(output) ? output : examplePasskeyChallenge),
   // This browser's person does not cancel.
   possible: (event) => !('output' in event) || event.output !== null,
   see: {

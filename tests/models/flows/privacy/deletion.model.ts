@@ -3,7 +3,7 @@ import { accountDeletionMachine } from '../../../../src/machines/privacy/deletio
 import { passkeyConfirmationPage } from '../../../pages/account/passkey-confirmation.page.ts';
 import { on } from '../../../pages/on.ts';
 import { deletionPart } from '../../../pages/privacy/your-data.page.ts';
-import { words } from '../../browser/locators.ts';
+import { alert, words } from '../../browser/locators.ts';
 import { pressing, pressTwice } from '../../browser/page-helpers.ts';
 import { withPasskey } from '../../browser/passkeys.ts';
 import { model, passing } from '../../engine/model.ts';
@@ -55,7 +55,7 @@ export const accountDeletion = model(accountDeletionMachine)({
     },
     rejected: {
       says: 'not asked for, and can be tried again',
-      shows: [words('The server answered 500.'), on(deletionPart, 'submitButton')],
+      shows: [alert(/^ErrorThe server answered (422|500)\./), on(deletionPart, 'submitButton')],
     },
     requested: {
       says: '§privacy.6: when the account is deleted',

@@ -44,7 +44,7 @@ const row = css({
   alignItems: 'center',
   justifyContent: 'space-between',
 });
-const words = css({ minWidth: '0', overflowWrap: 'anywhere' });
+const words = css({ flex: '[1 1 10rem]', minWidth: '0', overflowWrap: 'anywhere' });
 const nameStyle = css({ fontWeight: 'semibold' });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });

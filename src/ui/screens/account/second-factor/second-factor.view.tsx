@@ -33,6 +33,16 @@ export type SecondFactorView =
 const column = css({ display: 'flex', flexDirection: 'column', gap: '5' });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
 const secretStyle = css({ fontFamily: 'mono', overflowWrap: 'anywhere' });
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '6',
+  color: 'accent.text',
+  fontWeight: 'medium',
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '[0.2em]',
+  _hover: { color: 'accent.textHover' },
+});
 const codeList = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[minmax(0, 1fr) minmax(0, 1fr)]' },
@@ -72,7 +82,9 @@ export function SecondFactorScreen({ view }: { view: SecondFactorView }) {
           <div>
             <p className={muted}>Key</p>
             <p className={secretStyle}>{secret}</p>
-            <a href={uri}>Open in an app on this device</a>
+            <a href={uri} className={link}>
+              Open in an app on this device
+            </a>
           </div>
           <CodeForm {...form} busy={form.state === 'confirming.submitting'} />
         </div>
