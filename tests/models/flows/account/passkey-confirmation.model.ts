@@ -8,10 +8,12 @@ import { on } from '../../../pages/on.ts';
 import { deletionPart } from '../../../pages/privacy/your-data.page.ts';
 import { alert } from '../../browser/locators.ts';
 import { pressing } from '../../browser/page-helpers.ts';
-import { withPasskey } from '../../browser/passkeys.ts';
+import { cancelledWithin, withPasskey } from '../../browser/passkeys.ts';
 import { model } from '../../engine/model.ts';
 
 const answer: PasskeyAnswer = { challengeId: 'AQID', credential: { id: 'AQID', response: {} } };
+const { challengeId, options } = examplePasskeyChallenge;
+const cancelledChallenge = { challengeId, options: { ...options, timeout: cancelledWithin } };
 const form = on(deletionPart, 'password');
 const offered = [on(passkeyConfirmationPage, 'button'), form];
 
@@ -35,9 +37,7 @@ export const passkeyConfirmation = model(passkeyConfirmationMachine)({
     confirmWithPasskey: { done: [answer, null], error: [500] },
   },
   calls: { confirmWithPasskey: ['beginPasskeyConfirmation'] },
-  bodies: (output) => (Array.isArray(output) ? output : examplePasskeyChallenge),
-  // This browser's person does not cancel.
-  possible: (event) => !('output' in event) || event.output !== null,
+  bodies: (output) => (Array.isArray(output) ? output : output === null ? cancelledChallenge : examplePasskeyChallenge),
   see: {
     looking: { says: 'the form, which does not wait', shows: [form], hides: [on(passkeyConfirmationPage, 'button')] },
     absent: { says: 'the password alone', shows: [form], hides: [on(passkeyConfirmationPage, 'button')] },
