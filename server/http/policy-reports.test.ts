@@ -39,8 +39,9 @@ const older = {
 describe('§settings.10 reports of the content policy', () => {
   it('are where the policy sends them', async () => {
     const { headers } = await server.app.inject('/');
-    expect(headers['content-security-policy']).toContain(`report-uri ${reportsPath};report-to policy`);
-    expect(headers['reporting-endpoints']).toBe(`policy="${reportsPath}"`);
+    expect(headers['content-security-policy']).toContain(`report-uri ${reportsPath}`);
+    // Chromium would follow it instead, and drop what it has to report over http.
+    expect(headers['content-security-policy']).not.toContain('report-to');
   });
 
   it('are logged in both forms, without tokens and samples', async () => {

@@ -34,7 +34,7 @@ const older = z.object({
   }),
 });
 
-/** As `report-to` sends it. */
+/** As `report-to` sends it, which a policy that a proxy adds may ask for. */
 const newer = z.array(
   z.object({
     type: z.string(),

