@@ -26,3 +26,23 @@ export const withPasskey = (page: Page, autofill = false) =>
     },
     { canOffer: autofill, cancelled: cancelledWithin },
   );
+
+/** A device that makes a passkey. */
+export const withNewPasskey = (page: Page) =>
+  page.addInitScript((cancelled) => {
+    const bytes = () => new Uint8Array([1, 2, 3]).buffer;
+    const response = {
+      attestationObject: bytes(),
+      clientDataJSON: bytes(),
+      getTransports: () => ['internal'],
+      getPublicKeyAlgorithm: () => -7,
+      getPublicKey: () => null,
+      getAuthenticatorData: () => bytes(),
+    };
+    const made = { id: 'AQID', rawId: bytes(), type: 'public-key', response, getClientExtensionResults: () => ({}) };
+    const create = async ({ publicKey }: CredentialCreationOptions) => {
+      if (publicKey?.timeout === cancelled) throw new DOMException('Cancelled.', 'NotAllowedError');
+      return made;
+    };
+    Object.defineProperty(navigator.credentials, 'create', { value: create });
+  }, cancelledWithin);

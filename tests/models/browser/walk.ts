@@ -6,7 +6,7 @@ import { ApiError } from '../../../src/api/failure.ts';
 import { nodesOf } from '../../nodes.ts';
 import { isAfter, outcomeOf } from '../engine/chart.ts';
 import type { Element } from '../engine/coverage.ts';
-import { type Model, passing } from '../engine/model.ts';
+import { departureOf, type Model, passing } from '../engine/model.ts';
 import { describeWalk } from '../engine/node-walk.ts';
 import type { Step, Walk } from '../engine/plan.ts';
 import { carrySession, complaintsOf, openClockedPage, settling, ticking } from './clocked-page.ts';
@@ -105,7 +105,7 @@ class Walker {
         const here = await this.#observe('leaf');
         const isBarred = (await this.#ticking(this.#perform(step, here))) === barred;
         if (isBarred) await this.#refused(step);
-        const after = this.#flow.model.departs?.[step.event.type];
+        const after = departureOf(this.#flow.model, step.event);
         if (after !== undefined) return await this.#departed(after);
         await this.#check(step.leaf);
         if (this.#loads === loads) await this.#compare(before, step);

@@ -45,6 +45,8 @@ export type Model = {
   possible: ((event: EventObject, here: { start: string; leaf: string; context: object }) => boolean) | undefined;
   /** Events that leave or reload the page, with the machine's state then; `null` if it is gone. */
   departs: Record<string, string | null> | undefined;
+  /** Which of these events stay on the page all the same: an outcome that says so, say. */
+  stays: ((event: EventObject) => boolean) | undefined;
   /** Walks beside the planned ones, for elements that the browser takes in one particular order only. */
   besides: readonly Besides[] | undefined;
 };
@@ -89,6 +91,7 @@ type Parts<Machine extends AnyStateMachine> = {
     here: { start: string; leaf: string; context: SnapshotFrom<Machine>['context'] },
   ) => boolean;
   departs?: Record<string, string | null>;
+  stays?: (event: EventObject) => boolean;
   besides?: readonly Besides[];
 };
 
@@ -97,3 +100,7 @@ export function model<Machine extends AnyStateMachine>(machine: Machine): (parts
   // The walks pass each function only values that the types above allow.
   return (parts) => ({ machine, ...parts }) as unknown as Model;
 }
+
+/** Where the machine stands after an event that leaves or reloads the page; undefined after any other. */
+export const departureOf = ({ departs, stays }: Model, event: EventObject): string | null | undefined =>
+  stays?.(event) ? undefined : departs?.[event.type];

@@ -2,7 +2,7 @@
 import type { EventObject } from 'xstate';
 import { chartOf, type Edge, isAfter, outcomeOf } from './chart.ts';
 import { type Element, leafOf } from './coverage.ts';
-import type { Model } from './model.ts';
+import { departureOf, type Model } from './model.ts';
 
 /** How often a walk that arrived elsewhere tries to reach the same event again. */
 const mostTries = 3;
@@ -41,7 +41,6 @@ const browserChartOf = (model: Model, start: string) => chartOf(model, start, po
 
 /** Walks for the browser that take all of these elements; each element planned is removed from the set. */
 export function shortWalksOf(model: Model, start: string, elements: Set<Element>): Walk[] {
-  const { departs = {} } = model;
   const chart = browserChartOf(model, start);
   const isWanted = ({ took }: Edge) => [...took].some((element) => elements.has(element));
   const take = (took: ReadonlySet<Element>) => {
@@ -60,7 +59,7 @@ export function shortWalksOf(model: Model, start: string, elements: Set<Element>
       });
       return { start, first, steps };
     });
-  const planned = plan(chart, isWanted, take, (event) => event.type in departs);
+  const planned = plan(chart, isWanted, take, (event) => departureOf(model, event) !== undefined);
   return [
     ...besides,
     ...planned.filter(({ steps }, index) => steps.length > 0 || (index === 0 && besides.length === 0)),
@@ -137,7 +136,7 @@ export function randomWalk(model: Model, start: string, picks: readonly number[]
     const before = here.now;
     here = step(here, way.event);
     steps.push({ event: way.event, leaf: leafOf(here.snapshot.value), wait: here.now - before });
-    if (way.event.type in (model.departs ?? {})) break;
+    if (departureOf(model, way.event) !== undefined) break;
   }
   return { start, first, steps };
 }

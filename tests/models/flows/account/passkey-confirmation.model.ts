@@ -51,5 +51,6 @@ export const passkeyConfirmation = model(passkeyConfirmationMachine)({
     confirmed: { says: 'the form is sent', shows: [] },
   },
   departs: { 'xstate.done.actor.confirmWithPasskey': null },
+  stays: (event) => 'output' in event && event.output === null,
   act: { press: pressing(passkeyConfirmationPage, 'button') },
 });

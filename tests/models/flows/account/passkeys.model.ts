@@ -1,27 +1,18 @@
-import type { Page } from '@playwright/test';
-import { examplePasskey, examplePasskeys } from '../../../../src/api/generated/examples.ts';
+import { examplePasskey, examplePasskeyCreation, examplePasskeys } from '../../../../src/api/generated/examples.ts';
 import { passkeysMachine } from '../../../../src/machines/account/passkeys.machine.ts';
 import { passkeysPage } from '../../../pages/account/passkeys.page.ts';
 import { on } from '../../../pages/on.ts';
 import { alert } from '../../browser/locators.ts';
 import { pressing, pressTwice } from '../../browser/page-helpers.ts';
+import { cancelledWithin, withNewPasskey } from '../../browser/passkeys.ts';
 import { model } from '../../engine/model.ts';
 
-/** A browser that makes a passkey at once, so that the walk alone says how adding it ends. */
-const withDevice = (page: Page) =>
-  page.addInitScript(() => {
-    const bytes = () => new Uint8Array([1, 2, 3]).buffer;
-    const response = {
-      attestationObject: bytes(),
-      clientDataJSON: bytes(),
-      getTransports: () => ['internal'],
-      getPublicKeyAlgorithm: () => -7,
-      getPublicKey: () => null,
-      getAuthenticatorData: () => bytes(),
-    };
-    const made = { id: 'AQID', rawId: bytes(), type: 'public-key', response, getClientExtensionResults: () => ({}) };
-    Object.defineProperty(navigator.credentials, 'create', { value: async () => made });
-  });
+/** Another one than is renamed, so that its answer can be told from the one to a new name. */
+const added = { ...examplePasskey, id: '8c1b2f90-3a4d-4c7e-9b21-6d5e4f3a2b10' };
+const { challengeId, options } = examplePasskeyCreation;
+const cancelled = { challengeId, options: { ...options, timeout: cancelledWithin } };
+const isAdded = (output: unknown) =>
+  typeof output === 'object' && output !== null && 'id' in output && output.id === added.id;
 
 const form = [on(passkeysPage, 'name'), on(passkeysPage, 'currentPassword'), on(passkeysPage, 'createButton')];
 const change = [on(passkeysPage, 'name'), on(passkeysPage, 'saveButton'), on(passkeysPage, 'removeButton')];
@@ -30,7 +21,7 @@ export const passkeys = model(passkeysMachine)({
   starts: {
     visit: {
       open: async ({ page, attend }) => {
-        await withDevice(page);
+        await withNewPasskey(page);
         await attend('/profile');
       },
     },
@@ -48,13 +39,12 @@ export const passkeys = model(passkeysMachine)({
   },
   answers: {
     listPasskeys: { done: [examplePasskeys], error: [500] },
-    addPasskey: { done: [examplePasskey, null], error: [422] },
+    addPasskey: { done: [added, null], error: [422] },
     renamePasskey: { done: [examplePasskey], error: [500] },
     removePasskey: { done: [undefined], error: [500] },
   },
-  calls: { addPasskey: ['registerPasskey'] },
-  // This browser's person does not cancel in its dialog.
-  possible: (event) => !('output' in event) || event.output !== null,
+  calls: { addPasskey: ['beginPasskeyRegistration'] },
+  bodies: (output) => (output === null ? cancelled : isAdded(output) ? examplePasskeyCreation : output),
   see: {
     loading: { says: 'until they are there', shows: [on(passkeysPage, 'loading')] },
     failed: { says: 'what went wrong, and "Retry"', shows: [alert(), on(passkeysPage, 'retryButton')] },
