@@ -86,9 +86,11 @@ function routeHandler(operation: Operation, context: Context): RouteHandlerMetho
     const { etag } = answer.headers ?? {};
     if (etag !== undefined && headers['if-none-match'] === etag) return reply.status(304).send();
     if (answer.body === undefined) return reply.send();
-    return reply.type(answer.mediaType ?? 'application/json; charset=utf-8').send(answer.body);
+    return reply.type(withCharset(answer.mediaType ?? 'application/json')).send(answer.body);
   };
 }
+
+const withCharset = (type: string) => (/^text\/|json$/.test(type) ? `${type}; charset=utf-8` : type);
 
 /** Where the contract names the header, another value was refused before; elsewhere it counts as none. */
 const isDeviceId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{32}$/.test(value);

@@ -38,7 +38,7 @@ function events(bytes: Buffer) {
 test("§schedule.6 Class Schedule page: the student's classes as a calendar file, in UTC", async () => {
   const { status, headers, bytes } = await student('GET', '/schedules/calendar.ics');
   expect(status).toBe(200);
-  expect(headers['content-type']).toMatch(/^text\/calendar/);
+  expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
   expect(headers['content-disposition']).toBe('attachment; filename="classes.ics"');
   const { body } = await student<ClassSession[]>('GET', '/schedules');
   const found = events(bytes);
@@ -91,7 +91,7 @@ test('a calendar app follows the classes at an address of their own, without a s
   expect(path).toMatch(/^\/schedules\/feed\/[A-Za-z0-9_-]{43}\.ics$/);
   const followed = await anyone('GET', path);
   expect(followed.status).toBe(200);
-  expect(followed.headers['content-type']).toMatch(/^text\/calendar/);
+  expect(followed.headers['content-type']).toBe('text/calendar; charset=utf-8');
   expect(events(followed.bytes)).toEqual(events((await student('GET', '/schedules/calendar.ics')).bytes));
 });
 

@@ -44,7 +44,7 @@ const headersWithin = 15;
 
 /** Seconds after which a body that does not end, or an answer that nobody reads, is given up, and some for a busy machine. */
 const connectionWithin = 200;
-const heldConnections = 20;
+const heldConnections = 40;
 
 /** Bodies that come byte by byte, and large answers that nobody reads, each on a connection of its own. */
 async function holdsNoConnection(target: Target): Promise<void> {
