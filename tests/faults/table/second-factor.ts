@@ -177,7 +177,7 @@ export const secondFactorRows: readonly Row[] = [
     },
     start: click(on(passkeysPage, 'createButton')),
     title: 'Error',
-    message: messages('The passkey could not be added. Please try again.'),
+    message: messages('The passkey could not be added. This device may have one already; if not, please try again.'),
     retry: on(passkeysPage, 'createButton'),
     keeps: (page) => expect(passkeysPage(page).name).toHaveValue('Laptop'),
     recovered: sees((page) => noticeArea(page).notice('Passkey added')),
