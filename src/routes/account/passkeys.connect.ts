@@ -50,7 +50,10 @@ export function connectPasskeys(snapshot: Snapshot, send: Send, { zone, passkey 
     .with({ adding: 'rejected' }, () => ({
       state: 'adding.rejected',
       ...adding,
-      message: sentence(failure, 'The passkey could not be added. This device may have one already; if not, please try again.'),
+      message: sentence(
+        failure,
+        'The passkey could not be added. This device may have one already; if not, please try again.',
+      ),
     }))
     .with({ changing: 'editing' }, () => ({ state: 'changing.editing', ...changing }))
     .with({ changing: 'renaming' }, () => ({ state: 'changing.renaming', ...changing }))
