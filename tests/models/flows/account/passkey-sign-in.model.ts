@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { exampleToken } from '../../../../src/api/generated/examples.ts';
 import { passkeySignInMachine } from '../../../../src/machines/account/passkey-sign-in.machine.ts';
 import { passkeySignInPage } from '../../../pages/account/passkey-sign-in.page.ts';
@@ -6,6 +7,21 @@ import { alert } from '../../browser/locators.ts';
 import { pressing } from '../../browser/page-helpers.ts';
 import { withPasskey } from '../../browser/passkeys.ts';
 import { model, passing } from '../../engine/model.ts';
+
+const whoCancels = 'someone who cancels';
+
+/** Milliseconds of the page's clock until they do: long enough for the walk to look at the page behind. */
+const thinking = 4000;
+
+const withSomeoneWhoCancels = (page: Page) =>
+  page.addInitScript((milliseconds) => {
+    const get = () =>
+      new Promise((_, reject) => {
+        setTimeout(() => reject(new DOMException('Cancelled.', 'NotAllowedError')), milliseconds);
+      });
+    Object.defineProperty(navigator.credentials, 'get', { value: get });
+    Object.defineProperty(PublicKeyCredential, 'isConditionalMediationAvailable', { value: async () => false });
+  }, thinking);
 
 const ticket = { ...exampleToken, expiresAt: 4_070_908_800_000 };
 
@@ -25,6 +41,13 @@ export const passkeySignIn = model(passkeySignInMachine)({
       },
       input: () => ({ autofill: false }),
     },
+    [whoCancels]: {
+      open: async ({ page, visit }) => {
+        await withSomeoneWhoCancels(page);
+        await visit('/login');
+      },
+      input: () => ({ autofill: false }),
+    },
   },
   events: { press: [{}] },
   answers: {
@@ -32,8 +55,12 @@ export const passkeySignIn = model(passkeySignInMachine)({
     signInWithPasskey: { done: [ticket, null], error: [401] },
   },
   calls: { offerPasskey: ['signInWithPasskey'], signInWithPasskey: ['signInWithPasskey'] },
-  // This browser's person does not cancel.
-  possible: (event) => !('output' in event) || event.output !== null,
+  // Who cancels sends nothing, and nobody else cancels.
+  possible: (event, { start }) => {
+    if (!event.type.endsWith('.actor.signInWithPasskey')) return true;
+    return ('output' in event && event.output === null) === (start === whoCancels);
+  },
+  stays: (event) => 'output' in event && event.output === null,
   see: {
     opening: passing,
     offering: {
