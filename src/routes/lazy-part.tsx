@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 
 type InItsPlace = { waiting?: ReactNode; failed?: ReactNode };
 
@@ -22,6 +22,11 @@ export function lazyPart<Name extends string, Props extends object = object>(
     if (file === 'waiting') return waiting;
     if (file === 'failed') return failed;
     const Loaded: ComponentType<Props> = file[name];
-    return <Loaded {...props} />;
+    // It may wait for something itself.
+    return (
+      <Suspense fallback={waiting}>
+        <Loaded {...props} />
+      </Suspense>
+    );
   };
 }

@@ -1,3 +1,4 @@
+import { passkeySignInPage } from '../pages/account/passkey-sign-in.page.ts';
 import { profilePage } from '../pages/account/profile.page.ts';
 import { registrationPage } from '../pages/account/registration.page.ts';
 import { resetPasswordPage } from '../pages/account/reset-password.page.ts';
@@ -45,6 +46,26 @@ test('§account.13 Login: a field says what is wrong once it is left, and nothin
   await email.fill('noor@example.com');
   await expect(page.getByText('Please enter a valid email address.')).toHaveCount(0);
   expect(calls).toBe(0);
+});
+
+test('§account.72 Login: the form is there, and keeps what is typed, while the browser is asked whether it has passkeys', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = () =>
+      new Promise((resolve) => {
+        Reflect.set(window, 'answer', resolve);
+      });
+  });
+  await signInPage(page).open();
+  await signInPage(page).fill('noor@example.com');
+  await page.waitForFunction(() => Reflect.has(window, 'answer'));
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(await signInPage(page).title.isVisible()).toBe(true);
+  await page.evaluate(() => Reflect.get(window, 'answer')(false));
+  await expect(passkeySignInPage(page).button).toBeVisible();
+  await expect(signInPage(page).email).toHaveValue('noor@example.com');
+  await expect(signInPage(page).password).toHaveValue(password);
 });
 
 test('§account.12 Sign-in: the password can be shown and hidden, and Enter sends the form', async ({

@@ -6,6 +6,7 @@ import { Alert } from '../primitives/alert.tsx';
 import { Button } from '../primitives/button.tsx';
 import { TextField } from '../primitives/text-field.tsx';
 import { emailSchema } from './email-schema.ts';
+import { withoutBlur } from './without-blur.ts';
 
 const schema = z.object({ email: emailSchema });
 
@@ -51,7 +52,7 @@ export function ForgotForm({
         <Button type="submit" size="lg" full busy={busy} busyLabel="Sending Reset Link...">
           Send Reset Link
         </Button>
-        <Button variant="ghost" full onClick={onBack}>
+        <Button variant="ghost" full onClick={onBack} {...withoutBlur}>
           Back to Login
         </Button>
       </div>

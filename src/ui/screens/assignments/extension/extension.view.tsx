@@ -5,6 +5,7 @@ import { css } from 'styled-system/css';
 import * as z from 'zod/mini';
 import { FormNotes } from '../../../parts/form-notes.tsx';
 import { visibleLines } from '../../../parts/visible-text.ts';
+import { withoutBlur } from '../../../parts/without-blur.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { DefinitionGrid } from '../../../primitives/definition-grid.tsx';
@@ -83,7 +84,7 @@ type RequestedView = Extract<AssignmentExtensionView, { state: 'requested' }>;
 
 function Actions({ view: { state, onClose } }: { view: OpenView }) {
   const leave = (label: string) => (
-    <Button variant="secondary" onClick={onClose}>
+    <Button variant="secondary" onClick={onClose} {...withoutBlur}>
       {label}
     </Button>
   );

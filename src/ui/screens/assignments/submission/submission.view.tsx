@@ -5,6 +5,7 @@ import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import * as z from 'zod/mini';
 import { FormNotes } from '../../../parts/form-notes.tsx';
+import { withoutBlur } from '../../../parts/without-blur.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
@@ -86,7 +87,7 @@ function SubmissionForm({ view }: { view: Exclude<AssignmentSubmissionView, { st
       footer={
         <>
           {onClose && (
-            <Button variant="secondary" onClick={onClose}>
+            <Button variant="secondary" onClick={onClose} {...withoutBlur}>
               {editing ? 'Cancel' : 'Stop Upload'}
             </Button>
           )}

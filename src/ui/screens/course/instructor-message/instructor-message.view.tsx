@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { match } from 'ts-pattern';
 import * as z from 'zod/mini';
 import { visibleLines } from '../../../parts/visible-text.ts';
+import { withoutBlur } from '../../../parts/without-blur.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
@@ -53,7 +54,7 @@ function MessageDialog({ view }: { view: Exclude<InstructorMessageView, { state:
       description={`Your message goes to ${view.instructor}, who answers by e-mail.`}
       footer={
         <>
-          <Button variant="secondary" onClick={view.onClose}>
+          <Button variant="secondary" onClick={view.onClose} {...withoutBlur}>
             Cancel
           </Button>
           <Button type="submit" form={formId} busy={view.state === 'sending'} busyLabel="Sending...">
