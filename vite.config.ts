@@ -6,6 +6,7 @@ import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 import { chunks } from './scripts/chunks.ts';
 import { contentFiles } from './scripts/content/vite-files.ts';
 import { leanLibraries } from './scripts/lean-libraries.ts';
+import { SlowFirst } from './scripts/slow-first.ts';
 import { staticStyles } from './scripts/static-styles.ts';
 
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
@@ -35,6 +36,7 @@ export default defineConfig({
   server: { proxy: { '/v1': apiOrigin, '/sandbox': apiOrigin } },
   build: { target: 'es2022', manifest: true, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 400 },
   test: {
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         extends: true,
@@ -61,6 +63,11 @@ export default defineConfig({
           globalSetup: 'server/testing/postgres-setup.ts',
           setupFiles: 'server/testing/one-query-at-a-time.ts',
           ...serverTests,
+          // These start the embedded database themselves.
+          exclude: [
+            'server/platform/database/{client,compaction}.test.ts',
+            'tests/contract/{mail-durability,settings}.test.ts',
+          ],
         },
       },
       {

@@ -52,14 +52,18 @@ async function suite(
   }
 }
 
-export const vitest = (project: string, options: Options & { only?: string } = {}) =>
-  suite(
-    `Tests: ${project}`,
-    `vitest run --project ${project} ${options.only ?? ''} --reporter=default --reporter=json --outputFile.json=reports/${project}.json`,
-    `reports/${project}.json`,
+/** Several projects share the workers: `server server-postgres`. */
+export const vitest = (projects: string, options: Options & { only?: string } = {}) => {
+  const report = `reports/${projects.replaceAll(' ', '-')}.json`;
+  const chosen = projects.replace(/\S+/g, '--project $&');
+  return suite(
+    `Tests: ${projects}`,
+    `vitest run ${chosen} ${options.only ?? ''} --reporter=default --reporter=json --outputFile.json=${report}`,
+    report,
     readVitest,
     options,
   );
+};
 
 export const playwright = (title: string, command: string, report: string) =>
   suite(title, command, report, readPlaywright);

@@ -2,7 +2,7 @@
  * Runs all checks of `npm test`, also after one has failed. The last line is `N passed, N failed`, summed from the
  * runners' own reports; each check without a runner counts as one.
  *
- *   npm test                 all, with samples of the tables of faults and of the accessibility of every route
+ *   npm test                 all, with samples of the attacks, of the tables of faults and of the journeys
  *   npm test -- --changed    what a change since the main branch can break, within two minutes
  */
 import { mkdirSync } from 'node:fs';
@@ -30,11 +30,12 @@ async function testAll() {
     check('Content', 'npm run --silent content', { isBeside: true }),
   ]);
   await Promise.all([
-    vitest('server').then(() => vitest('server-postgres')),
-    check("Workshop's build", 'storybook build --quiet -o reports/workshop', { isBeside: true }),
+    vitest('server server-postgres'),
+    check("Workshop's build", 'storybook build --quiet -o reports/workshop', { isBeside: true }).then(() =>
+      check('Build', 'npm run --silent build', { isBeside: true }),
+    ),
   ]);
-  await check('Build', 'npm run --silent build');
-  await playwright('Tests: journeys', 'playwright test', 'reports/journeys.json');
+  await playwright('Tests: journeys', 'playwright test --grep-invert @long', 'reports/journeys.json');
   await vitest('stories');
   await playwright(
     'Tests: workshop',

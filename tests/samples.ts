@@ -5,8 +5,10 @@
 export const isWhole = process.env['WHOLE'] === '1';
 
 /** Of the cases of forms, one in this many is run. */
-const formsOneIn = 40;
-/** How many faults of each call are run. */
+const formsOneIn = 60;
+/** Of the rows of calls, one in this many is run. */
+const callsOneIn = 3;
+/** How many faults of each of these are run. */
 const faultsOfCall = 2;
 
 /** FNV-1a: the same on every machine. */
@@ -17,6 +19,9 @@ function hash(text: string): number {
 }
 
 export const isSampled = (name: string): boolean => isWhole || hash(name) % formsOneIn === 0;
+
+export const sampledRows = <Row>(rows: readonly Row[]): readonly Row[] =>
+  rows.filter((_, index) => isWhole || index % callsOneIn === 0);
 
 /** Faults for the row of that number; the next row goes on where this one ends, so that each fault meets many rows. */
 export function sampleOf<Fault>(faults: readonly Fault[], row: number): readonly Fault[] {

@@ -33,7 +33,7 @@ import { noticeArea } from '../pages/shell/notices.page.ts';
 import { callsOf, clickOften } from './calls.ts';
 import { readDatabase } from './database.ts';
 import type { Account, Product } from './server.ts';
-import { expect, test } from './test.ts';
+import { expect, long, test } from './test.ts';
 
 type Submit = {
   name: string;
@@ -249,7 +249,7 @@ function rowsOf({ user }: Account, product: Product) {
   });
 }
 
-test('§sync.6: twenty quick clicks on what a student can send are one request and one row each', async ({
+test('§sync.6: twenty quick clicks on what a student can send are one request and one row each', { tag: long }, async ({
   page,
   product,
   student,

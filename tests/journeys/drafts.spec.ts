@@ -16,7 +16,7 @@ import { noticeArea } from '../pages/shell/notices.page.ts';
 import { draftLine } from '../pages/sync/draft.page.ts';
 import { sessionDialogs } from '../pages/sync/session-ending.page.ts';
 import type { Account, Product } from './server.ts';
-import { carrySession, expect, expectAccessible, test } from './test.ts';
+import { carrySession, expect, expectAccessible, long, test } from './test.ts';
 
 const saved = (page: Page) => draftLine(page).saved;
 const savedOnServer = (page: Page) => draftLine(page).savedOnServer;
@@ -233,12 +233,9 @@ test('§sync.14 of two tabs with one draft the older is told at once, and writes
   await expect(noticeArea(newer).notice('Profile saved')).toBeVisible();
 });
 
-test('§sync.13 what is typed offline, or while the server is gone, is called saved only once the server has it', async ({
-  page,
-  context,
-  product,
-  student,
-}) => {
+test('§sync.13 what is typed offline, or while the server is gone, is called saved only once the server has it', {
+  tag: long,
+}, async ({ page, context, product, student }) => {
   await profilePage(page).open();
   await expect(firstName(page)).toBeVisible();
   await page.waitForLoadState('networkidle'); // all of the page's code is loaded before it goes offline

@@ -16,7 +16,7 @@ import { resourcesPage } from '../pages/resources/list.page.ts';
 import { calendarFeedDialog } from '../pages/schedule/list.page.ts';
 import { navigationBar } from '../pages/shell/navigation.page.ts';
 import { noticeArea } from '../pages/shell/notices.page.ts';
-import { carrySession, expect, test } from './test.ts';
+import { carrySession, expect, long, test } from './test.ts';
 
 /** Checks that a visible element in the page's content or the open dialog has the focus, never the body. */
 async function expectFocusKept(page: Page) {
@@ -172,7 +172,7 @@ const gone: Gone[] = [
   },
 ];
 
-test('a control that goes when it is pressed hands the focus on', async ({ page, product, student }) => {
+test('a control that goes when it is pressed hands the focus on', { tag: long }, async ({ page, product, student }) => {
   await product.buy(student, 'data-analytics');
   await product.call('POST', '/courses/data-literacy/enroll', student.token);
   for (const { what, path, before, control } of gone) {

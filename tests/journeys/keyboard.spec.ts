@@ -24,7 +24,7 @@ import { calendarFeedDialog, schedulePage } from '../pages/schedule/list.page.ts
 import { navigationBar } from '../pages/shell/navigation.page.ts';
 import { noticeArea } from '../pages/shell/notices.page.ts';
 import { password } from './server.ts';
-import { expect, heading, newPerson, tabTo, test, written } from './test.ts';
+import { expect, heading, long, newPerson, tabTo, test, written } from './test.ts';
 
 /** Goes to the control with Tab and presses it. */
 async function press(target: Locator, key = 'Enter') {
@@ -141,7 +141,11 @@ test('a course: filter, tabs, enrolment, promotion code, payment, quiz', async (
   expect(student.user.role).toBe('student');
 });
 
-test('assignments: filter, sort, calendar, attachment, extension, submission', async ({ page, product, student }) => {
+test('assignments: filter, sort, calendar, attachment, extension, submission', { tag: long }, async ({
+  page,
+  product,
+  student,
+}) => {
   await product.buy(student, 'data-analytics');
   await dashboardPage(page).open();
   await press(offersDialog(page).openButton);
@@ -190,7 +194,12 @@ test('assignments: filter, sort, calendar, attachment, extension, submission', a
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('resources, schedule, profile, certifications, notices', async ({ page, context, product, student }) => {
+test('resources, schedule, profile, certifications, notices', { tag: long }, async ({
+  page,
+  context,
+  product,
+  student,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await product.buy(student, 'data-analytics');
   await resourcesPage(page).open();

@@ -11,7 +11,7 @@ import { paymentReturnPage } from '../pages/payment/return.page.ts';
 import { checkoutPage } from '../pages/payment/sandbox.page.ts';
 import { noticeArea } from '../pages/shell/notices.page.ts';
 import { password } from './server.ts';
-import { carrySession, expect, heading, newPerson, test, written } from './test.ts';
+import { carrySession, expect, heading, long, newPerson, test, written } from './test.ts';
 
 const dataEngineering = written('data-engineering');
 const course = { path: '/courses/data-engineering', title: dataEngineering.title };
@@ -29,10 +29,9 @@ async function answer(page: Page, right: boolean) {
 const percent = (page: Page | Locator, text: string) => page.getByText(text, { exact: true }).first();
 
 for (const reloads of [false, true]) {
-  test(`§product.2 from the invitation to the first lessons${reloads ? ', with a reload at every step' : ''}`, async ({
-    page,
-    product,
-  }) => {
+  test(`§product.2 from the invitation to the first lessons${reloads ? ', with a reload at every step' : ''}`, {
+    tag: reloads ? [long] : [],
+  }, async ({ page, product }) => {
     test.slow();
     const refresh = async () => {
       if (reloads) await page.reload();

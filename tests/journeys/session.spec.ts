@@ -2,7 +2,7 @@ import { signInPage } from '../pages/account/sign-in.page.ts';
 import { cataloguePage } from '../pages/catalogue/list.page.ts';
 import { paymentReturnPage } from '../pages/payment/return.page.ts';
 import { navigationBar } from '../pages/shell/navigation.page.ts';
-import { carrySession, expect, expiryOf, names, test } from './test.ts';
+import { carrySession, expect, expiryOf, long, names, test } from './test.ts';
 
 const place = '/payment-success?session_id=cs_0123456789abcdef';
 
@@ -49,12 +49,9 @@ test('§account.4 Session: a reload restores it; one cookie short or unreadable,
   }
 });
 
-test('§account.5 Session: it ends by itself while a page is open, and after signing in again the page is back', async ({
-  page,
-  context,
-  product,
-  account,
-}) => {
+test('§account.5 Session: it ends by itself while a page is open, and after signing in again the page is back', {
+  tag: long,
+}, async ({ page, context, product, account }) => {
   const token = await product.sessionOf(account.user, 12);
   await carrySession(context, product, { ...account, token });
   await page.goto(place);

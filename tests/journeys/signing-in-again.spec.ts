@@ -15,7 +15,7 @@ import { noticeArea } from '../pages/shell/notices.page.ts';
 import { draftLine } from '../pages/sync/draft.page.ts';
 import { sessionDialogs } from '../pages/sync/session-ending.page.ts';
 import { callsOf } from './calls.ts';
-import { carrySession, expect, expectAccessible, newPerson, test } from './test.ts';
+import { carrySession, expect, expectAccessible, long, newPerson, test } from './test.ts';
 
 const firstName = (page: Page) => profilePage(page).firstName;
 const save = (page: Page) => profilePage(page).saveButton;
@@ -177,12 +177,9 @@ test('§sync.24 Session: who stays signed in in one tab does so in all, and an e
   await expect(page).toHaveURL('/login', { timeout: 1000 });
 });
 
-test('§sync.22, §sync.23 Session: who is typing finishes the word; who leaves comes back to it, and another account sees nothing', async ({
-  page,
-  context,
-  product,
-  student,
-}) => {
+test('§sync.22, §sync.23 Session: who is typing finishes the word; who leaves comes back to it, and another account sees nothing', {
+  tag: long,
+}, async ({ page, context, product, student }) => {
   const end = async () => {
     const token = (await context.cookies()).find(({ name }) => name === '_auth')?.value ?? '';
     await expectToRest(page);

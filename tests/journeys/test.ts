@@ -30,6 +30,9 @@ export const written = (courseId: string) => findWritten(content, courseId);
 
 const content = readContent('content');
 
+/** The tag of journeys that `npm test` leaves to `npm run journeys`. */
+export const long = '@long';
+
 type Fixtures = {
   /** What browsers reported: console errors, exceptions, violations of the content policy. */
   complaints: string[];
