@@ -74,7 +74,15 @@ export type Success = {
 /** `source` is the file as it stands, `document` the same with its references resolved. */
 export type Contract = { source: unknown; document: Record<string, unknown>; operations: Operation[] };
 
+let known: Contract | undefined;
+
+/** The contract is read once in a process: tests start many servers in one. */
 export function readContract(): Contract {
+  known ??= parsedContract();
+  return known;
+}
+
+function parsedContract(): Contract {
   const source: unknown = parse(readFileSync(join(import.meta.dirname, '../../openapi.yaml'), 'utf8'), { merge: true });
   const document = z.record(z.string(), z.unknown()).parse(resolve(source, source));
   const { paths, security } = contract.parse(document);

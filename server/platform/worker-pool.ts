@@ -2,6 +2,7 @@
  * Work that keeps a processor busy runs in worker threads of lower priority, a few at a time, so that whoever asks for
  * much of it does not hold up everybody else (docs/adr/014-slow-work.md).
  */
+import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +18,7 @@ type Limits = {
   queue: number;
   /** How long a task may take, its waiting included. */
   seconds: number;
-  /** When one that was refused should come back: about when the queue has become shorter. */
+  /** When one that was refused should come back, at the earliest: about when the queue has become shorter. */
   retryAfter: number;
 };
 
@@ -52,6 +53,8 @@ export function workerPool<File>(file: URL, { queue, seconds, retryAfter }: Limi
   const filename = fileURLToPath(file);
   const of = (task: string) => `${task} of ${basename(filename)}`;
   let pool: Piscina | undefined;
+  // Those that were refused together do not come back together.
+  const later = () => randomInt(retryAfter, 2 * retryAfter + 1);
   const start = () => {
     const made = new Piscina({
       filename,
@@ -68,12 +71,12 @@ export function workerPool<File>(file: URL, { queue, seconds, retryAfter }: Limi
   return {
     run: async (name, input) => {
       if (!pool || !running.has(pool)) pool = start();
-      if (pool.queueSize >= pool.options.maxQueue) throw new Overloaded(`Too many wait for ${of(name)}`, retryAfter);
+      if (pool.queueSize >= pool.options.maxQueue) throw new Overloaded(`Too many wait for ${of(name)}`, later());
       const signal = AbortSignal.timeout(seconds * 1000);
       try {
         return await pool.run(input, { name, signal });
       } catch (cause) {
-        if (signal.aborted) throw new Overloaded(`${of(name)} took longer than ${seconds} seconds`, retryAfter, cause);
+        if (signal.aborted) throw new Overloaded(`${of(name)} took longer than ${seconds} seconds`, later(), cause);
         throw cause;
       }
     },

@@ -1,12 +1,25 @@
 /** For tests: checks every response of the API against the contract. */
+import type { ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 import type { Operation } from '../http/openapi.ts';
 
+const ajv = ajvFormats.default(new Ajv2020({ strict: false, allErrors: true }));
+
+/** Compiling takes longer than most calls, and all servers of a test run have one contract. */
+const validators = new Map<string, ValidateFunction>();
+
+function validatorOf(place: string, schema: unknown): ValidateFunction {
+  const known = validators.get(place);
+  if (known) return known;
+  const validator = ajv.compile(closed(schema));
+  validators.set(place, validator);
+  return validator;
+}
+
 /** Adds a sentence to `violations` for each response with an undeclared status, media type, body or field. */
 export function checkResponses(app: FastifyInstance, operations: Operation[], violations: string[]): void {
-  const ajv = ajvFormats.default(new Ajv2020({ strict: false, allErrors: true }));
   const byId = new Map<string, Operation>(operations.map((operation) => [operation.id, operation]));
   app.addHook('onSend', async (request, reply, payload) => {
     const operation = byId.get(request.routeOptions.config.operationId ?? '');
@@ -21,7 +34,7 @@ export function checkResponses(app: FastifyInstance, operations: Operation[], vi
     const schema = declared[type];
     if (schema === undefined) return void violations.push(`${place}: undeclared type ${type}`);
     if (!type.endsWith('json')) return;
-    const validate = ajv.compile(closed(schema));
+    const validate = validatorOf(`${place} ${type}`, schema);
     if (!validate(JSON.parse(String(payload)))) violations.push(`${place}: ${ajv.errorsText(validate.errors)}`);
   });
 }
