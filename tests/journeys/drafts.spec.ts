@@ -74,6 +74,7 @@ test('§sync.18 a draft of a form that has changed since is offered as text unti
     await expect(page.getByText('Nou', { exact: true })).toBeVisible();
   }
   await draftLine(page).discardButton.click();
+  await expect(offered).toHaveCount(0);
   await page.reload();
   await expect(name).toBeVisible();
   await expect(offered).toHaveCount(0);

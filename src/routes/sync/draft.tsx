@@ -87,8 +87,11 @@ function Drafting<Form extends DraftForm>({ form, words, opened, children }: Dra
     endConflict(place).catch(() => {});
   };
   const onDiscard = () => {
-    setSetAside('');
-    eraseSetAside(place).catch(() => {});
+    // Gone from the page only once it is gone from the device: it must not be back after a reload.
+    eraseSetAside(place).then(
+      () => setSetAside(''),
+      () => {},
+    );
   };
   const draft: Draft<Form> = {
     values: initial.values,
