@@ -90,6 +90,9 @@ export const GivesFocusBack = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Enroll Now' });
     await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog');
+    // It takes the focus a moment after it is there; what has not been taken is not given back.
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.click(await screen.findByRole('button', { name: 'Close dialog' }));
     await waitFor(() => expect(opener).toHaveFocus());
   },
