@@ -1,16 +1,8 @@
 /** Two-step sign-in, turned on and off. */
 import { actor } from './actors.ts';
 import { client, done, parsed } from './client.ts';
-import {
-  beginSecondFactorResponse,
-  confirmSecondFactorResponse,
-  getSecondFactorResponse,
-} from './generated/schemas/account.ts';
+import { beginSecondFactorResponse, confirmSecondFactorResponse } from './generated/schemas/account.ts';
 import type { OperationInput } from './operation.ts';
-
-export const getSecondFactor = actor((_: unknown, signal) =>
-  parsed(client.GET('/auth/second-factor', { signal }), getSecondFactorResponse),
-);
 
 export const beginSecondFactor = actor((body: OperationInput<'beginSecondFactor'>, signal) =>
   parsed(client.POST('/auth/second-factor', { body, signal }), beginSecondFactorResponse),

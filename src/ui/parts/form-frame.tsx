@@ -5,6 +5,8 @@ import { Button } from '../primitives/button.tsx';
 import { withoutBlur } from './without-blur.ts';
 
 export type FormFrameProps = {
+  /** The form's name for who does not see what stands around it. */
+  name?: string;
   /** Of the button that sends the form, and what it says meanwhile. */
   label: string;
   busyLabel: string;
@@ -25,6 +27,7 @@ const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 
 /** A form with one button to send it and one to leave it; why it was refused stands above. */
 export function FormFrame({
+  name,
   label,
   busyLabel,
   busy,
@@ -37,7 +40,7 @@ export function FormFrame({
   otherWay,
 }: FormFrameProps) {
   return (
-    <form noValidate className={column} onSubmit={onSubmit}>
+    <form noValidate className={column} onSubmit={onSubmit} aria-label={name}>
       {message && (
         <Alert tone="danger" title="Error">
           {message}

@@ -38,6 +38,7 @@ export function DeletionForm({ busy, wrong, refused, onSubmit, onCancel, passkey
   }, [wrong, setError]);
   return (
     <FormFrame
+      name="Delete my account"
       label="Delete in a Week"
       busyLabel="Asking for the deletion..."
       cancelLabel="Keep My Account"
