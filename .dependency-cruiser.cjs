@@ -9,7 +9,9 @@ const layers = [
   ['sync'],
   ['account'],
   ['course'],
-  ['catalogue', 'lesson', 'assignments', 'certificates', 'resources', 'schedule', 'payment', 'privacy'],
+  ['catalogue', 'lesson', 'certificates', 'resources', 'schedule', 'payment', 'privacy', 'assignments', 'questions'],
+  ['grading'],
+  ['teaching'],
   ['demonstration'],
 ];
 

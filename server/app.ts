@@ -12,6 +12,7 @@ import { registerPolicyReports } from './http/policy-reports.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerSecurityTxt } from './http/security-txt.ts';
 import { registerStatic } from './http/static-files.ts';
+import { checkTeachingOperations } from './http/teaching.ts';
 import { compileValidator } from './http/validation.ts';
 import { registerOperations } from './operations.ts';
 import { registerSandboxPages } from './payment/sandbox/routes.ts';
@@ -28,6 +29,7 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const contract = readContract();
   checkOpenOperations(contract.operations);
+  checkTeachingOperations(contract.operations);
   const app: FastifyInstance = Fastify({
     loggerInstance: context.log,
     // A child logger for each request costs more than most replies, so there is one only where requests are logged.

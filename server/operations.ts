@@ -8,6 +8,7 @@ import type { OperationId, Request, SessionUser } from './http/handler-types.ts'
 import { readJson } from './http/json-body.ts';
 import type { Contract, Operation } from './http/openapi.ts';
 import { Problem } from './http/problem.ts';
+import { requireTeaching } from './http/teaching.ts';
 import { visitorLimits } from './http/visitor-limits.ts';
 import { bodyBytes } from './platform/limits.ts';
 import { type Finish, once } from './sync/idempotency.ts';
@@ -46,6 +47,8 @@ export async function registerOperations(app: FastifyInstance, context: Context,
           reply.header('cache-control', 'no-store');
           const token = bearerToken(request.headers.authorization);
           request.user = await authenticate(context, operation, token);
+          // The address has matched the operation's, whose only parameters are texts.
+          await requireTeaching(context, operation, request.user, request.params as { courseId?: string });
           if (!request.user) await countVisit(operation.id, request);
           checkBodyType(request, operation);
           // PostgreSQL cannot store NUL in text.

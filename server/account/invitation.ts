@@ -21,12 +21,21 @@ const name = z
     if (hidden) addIssue(`holds a hidden character (${hidden}): type the name anew`);
   });
 
-const invitee = z.object({
-  email: z.email().max(254),
-  firstName: name,
-  lastName: name,
-  role: z.enum(['student', 'instructor']),
-});
+const invitee = z
+  .object({
+    email: z.email().max(254),
+    firstName: name,
+    lastName: name,
+    role: z.enum(['student', 'instructor']),
+    /** Courses that the instructor will teach. */
+    teaches: z.array(z.string().max(100)).max(100).default([]),
+  })
+  .refine(({ role, teaches }) => role === 'instructor' || teaches.length === 0, {
+    path: ['teaches'],
+    error: 'only an instructor teaches',
+  });
+
+type Given = Omit<Invitee, 'role' | 'teaches'> & Partial<Pick<Invitee, 'role' | 'teaches'>>;
 
 export type Invitee = z.infer<typeof invitee>;
 export type Invitation = Invitee & { id: string; expiresAt: Date };
@@ -34,7 +43,7 @@ export type Invitation = Invitee & { id: string; expiresAt: Date };
 type Signer = Pick<Context, 'config' | 'now'>;
 
 /** Returns the token. Throws `ZodError` when a field is wrong. */
-export function createInvitation(context: Signer, given: Omit<Invitee, 'role'> & { role?: Invitee['role'] }) {
+export function createInvitation(context: Signer, given: Given) {
   const { email, ...claims } = invitee.parse({ role: 'student', ...given, email: normaliseEmail(given.email) });
   const expiresAt = new Date(context.now().getTime() + days * 86_400_000);
   return signToken(context, 'invitation', { id: crypto.randomUUID(), subject: email, expiresAt, claims });

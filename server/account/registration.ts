@@ -1,10 +1,12 @@
 /** Accounts are created from invitations only (§account.25, §account.31, §account.34). */
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Context } from '../http/context.ts';
 import type { Caller } from '../http/handler-types.ts';
 import { invalidToken, Problem } from '../http/problem.ts';
 import { recordAudit } from '../platform/audit.ts';
+import type { Database } from '../platform/database/client.ts';
 import { oneTimeTokens, users } from '../platform/database/schema/account.ts';
+import { courseInstructors, courses } from '../platform/database/schema/course.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { type Invitation, readInvitation } from './invitation.ts';
 import { hashPassword } from './password-hash.ts';
@@ -33,7 +35,7 @@ export async function register(
   { invitation, passwordHash }: Registration,
   { address, device }: Caller,
 ): Promise<Account> {
-  const { email, firstName, lastName, role } = invitation;
+  const { email, firstName, lastName, role, teaches } = invitation;
   return context.db.transaction(async (tx) => {
     const [used] = await tx
       .insert(oneTimeTokens)
@@ -47,12 +49,20 @@ export async function register(
       .onConflictDoNothing()
       .returning();
     if (!created) throw new Problem(409, 'There is already an account for this email address. Please sign in.');
+    await startTeaching(tx, created.id, teaches, context.now());
     const hash = deviceHash(email, device);
     if (hash !== null) await rememberDevice(tx, created.id, hash, context.now());
     const entry = { account: created.id, actor: created.id, address, details: { role } };
     await recordAudit(tx, { at: context.now(), event: 'account.registered', ...entry });
     return created;
   });
+}
+
+/** A course that has left the content since the invitation is left out. */
+async function startTeaching(tx: Database, userId: string, courseIds: string[], since: Date): Promise<void> {
+  const known = await tx.select({ courseId: courses.id }).from(courses).where(inArray(courses.id, courseIds));
+  if (known.length === 0) return;
+  await tx.insert(courseInstructors).values(known.map(({ courseId }) => ({ courseId, userId, since })));
 }
 
 /** Throws 401 for a missing, invalid, expired or used token. */

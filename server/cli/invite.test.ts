@@ -23,6 +23,21 @@ describe('§account.47 npm run invite', () => {
     });
   });
 
+  it('§teaching.1 names the courses that an instructor will teach, which must be in the content', async () => {
+    const args = ['--email', 'mira@example.com', '--first-name', 'Mira', '--last-name', 'Castell'];
+    const courses = ['--teaches', 'data-analytics', '--teaches', 'time-series'];
+    const { stdout } = await invite(...args, '--role', 'instructor', ...courses);
+    const token = /#token=(\S+)/.exec(stdout)?.[1] ?? '';
+    const invitation = await readInvitation({ config: readConfig(env), now: () => new Date() }, token);
+    expect(invitation?.teaches).toEqual(['data-analytics', 'time-series']);
+    await expect(invite(...args, '--role', 'instructor', '--teaches', 'data-analytix')).rejects.toMatchObject({
+      stderr: expect.stringMatching(/no course data-analytix[\s\S]*data-analytics/),
+    });
+    await expect(invite(...args, ...courses)).rejects.toMatchObject({
+      stderr: expect.stringContaining('teaches: only an instructor teaches'),
+    });
+  });
+
   it('says what is missing', async () => {
     await expect(invite('--email', 'ada')).rejects.toMatchObject({
       code: 1,

@@ -1,9 +1,9 @@
 /** The demonstration accounts (§content.5, §content.7). With `DEMO=true` alone. */
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { hashPassword } from '../account/password-hash.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
-import { courses, enrolments, lessons } from '../platform/database/schema/course.ts';
+import { courseInstructors, courses, enrolments, lessons } from '../platform/database/schema/course.ts';
 import { completedLessons, quizAttempts } from '../platform/database/schema/lesson.ts';
 
 export const demoStudent = {
@@ -22,17 +22,26 @@ export const demoInstructor = {
   role: 'instructor',
 } as const;
 
+/** What the demonstration's instructor teaches. */
+const taught = ['data-analytics', 'data-visualization', 'statistics-essentials'];
+
 /** The sample of section 9: enrolled on that day, 14 of 40 lessons done, which is 35 percent. */
 const sample = { courseId: 'data-analytics', enrolledAt: new Date('2023-10-15T00:00:00Z'), lessonsDone: 14 };
 
 /** Within the caller's transaction. Accounts that exist are left as they are. Answers a new student's id. */
 export async function addDemoAccounts(tx: Database, now: Date): Promise<string | null> {
-  await addAccount(tx, demoInstructor, new Date('2026-09-01T08:00:00Z'));
+  const since = new Date('2026-09-01T08:00:00Z');
+  const instructor = await addAccount(tx, demoInstructor, since);
+  if (instructor !== null) {
+    const known = await tx.select({ courseId: courses.id }).from(courses).where(inArray(courses.id, taught));
+    const rows = known.map(({ courseId }) => ({ courseId, userId: instructor, since }));
+    if (rows.length > 0) await tx.insert(courseInstructors).values(rows);
+  }
   const userId = await addAccount(tx, demoStudent, now); // registered today, so that the offer runs
   if (userId === null) return null;
   const { courseId, enrolledAt, lessonsDone } = sample;
-  const [taught] = await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, courseId));
-  if (!taught) return userId; // the operator's own content
+  const [known] = await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, courseId));
+  if (!known) return userId; // the operator's own content
   await tx.insert(enrolments).values({ userId, courseId, enrolledAt });
   const done = await tx
     .select({ lessonId: lessons.id, position: lessons.position, type: lessons.type })

@@ -17,9 +17,11 @@ const parameter = z.looseObject({ name: z.string(), in: z.string(), required: z.
  * - `provider`: the payment provider, by its signature.
  * - `account`: a person who is signed in, on what is their own or the same for all.
  * - `enrolled`: a student of the course that the address names; the preview lesson is for anyone.
+ * - `instructor`: an instructor, on what belongs to the courses that they teach.
+ * - `teacher`: an instructor who teaches the course that the address names (`{courseId}`).
  * - `owner`: the person whose thing the address names; for others it does not exist.
  */
-const mayCall = z.enum(['anyone', 'holder', 'provider', 'account', 'enrolled', 'owner']);
+const mayCall = z.enum(['anyone', 'holder', 'provider', 'account', 'enrolled', 'instructor', 'teacher', 'owner']);
 export type MayCall = z.infer<typeof mayCall>;
 
 const operation = z.looseObject({

@@ -14,7 +14,7 @@ import {
 } from '../platform/database/schema/assignments.ts';
 import { auditLog } from '../platform/database/schema/audit.ts';
 import { certificatePdfs, certificates } from '../platform/database/schema/certificates.ts';
-import { enrolments, instructorMessages } from '../platform/database/schema/course.ts';
+import { courseInstructors, enrolments, instructorMessages } from '../platform/database/schema/course.ts';
 import { completedLessons, openedLessons, quizAttempts } from '../platform/database/schema/lesson.ts';
 import { mails } from '../platform/database/schema/mails.ts';
 import { orders, paymentReversals } from '../platform/database/schema/payment.ts';
@@ -127,6 +127,12 @@ export const personTables: readonly PersonTable[] = [
     table: instructorMessages,
     of: ofUser(instructorMessages.userId),
     exported: { file: 'messages' },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: courseInstructors,
+    of: ofUser(courseInstructors.userId),
+    exported: { file: 'taught-courses' },
     afterDeletion: 'deleted',
   },
   { table: enrolments, of: ofUser(enrolments.userId), exported: { file: 'enrolments' }, afterDeletion: 'deleted' },

@@ -4,7 +4,7 @@ import { recordAudit } from '../platform/audit.ts';
 import { knownDevices, oneTimeTokens } from '../platform/database/schema/account.ts';
 import { extensionRequests, studentAssignments } from '../platform/database/schema/assignments.ts';
 import { certificatePdfs, certificates } from '../platform/database/schema/certificates.ts';
-import { instructorMessages } from '../platform/database/schema/course.ts';
+import { courseInstructors, instructorMessages } from '../platform/database/schema/course.ts';
 import { completedLessons, openedLessons, quizAttempts } from '../platform/database/schema/lesson.ts';
 import { mails } from '../platform/database/schema/mails.ts';
 import { orders, paymentReversals } from '../platform/database/schema/payment.ts';
@@ -93,6 +93,7 @@ export async function fullPerson(server: TestServer, email: string, now: Date): 
   await db
     .insert(paymentReversals)
     .values({ id: `re_${paidSession}`, orderId: paid?.id ?? null, state: 'refunded', reportedAt: now });
+  await db.insert(courseInstructors).values({ courseId: 'data-literacy', userId, since: now });
   await db.insert(knownDevices).values({ userId, device: `device-${id}`, lastSeenAt: now });
   await db.insert(passkeys).values({
     userId,

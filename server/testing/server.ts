@@ -47,6 +47,8 @@ export type TestServer = {
   invite: (email: string, name?: { firstName?: string; lastName?: string }) => Promise<string>;
   /** A newly registered account, its password `Learning1`. */
   register: (email: string) => Promise<{ id: string; email: string; token: string }>;
+  /** A newly registered instructor who teaches these courses. */
+  registerTeacher: (email: string, ...courseIds: string[]) => Promise<{ id: string; email: string; token: string }>;
   /** `path` is below /v1. */
   send: (method: Method, path: string, sent?: Sent) => Promise<LightMyRequestResponse>;
   /** Throws where a response broke the contract. */
@@ -96,6 +98,11 @@ export async function createTestServer(options: Options = {}): Promise<TestServe
       ...(body === undefined ? {} : { payload: raw ? body : JSON.stringify(body) }),
     });
   };
+  const accept = async (email: string, token: string) => {
+    const made = await send('POST', '/auth/complete-registration', { token, body: { password: 'Learning1' } });
+    if (made.statusCode !== 201) throw new Error(`Not registered: ${made.body}`);
+    return account(email);
+  };
   return {
     app,
     context,
@@ -103,12 +110,12 @@ export async function createTestServer(options: Options = {}): Promise<TestServe
     mails: memory.sent,
     signIn: async (email) => (await account(email)).token,
     invite,
-    register: async (email) => {
-      const token = await invite(email);
-      const made = await send('POST', '/auth/complete-registration', { token, body: { password: 'Learning1' } });
-      if (made.statusCode !== 201) throw new Error(`Not registered: ${made.body}`);
-      return account(email);
-    },
+    register: async (email) => accept(email, await invite(email)),
+    registerTeacher: async (email, ...teaches) =>
+      accept(
+        email,
+        await createInvitation(context, { email, firstName: 'Mira', lastName: 'Castell', role: 'instructor', teaches }),
+      ),
     send,
     close: async () => {
       await app.close();

@@ -80,6 +80,24 @@ export const reviews = pgTable(
   (table) => [index('reviews_by_course').on(table.courseId, table.createdAt)],
 );
 
+/** Which instructor teaches which course, and so may do all that the contract's `teacher` may there. */
+export const courseInstructors = pgTable(
+  'course_instructors',
+  {
+    courseId: text('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }), // a course that nobody has can leave the content
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    since: time('since').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.courseId] }),
+    index('instructors_by_course').on(table.courseId),
+  ],
+);
+
 export const enrolments = pgTable(
   'enrolments',
   {

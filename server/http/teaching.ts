@@ -1,0 +1,41 @@
+/** Who teaches what: the contract's `instructor` and `teacher` are refused here, before any handler (§teaching.2). */
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../platform/database/client.ts';
+import { courseInstructors } from '../platform/database/schema/course.ts';
+import type { Context } from './context.ts';
+import type { SessionUser } from './handler-types.ts';
+import type { Operation } from './openapi.ts';
+import { Problem } from './problem.ts';
+
+/** Throws 403 for who is not an instructor, and on an operation of a course for who does not teach it. */
+export async function requireTeaching(
+  { db }: Pick<Context, 'db'>,
+  { mayCall }: Operation,
+  user: SessionUser | null,
+  { courseId }: { courseId?: string },
+): Promise<void> {
+  if (mayCall !== 'instructor' && mayCall !== 'teacher') return;
+  if (user?.role !== 'instructor') throw new Problem(403, 'This is for instructors.');
+  if (mayCall === 'instructor') return;
+  if (!(await teaches(db, user, courseId ?? ''))) throw new Problem(403, 'You do not teach this course.');
+}
+
+/** Whether the person teaches the course. */
+export async function teaches(db: Database, { id, role }: Pick<SessionUser, 'id' | 'role'>, courseId: string) {
+  const found = and(eq(courseInstructors.userId, id), eq(courseInstructors.courseId, courseId));
+  return role === 'instructor' && (await db.$count(courseInstructors, found)) > 0;
+}
+
+/** The ids of the courses that the person teaches, as a subquery: `inArray(table.courseId, taughtCourses(db, user.id))`. */
+export const taughtCourses = (db: Database, userId: string) =>
+  db.select({ id: courseInstructors.courseId }).from(courseInstructors).where(eq(courseInstructors.userId, userId));
+
+/** Throws where an operation for instructors takes no session, or one for a course's teacher does not name the course. */
+export function checkTeachingOperations(operations: readonly Operation[]): void {
+  const wrong = operations.filter(
+    ({ mayCall, access, path }) =>
+      (mayCall === 'instructor' && access !== 'session') ||
+      (mayCall === 'teacher' && (access !== 'session' || !path.startsWith('/teach/courses/{courseId}'))),
+  );
+  if (wrong.length > 0) throw new Error(`openapi.yaml: nobody could be refused by ${wrong.map(({ id }) => id)}`);
+}
