@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { attachmentFile } from '../content/addresses.ts';
 import type { Handlers } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
-import { plainLine } from '../platform/plain-text.ts';
+import { savedFile } from '../http/saved-file.ts';
 import { requestExtension } from './extension.ts';
 import { assignmentOf, assignmentsOf } from './student-assignments.ts';
 import { findSubmission, submit } from './submission.ts';
@@ -31,7 +31,7 @@ export const assignmentHandlers: Pick<
     if (!attachments.includes(params.fileName)) throw new Problem(404, 'The assignment has no such attachment.');
     const file = join(config.contentFolder, attachmentFile(courseId, params.fileName));
     const bytes = await readFile(file);
-    return download({ name: params.fileName, size: bytes.length, content: Readable.from([bytes]) });
+    return savedFile({ name: params.fileName, size: bytes.length, content: Readable.from([bytes]) });
   },
 
   async requestExtension({ user, params: { assignmentId }, body: { reason, proposedDate } }, { db, now }) {
@@ -54,22 +54,6 @@ export const assignmentHandlers: Pick<
   async downloadSubmissionFile({ user, params: { assignmentId, fileId } }, { db }) {
     const file = await findSubmittedFile(db, { userId: user.id, assignmentId, fileId });
     if (!file) throw new Problem(404, 'There is no such file in your submission.');
-    return download(file);
+    return savedFile(file);
   },
 };
-
-/** Sent so that browsers save the file whatever it contains, and never show it. */
-const download = ({ name, size, content }: { name: string; size: number; content: Readable }) =>
-  ({
-    status: 200,
-    mediaType: 'application/octet-stream',
-    headers: {
-      'content-length': String(size),
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(plainLine(name)).replace(/['()*]/g, percentEncoded)}`,
-      'x-content-type-options': 'nosniff',
-    },
-    body: content,
-  }) as const;
-
-/** RFC 5987 reserves some characters that `encodeURIComponent` leaves as they are. */
-const percentEncoded = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;

@@ -9,7 +9,7 @@ import { pieceOf, streamOf } from '../platform/database/pieces.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { submissionFiles } from '../platform/database/schema/assignments.ts';
 import { storage } from '../platform/limits.ts';
-import { detectMediaType } from './media-type.ts';
+import { detectMediaType } from '../platform/media-type.ts';
 import { lockPending } from './student-assignments.ts';
 
 type SubmissionFile = components['schemas']['SubmissionFile'];

@@ -1,4 +1,4 @@
-/** The media type of a submitted file, detected from its content: its name and declared type prove nothing. */
+/** The media type of an uploaded file, detected from its content: its name and declared type prove nothing. */
 import type { components } from '../../src/api/generated/schema.d.ts';
 
 type MediaType = components['schemas']['SubmissionFile']['mediaType'];
