@@ -8,6 +8,8 @@ import { checkAssignmentDraft } from './assignments/student-assignments.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
 import { certificateHandlers } from './certificates/handlers.ts';
 import { courseHandlers } from './course/handlers.ts';
+import { checkDecisionDraft } from './grading/extension-requests.ts';
+import { gradingHandlers } from './grading/handlers.ts';
 import type { Handlers } from './http/handler-types.ts';
 import { healthHandlers } from './http/health.ts';
 import { checkQuizDraft, lessonHandlers } from './lesson/handlers.ts';
@@ -26,6 +28,7 @@ export const handlers: Handlers = {
   ...courseHandlers,
   ...lessonHandlers,
   ...assignmentHandlers,
+  ...gradingHandlers,
   ...certificateHandlers,
   ...resourceHandlers,
   ...scheduleHandlers,
@@ -36,5 +39,6 @@ export const handlers: Handlers = {
     quiz: checkQuizDraft,
     submission: checkAssignmentDraft,
     extension: checkAssignmentDraft,
+    extensionDecision: checkDecisionDraft,
   }),
 };

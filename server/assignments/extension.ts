@@ -1,4 +1,4 @@
-/** Requests for a later due date; `npm run extensions` grants or declines them (§assignments.18). */
+/** Requests for a later due date (§assignments.18); the instructor's answer is `server/grading/extension-decision.ts`. */
 import { and, eq } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { Problem } from '../http/problem.ts';
@@ -9,7 +9,7 @@ import { endDraft } from '../sync/drafts.ts';
 import { assignmentOf, lockPending } from './student-assignments.ts';
 
 /** Milliseconds after the due date. */
-const longestExtension = 366 * 24 * 60 * 60 * 1000;
+export const longestExtension = 366 * 24 * 60 * 60 * 1000;
 
 type ExtensionRequest = { userId: string; assignmentId: string; reason: string; proposedAt: Date };
 

@@ -50,6 +50,7 @@ export async function assignmentsOf(
         reason: latest.reason,
         proposedAt: latest.proposedAt,
         requestedAt: latest.requestedAt,
+        answer: latest.answer,
       },
     })
     .from(studentAssignments)
@@ -76,6 +77,7 @@ export async function assignmentsOf(
         reason: extension.reason,
         proposedDate: extension.proposedAt.toISOString(),
         requestedAt: extension.requestedAt.toISOString(),
+        ...(extension.answer !== null && { answer: extension.answer }),
       },
     }),
   }));

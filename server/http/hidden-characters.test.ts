@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createInvitation } from '../account/invitation.ts';
-import { runExtensions } from '../cli/extensions.ts';
 import { users } from '../platform/database/schema/account.ts';
-import { extensionRequests, submissionFiles } from '../platform/database/schema/assignments.ts';
-import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
+import { submissionFiles } from '../platform/database/schema/assignments.ts';
+import { createTestServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
 let token: string;
@@ -90,13 +89,6 @@ describe('§product.44 what was stored before', () => {
       '> For Dr. Lindqvist, from Dean <dean@example.com>:',
     ]);
     expect(reset?.[0]).toBe('Hello Ada  The dean writes:,');
-  });
-
-  it('sends nothing to a terminal', async () => {
-    const reason = { reason: 'I am ill.', proposedDate: '2026-12-20T17:00:00Z' };
-    expect((await send('POST', '/assignments/question-log/extension', reason)).statusCode).toBe(201);
-    await server.db.update(extensionRequests).set({ reason: 'I am\u001b[2J\nill.\u202e' });
-    expect(await runExtensions(server.db, [], testNow)).toMatch(/^ {2}I am\[2J ill\.$/m);
   });
 
   it('is no part of the name of a downloaded file', async () => {

@@ -4,7 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OperationId } from '../http/handler-types.ts';
 import { readContract } from '../http/openapi.ts';
 import { oneTimeTokens } from '../platform/database/schema/account.ts';
-import { studentAssignments, submissionFiles, submissions } from '../platform/database/schema/assignments.ts';
+import {
+  extensionRequests,
+  studentAssignments,
+  submissionFiles,
+  submissions,
+} from '../platform/database/schema/assignments.ts';
 import { enrolments, instructorMessages } from '../platform/database/schema/course.ts';
 import { quizAttempts } from '../platform/database/schema/lesson.ts';
 import { orders } from '../platform/database/schema/payment.ts';
@@ -121,6 +126,16 @@ const calls: Partial<Record<OperationId, (person: Person) => Sent | Promise<Sent
     token,
     body: { text: 'Five questions.' },
   }),
+  decideExtension: async (person) => {
+    const asked = { reason: 'I am away.', proposedAt: new Date('2026-12-24T17:00:00Z'), requestedAt: testNow };
+    const [request] = await server.db
+      .insert(extensionRequests)
+      .values({ userId: person.id, assignmentId: 'question-log', ...asked })
+      .returning();
+    const { token } = await server.registerTeacher(`teacher-of-${person.id}@example.com`, 'data-analytics');
+    const path = `/teach/courses/data-analytics/extension-requests/${request?.id}/decision`;
+    return { path, token, body: { decision: 'granted', dueDate: '2026-12-24T17:00:00Z' } };
+  },
   requestDataExport: ({ token }) => ({ path: '/privacy/export', token }),
   createCalendarFeed: ({ token }) => ({ path: '/schedules/feed', token }),
   registerPasskey: async ({ token }) => {

@@ -6,12 +6,15 @@ import type { DraftPlace } from '../machines/sync/draft.ts';
 const quiz = z.object({ answers: z.record(z.string(), z.string()) });
 const text = z.object({ text: z.string() });
 const extension = z.object({ reason: z.string(), day: z.string() });
+/** The form's own: a date is another one's that is granted, a reason is why it is declined. */
+const extensionDecision = extension;
 
 /** Raise a form's version when the shape of its values changes. `blank` fills the fields that only the device keeps. */
 const forms = {
   quiz: { version: 1, device: quiz, server: quiz, blank: {} },
   submission: { version: 1, device: z.extend(text, { files: z.array(z.file()) }), server: text, blank: { files: [] } },
   extension: { version: 1, device: extension, server: extension, blank: {} },
+  extensionDecision: { version: 1, device: extensionDecision, server: extensionDecision, blank: {} },
   profile: { version: 1, device: updateProfileBody, server: updateProfileBody, blank: {} },
 } satisfies Record<DraftForm, { version: number; device: z.ZodMiniType; server: z.ZodMiniType; blank: object }>;
 

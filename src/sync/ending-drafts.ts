@@ -48,7 +48,7 @@ export async function deleteDraftsOf(person: string): Promise<void> {
   await inTime(Promise.all(ends));
 }
 
-const forms: readonly DraftPlace['form'][] = ['quiz', 'submission', 'extension', 'profile'];
+const forms: readonly DraftPlace['form'][] = ['quiz', 'submission', 'extension', 'extensionDecision', 'profile'];
 
 function placeOf(key: IDBValidKey): DraftPlace | null {
   const [person, name, subject, ...rest]: unknown[] = Array.isArray(key) ? key : [];

@@ -978,6 +978,74 @@ export const exampleAssignmentCompleted: OperationOutput<'submitAssignment'> = {
   submissionDate: '2026-11-20T09:00:00Z',
 };
 
+export const exampleOpenExtensionRequests: OperationOutput<'listExtensionRequests'> = {
+  total: 2,
+  items: [
+    {
+      id: '3c1f7a90-5b2e-4d68-9f13-7a0e5d2c4b61',
+      courseId: 'data-analytics',
+      courseName: 'Data Analytics',
+      assignmentId: 'question-log',
+      assignmentTitle: 'Question log',
+      student: 'Ada Okafor',
+      reason: 'I am at a conference until Thursday.',
+      dueDate: '2026-11-27T17:00:00Z',
+      proposedDate: '2026-12-02T17:00:00Z',
+      requestedAt: '2026-11-20T09:00:00Z',
+      earlier: 0,
+      handedIn: false,
+    },
+    {
+      id: '8e5d2b1c-0a47-4c39-b6f2-1d9c3e7a5f08',
+      courseId: 'data-visualization',
+      courseName: 'Data Visualization',
+      assignmentId: 'chart-repair',
+      assignmentTitle: 'Chart repair',
+      student: 'Noor Haddad',
+      reason: 'My laptop is being repaired.',
+      dueDate: '2026-11-24T17:00:00Z',
+      proposedDate: '2026-11-30T17:00:00Z',
+      requestedAt: '2026-11-20T11:30:00Z',
+      earlier: 1,
+      handedIn: true,
+    },
+  ],
+};
+
+export const exampleFirstExtensionRequests: OperationOutput<'listExtensionRequests'> = {
+  total: 2,
+  items: [
+    {
+      id: '3c1f7a90-5b2e-4d68-9f13-7a0e5d2c4b61',
+      courseId: 'data-analytics',
+      courseName: 'Data Analytics',
+      assignmentId: 'question-log',
+      assignmentTitle: 'Question log',
+      student: 'Ada Okafor',
+      reason: 'I am at a conference until Thursday.',
+      dueDate: '2026-11-27T17:00:00Z',
+      proposedDate: '2026-12-02T17:00:00Z',
+      requestedAt: '2026-11-20T09:00:00Z',
+      earlier: 0,
+      handedIn: false,
+    },
+  ],
+  next: '3c1f7a90-5b2e-4d68-9f13-7a0e5d2c4b61',
+};
+
+export const exampleExtensionGranted: OperationOutput<'decideExtension'> = {
+  id: '3c1f7a90-5b2e-4d68-9f13-7a0e5d2c4b61',
+  status: 'granted',
+  dueDate: '2026-12-02T17:00:00Z',
+};
+
+export const exampleExtensionDeclined: OperationOutput<'decideExtension'> = {
+  id: '3c1f7a90-5b2e-4d68-9f13-7a0e5d2c4b61',
+  status: 'declined',
+  dueDate: '2026-11-27T17:00:00Z',
+  answer: 'The answers are discussed in class on Friday.',
+};
+
 export const exampleNoDraft: OperationOutput<'getDraft'> = {
   revision: 0,
 };

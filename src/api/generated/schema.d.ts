@@ -903,13 +903,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/teach/extension-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The open requests for a later due date in the courses that the person teaches, the oldest first */
+        get: operations["listExtensionRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teach/courses/{courseId}/extension-requests/{requestId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Grant a request, grant another date, or decline it with a reason
+         * @description Granting moves the due date to `dueDate`, which is the proposed one or another. The student gets a mail. 409 where the request was answered meanwhile or the assignment handed in; 422 where the date is not after the due date and ahead, or more than a year after the due date, and where the date or the reason is missing.
+         */
+        post: operations["decideExtension"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/drafts/{form}/{subject}": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 form: components["parameters"]["DraftForm"];
-                /** @description What the form is about: `details` of the profile, an assignment, or a quiz as its course and lesson with a dot between them */
+                /** @description What the form is about: `details` of the profile, an assignment, or a quiz as its course and lesson with a dot between them, or a request for a later due date */
                 subject: components["parameters"]["DraftSubject"];
             };
             cookie?: never;
@@ -1703,6 +1743,63 @@ export interface components {
             proposedDate: string;
             /** Format: date-time */
             requestedAt: string;
+            /** @description Why it was declined */
+            answer?: string;
+        };
+        OpenExtensionRequests: {
+            /** @description On all pages together */
+            total: number;
+            items: components["schemas"]["OpenExtensionRequest"][];
+            /**
+             * Format: uuid
+             * @description `after` of the next page, where there is one
+             */
+            next?: string;
+        };
+        OpenExtensionRequest: {
+            /** Format: uuid */
+            id: string;
+            courseId: components["schemas"]["Slug"];
+            courseName: string;
+            assignmentId: components["schemas"]["Slug"];
+            assignmentTitle: string;
+            /** @description The student's first and last name */
+            student: string;
+            reason: string;
+            /** Format: date-time */
+            dueDate: string;
+            /** Format: date-time */
+            proposedDate: string;
+            /** Format: date-time */
+            requestedAt: string;
+            /** @description How many requests for this assignment were answered before */
+            earlier: number;
+            /** @description The student has handed it in meanwhile, so it can only be declined */
+            handedIn: boolean;
+        };
+        ExtensionDecision: {
+            /** @enum {string} */
+            decision: "granted" | "declined";
+            /**
+             * Format: date-time
+             * @description The new due date, needed where it is granted
+             */
+            dueDate?: string;
+            /** @description Needed where it is declined */
+            reason?: string;
+        };
+        DecidedExtension: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "granted" | "declined";
+            /**
+             * Format: date-time
+             * @description The assignment's due date as it is now
+             */
+            dueDate: string;
+            /** @description Why it was declined */
+            answer?: string;
         };
         ExtensionRequest: {
             reason: string;
@@ -1732,7 +1829,7 @@ export interface components {
             feedback?: string;
         };
         /** @enum {string} */
-        DraftForm: "quiz" | "submission" | "extension" | "profile";
+        DraftForm: "quiz" | "submission" | "extension" | "extensionDecision" | "profile";
         /** @description Grows with each change of a draft and with its end, so that what comes late brings nothing back */
         Revision: number;
         /** @description Whose words they are, so that a device knows its own again */
@@ -2035,7 +2132,7 @@ export interface components {
         PhotoId: string;
         AssignmentId: components["schemas"]["Slug"];
         DraftForm: components["schemas"]["DraftForm"];
-        /** @description What the form is about: `details` of the profile, an assignment, or a quiz as its course and lesson with a dot between them */
+        /** @description What the form is about: `details` of the profile, an assignment, or a quiz as its course and lesson with a dot between them, or a request for a later due date */
         DraftSubject: string;
         PasskeyId: string;
         FileName: components["schemas"]["FileName"];
@@ -3627,13 +3724,81 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listExtensionRequests: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before */
+                after?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenExtensionRequests"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    decideExtension: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtensionDecision"];
+            };
+        };
+        responses: {
+            /** @description What is now known of the request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecidedExtension"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getDraft: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 form: components["parameters"]["DraftForm"];
-                /** @description What the form is about: `details` of the profile, an assignment, or a quiz as its course and lesson with a dot between them */
+                /** @description What the form is about: `details` of the profile, an assignment, or a quiz as its course and lesson with a dot between them, or a request for a later due date */
                 subject: components["parameters"]["DraftSubject"];
             };
             cookie?: never;
@@ -3662,7 +3827,7 @@ export interface operations {
             header?: never;
             path: {
                 form: components["parameters"]["DraftForm"];
-                /** @description What the form is about: `details` of the profile, an assignment, or a quiz as its course and lesson with a dot between them */
+                /** @description What the form is about: `details` of the profile, an assignment, or a quiz as its course and lesson with a dot between them, or a request for a later due date */
                 subject: components["parameters"]["DraftSubject"];
             };
             cookie?: never;
@@ -3702,7 +3867,7 @@ export interface operations {
             header?: never;
             path: {
                 form: components["parameters"]["DraftForm"];
-                /** @description What the form is about: `details` of the profile, an assignment, or a quiz as its course and lesson with a dot between them */
+                /** @description What the form is about: `details` of the profile, an assignment, or a quiz as its course and lesson with a dot between them, or a request for a later due date */
                 subject: components["parameters"]["DraftSubject"];
             };
             cookie?: never;

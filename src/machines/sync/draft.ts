@@ -4,7 +4,7 @@ import type { Failure } from '../../api/failure.ts';
 /** Identifies a draft. */
 export type DraftPlace = {
   person: string;
-  form: 'quiz' | 'submission' | 'extension' | 'profile';
+  form: 'quiz' | 'submission' | 'extension' | 'extensionDecision' | 'profile';
   /** The id of what the form is about: an assignment, a quiz. */
   subject: string;
 };

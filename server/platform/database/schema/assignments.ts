@@ -75,11 +75,14 @@ export const extensionRequests = pgTable(
     status: extensionStatus('status').notNull().default('requested'),
     requestedAt: time('requested_at').notNull(),
     decidedAt: time('decided_at'),
+    /** Why it was declined. */
+    answer: text('answer'),
   },
   (table) => [
     ofStudentAssignment('extension_of_assignment', table),
     index('extensions_by_assignment').on(table.userId, table.assignmentId, table.requestedAt),
     uniqueIndex('one_open_extension').on(table.userId, table.assignmentId).where(sql`${table.status} = 'requested'`),
+    index('open_extensions').on(table.requestedAt, table.id).where(sql`${table.status} = 'requested'`),
   ],
 );
 

@@ -1,9 +1,8 @@
 /** Drafts of forms, and idempotency keys. */
-import { integer, jsonb, pgEnum, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { components } from '../../../../src/api/generated/schema.d.ts';
 import { users } from './account.ts';
 import { time } from './columns.ts';
-
-export const draftForm = pgEnum('draft_form', ['quiz', 'submission', 'extension', 'profile']);
 
 /** The first response for each caller and `Idempotency-Key`. A row is committed with its response or not at all. */
 export const idempotencyKeys = pgTable(
@@ -29,7 +28,8 @@ export const drafts = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    form: draftForm('form').notNull(),
+    /** The contract says which there are. */
+    form: text('form').$type<components['schemas']['DraftForm']>().notNull(),
     subject: text('subject').notNull(),
     revision: integer('revision').notNull(),
     version: integer('version').notNull(),

@@ -13,6 +13,7 @@ export const extensionSchema = z.object({
   reason: z.string(),
   proposedDate: z.string(),
   requestedAt: z.string(),
+  answer: z.exactOptional(z.string()),
 });
 
 export const assignmentSchema = z.object({

@@ -1,0 +1,92 @@
+/** The open requests for a later due date in the courses that a person teaches (§assignments.24). */
+import { and, asc, count, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { components } from '../../src/api/generated/schema.d.ts';
+import { Problem } from '../http/problem.ts';
+import { taughtCourses } from '../http/teaching.ts';
+import type { Database } from '../platform/database/client.ts';
+import { users } from '../platform/database/schema/account.ts';
+import { assignments, extensionRequests, studentAssignments } from '../platform/database/schema/assignments.ts';
+import { courses } from '../platform/database/schema/course.ts';
+import { isUuid } from '../platform/uuid.ts';
+import type { DraftSubjectCheck } from '../sync/drafts.ts';
+
+type Page = { after: string | undefined; limit: number };
+
+/** The oldest first. A page goes on behind the request `after`, whether that is still open or not. */
+export async function openExtensionRequests(
+  db: Database,
+  userId: string,
+  { after, limit }: Page,
+): Promise<components['schemas']['OpenExtensionRequests']> {
+  const open = and(eq(extensionRequests.status, 'requested'), inArray(assignments.courseId, taughtCourses(db, userId)));
+  const [counted] = await db
+    .select({ total: count() })
+    .from(extensionRequests)
+    .innerJoin(assignments, eq(assignments.id, extensionRequests.assignmentId))
+    .where(open);
+  const earlier = db.$count(
+    sql`${extensionRequests} as before`,
+    sql`before.user_id = ${extensionRequests.userId} and before.assignment_id = ${extensionRequests.assignmentId}
+      and before.status <> 'requested'`,
+  );
+  const rows = await db
+    .select({
+      request: extensionRequests,
+      assignment: { id: assignments.id, title: assignments.title, courseId: assignments.courseId },
+      courseName: courses.title,
+      own: { dueAt: studentAssignments.dueAt, submittedAt: studentAssignments.submittedAt },
+      student: { firstName: users.firstName, lastName: users.lastName },
+      earlier,
+    })
+    .from(extensionRequests)
+    .innerJoin(assignments, eq(assignments.id, extensionRequests.assignmentId))
+    .innerJoin(courses, eq(courses.id, assignments.courseId))
+    .innerJoin(users, eq(users.id, extensionRequests.userId))
+    .innerJoin(
+      studentAssignments,
+      and(
+        eq(studentAssignments.userId, extensionRequests.userId),
+        eq(studentAssignments.assignmentId, extensionRequests.assignmentId),
+      ),
+    )
+    .where(and(open, after === undefined ? undefined : await behind(db, after)))
+    .orderBy(asc(extensionRequests.requestedAt), asc(extensionRequests.id))
+    .limit(limit + 1);
+  const items = rows.slice(0, limit).map(({ request, assignment, courseName, own, student, earlier: answered }) => ({
+    id: request.id,
+    courseId: assignment.courseId,
+    courseName,
+    assignmentId: assignment.id,
+    assignmentTitle: assignment.title,
+    student: `${student.firstName} ${student.lastName}`,
+    reason: request.reason,
+    dueDate: own.dueAt.toISOString(),
+    proposedDate: request.proposedAt.toISOString(),
+    requestedAt: request.requestedAt.toISOString(),
+    earlier: answered,
+    handedIn: own.submittedAt !== null,
+  }));
+  const last = items.at(-1);
+  return { total: counted?.total ?? 0, items, ...(rows.length > limit && last && { next: last.id }) };
+}
+
+async function behind(db: Database, after: string): Promise<SQL | undefined> {
+  const { id, requestedAt } = extensionRequests;
+  const [last] = await db.select({ requestedAt }).from(extensionRequests).where(eq(id, after));
+  if (!last) throw new Problem(400, 'There is no such page. Please load the list again.');
+  return or(gt(requestedAt, last.requestedAt), and(eq(requestedAt, last.requestedAt), gt(id, after)));
+}
+
+/** An answer's draft belongs to a request in a course that the person teaches. Throws 404 without one. */
+export const checkDecisionDraft: DraftSubjectCheck = async (db, userId, requestId) => {
+  const known = isUuid(requestId)
+    ? await db
+        .select({ id: extensionRequests.id })
+        .from(extensionRequests)
+        .innerJoin(assignments, eq(assignments.id, extensionRequests.assignmentId))
+        .where(and(eq(extensionRequests.id, requestId), inArray(assignments.courseId, taughtCourses(db, userId))))
+    : [];
+  if (known.length === 0) throw noSuchRequest();
+};
+
+export const noSuchRequest = () => new Problem(404, 'There is no such request.');

@@ -1,0 +1,14 @@
+/** What waits for an instructor's answer: requests for later due dates (§assignments.19, §assignments.24). */
+import type { Handlers } from '../http/handler-types.ts';
+import { decideExtension } from './extension-decision.ts';
+import { openExtensionRequests } from './extension-requests.ts';
+
+export const gradingHandlers: Pick<Handlers, 'listExtensionRequests' | 'decideExtension'> = {
+  async listExtensionRequests({ user, query: { after, limit = 50 } }, { db }) {
+    return { status: 200, body: await openExtensionRequests(db, user.id, { after, limit }) };
+  },
+
+  async decideExtension({ user, params, body, caller }, context) {
+    return { status: 200, body: await decideExtension(context, { user, address: caller.address, ...params }, body) };
+  },
+};
