@@ -47,12 +47,12 @@ export async function registerOperations(app: FastifyInstance, context: Context,
           reply.header('cache-control', 'no-store');
           const token = bearerToken(request.headers.authorization);
           request.user = await authenticate(context, operation, token);
-          // The address has matched the operation's, whose only parameters are texts.
-          await requireTeaching(context, operation, request.user, request.params as { courseId?: string });
           if (!request.user) await countVisit(operation.id, request);
           checkBodyType(request, operation);
           // PostgreSQL cannot store NUL in text.
           if (/%00/.test(request.url)) throw new Problem(400, 'The address contains a NUL character.');
+          // The address has matched the operation's, whose only parameters are texts.
+          await requireTeaching(context, operation, request.user, request.params as { courseId?: string });
         },
         handler: routeHandler(operation, context),
       };
