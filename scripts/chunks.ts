@@ -62,7 +62,7 @@ export function chunks(entry: string, first: string): Plugin {
       build: {
         rolldownOptions: {
           // The first file lists the names of all others, and every route loads it: short names save bytes.
-          output: { codeSplitting: { groups }, chunkFileNames: 'assets/[hash].js' },
+          output: { codeSplitting: { groups }, chunkFileNames: 'assets/[hash:7].js' },
         },
       },
     }),

@@ -1,4 +1,4 @@
-/** Every URL of the app: views, routes and tests take them from here. */
+/** The URLs of the app: views, routes and tests take them from here. `more-paths.ts` has those of rarer pages. */
 const segment = encodeURIComponent;
 
 export const paths = {
@@ -26,6 +26,7 @@ export const paths = {
   certifications: '/certifications',
   certificate: (certificateId: string) => `/certificates/${segment(certificateId)}`,
   community: '/community',
+  teach: '/teach',
 } as const;
 
 /** The addresses of which one part is filled in, as the route table matches them. */

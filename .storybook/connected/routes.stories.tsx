@@ -157,3 +157,9 @@ export const PaymentCancelled = {
     await seen(/^Hello/);
   },
 } satisfies Story;
+
+export const Teaching = {
+  args: { signedIn: 'instructor' },
+  parameters: { path: '/teach' },
+  play: async () => seen('Teaching'),
+} satisfies Story;

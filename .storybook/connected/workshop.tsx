@@ -22,6 +22,9 @@ const network = defineNetwork({
 });
 
 const student: StoredSession = { token: exampleToken.token, expiresAt: 4_070_908_800_000, user: exampleStudent };
+const instructor: StoredSession = { ...student, user: { ...exampleStudent, role: 'instructor' } };
+const stored = (signedIn: boolean | 'instructor') =>
+  signedIn === 'instructor' ? instructor : signedIn ? student : null;
 
 /** The checkout and the login page are other documents, which a story must not open. */
 function stay(event: NavigateEvent) {
@@ -42,10 +45,10 @@ export function open(theme: unknown) {
   };
 }
 
-export function Workshop({ signedIn }: { signedIn: boolean }) {
+export function Workshop({ signedIn }: { signedIn: boolean | 'instructor' }) {
   const [session] = useState(() => {
     const machine = sessionMachine.provide({ actors: { logout: fromPromise<undefined>(async () => undefined) } });
-    return createActor(machine, { input: { stored: signedIn ? student : null, now: Date.now } }).start();
+    return createActor(machine, { input: { stored: stored(signedIn), now: Date.now } }).start();
   });
   useEffect(() => () => void session.stop(), [session]);
   return (

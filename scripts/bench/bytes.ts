@@ -3,24 +3,30 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright';
+import { morePaths } from '../../src/more-paths.ts';
 import { paths } from '../../src/paths.ts';
 import { chromiumArgs, findChromium } from '../chromium.ts';
 
 type Size = { raw: number; gzip: number; brotli: number };
 export type RouteBytes = { route: string; js: Size; css: Size; mark: number; over: boolean; problem?: string };
-type Route = { name: string; url: string; signedIn: boolean };
+type Person = keyof typeof people;
+type Route = { name: string; url: string; as: Person | 'visitor' };
 
 /** Kilobytes (1,000 bytes) of JavaScript after gzip. */
 const marks: Record<string, number> = { [paths.landing]: 105, [paths.courses]: 115 };
-const anyRoute = 160;
+const anyRoute = { visitor: 160, student: 160, instructor: 170 };
 const longestLoad = 15_000;
 
-const demo = { email: 'student@example.com', password: 'Learning1' };
+const people = {
+  student: { email: 'student@example.com', password: 'Learning1' },
+  instructor: { email: 'instructor@example.com', password: 'Teaching1' },
+};
 const course = 'data-analytics';
 
 function routes(lessonId: string, resourceId: string): Route[] {
-  const visitor = (url: string, name = url): Route => ({ name, url, signedIn: false });
-  const student = (url: string, name = url): Route => ({ name, url, signedIn: true });
+  const visitor = (url: string, name = url): Route => ({ name, url, as: 'visitor' });
+  const student = (url: string, name = url): Route => ({ name, url, as: 'student' });
+  const instructor = (url: string, name = url): Route => ({ name, url, as: 'instructor' });
   return [
     visitor(paths.landing),
     visitor(paths.login),
@@ -44,26 +50,25 @@ function routes(lessonId: string, resourceId: string): Route[] {
     student(paths.externalResources),
     student(paths.schedules),
     student(paths.certifications),
+    instructor(morePaths.teach),
   ];
 }
 
 export async function measureBytes(url: string, dist: string): Promise<RouteBytes[]> {
-  const token = (await call<{ token: string }>(`${url}/v1/auth/login`, { body: demo })).token;
-  const user = await call<object>(`${url}/v1/auth/user`, { token });
+  const { token, cookies: student } = await signIn(url, 'student');
+  const sessions = { visitor: [], student, instructor: (await signIn(url, 'instructor')).cookies };
   const { nextLessonId } = await call<{ nextLessonId?: string }>(`${url}/v1/courses/${course}`, { token });
   const resources = await call<{ id: string; type: string }[]>(`${url}/v1/resources`, { token });
   const readable = resources.find(({ type }) => type === 'guide' || type === 'article');
-  const cookies = { _auth: token, _auth_type: 'Bearer', _auth_state: encodeURIComponent(JSON.stringify(user)) };
-  const session = Object.entries(cookies).map(([name, value]) => ({ name, value, url }));
   const sizeOf = sizes(dist);
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
   const results: RouteBytes[] = [];
   try {
     for (const route of routes(nextLessonId ?? 'none', readable?.id ?? 'none')) {
-      const { loaded, problem } = await open(browser, url, route, session);
+      const { loaded, problem } = await open(browser, url, route, sessions[route.as]);
       const js = total(loaded.filter((path) => path.endsWith('.js')).map(sizeOf));
       const css = total(loaded.filter((path) => path.endsWith('.css')).map(sizeOf));
-      const mark = marks[route.url] ?? anyRoute;
+      const mark = marks[route.url] ?? anyRoute[route.as];
       results.push({ route: route.name, js, css, mark, over: js.gzip > mark * 1000, ...(problem ? { problem } : {}) });
     }
   } finally {
@@ -74,11 +79,18 @@ export async function measureBytes(url: string, dist: string): Promise<RouteByte
 
 type Cookies = { name: string; value: string; url: string }[];
 
+async function signIn(url: string, person: Person) {
+  const { token } = await call<{ token: string }>(`${url}/v1/auth/login`, { body: people[person] });
+  const user = await call<object>(`${url}/v1/auth/user`, { token });
+  const cookies = { _auth: token, _auth_type: 'Bearer', _auth_state: encodeURIComponent(JSON.stringify(user)) };
+  return { token, cookies: Object.entries(cookies).map(([name, value]) => ({ name, value, url })) };
+}
+
 /** The scripts and styles that were loaded when the route's heading showed and had been hydrated. */
 async function open(browser: Browser, origin: string, route: Route, session: Cookies) {
   const context = await browser.newContext();
   try {
-    if (route.signedIn) await context.addCookies(session);
+    await context.addCookies(session);
     const page = await context.newPage();
     const wanted = new URL(route.url, origin).pathname;
     await page.addInitScript(watchHeading, wanted);

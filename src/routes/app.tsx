@@ -1,10 +1,9 @@
-import type { ComponentType } from 'react';
 import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { paths, patterns } from '../paths.ts';
 import { lazily } from './lazily.ts';
 import { Shell } from './shell/frame.tsx';
 import { PublicOnly, SignedInOnly } from './shell/guards.tsx';
-import { useTitle } from './use-title.ts';
+import { Titled, titled } from './titled.tsx';
 
 const Landing = lazily('Landing', () => import('./shell/landing.tsx'));
 const Catalogue = lazily('Catalogue', () => import('./catalogue/list.tsx'));
@@ -28,11 +27,7 @@ const Login = lazily('Login', loadSignIn);
 const ForgotPassword = lazily('ForgotPassword', loadSignIn);
 const Registration = lazily('Registration', () => import('./account/registration.tsx'));
 const ResetPassword = lazily('ResetPassword', () => import('./account/reset-password.tsx'));
-
-const titled = (path: string, title: string, as: ComponentType): RouteObject => ({
-  path,
-  element: <Titled title={title} as={as} />,
-});
+const More = lazily('More', () => import('./more.tsx'));
 
 /** The route table (§product.7). */
 const routes: RouteObject[] = [
@@ -72,19 +67,13 @@ const routes: RouteObject[] = [
       { path: patterns.lesson, element: <Lesson /> },
       { path: patterns.certificate, element: <Certificate /> },
       { path: paths.register, element: <Register /> },
-      { path: '*', element: <Navigate to={paths.landing} replace /> },
+      { path: '*', element: <More /> },
     ],
   },
 ];
 
 export function App() {
   return useRoutes(routes);
-}
-
-/** Sets the document's title; screens that load a more exact one replace it (`useTitle`). */
-function Titled({ title, as: Screen }: { title?: string; as: ComponentType }) {
-  useTitle(title);
-  return <Screen />;
 }
 
 /** The navigation links to /register (§shell.5); the route is /registration (§product.11). */

@@ -366,19 +366,23 @@ describe('Navigation bar', () => {
   };
 
   it.each([
-    ['student', 'Student'],
-    ['instructor', 'Instructor'],
-  ] as const)('§product.5, §shell.4 Roles: where it leads, and the label of the %s', (role, label) => {
-    expect(itemsOf({ ...person, role })).toEqual({
-      home: '/dashboard',
-      items: [
-        ['Dashboard', '/dashboard'],
-        ['Profile', '/profile'],
-        ['Assignments', '/assignments'],
-        [label, '/profile'],
-      ],
-    });
-  });
+    ['student', 'Student', '/dashboard', []],
+    ['instructor', 'Instructor', '/teach', [['Teaching', '/teach']]],
+  ] as const)(
+    '§product.5, §shell.4, §teaching.4 Roles: where it leads, and the label of the %s',
+    (role, label, home, first) => {
+      expect(itemsOf({ ...person, role })).toEqual({
+        home,
+        items: [
+          ...first,
+          ['Dashboard', '/dashboard'],
+          ['Profile', '/profile'],
+          ['Assignments', '/assignments'],
+          [label, '/profile'],
+        ],
+      });
+    },
+  );
 
   it('§shell.5 Where it leads a visitor', () => {
     expect(itemsOf(null)).toEqual({

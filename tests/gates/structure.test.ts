@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { morePaths, morePatterns } from '../../src/more-paths.ts';
 import { paths, patterns } from '../../src/paths.ts';
 import { repeats, subjectsIn } from './structure.ts';
 
@@ -67,12 +68,12 @@ describe('A name does not repeat the folder that it stands in', () => {
   ])('%s: %s', (file, isRepeated) => expect(repeats(file)).toBe(isRepeated));
 });
 
-describe('src/paths.ts has every URL of the app', () => {
+describe('src/paths.ts and src/more-paths.ts have every URL of the app', () => {
   /** The first segment of each address. */
   const firsts = new Set(
-    [...Object.values(paths), ...Object.values(patterns)].flatMap((path) =>
-      typeof path === 'string' && path !== '/' ? (path.split('/')[1] ?? []) : [],
-    ),
+    [paths, patterns, morePaths, morePatterns]
+      .flatMap((all) => Object.values(all))
+      .flatMap((path) => (typeof path === 'string' && path !== '/' ? (path.split('/')[1] ?? []) : [])),
   );
   const own = new RegExp(`(?:to|href|navigate|path|useMatch)[=:( {]+['"\`]/(${[...firsts].join('|')})\\b`);
 
@@ -91,6 +92,7 @@ describe('src/paths.ts has every URL of the app', () => {
     "back={{ to: '/dashboard' }}",
     'navigate(`/courses/one`)',
     "useMatch('/courses/:courseId/outline')",
+    'to="/teach/grading"',
   ])('would find %s', (line) => expect(own.test(line)).toBe(true));
 
   it.each([
@@ -99,6 +101,7 @@ describe('src/paths.ts has every URL of the app', () => {
     [patterns.lesson, paths.lesson('a/b', 'm1-l1')],
     [patterns.resource, paths.resource('a/b')],
     [patterns.certificate, paths.certificate('a/b')],
+    [morePatterns.teachCourse, morePaths.teachCourse('a/b')],
   ])('%s matches the address that is made for it', (pattern, path) => {
     expect(Object.values(matchPath(pattern, path)?.params ?? {})[0]).toBe('a/b');
   });

@@ -1,6 +1,8 @@
 import { signInPage } from '../pages/account/sign-in.page.ts';
 import { cataloguePage } from '../pages/catalogue/list.page.ts';
-import { carrySession, expect, test } from './test.ts';
+import { navigationBar } from '../pages/shell/navigation.page.ts';
+import { teachingPage } from '../pages/teaching/overview.page.ts';
+import { carrySession, expect, newPerson, test } from './test.ts';
 
 const forStudents = [
   '/dashboard',
@@ -56,4 +58,37 @@ test('§product.10 Routes: any other path leads home', async ({ page, context, p
   await carrySession(context, product, demo);
   await page.goto('/no-such-page');
   await expect(page).toHaveURL('/dashboard');
+});
+
+test('§teaching.3, §teaching.4 Routes: an instructor begins at /teach, where nobody else comes', async ({
+  page,
+  context,
+  product,
+  demo,
+  openContext,
+}) => {
+  const { user } = await product.register(newPerson(), 'instructor');
+  await page.goto('/teach');
+  await expect(page).toHaveURL('/login');
+  await signInPage(page).submit(user.email);
+  await expect(teachingPage(page).title).toBeVisible();
+
+  await page.goto('/profile');
+  await navigationBar(page).teachingLink.click();
+  await expect(page).toHaveURL('/teach');
+  await page.goto('/profile');
+  await navigationBar(page).homeLink.click();
+  await expect(page).toHaveURL('/teach');
+
+  await context.clearCookies();
+  await page.goto('/login');
+  await signInPage(page).submit(user.email);
+  await expect(page).toHaveURL('/teach');
+
+  const student = await openContext();
+  await carrySession(student, product, demo);
+  const other = await student.newPage();
+  await other.goto('/teach');
+  await expect(other).toHaveURL('/dashboard');
+  await expect(navigationBar(other).teachingLink).toHaveCount(0);
 });

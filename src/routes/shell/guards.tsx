@@ -4,17 +4,15 @@ import { paths } from '../../paths.ts';
 import { useAuth, useSession } from '../account/session.tsx';
 import { remembered } from '../remembered.ts';
 import { useEmitted } from '../use-emitted.ts';
+import { homeOf } from './home.ts';
 
 // Browsers remove tabs and line breaks from addresses: "/\t/host" would be another origin.
 const sameOriginPath = /^\/(?![/\\])[^\t\n\r]*$/;
 
-/**
- * The page to go to after signing in: what the history entry's state holds, if of this origin, or the dashboard
- * (§product.13).
- */
-export function rememberedPlace(state: unknown): string {
+/** The page that the history entry's state remembers, if of this origin (§product.13). */
+function rememberedPlace(state: unknown): string | undefined {
   const from = remembered(state, 'from');
-  return typeof from === 'string' && sameOriginPath.test(from) ? from : paths.dashboard;
+  return typeof from === 'string' && sameOriginPath.test(from) ? from : undefined;
 }
 
 /** For signed-in people; a visitor is signed out and redirected to /login (§product.9). */
@@ -36,13 +34,13 @@ export function SignedInOnly() {
 
 /**
  * For visitors; signed-in people go to the page that they came from, where an enrolment that they started continues, or
- * to /dashboard (§product.8).
+ * to where they begin (§product.8).
  */
 export function PublicOnly() {
-  const { isAuthenticated } = useAuth();
+  const { isAuthenticated, userRole } = useAuth();
   const { state } = useLocation();
   return isAuthenticated ? (
-    <Navigate to={rememberedPlace(state)} replace state={{ enrol: remembered(state, 'enrol') }} />
+    <Navigate to={rememberedPlace(state) ?? homeOf(userRole)} replace state={{ enrol: remembered(state, 'enrol') }} />
   ) : (
     <Outlet />
   );

@@ -6,6 +6,7 @@ import type {
   NavigationItem,
   NavigationMenuView,
 } from '../../ui/screens/shell/navigation-menu/navigation-menu.view.tsx';
+import { homeOf } from './home.ts';
 
 type Actions = { onToggle: () => void; onLogout: () => void };
 
@@ -15,8 +16,10 @@ const signedOutItems: NavigationItem[] = [
 ];
 
 const signedInItems = (user: User): NavigationItem[] => {
-  const role = user.role === 'instructor' ? 'Instructor' : 'Student';
+  const teaches = user.role === 'instructor';
+  const role = teaches ? 'Instructor' : 'Student';
   return [
+    ...(teaches ? [{ label: 'Teaching', to: paths.teach }] : []),
     { label: 'Dashboard', to: paths.dashboard },
     { label: 'Profile', to: paths.profile },
     { label: 'Assignments', to: paths.assignments },
@@ -32,7 +35,7 @@ export function connectNavigationMenu(
 ): NavigationMenuView {
   return {
     state: snapshot.value,
-    home: user ? paths.dashboard : paths.landing,
+    home: user ? homeOf(user.role) : paths.landing,
     items: user ? signedInItems(user) : signedOutItems,
     onToggle,
     onLogout: user ? onLogout : undefined,

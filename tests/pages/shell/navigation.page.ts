@@ -12,6 +12,7 @@ export const navigationBar = (page: Page) => {
     studentLink: (firstName: string) => page.getByRole('link', { name: `Student: ${firstName}` }),
     homeLink: page.getByRole('link', { name: /, home$/ }),
     skipLink: page.getByRole('link', { name: 'Skip to content' }),
+    teachingLink: linkTo('Teaching').first(),
     dashboardLink: linkTo('Dashboard').first(),
     profileLink: linkTo('Profile').first(),
     assignmentsLink: linkTo('Assignments').first(),

@@ -1,0 +1,18 @@
+/**
+ * The URLs of the pages that `src/routes/more.tsx` routes. They are not in `src/paths.ts`, because that is loaded with
+ * every page.
+ */
+import { paths } from './paths.ts';
+
+const segment = encodeURIComponent;
+const { teach } = paths;
+
+export const morePaths = {
+  teach,
+  teachCourse: (courseId: string) => `${teach}/courses/${segment(courseId)}`,
+} as const;
+
+/** The addresses of which one part is filled in, as the route table matches them. */
+export const morePatterns = {
+  teachCourse: '/teach/courses/:courseId',
+} as const;

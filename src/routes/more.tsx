@@ -1,0 +1,35 @@
+import { Navigate, Outlet, type RouteObject, useRoutes } from 'react-router-dom';
+import { morePaths } from '../more-paths.ts';
+import { paths } from '../paths.ts';
+import { useAuth } from './account/session.tsx';
+import { lazily } from './lazily.ts';
+import { SignedInOnly } from './shell/guards.tsx';
+import { titled } from './titled.tsx';
+
+const Teaching = lazily('Teaching', () => import('./teaching/overview.tsx'));
+
+/**
+ * The addresses that `app.tsx` does not know (§product.7). They have a file of their own, so that the one that starts
+ * every page does not grow with them.
+ */
+const routes: RouteObject[] = [
+  {
+    element: <SignedInOnly />,
+    children: [
+      {
+        element: <InstructorsOnly />,
+        children: [titled(morePaths.teach, 'Teaching', Teaching)],
+      },
+    ],
+  },
+  { path: '*', element: <Navigate to={paths.landing} replace /> },
+];
+
+export function More() {
+  return useRoutes(routes);
+}
+
+/** A student is led to the dashboard, as from an address that is not there (§teaching.3). */
+function InstructorsOnly() {
+  return useAuth().userRole === 'instructor' ? <Outlet /> : <Navigate to={paths.dashboard} replace />;
+}
