@@ -10,6 +10,8 @@ import { certificateHandlers } from './certificates/handlers.ts';
 import { courseHandlers } from './course/handlers.ts';
 import { checkDecisionDraft } from './grading/extension-requests.ts';
 import { gradingHandlers } from './grading/handlers.ts';
+import { submissionHandlers } from './grading/submission-handlers.ts';
+import { checkFeedbackDraft } from './grading/submission-row.ts';
 import type { Handlers } from './http/handler-types.ts';
 import { healthHandlers } from './http/health.ts';
 import { checkQuizDraft, lessonHandlers } from './lesson/handlers.ts';
@@ -29,6 +31,7 @@ export const handlers: Handlers = {
   ...lessonHandlers,
   ...assignmentHandlers,
   ...gradingHandlers,
+  ...submissionHandlers,
   ...certificateHandlers,
   ...resourceHandlers,
   ...scheduleHandlers,
@@ -40,5 +43,6 @@ export const handlers: Handlers = {
     submission: checkAssignmentDraft,
     extension: checkAssignmentDraft,
     extensionDecision: checkDecisionDraft,
+    feedback: checkFeedbackDraft,
   }),
 };

@@ -7,6 +7,7 @@ import type { Handlers } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
 import { savedFile } from '../http/saved-file.ts';
 import { requestExtension } from './extension.ts';
+import { markSeen } from './feedback.ts';
 import { assignmentOf, assignmentsOf } from './student-assignments.ts';
 import { findSubmission, submit } from './submission.ts';
 import { findSubmittedFile, storeFile } from './submission-files.ts';
@@ -20,6 +21,7 @@ export const assignmentHandlers: Pick<
   | 'submitAssignment'
   | 'getSubmission'
   | 'downloadSubmissionFile'
+  | 'markFeedbackSeen'
 > = {
   async listAssignments({ user }, { db, now }) {
     return { status: 200, body: await assignmentsOf(db, user.id, now()) };
@@ -47,13 +49,18 @@ export const assignmentHandlers: Pick<
     return { status: 201, body: await submit(db, { userId: user.id, assignmentId, text, fileIds }, now()) };
   },
 
-  async getSubmission({ user, params: { assignmentId } }, { db }) {
-    return { status: 200, body: await findSubmission(db, user.id, assignmentId) };
+  async getSubmission({ user, params: { assignmentId } }, { db, now }) {
+    return { status: 200, body: await findSubmission(db, user.id, assignmentId, now()) };
   },
 
   async downloadSubmissionFile({ user, params: { assignmentId, fileId } }, { db }) {
     const file = await findSubmittedFile(db, { userId: user.id, assignmentId, fileId });
     if (!file) throw new Problem(404, 'There is no such file in your submission.');
     return savedFile(file);
+  },
+
+  async markFeedbackSeen({ user, params: { assignmentId } }, { db, now }) {
+    await markSeen(db, user.id, assignmentId, now());
+    return { status: 200, body: await assignmentOf(db, user.id, now(), assignmentId) };
   },
 };

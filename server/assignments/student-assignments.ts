@@ -1,10 +1,16 @@
 /** A student's assignments as the contract shows them (§assignments.1, §assignments.16). */
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { Problem } from '../http/problem.ts';
 import type { Database } from '../platform/database/client.ts';
-import { assignments, extensionRequests, studentAssignments } from '../platform/database/schema/assignments.ts';
+import {
+  assignments,
+  extensionRequests,
+  studentAssignments,
+  submissions,
+} from '../platform/database/schema/assignments.ts';
 import { courses, enrolments } from '../platform/database/schema/course.ts';
+import { submissionFeedback } from '../platform/database/schema/grading.ts';
 import type { DraftSubjectCheck } from '../sync/drafts.ts';
 import { statusNow } from './status.ts';
 
@@ -40,11 +46,26 @@ export async function assignmentsOf(
     .where(eq(extensionRequests.userId, userId))
     .orderBy(extensionRequests.assignmentId, desc(extensionRequests.requestedAt))
     .as('latest');
+  const attempt = db
+    .selectDistinctOn([submissions.assignmentId])
+    .from(submissions)
+    .where(eq(submissions.userId, userId))
+    .orderBy(submissions.assignmentId, desc(submissions.attempt))
+    .as('attempt');
+  const feedback = visibleFeedback(db, userId, now);
   const rows = await db
     .select({
       own: studentAssignments,
       assignment: assignments,
       courseName: courses.title,
+      attempt: attempt.attempt,
+      feedback: {
+        attempt: feedback.attempt,
+        total: feedback.total,
+        text: feedback.text,
+        seenAt: feedback.seenAt,
+        times: feedback.times,
+      },
       extension: {
         status: latest.status,
         reason: latest.reason,
@@ -57,31 +78,66 @@ export async function assignmentsOf(
     .innerJoin(assignments, eq(assignments.id, studentAssignments.assignmentId))
     .innerJoin(courses, eq(courses.id, assignments.courseId))
     .leftJoin(latest, eq(latest.assignmentId, assignments.id))
+    .leftJoin(attempt, eq(attempt.assignmentId, assignments.id))
+    .leftJoin(feedback, eq(feedback.assignmentId, assignments.id))
     .where(assignmentId === undefined ? ofAccessible(userId) : isOwn(userId, assignmentId))
     .orderBy(asc(studentAssignments.dueAt), asc(assignments.title));
-  return rows.map(({ own, assignment, courseName, extension }) => ({
-    id: assignment.id,
-    title: assignment.title,
-    courseId: assignment.courseId,
-    courseName,
-    dueDate: own.dueAt.toISOString(),
-    status: statusNow(own.status, own.dueAt, now),
-    description: assignment.description,
-    attachments: assignment.attachments,
-    ...(own.submittedAt && { submissionDate: own.submittedAt.toISOString() }),
-    ...(own.grade !== null && { grade: own.grade }),
-    ...(own.feedback !== null && { feedback: own.feedback }),
-    ...(extension && {
-      extension: {
-        status: extension.status,
-        reason: extension.reason,
-        proposedDate: extension.proposedAt.toISOString(),
-        requestedAt: extension.requestedAt.toISOString(),
-        ...(extension.answer !== null && { answer: extension.answer }),
-      },
-    }),
-  }));
+  return rows.map(({ own, assignment, courseName, attempt, feedback, extension }) => {
+    const isGraded = own.status === 'completed' && feedback !== null && feedback.attempt === attempt;
+    return {
+      id: assignment.id,
+      title: assignment.title,
+      courseId: assignment.courseId,
+      courseName,
+      dueDate: own.dueAt.toISOString(),
+      status: isGraded ? 'graded' : statusNow(own.status, own.dueAt, now),
+      description: assignment.description,
+      attachments: assignment.attachments,
+      ...(own.submittedAt && { submissionDate: own.submittedAt.toISOString() }),
+      // Until the next attempt is graded, the grade of the one before stands.
+      ...(feedback && { grade: feedback.total }),
+      ...(feedback?.text && { feedback: feedback.text }),
+      ...(feedback?.seenAt && { seenAt: feedback.seenAt.toISOString() }),
+      ...(feedback && feedback.times > 1 && { isRegraded: true }),
+      ...(assignment.rubric && { rubric: assignment.rubric }),
+      ...(assignment.isBlind && { isBlind: true }),
+      ...(attempt !== null && { attempt }),
+      ...(assignment.resubmissions > 0 && { resubmissionsLeft: resubmissionsLeft(assignment, attempt) }),
+      ...(own.submittedAt && own.submittedAt > own.dueAt && { isLate: true }),
+      ...(extension && {
+        extension: {
+          status: extension.status,
+          reason: extension.reason,
+          proposedDate: extension.proposedAt.toISOString(),
+          requestedAt: extension.requestedAt.toISOString(),
+          ...(extension.answer !== null && { answer: extension.answer }),
+        },
+      }),
+    };
+  });
 }
+
+/** Of each of the student's assignments, the latest feedback that they may see; `times`: how often that attempt got some. */
+const visibleFeedback = (db: Database, userId: string, now: Date) =>
+  db
+    .selectDistinctOn([submissions.assignmentId], {
+      assignmentId: submissions.assignmentId,
+      attempt: sql<number>`${submissions.attempt}`.as('graded_attempt'),
+      total: submissionFeedback.total,
+      text: sql<string | null>`${submissionFeedback.text}`.as('feedback_text'),
+      seenAt: submissionFeedback.seenAt,
+      times: sql<number>`(count(*) over (partition by ${submissions.id}))::int`.as('times'),
+    })
+    .from(submissionFeedback)
+    .innerJoin(submissions, eq(submissions.id, submissionFeedback.submissionId))
+    .where(and(eq(submissions.userId, userId), lte(submissionFeedback.visibleAt, now)))
+    .orderBy(submissions.assignmentId, desc(submissions.attempt), desc(submissionFeedback.visibleAt))
+    .as('feedback');
+
+const resubmissionsLeft = (
+  { resubmissions }: Pick<typeof assignments.$inferSelect, 'resubmissions'>,
+  attempt: number | null,
+) => Math.max(0, resubmissions - ((attempt ?? 1) - 1));
 
 /** One assignment. Throws 404 where the student does not have it. */
 export async function assignmentOf(db: Database, userId: string, now: Date, id: string): Promise<Assignment> {
@@ -95,10 +151,26 @@ export async function assignmentOf(db: Database, userId: string, now: Date, id: 
  * Throws 404 where the student does not have it, and 409 where it is no longer pending (§assignments.15).
  */
 export async function lockPending(tx: Database, userId: string, assignmentId: string, now: Date) {
+  const own = await lockOwn(tx, userId, assignmentId);
+  const { status } = await assignmentOf(tx, userId, now, assignmentId);
+  if (status !== 'pending') throw new Problem(409, notPending[status]);
+  return own;
+}
+
+/**
+ * The same for an assignment that can be handed in: a pending one, or a graded one that may be handed in again. Returns the
+ * number of the attempt.
+ */
+export async function lockToSubmit(tx: Database, userId: string, assignmentId: string, now: Date): Promise<number> {
+  await lockOwn(tx, userId, assignmentId);
+  const { status, attempt = 0, resubmissionsLeft: left = 0 } = await assignmentOf(tx, userId, now, assignmentId);
+  if (status !== 'pending' && !(status === 'graded' && left > 0)) throw new Problem(409, notPending[status]);
+  return attempt + 1;
+}
+
+async function lockOwn(tx: Database, userId: string, assignmentId: string): Promise<OwnAssignment> {
   const [own] = await tx.select().from(studentAssignments).where(isOwn(userId, assignmentId)).for('update');
   if (!own) throw noSuchAssignment();
-  const status = statusNow(own.status, own.dueAt, now);
-  if (status !== 'pending') throw new Problem(409, notPending[status]);
   return own;
 }
 

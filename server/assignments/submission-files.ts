@@ -10,7 +10,7 @@ import { users } from '../platform/database/schema/account.ts';
 import { submissionFiles } from '../platform/database/schema/assignments.ts';
 import { storage } from '../platform/limits.ts';
 import { detectMediaType } from '../platform/media-type.ts';
-import { lockPending } from './student-assignments.ts';
+import { lockToSubmit } from './student-assignments.ts';
 
 type SubmissionFile = components['schemas']['SubmissionFile'];
 type FileId = { id: string };
@@ -32,7 +32,7 @@ const ofAssignment = (userId: string, assignmentId: string) =>
 
 /**
  * Stores an uploaded file; the oldest make room where there are more than five. Throws 404 for an unknown assignment, 409
- * where it is not pending, 413 where there is no room, 422 for a file type that is not taken, and 429 after too many.
+ * where it cannot be handed in, 413 where there is no room, 422 for a file type that is not taken, and 429 after too many.
  */
 export function storeFile(
   db: Database,
@@ -41,7 +41,7 @@ export function storeFile(
 ): Promise<SubmissionFile> {
   const mediaType = detectMediaType(content);
   return db.transaction(async (tx) => {
-    await lockPending(tx, userId, assignmentId, now);
+    await lockToSubmit(tx, userId, assignmentId, now);
     if (!mediaType)
       throw new Problem(422, 'The file must be a PDF, PNG, JPEG, ZIP, Office or plain text (UTF-8) file.');
     const uploaded = await uploadedFiles(tx, userId, assignmentId);
@@ -90,8 +90,7 @@ const uploadedFiles = (tx: Database, userId: string, assignmentId: string): Prom
 /** Makes the files part of the submission, in this order, and deletes other uploads. Throws 422 where one is missing. */
 export async function submitFiles(
   tx: Database,
-  userId: string,
-  assignmentId: string,
+  { id: submissionId, userId, assignmentId }: { id: string; userId: string; assignmentId: string },
   fileIds: string[],
 ): Promise<void> {
   const uploaded = await uploadedFiles(tx, userId, assignmentId);
@@ -100,7 +99,7 @@ export async function submitFiles(
     throw new Problem(422, 'A file is no longer there. Please try again.');
   }
   for (const [position, id] of submitted.entries()) {
-    await tx.update(submissionFiles).set({ position }).where(eq(submissionFiles.id, id));
+    await tx.update(submissionFiles).set({ position, submissionId }).where(eq(submissionFiles.id, id));
   }
   await deleteFiles(
     tx,
@@ -108,15 +107,15 @@ export async function submitFiles(
   );
 }
 
-/** In the submission's order. */
-export const submittedFiles = (db: Database, userId: string, assignmentId: string): Promise<SubmissionFile[]> =>
+/** Of one attempt, in its order. */
+export const filesOf = (db: Database, submissionId: string): Promise<SubmissionFile[]> =>
   db
     .select(columns)
     .from(submissionFiles)
-    .where(and(ofAssignment(userId, assignmentId), isNotNull(submissionFiles.position)))
+    .where(eq(submissionFiles.submissionId, submissionId))
     .orderBy(asc(submissionFiles.position));
 
-/** A file of the submission; undefined where there is none of this id. */
+/** A file that was handed in, with any attempt; undefined where there is none of this id. */
 export async function findSubmittedFile(
   db: Database,
   { userId, assignmentId, fileId }: { userId: string; assignmentId: string; fileId: string },
@@ -127,16 +126,18 @@ export async function findSubmittedFile(
     isNotNull(submissionFiles.position),
   );
   const [file] = await db.select(columns).from(submissionFiles).where(own);
-  if (!file) return;
-  const content = streamOf(async (position) => {
+  return file && { name: file.name, size: file.size, content: contentOf(db, file.id) };
+}
+
+/** A file's bytes, piece by piece. */
+export const contentOf = (db: Database, fileId: string): Readable =>
+  streamOf(async (position) => {
     const [row] = await db
       .select({ piece: pieceOf(submissionFiles.content, position) })
       .from(submissionFiles)
-      .where(own);
+      .where(eq(submissionFiles.id, fileId));
     return row?.piece;
   });
-  return { name: file.name, size: file.size, content };
-}
 
 async function deleteFiles(tx: Database, files: FileId[]): Promise<void> {
   const ids = files.map(({ id }) => id);

@@ -1,18 +1,19 @@
-/** Submitting an assignment, and reading what was submitted. */
-import { and, eq } from 'drizzle-orm';
+/** Handing in an assignment, and reading what was handed in. */
+import { and, desc, eq, max } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { Problem } from '../http/problem.ts';
 import type { Database } from '../platform/database/client.ts';
-import { studentAssignments, submissions } from '../platform/database/schema/assignments.ts';
+import { assignments, studentAssignments, submissions } from '../platform/database/schema/assignments.ts';
 import { endDraft } from '../sync/drafts.ts';
-import { assignmentOf, isOwn, lockPending, noSuchAssignment } from './student-assignments.ts';
-import { submitFiles, submittedFiles } from './submission-files.ts';
+import { feedbackOf } from './feedback.ts';
+import { assignmentOf, isOwn, lockToSubmit, noSuchAssignment } from './student-assignments.ts';
+import { filesOf, submitFiles } from './submission-files.ts';
 
 type NewSubmission = { userId: string; assignmentId: string; text: string | undefined; fileIds: string[] };
 
 /**
- * Submits text, files or both, ends the form's draft and returns the assignment, now completed. Throws 404 for an unknown
- * assignment, 409 where it is not pending, and 422 where the submission is empty or a file is missing.
+ * Hands in text, files or both, ends the form's draft and returns the assignment, now completed. Throws 404 for an unknown
+ * assignment, 409 where it cannot be handed in (again), and 422 where the submission is empty or a file is missing.
  */
 export function submit(
   db: Database,
@@ -20,12 +21,15 @@ export function submit(
   now: Date,
 ): Promise<components['schemas']['Assignment']> {
   return db.transaction(async (tx) => {
-    await lockPending(tx, userId, assignmentId, now);
+    const attempt = await lockToSubmit(tx, userId, assignmentId, now);
     if (text === undefined && fileIds.length === 0) {
       throw new Problem(422, 'Please write your answer or add a file.');
     }
-    await submitFiles(tx, userId, assignmentId, fileIds);
-    await tx.insert(submissions).values({ userId, assignmentId, text: text ?? null });
+    const number = await numberOf(tx, userId, assignmentId);
+    const values = { userId, assignmentId, attempt, number, submittedAt: now, text: text ?? null };
+    const [made] = await tx.insert(submissions).values(values).returning({ id: submissions.id });
+    if (!made) throw new Error('The insert returned no submission');
+    await submitFiles(tx, { ...made, userId, assignmentId }, fileIds);
     await tx
       .update(studentAssignments)
       .set({ status: 'completed', submittedAt: now })
@@ -35,28 +39,67 @@ export function submit(
   });
 }
 
+/**
+ * The student's number in this assignment: that of the attempt before, whose row is locked so that it is not graded
+ * meanwhile, or the next one.
+ */
+async function numberOf(tx: Database, userId: string, assignmentId: string): Promise<number> {
+  const [before] = await tx
+    .select({ number: submissions.number })
+    .from(submissions)
+    .where(and(eq(submissions.userId, userId), eq(submissions.assignmentId, assignmentId)))
+    .orderBy(desc(submissions.attempt))
+    .limit(1)
+    .for('update');
+  if (before) return before.number;
+  // One first attempt at a time. Rows that refer to the assignment may come meanwhile.
+  await tx
+    .select({ id: assignments.id })
+    .from(assignments)
+    .where(eq(assignments.id, assignmentId))
+    .for('no key update');
+  const [last] = await tx
+    .select({ number: max(submissions.number) })
+    .from(submissions)
+    .where(eq(submissions.assignmentId, assignmentId));
+  return (last?.number ?? 0) + 1;
+}
+
 /** Throws 404 for an unknown assignment, and for one that is not submitted. */
 export async function findSubmission(
   db: Database,
   userId: string,
   assignmentId: string,
+  now: Date,
 ): Promise<components['schemas']['Submission']> {
-  const [found] = await db
-    .select({ own: studentAssignments, text: submissions.text })
-    .from(studentAssignments)
-    .leftJoin(
-      submissions,
-      and(eq(submissions.userId, studentAssignments.userId), eq(submissions.assignmentId, assignmentId)),
-    )
-    .where(isOwn(userId, assignmentId));
-  if (!found) throw noSuchAssignment();
-  const { own, text } = found;
-  if (!own.submittedAt) throw new Problem(404, 'You have not submitted this assignment.');
+  const [own] = await db.select().from(studentAssignments).where(isOwn(userId, assignmentId));
+  if (!own) throw noSuchAssignment();
+  const rows = await db
+    .select()
+    .from(submissions)
+    .where(and(eq(submissions.userId, userId), eq(submissions.assignmentId, assignmentId)))
+    .orderBy(desc(submissions.attempt));
+  const attempts: components['schemas']['SubmissionAttempt'][] = [];
+  for (const { id, attempt, submittedAt, text } of rows) {
+    attempts.push({
+      attempt,
+      submittedAt: submittedAt.toISOString(),
+      ...(text !== null && { text }),
+      files: await filesOf(db, id),
+      feedback: await feedbackOf(db, id, { visibleAt: now }),
+    });
+  }
+  const [latest] = attempts;
+  if (!latest) throw new Problem(404, 'You have not submitted this assignment.');
+  const { submittedAt, text, files } = latest;
+  // Until the latest attempt is graded, the grade of the one before stands.
+  const [returned] = attempts.flatMap(({ feedback }) => feedback);
   return {
-    submittedAt: own.submittedAt.toISOString(),
-    ...(text !== null && { text }),
-    files: await submittedFiles(db, userId, assignmentId),
-    ...(own.grade !== null && { grade: own.grade }),
-    ...(own.feedback !== null && { feedback: own.feedback }),
+    submittedAt,
+    ...(text !== undefined && { text }),
+    files,
+    ...(returned && { grade: returned.total }),
+    ...(returned?.text !== undefined && { feedback: returned.text }),
+    ...((returned || attempts.length > 1) && { attempts }),
   };
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../platform/database/client.ts';
 import { assignments, studentAssignments, submissions } from '../platform/database/schema/assignments.ts';
 import { courses } from '../platform/database/schema/course.ts';
+import { submissionFeedback } from '../platform/database/schema/grading.ts';
 import { classes } from '../platform/database/schema/schedule.ts';
 import { readDemonstration } from './read.ts';
 
@@ -24,9 +25,9 @@ const lesson = z.strictObject({
 
 const standing = z.strictObject({
   dueInDays: z.int(),
-  status: z.enum(['pending', 'completed', 'graded']),
+  status: z.enum(['pending', 'completed']),
   submittedDaysAgo: z.int().exactOptional(),
-  /** What was handed in. */
+  /** What was handed in. Graded where there is a grade. */
   answer: z.string().exactOptional(),
   /** Percent. */
   grade: z.int().exactOptional(),
@@ -66,10 +67,24 @@ export async function addStandings(tx: Database, userId: string, now: Date): Pro
   for (const { id: assignmentId } of known) {
     const own = standings[assignmentId];
     if (!own) continue;
-    const { dueInDays, status, submittedDaysAgo, answer, grade, feedback } = own;
+    const { dueInDays, status, submittedDaysAgo, answer = null, grade, feedback = null } = own;
     const submittedAt = submittedDaysAgo === undefined ? null : daysFrom(now, -submittedDaysAgo, 16);
     const dueAt = daysFrom(now, dueInDays, 17);
-    await tx.insert(studentAssignments).values({ userId, assignmentId, dueAt, status, submittedAt, grade, feedback });
-    if (answer !== undefined) await tx.insert(submissions).values({ userId, assignmentId, text: answer });
+    await tx.insert(studentAssignments).values({ userId, assignmentId, dueAt, status, submittedAt });
+    if (submittedAt === null) continue;
+    const returnedAt = grade === undefined ? null : new Date(submittedAt.getTime() + day);
+    const handedIn = { userId, assignmentId, submittedAt, text: answer, number: 1, returnedAt };
+    const [made] = await tx.insert(submissions).values(handedIn).returning({ id: submissions.id });
+    if (!made || grade === undefined || returnedAt === null) continue;
+    await tx.insert(submissionFeedback).values({
+      submissionId: made.id,
+      returnedAt,
+      visibleAt: returnedAt,
+      total: grade,
+      levels: [],
+      comments: [],
+      fileComments: [],
+      text: feedback,
+    });
   }
 }

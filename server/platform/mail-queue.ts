@@ -2,7 +2,7 @@
  * Mail is a row in the transaction of what it tells of, and is sent afterwards by this queue, which tries until the mail
  * server has taken it (docs/adr/013-mail-and-jobs.md). No request waits for a mail server.
  */
-import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from './database/client.ts';
 import { mails } from './database/schema/mails.ts';
@@ -24,8 +24,11 @@ const attemptTimeout = 30 * second;
 const lease = minute;
 const atATime = 4;
 
-/** `to` is null where nobody has the address: nothing is sent. `giveUpAt`: after this the mail is of no use. */
-export type NewMail = Omit<Mail, 'to'> & { to: string | null; giveUpAt?: Date };
+/**
+ * `to` is null where nobody has the address: nothing is sent. `giveUpAt`: after this the mail is of no use. `notBefore`: it
+ * waits until then, and can be taken back by the `id` that it was given.
+ */
+export type NewMail = Omit<Mail, 'to'> & { to: string | null; giveUpAt?: Date; notBefore?: Date; id?: string };
 
 export type MailQueue = {
   /** Writes the mail through `db`, which should be the transaction of what it tells of. */
@@ -142,7 +145,8 @@ export function createMailQueue({ db, now, log, transport, random = Math.random 
 
   return {
     async enqueue(tx, mail) {
-      unseen.add(await writeMail(tx, mail, now()));
+      const id = await writeMail(tx, mail, now());
+      if (!mail.notBefore) unseen.add(id);
     },
     async wake() {
       if (unseen.size > 0) await deliver();
@@ -150,7 +154,12 @@ export function createMailQueue({ db, now, log, transport, random = Math.random 
     deliver,
     async start(alone) {
       const free = alone ? undefined : or(isNull(mails.leasedUntil), lte(mails.leasedUntil, now()));
-      await db.update(mails).set({ nextAttemptAt: now(), leasedUntil: null }).where(and(waiting, free));
+      // One that was never tried is due by itself, or must not go yet.
+      const tried = gt(mails.attempts, 0);
+      await db
+        .update(mails)
+        .set({ nextAttemptAt: now(), leasedUntil: null })
+        .where(and(waiting, tried, free));
       timer = setInterval(() => {
         unseen.clear(); // those that were rolled back; any other is found without
         open();
@@ -167,11 +176,20 @@ export function createMailQueue({ db, now, log, transport, random = Math.random 
 }
 
 /** Writes the mail's row, which the queue of a server finds, and returns its id. */
-export async function writeMail(db: Database, mail: NewMail, now: Date): Promise<string> {
-  const id = crypto.randomUUID();
+export async function writeMail(db: Database, { notBefore, ...mail }: NewMail, now: Date): Promise<string> {
+  const id = mail.id ?? crypto.randomUUID();
   const giveUpAt = new Date(now.getTime() + givenUpAfter);
-  await db.insert(mails).values({ giveUpAt, ...mail, id, createdAt: now, nextAttemptAt: now });
+  await db.insert(mails).values({ giveUpAt, ...mail, id, createdAt: now, nextAttemptAt: notBefore ?? now });
   return id;
+}
+
+/** Takes a mail back whose time has not come. Answers whether it did: one that was tried may have been delivered. */
+export async function takeBack(db: Database, id: string): Promise<boolean> {
+  const taken = await db
+    .delete(mails)
+    .where(and(eq(mails.id, id), eq(mails.attempts, 0)))
+    .returning({ id: mails.id });
+  return taken.length > 0;
 }
 
 /** Milliseconds: twice as long after each attempt, half of it left to chance, so that not all come back at once. */

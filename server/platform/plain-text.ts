@@ -19,6 +19,9 @@ export function hiddenCharacter(text: string, { lines = false } = {}): string | 
 export const plainLine = (text: string): string =>
   text.replace(lineEnds, ' ').replaceAll('\t', ' ').replace(everyHidden, '').trim();
 
+/** The same text with a visible mark in place of each, for a name that is shown and not used. */
+export const shownHidden = (text: string): string => text.replace(everyHidden, '\ufffd');
+
 /** For a text of several lines. */
 export const plainLines = (text: string): string[] =>
   text.split(lineEnds).map((line) => line.replaceAll('\t', '  ').replace(everyHidden, '').trimEnd());

@@ -1046,6 +1046,452 @@ export const exampleExtensionDeclined: OperationOutput<'decideExtension'> = {
   answer: 'The answers are discussed in class on Friday.',
 };
 
+export const exampleAssignmentSeen: OperationOutput<'markFeedbackSeen'> = {
+  id: 'question-log',
+  title: 'Question log',
+  courseId: 'data-analytics',
+  courseName: 'Data Analytics',
+  dueDate: '2026-11-27T17:00:00Z',
+  status: 'graded',
+  description: 'Collect five questions from your own work and rewrite each so that data can answer it.',
+  attachments: ['question-log-template.md', 'example-answers.md'],
+  submissionDate: '2026-11-20T09:00:00Z',
+  grade: 86,
+  feedback: 'A strong log. Say for the third question from when to when it asks.',
+  seenAt: '2026-11-23T18:20:00Z',
+};
+
+export const exampleGradingQueue: OperationOutput<'listGradingQueue'> = {
+  items: [
+    {
+      submissionId: '0b7e61f2-8d3c-4f7a-9a51-2f1c8de04a11',
+      courseId: 'data-analytics',
+      courseName: 'Data Analytics',
+      assignmentId: 'question-log',
+      assignmentTitle: 'Question log',
+      isBlind: false,
+      student: 'Ada Okafor',
+      submittedAt: '2026-11-18T16:40:00Z',
+      attempt: 1,
+      isLate: false,
+    },
+    {
+      submissionId: '5c2f8a90-1b6e-4d3a-8c74-6e0d9b2a7f12',
+      courseId: 'data-analytics',
+      courseName: 'Data Analytics',
+      assignmentId: 'chart-repair',
+      assignmentTitle: 'Chart repair',
+      isBlind: true,
+      student: 'Student 7',
+      submittedAt: '2026-11-19T08:05:00Z',
+      attempt: 2,
+      isLate: true,
+      grader: {
+        name: 'Tomas Lindqvist',
+        isYou: false,
+        until: '2026-11-20T09:01:10Z',
+      },
+    },
+  ],
+  total: 25,
+  assignments: [
+    {
+      courseId: 'data-analytics',
+      courseName: 'Data Analytics',
+      assignmentId: 'question-log',
+      assignmentTitle: 'Question log',
+      waiting: 14,
+    },
+    {
+      courseId: 'data-analytics',
+      courseName: 'Data Analytics',
+      assignmentId: 'chart-repair',
+      assignmentTitle: 'Chart repair',
+      waiting: 11,
+    },
+  ],
+  next: 'MjAyNi0xMS0xOVQwODowNTowMFo',
+};
+
+export const exampleSubmissionToGrade: OperationOutput<'getSubmissionToGrade'> = {
+  submissionId: '0b7e61f2-8d3c-4f7a-9a51-2f1c8de04a11',
+  courseId: 'data-analytics',
+  courseName: 'Data Analytics',
+  assignmentId: 'question-log',
+  assignmentTitle: 'Question log',
+  isBlind: false,
+  student: 'Ada Okafor',
+  submittedAt: '2026-11-18T16:40:00Z',
+  attempt: 1,
+  isLate: false,
+  description: 'Collect five questions from your own work and rewrite each so that data can answer it.',
+  dueDate: '2026-11-27T17:00:00Z',
+  text: 'Five questions, each with its decision.\n\n1. Are our customers happy? Rewritten: did the share of returned parcels fall after the new size guide went live in May? If it did, the guide goes on all products.\n2. Is the newsletter worth it? Rewritten: how many orders in the week after an issue come from people who opened it? Below fifty an issue, we stop.\n',
+  files: [
+    {
+      id: '4f1c2a66-0d53-4b7e-9a0b-7c2f5a1e9d10',
+      name: 'question-log.md',
+      mediaType: 'text/plain',
+      size: 2310,
+    },
+    {
+      id: '7d0e5b18-93aa-4e0f-b6c2-15f0a8c4d3e2',
+      name: 'sources.zip',
+      mediaType: 'application/zip',
+      size: 48213,
+    },
+  ],
+  rubric: [
+    {
+      title: 'Decisions',
+      levels: [
+        {
+          title: 'Every one',
+          points: 40,
+          description: 'Each question names what will be done for each answer.',
+        },
+        {
+          title: 'Most',
+          points: 25,
+          description: 'One or two questions lead to no decision.',
+        },
+        {
+          title: 'Few',
+          points: 10,
+          description: 'Most questions are asked out of curiosity.',
+        },
+      ],
+    },
+    {
+      title: 'Questions',
+      levels: [
+        {
+          title: 'All can be answered',
+          points: 40,
+          description: 'Measure, population and time are named in each.',
+        },
+        {
+          title: 'Most can be answered',
+          points: 26,
+          description: 'In one or two something is left to guess.',
+        },
+        {
+          title: 'Vague',
+          points: 8,
+          description: 'They still cannot be answered as they stand.',
+        },
+      ],
+    },
+    {
+      title: 'Data',
+      levels: [
+        {
+          title: 'Named',
+          points: 20,
+          description: 'For each question it says where the data is.',
+        },
+        {
+          title: 'Hinted at',
+          points: 10,
+          description: 'The source is a department or a guess.',
+        },
+        {
+          title: 'Missing',
+          points: 0,
+          description: 'No source is given.',
+        },
+      ],
+    },
+  ],
+  isWaiting: true,
+  isLatest: true,
+  revision: 0,
+  history: [],
+  attempts: [
+    {
+      submissionId: '0b7e61f2-8d3c-4f7a-9a51-2f1c8de04a11',
+      attempt: 1,
+      submittedAt: '2026-11-18T16:40:00Z',
+    },
+  ],
+  grader: {
+    name: 'Sarah Chen',
+    isYou: true,
+    until: '2026-11-20T09:02:00Z',
+  },
+  next: {
+    courseId: 'data-analytics',
+    submissionId: '5c2f8a90-1b6e-4d3a-8c74-6e0d9b2a7f12',
+  },
+};
+
+export const exampleSubmissionReturned: OperationOutput<'getSubmissionToGrade'> = {
+  submissionId: '0b7e61f2-8d3c-4f7a-9a51-2f1c8de04a11',
+  courseId: 'data-analytics',
+  courseName: 'Data Analytics',
+  assignmentId: 'question-log',
+  assignmentTitle: 'Question log',
+  isBlind: false,
+  student: 'Ada Okafor',
+  submittedAt: '2026-11-18T16:40:00Z',
+  attempt: 1,
+  isLate: false,
+  description: 'Collect five questions from your own work and rewrite each so that data can answer it.',
+  dueDate: '2026-11-27T17:00:00Z',
+  text: 'Five questions, each with its decision.\n\n1. Are our customers happy? Rewritten: did the share of returned parcels fall after the new size guide went live in May? If it did, the guide goes on all products.\n2. Is the newsletter worth it? Rewritten: how many orders in the week after an issue come from people who opened it? Below fifty an issue, we stop.\n',
+  files: [
+    {
+      id: '4f1c2a66-0d53-4b7e-9a0b-7c2f5a1e9d10',
+      name: 'question-log.md',
+      mediaType: 'text/plain',
+      size: 2310,
+    },
+    {
+      id: '7d0e5b18-93aa-4e0f-b6c2-15f0a8c4d3e2',
+      name: 'sources.zip',
+      mediaType: 'application/zip',
+      size: 48213,
+    },
+  ],
+  rubric: [
+    {
+      title: 'Decisions',
+      levels: [
+        {
+          title: 'Every one',
+          points: 40,
+          description: 'Each question names what will be done for each answer.',
+        },
+        {
+          title: 'Most',
+          points: 25,
+          description: 'One or two questions lead to no decision.',
+        },
+        {
+          title: 'Few',
+          points: 10,
+          description: 'Most questions are asked out of curiosity.',
+        },
+      ],
+    },
+    {
+      title: 'Questions',
+      levels: [
+        {
+          title: 'All can be answered',
+          points: 40,
+          description: 'Measure, population and time are named in each.',
+        },
+        {
+          title: 'Most can be answered',
+          points: 26,
+          description: 'In one or two something is left to guess.',
+        },
+        {
+          title: 'Vague',
+          points: 8,
+          description: 'They still cannot be answered as they stand.',
+        },
+      ],
+    },
+    {
+      title: 'Data',
+      levels: [
+        {
+          title: 'Named',
+          points: 20,
+          description: 'For each question it says where the data is.',
+        },
+        {
+          title: 'Hinted at',
+          points: 10,
+          description: 'The source is a department or a guess.',
+        },
+        {
+          title: 'Missing',
+          points: 0,
+          description: 'No source is given.',
+        },
+      ],
+    },
+  ],
+  isWaiting: false,
+  isLatest: true,
+  revision: 1,
+  history: [],
+  attempts: [
+    {
+      submissionId: '0b7e61f2-8d3c-4f7a-9a51-2f1c8de04a11',
+      attempt: 1,
+      submittedAt: '2026-11-18T16:40:00Z',
+    },
+  ],
+  grader: {
+    name: 'Sarah Chen',
+    isYou: true,
+    until: '2026-11-20T09:02:00Z',
+  },
+  next: {
+    courseId: 'data-analytics',
+    submissionId: '5c2f8a90-1b6e-4d3a-8c74-6e0d9b2a7f12',
+  },
+  feedback: {
+    id: '91c0f3d4-6a2b-4e8f-8b17-c5d2e9f0a634',
+    attempt: 1,
+    by: 'Sarah Chen',
+    returnedAt: '2026-11-20T09:00:00Z',
+    visibleAt: '2026-11-20T09:00:30Z',
+    total: 86,
+    sum: 86,
+    levels: [
+      {
+        criterion: 'Decisions',
+        level: 'Every one',
+        points: 40,
+        outOf: 40,
+        description: 'Each question names what will be done for each answer.',
+      },
+      {
+        criterion: 'Questions',
+        level: 'Most can be answered',
+        points: 26,
+        outOf: 40,
+        description: 'In one or two something is left to guess.',
+      },
+      {
+        criterion: 'Data',
+        level: 'Named',
+        points: 20,
+        outOf: 20,
+        description: 'For each question it says where the data is.',
+      },
+    ],
+    comments: [
+      {
+        start: 0,
+        end: 14,
+        quote: 'Five questions',
+        comment: 'Number them, so that others can refer to one.',
+      },
+    ],
+    fileComments: [
+      {
+        fileId: '7d0e5b18-93aa-4e0f-b6c2-15f0a8c4d3e2',
+        comment: 'The two exports are the same file.',
+      },
+    ],
+    text: 'A strong log. Say for the third question from when to when it asks.',
+    seenAt: '2026-11-23T18:20:00Z',
+  },
+};
+
+export const exampleArchiveListing: OperationOutput<'listArchiveEntries'> = {
+  entries: [
+    {
+      name: 'exports/',
+      isFolder: true,
+    },
+    {
+      name: 'exports/returns-2026.csv',
+      isFolder: false,
+      size: 180224,
+    },
+    {
+      name: 'exports/newsletter.csv',
+      isFolder: false,
+      size: 96512,
+    },
+  ],
+  isComplete: true,
+};
+
+export const exampleGrader: OperationOutput<'claimSubmission'> = {
+  name: 'Sarah Chen',
+  isYou: true,
+  until: '2026-11-20T09:02:00Z',
+};
+
+export const exampleReturnedFeedback: OperationOutput<'returnFeedback'> = {
+  feedback: {
+    id: '91c0f3d4-6a2b-4e8f-8b17-c5d2e9f0a634',
+    attempt: 1,
+    by: 'Sarah Chen',
+    returnedAt: '2026-11-20T09:00:00Z',
+    visibleAt: '2026-11-20T09:00:30Z',
+    total: 86,
+    sum: 86,
+    levels: [
+      {
+        criterion: 'Decisions',
+        level: 'Every one',
+        points: 40,
+        outOf: 40,
+        description: 'Each question names what will be done for each answer.',
+      },
+      {
+        criterion: 'Questions',
+        level: 'Most can be answered',
+        points: 26,
+        outOf: 40,
+        description: 'In one or two something is left to guess.',
+      },
+      {
+        criterion: 'Data',
+        level: 'Named',
+        points: 20,
+        outOf: 20,
+        description: 'For each question it says where the data is.',
+      },
+    ],
+    comments: [
+      {
+        start: 0,
+        end: 14,
+        quote: 'Five questions',
+        comment: 'Number them, so that others can refer to one.',
+      },
+    ],
+    fileComments: [
+      {
+        fileId: '7d0e5b18-93aa-4e0f-b6c2-15f0a8c4d3e2',
+        comment: 'The two exports are the same file.',
+      },
+    ],
+    text: 'A strong log. Say for the third question from when to when it asks.',
+    seenAt: '2026-11-23T18:20:00Z',
+  },
+  revision: 1,
+  undoUntil: '2026-11-20T09:00:30Z',
+};
+
+export const exampleUndoneFeedback: OperationOutput<'undoFeedback'> = {
+  revision: 2,
+  levels: [
+    {
+      criterion: 'Decisions',
+      level: 'Every one',
+    },
+    {
+      criterion: 'Questions',
+      level: 'Most can be answered',
+    },
+    {
+      criterion: 'Data',
+      level: 'Named',
+    },
+  ],
+  comments: [
+    {
+      start: 0,
+      end: 14,
+      quote: 'Five questions',
+      comment: 'Number them, so that others can refer to one.',
+    },
+  ],
+  fileComments: [],
+  text: 'A strong log. Say for the third question from when to when it asks.',
+};
+
 export const exampleNoDraft: OperationOutput<'getDraft'> = {
   revision: 0,
 };

@@ -851,7 +851,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file for a submission
-         * @description A PDF, PNG, JPEG, ZIP-based (ZIP, Word, Excel, PowerPoint, OpenDocument) or UTF-8 text file of at most 10 MB; the content decides, not the name. At most five files wait for a submission: a sixth takes the place of the oldest. 409 unless the assignment is pending.
+         * @description A PDF, PNG, JPEG, ZIP-based (ZIP, Word, Excel, PowerPoint, OpenDocument) or UTF-8 text file of at most 10 MB; the content decides, not the name. At most five files wait for a submission: a sixth takes the place of the oldest. 409 unless the assignment is pending, or graded and may be handed in again.
          */
         post: operations["uploadSubmissionFile"];
         delete?: never;
@@ -874,7 +874,7 @@ export interface paths {
         put?: never;
         /**
          * Hand in the assignment, which makes it completed
-         * @description 409 unless the assignment is pending; 422 without a text and a file, or where a file is not among the student's uploads for this assignment.
+         * @description 409 unless the assignment is pending, or graded and may be handed in again; 422 without a text and a file, or where a file is not among the student's uploads for this assignment.
          */
         post: operations["submitAssignment"];
         delete?: never;
@@ -943,13 +943,194 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/assignments/{assignmentId}/feedback/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assignmentId: components["parameters"]["AssignmentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that the feedback on one's own work was read
+         * @description The first time counts. 404 where the student has no such assignment, or no feedback on it yet.
+         */
+        post: operations["markFeedbackSeen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teach/grading": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for a grade in the courses that the person teaches, oldest first */
+        get: operations["listGradingQueue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teach/courses/{courseId}/submissions/{submissionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                submissionId: components["parameters"]["SubmissionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One submission with its rubric, its feedback so far and its neighbours in the queue
+         * @description In blind grading nothing of it tells whose it is.
+         */
+        get: operations["getSubmissionToGrade"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teach/courses/{courseId}/submissions/{submissionId}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                submissionId: components["parameters"]["SubmissionId"];
+                fileId: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The bytes of a file that was handed in
+         * @description Always sent as bytes to be saved, which no browser shows or runs by itself. What they are is the file's `mediaType`, which was read off its content when it was uploaded: the page that shows it goes by that alone.
+         */
+        get: operations["readSubmissionFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teach/courses/{courseId}/submissions/{submissionId}/files/{fileId}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                submissionId: components["parameters"]["SubmissionId"];
+                fileId: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a ZIP archive that was handed in says it has
+         * @description Nothing is unpacked. 422 where the file is no archive, or its list cannot be read.
+         */
+        get: operations["listArchiveEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teach/courses/{courseId}/submissions/{submissionId}/grader": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                submissionId: components["parameters"]["SubmissionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that one is at this submission
+         * @description Holds for two minutes, unless it is said again. Where somebody else is at it already, the answer says who, and nothing changes.
+         */
+        put: operations["claimSubmission"];
+        post?: never;
+        /** Say that one is no longer at it */
+        delete: operations["releaseSubmission"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teach/courses/{courseId}/submissions/{submissionId}/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                submissionId: components["parameters"]["SubmissionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return a submission with its grade and feedback
+         * @description The student sees nothing of it, and no mail goes out, before `visibleAt`, 30 seconds later; until then it can be undone. 409 where it was returned or undone since `revision`, or the student has handed in again; 413 after twenty times; 422 where levels, quotes, files or the total do not fit the submission.
+         */
+        post: operations["returnFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teach/courses/{courseId}/submissions/{submissionId}/feedback/{feedbackId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                submissionId: components["parameters"]["SubmissionId"];
+                feedbackId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take back a grade and feedback that the student has not seen yet
+         * @description For 30 seconds after "Return"; 409 afterwards. Only the instructor who has returned it may; 403 for others.
+         */
+        delete: operations["undoFeedback"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/drafts/{form}/{subject}": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 form: components["parameters"]["DraftForm"];
-                /** @description What the form is about: `details` of the profile, an assignment, or a quiz as its course and lesson with a dot between them, or a request for a later due date */
+                /** @description What the form is about: `details` of the profile, an assignment, or a quiz as its course and lesson with a dot between them, a request for a later due date, or a submission for its feedback */
                 subject: components["parameters"]["DraftSubject"];
             };
             cookie?: never;
@@ -1733,6 +1914,23 @@ export interface components {
             grade?: components["schemas"]["Percent"];
             feedback?: string;
             extension?: components["schemas"]["Extension"];
+            /** @description Absent where the assignment has none */
+            rubric?: components["schemas"]["Rubric"];
+            /** @description It is graded without the student's name */
+            isBlind?: boolean;
+            /** @description How often it was handed in; absent until it was */
+            attempt?: number;
+            /** @description How often it can be handed in again, once there is feedback */
+            resubmissionsLeft?: number;
+            /** @description The latest attempt was handed in after the due date */
+            isLate?: boolean;
+            /** @description An earlier grade of the same attempt was replaced */
+            isRegraded?: boolean;
+            /**
+             * Format: date-time
+             * @description When the student has first opened the latest feedback
+             */
+            seenAt?: string;
         };
         /** @description The latest request for a later due date; once granted, `dueDate` is the new one. */
         Extension: {
@@ -1827,9 +2025,208 @@ export interface components {
             files: components["schemas"]["SubmissionFile"][];
             grade?: components["schemas"]["Percent"];
             feedback?: string;
+            /** @description All that was handed in with its feedback, the latest first: the first of them is the submission itself. Absent while there is one attempt without feedback. */
+            attempts?: components["schemas"]["SubmissionAttempt"][];
+        };
+        /** @description What a grade is made of. The points of the best levels add up to 100. */
+        Rubric: components["schemas"]["Criterion"][];
+        Criterion: {
+            /** @description Each once in a rubric */
+            title: string;
+            /** @description The best first */
+            levels: {
+                /** @description Each once in a criterion */
+                title: string;
+                points: components["schemas"]["Percent"];
+                description: string;
+            }[];
+        };
+        PassageComment: {
+            /** @description Where the passage begins in the text, in UTF-16 code units */
+            start: number;
+            /** @description The first place behind it */
+            end: number;
+            /** @description The passage itself */
+            quote: string;
+            comment: string;
+        };
+        FileComment: {
+            /** Format: uuid */
+            fileId: string;
+            comment: string;
+        };
+        ChosenLevel: {
+            criterion: string;
+            level: string;
+            points: components["schemas"]["Percent"];
+            outOf: components["schemas"]["Percent"];
+            description: string;
+        };
+        /** @description One grade with what was said of it, as it was returned */
+        Feedback: {
+            /** Format: uuid */
+            id: string;
+            /** @description Which handing-in it is of */
+            attempt: number;
+            /** @description The instructor; absent where the account is gone */
+            by?: string;
+            /** Format: date-time */
+            returnedAt: string;
+            /**
+             * Format: date-time
+             * @description From when the student sees it
+             */
+            visibleAt: string;
+            /** @description The grade */
+            total: components["schemas"]["Percent"];
+            /** @description Of the levels; the total is another where the instructor overruled it */
+            sum?: components["schemas"]["Percent"];
+            /** @description Why the total is not the sum */
+            reason?: string;
+            levels: components["schemas"]["ChosenLevel"][];
+            comments: components["schemas"]["PassageComment"][];
+            fileComments: components["schemas"]["FileComment"][];
+            text?: string;
+            /**
+             * Format: date-time
+             * @description When the student has opened it
+             */
+            seenAt?: string;
+        };
+        SubmissionAttempt: {
+            attempt: number;
+            /** Format: date-time */
+            submittedAt: string;
+            text?: string;
+            files: components["schemas"]["SubmissionFile"][];
+            /** @description The latest first */
+            feedback: components["schemas"]["Feedback"][];
+        };
+        /** @description Who is at a submission */
+        Grader: {
+            name: string;
+            isYou: boolean;
+            /**
+             * Format: date-time
+             * @description Unless it is said again
+             */
+            until: string;
+        };
+        WaitingSubmission: {
+            /** Format: uuid */
+            submissionId: string;
+            courseId: components["schemas"]["Slug"];
+            courseName: string;
+            assignmentId: components["schemas"]["Slug"];
+            assignmentTitle: string;
+            /** @description Whose it is stays hidden */
+            isBlind: boolean;
+            /** @description The name; in blind grading `Student 7` */
+            student: string;
+            /** Format: date-time */
+            submittedAt: string;
+            attempt: number;
+            /** @description Handed in after the due date */
+            isLate: boolean;
+            /** @description Absent where nobody is at it */
+            grader?: components["schemas"]["Grader"];
+        };
+        WaitingAssignment: {
+            courseId: components["schemas"]["Slug"];
+            courseName: string;
+            assignmentId: components["schemas"]["Slug"];
+            assignmentTitle: string;
+            waiting: number;
+        };
+        GradingQueue: {
+            items: components["schemas"]["WaitingSubmission"][];
+            /** @description All that wait under the filters */
+            total: number;
+            /** @description All assignments of the courses that the person teaches, whatever the filters */
+            assignments: components["schemas"]["WaitingAssignment"][];
+            /** @description The `after` of the next page; absent on the last */
+            next?: string;
+        };
+        /** @description Grows with each return and each undoing */
+        GradingRevision: number;
+        SubmissionToGrade: components["schemas"]["WaitingSubmission"] & {
+            /** @description What the assignment asks for */
+            description: string;
+            /** Format: date-time */
+            dueDate: string;
+            /** @description Absent where only files were handed in */
+            text?: string;
+            files: components["schemas"]["SubmissionFile"][];
+            /** @description Absent where the assignment has none */
+            rubric?: components["schemas"]["Rubric"];
+            /** @description Not returned yet */
+            isWaiting: boolean;
+            /** @description The student has not handed in again; else it cannot be graded any more */
+            isLatest: boolean;
+            revision: components["schemas"]["GradingRevision"];
+            /** @description The latest on this attempt */
+            feedback?: components["schemas"]["Feedback"];
+            /** @description Earlier feedback, of earlier attempts, too; the latest first */
+            history: components["schemas"]["Feedback"][];
+            /** @description All attempts of this student, the first one first */
+            attempts: {
+                /** Format: uuid */
+                submissionId: string;
+                attempt: number;
+                /** Format: date-time */
+                submittedAt: string;
+            }[];
+            previous?: components["schemas"]["QueueNeighbour"];
+            next?: components["schemas"]["QueueNeighbour"];
+        };
+        /** @description The one before or after it that waits, under the same filters; absent at the queue's end */
+        QueueNeighbour: {
+            courseId: components["schemas"]["Slug"];
+            /** Format: uuid */
+            submissionId: string;
+        };
+        ArchiveListing: {
+            entries: {
+                /** @description With its folders; characters that nobody sees are shown as U+FFFD */
+                name: string;
+                isFolder: boolean;
+                /** @description Bytes, as the archive says; absent where it does not */
+                size?: number;
+            }[];
+            /** @description False: it has more than the thousand listed */
+            isComplete: boolean;
+        };
+        FeedbackRequest: {
+            /** @description The one that the instructor has seen */
+            revision: components["schemas"]["GradingRevision"];
+            /** @description One of each criterion of the rubric; empty without a rubric */
+            levels: {
+                criterion: string;
+                level: string;
+            }[];
+            comments: components["schemas"]["PassageComment"][];
+            fileComments: components["schemas"]["FileComment"][];
+            /** @description With a rubric: instead of its sum. Without one: the grade */
+            total?: components["schemas"]["Percent"];
+            /** @description Needed with a total that is not the sum */
+            reason?: string;
+            text?: string;
+        };
+        ReturnedFeedback: {
+            feedback: components["schemas"]["Feedback"];
+            revision: components["schemas"]["GradingRevision"];
+            /** Format: date-time */
+            undoUntil: string;
+        };
+        GradingConflict: components["schemas"]["Problem"] & {
+            revision: components["schemas"]["GradingRevision"];
+            /** @description Who returned it meanwhile; absent where it was undone or handed in again */
+            returnedBy?: string;
+            /** Format: date-time */
+            returnedAt?: string;
         };
         /** @enum {string} */
-        DraftForm: "quiz" | "submission" | "extension" | "extensionDecision" | "profile";
+        DraftForm: "quiz" | "submission" | "extension" | "extensionDecision" | "feedback" | "profile";
         /** @description Grows with each change of a draft and with its end, so that what comes late brings nothing back */
         Revision: number;
         /** @description Whose words they are, so that a device knows its own again */
@@ -2051,6 +2448,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["SecondStepNeeded"];
             };
         };
+        /** @description Somebody returned it meanwhile, or the student handed in again */
+        GradedMeanwhile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["GradingConflict"];
+            };
+        };
         /** @description Another revision stands */
         DraftOutdated: {
             headers: {
@@ -2131,8 +2537,13 @@ export interface components {
         ResourceId: components["schemas"]["Slug"];
         PhotoId: string;
         AssignmentId: components["schemas"]["Slug"];
+        SubmissionId: string;
+        /** @description Only what is of this course */
+        QueueCourse: components["schemas"]["Slug"];
+        /** @description Only what was handed in for this assignment */
+        QueueAssignment: components["schemas"]["Slug"];
         DraftForm: components["schemas"]["DraftForm"];
-        /** @description What the form is about: `details` of the profile, an assignment, or a quiz as its course and lesson with a dot between them, or a request for a later due date */
+        /** @description What the form is about: `details` of the profile, an assignment, or a quiz as its course and lesson with a dot between them, a request for a later due date, or a submission for its feedback */
         DraftSubject: string;
         PasskeyId: string;
         FileName: components["schemas"]["FileName"];
@@ -3792,13 +4203,300 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    markFeedbackSeen: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                assignmentId: components["parameters"]["AssignmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assignment, with `seenAt` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assignment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listGradingQueue: {
+        parameters: {
+            query?: {
+                /** @description Only what is of this course */
+                course?: components["parameters"]["QueueCourse"];
+                /** @description Only what was handed in for this assignment */
+                assignment?: components["parameters"]["QueueAssignment"];
+                /** @description How many at most */
+                limit?: number;
+                /** @description The `next` of the page before */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the queue */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradingQueue"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSubmissionToGrade: {
+        parameters: {
+            query?: {
+                /** @description Only what is of this course */
+                course?: components["parameters"]["QueueCourse"];
+                /** @description Only what was handed in for this assignment */
+                assignment?: components["parameters"]["QueueAssignment"];
+            };
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                submissionId: components["parameters"]["SubmissionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The submission */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionToGrade"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    readSubmissionFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                submissionId: components["parameters"]["SubmissionId"];
+                fileId: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": components["schemas"]["Bytes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listArchiveEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                submissionId: components["parameters"]["SubmissionId"];
+                fileId: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArchiveListing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    claimSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                submissionId: components["parameters"]["SubmissionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who is at it now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Grader"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    releaseSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                submissionId: components["parameters"]["SubmissionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nobody is kept waiting by this person */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    returnFeedback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                submissionId: components["parameters"]["SubmissionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackRequest"];
+            };
+        };
+        responses: {
+            /** @description It is returned */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnedFeedback"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["GradedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    undoFeedback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                submissionId: components["parameters"]["SubmissionId"];
+                feedbackId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was never returned; what it said, to go on with */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getDraft: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 form: components["parameters"]["DraftForm"];
-                /** @description What the form is about: `details` of the profile, an assignment, or a quiz as its course and lesson with a dot between them, or a request for a later due date */
+                /** @description What the form is about: `details` of the profile, an assignment, or a quiz as its course and lesson with a dot between them, a request for a later due date, or a submission for its feedback */
                 subject: components["parameters"]["DraftSubject"];
             };
             cookie?: never;
@@ -3827,7 +4525,7 @@ export interface operations {
             header?: never;
             path: {
                 form: components["parameters"]["DraftForm"];
-                /** @description What the form is about: `details` of the profile, an assignment, or a quiz as its course and lesson with a dot between them, or a request for a later due date */
+                /** @description What the form is about: `details` of the profile, an assignment, or a quiz as its course and lesson with a dot between them, a request for a later due date, or a submission for its feedback */
                 subject: components["parameters"]["DraftSubject"];
             };
             cookie?: never;
@@ -3867,7 +4565,7 @@ export interface operations {
             header?: never;
             path: {
                 form: components["parameters"]["DraftForm"];
-                /** @description What the form is about: `details` of the profile, an assignment, or a quiz as its course and lesson with a dot between them, or a request for a later due date */
+                /** @description What the form is about: `details` of the profile, an assignment, or a quiz as its course and lesson with a dot between them, a request for a later due date, or a submission for its feedback */
                 subject: components["parameters"]["DraftSubject"];
             };
             cookie?: never;

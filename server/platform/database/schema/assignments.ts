@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  boolean,
   foreignKey,
   index,
   integer,
@@ -34,9 +35,18 @@ export const assignments = pgTable('assignments', {
   attachments: jsonb('attachments').$type<string[]>().notNull(),
   /** Enrolment gives it to the student, due this many days later. */
   dueAfterDays: integer('due_after_days').notNull(),
+  /** Null: it is graded without one. */
+  rubric: jsonb('rubric').$type<components['schemas']['Rubric']>(),
+  /** How often it may be handed in again, once there is feedback. */
+  resubmissions: integer('resubmissions').notNull().default(0),
+  /** Whoever grades it does not see whose it is. */
+  isBlind: boolean('is_blind').notNull().default(false),
 });
 
-/** A student's assignment. `pending` reads as overdue once `dueAt` has passed. */
+/**
+ * A student's assignment. `pending` reads as overdue once `dueAt` has passed, `completed` as graded once the feedback on its
+ * latest attempt is visible.
+ */
 export const studentAssignments = pgTable(
   'student_assignments',
   {
@@ -48,9 +58,8 @@ export const studentAssignments = pgTable(
       .references(() => assignments.id),
     dueAt: time('due_at').notNull(),
     status: assignmentStatus('status').notNull().default('pending'),
+    /** Of the latest attempt. */
     submittedAt: time('submitted_at'),
-    grade: integer('grade'),
-    feedback: text('feedback'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.assignmentId] })],
 );
@@ -86,17 +95,32 @@ export const extensionRequests = pgTable(
   ],
 );
 
-/** The submitted text. Its time, grade and feedback are columns of the student's assignment. */
+/** What was handed in: a row for each attempt. */
 export const submissions = pgTable(
   'submissions',
   {
+    id: uuid('id').primaryKey().defaultRandom(),
     userId: uuid('user_id').notNull(),
     assignmentId: text('assignment_id').notNull(),
+    /** From 1. */
+    attempt: integer('attempt').notNull().default(1),
+    submittedAt: time('submitted_at').notNull(),
     text: text('text'),
+    /** Stands for the student in blind grading: the same in all attempts, another one for each student. */
+    number: integer('number').notNull(),
+    /** When its feedback was last returned; null while it waits for one. */
+    returnedAt: time('returned_at'),
+    /** Grows with each return and each undoing, so that nobody overwrites what they have not seen. */
+    revision: integer('revision').notNull().default(0),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.assignmentId] }),
     ofStudentAssignment('submission_of_assignment', table),
+    uniqueIndex('submission_attempts').on(table.userId, table.assignmentId, table.attempt),
+    uniqueIndex('submission_numbers').on(table.assignmentId, table.number, table.attempt),
+    // The queue reads it from where a page begins, and counts in it.
+    index('submissions_to_grade')
+      .on(table.assignmentId, table.submittedAt, table.id)
+      .where(sql`${table.returnedAt} is null`),
   ],
 );
 
@@ -114,9 +138,12 @@ export const submissionFiles = pgTable(
     uploadedAt: time('uploaded_at').notNull(),
     /** Its place in the submission, from 0; null until it is submitted. */
     position: integer('position'),
+    /** The attempt that it is part of; null until it is submitted. */
+    submissionId: uuid('submission_id').references(() => submissions.id, { onDelete: 'cascade' }),
   },
   (table) => [
     ofStudentAssignment('file_of_assignment', table),
     index('files_by_assignment').on(table.userId, table.assignmentId),
+    index('files_by_submission').on(table.submissionId, table.position),
   ],
 );

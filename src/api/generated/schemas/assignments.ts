@@ -16,21 +16,6 @@ export const extensionSchema = z.object({
   answer: z.exactOptional(z.string()),
 });
 
-export const assignmentSchema = z.object({
-  id: slugSchema,
-  title: z.string(),
-  courseId: slugSchema,
-  courseName: z.string(),
-  dueDate: z.string(),
-  status: z.enum(['pending', 'overdue', 'completed', 'graded']),
-  description: z.string(),
-  attachments: z.array(z.string()),
-  submissionDate: z.exactOptional(z.string()),
-  grade: z.exactOptional(percentSchema),
-  feedback: z.exactOptional(z.string()),
-  extension: z.exactOptional(extensionSchema),
-});
-
 export const extensionRequestSchema = z.object({
   reason: z.string(),
   proposedDate: z.string(),
@@ -48,12 +33,92 @@ export const submissionFileSchema = z.object({
   size: z.int().check(z.gte(1), z.lte(10485760)),
 });
 
+export const criterionSchema = z.object({
+  title: z.string(),
+  levels: z.array(
+    z.object({
+      title: z.string(),
+      points: percentSchema,
+      description: z.string(),
+    }),
+  ),
+});
+
+export const rubricSchema = z.array(criterionSchema);
+
+export const assignmentSchema = z.object({
+  id: slugSchema,
+  title: z.string(),
+  courseId: slugSchema,
+  courseName: z.string(),
+  dueDate: z.string(),
+  status: z.enum(['pending', 'overdue', 'completed', 'graded']),
+  description: z.string(),
+  attachments: z.array(z.string()),
+  submissionDate: z.exactOptional(z.string()),
+  grade: z.exactOptional(percentSchema),
+  feedback: z.exactOptional(z.string()),
+  extension: z.exactOptional(extensionSchema),
+  rubric: z.exactOptional(rubricSchema),
+  isBlind: z.exactOptional(z.boolean()),
+  attempt: z.exactOptional(z.int().check(z.gte(1))),
+  resubmissionsLeft: z.exactOptional(z.int().check(z.gte(0))),
+  isLate: z.exactOptional(z.boolean()),
+  isRegraded: z.exactOptional(z.boolean()),
+  seenAt: z.exactOptional(z.string()),
+});
+
+export const passageCommentSchema = z.object({
+  start: z.int().check(z.gte(0), z.lte(10000)),
+  end: z.int().check(z.gte(1), z.lte(10000)),
+  quote: z.string(),
+  comment: z.string(),
+});
+
+export const fileCommentSchema = z.object({
+  fileId: z.string(),
+  comment: z.string(),
+});
+
+export const chosenLevelSchema = z.object({
+  criterion: z.string(),
+  level: z.string(),
+  points: percentSchema,
+  outOf: percentSchema,
+  description: z.string(),
+});
+
+export const feedbackSchema = z.object({
+  id: z.string(),
+  attempt: z.int().check(z.gte(1)),
+  by: z.exactOptional(z.string()),
+  returnedAt: z.string(),
+  visibleAt: z.string(),
+  total: percentSchema,
+  sum: z.exactOptional(percentSchema),
+  reason: z.exactOptional(z.string()),
+  levels: z.array(chosenLevelSchema),
+  comments: z.array(passageCommentSchema),
+  fileComments: z.array(fileCommentSchema),
+  text: z.exactOptional(z.string()),
+  seenAt: z.exactOptional(z.string()),
+});
+
+export const submissionAttemptSchema = z.object({
+  attempt: z.int().check(z.gte(1)),
+  submittedAt: z.string(),
+  text: z.exactOptional(z.string()),
+  files: z.array(submissionFileSchema).check(z.maxLength(5)),
+  feedback: z.array(feedbackSchema),
+});
+
 export const submissionSchema = z.object({
   submittedAt: z.string(),
   text: z.exactOptional(z.string()),
   files: z.array(submissionFileSchema).check(z.maxLength(5)),
   grade: z.exactOptional(percentSchema),
   feedback: z.exactOptional(z.string()),
+  attempts: z.exactOptional(z.array(submissionAttemptSchema)),
 });
 
 export const listAssignmentsResponse = z.array(assignmentSchema);
@@ -69,3 +134,5 @@ export const getSubmissionResponse = submissionSchema;
 export const submitAssignmentBody = submissionRequestSchema;
 
 export const submitAssignmentResponse = assignmentSchema;
+
+export const markFeedbackSeenResponse = assignmentSchema;

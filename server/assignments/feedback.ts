@@ -1,0 +1,68 @@
+/** Feedback on what was handed in, as the contract shows it to the student and to who grades. */
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import type { components } from '../../src/api/generated/schema.d.ts';
+import { Problem } from '../http/problem.ts';
+import type { Database } from '../platform/database/client.ts';
+import { users } from '../platform/database/schema/account.ts';
+import { studentAssignments, submissions } from '../platform/database/schema/assignments.ts';
+import { submissionFeedback } from '../platform/database/schema/grading.ts';
+import { isOwn, noSuchAssignment } from './student-assignments.ts';
+
+type Feedback = components['schemas']['Feedback'];
+
+/** Of one attempt, the latest first. `visibleAt`: only what the student may see at that moment. */
+export async function feedbackOf(
+  db: Database,
+  submissionId: string,
+  { visibleAt }: { visibleAt?: Date } = {},
+): Promise<Feedback[]> {
+  const rows = await db
+    .select({
+      feedback: submissionFeedback,
+      attempt: submissions.attempt,
+      by: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
+    })
+    .from(submissionFeedback)
+    .innerJoin(submissions, eq(submissions.id, submissionFeedback.submissionId))
+    .leftJoin(users, eq(users.id, submissionFeedback.returnedBy))
+    .where(
+      and(eq(submissionFeedback.submissionId, submissionId), visibleAt && lte(submissionFeedback.visibleAt, visibleAt)),
+    )
+    .orderBy(desc(submissionFeedback.visibleAt));
+  return rows.map(({ feedback: row, attempt, by }) => ({
+    id: row.id,
+    attempt,
+    ...(by !== null && { by }),
+    returnedAt: row.returnedAt.toISOString(),
+    visibleAt: row.visibleAt.toISOString(),
+    total: row.total,
+    ...(row.sum !== null && { sum: row.sum }),
+    ...(row.reason !== null && { reason: row.reason }),
+    levels: row.levels,
+    comments: row.comments,
+    fileComments: row.fileComments,
+    ...(row.text !== null && { text: row.text }),
+    ...(row.seenAt && { seenAt: row.seenAt.toISOString() }),
+  }));
+}
+
+/** The first time counts. Throws 404 for an unknown assignment, and where the student can see no feedback on it. */
+export async function markSeen(db: Database, userId: string, assignmentId: string, now: Date): Promise<void> {
+  if ((await db.$count(studentAssignments, isOwn(userId, assignmentId))) === 0) throw noSuchAssignment();
+  const [latest] = await db
+    .select({ id: submissionFeedback.id, seenAt: submissionFeedback.seenAt })
+    .from(submissionFeedback)
+    .innerJoin(submissions, eq(submissions.id, submissionFeedback.submissionId))
+    .where(
+      and(
+        eq(submissions.userId, userId),
+        eq(submissions.assignmentId, assignmentId),
+        lte(submissionFeedback.visibleAt, now),
+      ),
+    )
+    .orderBy(desc(submissions.attempt), desc(submissionFeedback.visibleAt))
+    .limit(1);
+  if (!latest) throw new Problem(404, 'There is no feedback on this assignment yet.');
+  if (latest.seenAt) return;
+  await db.update(submissionFeedback).set({ seenAt: now }).where(eq(submissionFeedback.id, latest.id));
+}

@@ -1,0 +1,22 @@
+/** What a student is told of a grade. The grade itself stays in the app. */
+import { brand } from '../../src/brand.ts';
+import type { Config } from '../platform/config.ts';
+import type { users } from '../platform/database/schema/account.ts';
+import type { Mail } from '../platform/mail.ts';
+import { plainLine } from '../platform/plain-text.ts';
+
+type Student = Pick<typeof users.$inferSelect, 'email' | 'firstName'>;
+
+export const returnedMail = (
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  student: Student | undefined,
+  title: string,
+): Omit<Mail, 'to'> & { to: string | null } => ({
+  to: student?.email ?? null,
+  subject: `Feedback on ${title}`,
+  text: [
+    `Hello ${plainLine(student?.firstName ?? '')},`,
+    `your work on "${title}" was graded. Grade and feedback are here: ${publicUrl}/assignments`,
+    brand,
+  ].join('\n\n'),
+});

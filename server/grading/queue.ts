@@ -1,0 +1,174 @@
+/**
+ * What waits for a grade, oldest first. A page is read from the index `submissions_to_grade`, a few rows of each assignment,
+ * and the counts from the same index: neither grows with how much waits (§grading.2).
+ */
+import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { components } from '../../src/api/generated/schema.d.ts';
+import { Problem } from '../http/problem.ts';
+import { taughtCourses } from '../http/teaching.ts';
+import type { Database } from '../platform/database/client.ts';
+import { users } from '../platform/database/schema/account.ts';
+import { assignments, studentAssignments, submissions } from '../platform/database/schema/assignments.ts';
+import { courses } from '../platform/database/schema/course.ts';
+import { graders } from '../platform/database/schema/grading.ts';
+import { graderName, graderView } from './grader.ts';
+import { fullName, shownStudent } from './submission-row.ts';
+
+type Queue = components['schemas']['GradingQueue'];
+type Neighbour = components['schemas']['QueueNeighbour'];
+
+export type Filters = { course?: string; assignment?: string };
+type Key = { submittedAt: Date; id: string };
+type Page = Filters & { limit?: number; after?: string };
+
+export async function queueOf(
+  db: Database,
+  userId: string,
+  { limit = 50, after, ...filters }: Page,
+  now: Date,
+): Promise<Queue> {
+  const all = await waitingAssignments(db, userId);
+  const chosen = all.filter((one) => fits(one, filters));
+  const from = after === undefined ? null : keyOf(after);
+  const ids = await waiting(db, chosen, { from, forwards: true, limit: limit + 1 });
+  const page = ids.slice(0, limit);
+  const items = await itemsOf(
+    db,
+    userId,
+    page.map(({ id }) => id),
+    now,
+  );
+  const last = page.at(-1);
+  return {
+    items,
+    total: chosen.reduce((sum, one) => sum + one.waiting, 0),
+    assignments: all,
+    ...(ids.length > limit && last && { next: cursorOf(last) }),
+  };
+}
+
+/** The one before or after it that waits; the submission itself need not. */
+export async function neighbour(
+  db: Database,
+  userId: string,
+  from: Key,
+  { forwards, ...filters }: Filters & { forwards: boolean },
+): Promise<Neighbour | undefined> {
+  const chosen = (await taughtAssignments(db, userId)).filter((one) => fits(one, filters));
+  const [found] = await waiting(db, chosen, { from, forwards, limit: 1 });
+  const courseId = chosen.find(({ assignmentId }) => assignmentId === found?.assignmentId)?.courseId;
+  return found && courseId !== undefined ? { courseId, submissionId: found.id } : undefined;
+}
+
+const fits = (one: { courseId: string; assignmentId: string }, { course, assignment }: Filters) =>
+  (course === undefined || one.courseId === course) && (assignment === undefined || one.assignmentId === assignment);
+
+const assignmentColumns = {
+  courseId: assignments.courseId,
+  courseName: courses.title,
+  assignmentId: assignments.id,
+  assignmentTitle: assignments.title,
+};
+
+const taughtAssignments = (db: Database, userId: string) =>
+  db
+    .select(assignmentColumns)
+    .from(assignments)
+    .innerJoin(courses, eq(courses.id, assignments.courseId))
+    .where(inArray(assignments.courseId, taughtCourses(db, userId)));
+
+/** In the catalogue's order. */
+const waitingAssignments = (db: Database, userId: string): Promise<Queue['assignments']> =>
+  db
+    .select({
+      ...assignmentColumns,
+      waiting: sql<number>`(
+        select count(*)::int from ${submissions}
+        where ${submissions.assignmentId} = ${assignments.id} and ${submissions.returnedAt} is null
+      )`,
+    })
+    .from(assignments)
+    .innerJoin(courses, eq(courses.id, assignments.courseId))
+    .where(inArray(assignments.courseId, taughtCourses(db, userId)))
+    .orderBy(asc(courses.position), asc(assignments.title));
+
+/** The next ones of the assignments, merged from the first few of each. */
+async function waiting(
+  db: Database,
+  chosen: { assignmentId: string }[],
+  { from, forwards, limit }: { from: Key | null; forwards: boolean; limit: number },
+): Promise<(Key & { assignmentId: string })[]> {
+  if (chosen.length === 0) return [];
+  const order = forwards ? asc : desc;
+  const beyond: SQL | undefined =
+    from === null
+      ? undefined
+      : sql`(${submissions.submittedAt}, ${submissions.id}) ${sql.raw(forwards ? '>' : '<')} (${from.submittedAt.toISOString()}::timestamptz, ${from.id}::uuid)`;
+  const columns = { id: submissions.id, submittedAt: submissions.submittedAt, assignmentId: submissions.assignmentId };
+  const ofOne = db
+    .select(columns)
+    .from(submissions)
+    .where(and(sql`${submissions.assignmentId} = chosen.id`, sql`${submissions.returnedAt} is null`, beyond))
+    .orderBy(order(submissions.submittedAt), order(submissions.id))
+    .limit(limit)
+    .as('of_one');
+  const listed = sql.join(
+    chosen.map(({ assignmentId }) => sql`(${assignmentId}::text)`),
+    sql`, `,
+  );
+  return db
+    .select({ id: ofOne.id, submittedAt: ofOne.submittedAt, assignmentId: ofOne.assignmentId })
+    .from(sql`(values ${listed}) as chosen(id)`)
+    .innerJoinLateral(ofOne, sql`true`)
+    .orderBy(order(ofOne.submittedAt), order(ofOne.id))
+    .limit(limit);
+}
+
+async function itemsOf(db: Database, userId: string, ids: string[], now: Date): Promise<Queue['items']> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({
+      ...assignmentColumns,
+      submission: submissions,
+      isBlind: assignments.isBlind,
+      dueAt: studentAssignments.dueAt,
+      student: fullName,
+      grader: graders,
+      graderName,
+    })
+    .from(submissions)
+    .innerJoin(assignments, eq(assignments.id, submissions.assignmentId))
+    .innerJoin(courses, eq(courses.id, assignments.courseId))
+    .innerJoin(
+      studentAssignments,
+      and(
+        eq(studentAssignments.userId, submissions.userId),
+        eq(studentAssignments.assignmentId, submissions.assignmentId),
+      ),
+    )
+    .innerJoin(users, eq(users.id, submissions.userId))
+    .leftJoin(graders, and(eq(graders.submissionId, submissions.id), gt(graders.until, now)))
+    .where(inArray(submissions.id, ids))
+    .orderBy(asc(submissions.submittedAt), asc(submissions.id));
+  return rows.map(({ submission, isBlind, dueAt, student, grader, graderName: name, ...assignment }) => ({
+    submissionId: submission.id,
+    ...assignment,
+    isBlind,
+    student: shownStudent(isBlind, submission.number, student),
+    submittedAt: submission.submittedAt.toISOString(),
+    attempt: submission.attempt,
+    isLate: submission.submittedAt > dueAt,
+    ...(grader && { grader: graderView(grader, name, userId) }),
+  }));
+}
+
+const cursorOf = ({ submittedAt, id }: Key) => Buffer.from(`${submittedAt.toISOString()} ${id}`).toString('base64url');
+
+/** Throws 400 for one that the queue has not answered. */
+function keyOf(cursor: string): Key {
+  const [, time = '', id] = /^(\S+) ([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  const submittedAt = new Date(time);
+  if (id === undefined || Number.isNaN(submittedAt.getTime()))
+    throw new Problem(400, 'There is no such page. Please load the list again.');
+  return { submittedAt, id };
+}

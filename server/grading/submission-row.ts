@@ -1,0 +1,77 @@
+/** One submission of a course, for who grades it. */
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { Problem } from '../http/problem.ts';
+import type { Database } from '../platform/database/client.ts';
+import { users } from '../platform/database/schema/account.ts';
+import { assignments, studentAssignments, submissions } from '../platform/database/schema/assignments.ts';
+import { courseInstructors, courses } from '../platform/database/schema/course.ts';
+import { isUuid } from '../platform/uuid.ts';
+import type { DraftSubjectCheck } from '../sync/drafts.ts';
+
+export type Place = { courseId: string; submissionId: string };
+
+export const noSuchSubmission = () => new Problem(404, 'The course has no such submission.');
+
+/** In blind grading a number stands for the name. */
+export const shownStudent = (isBlind: boolean, number: number, name: string) => (isBlind ? `Student ${number}` : name);
+
+export const fullName = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;
+
+/** With the assignment, the course's name and the student. Throws 404 where the course has no such submission. */
+export async function submissionOf(db: Database, { courseId, submissionId }: Place) {
+  const [found] = await db
+    .select({
+      submission: submissions,
+      assignment: assignments,
+      courseName: courses.title,
+      dueAt: studentAssignments.dueAt,
+      student: fullName,
+    })
+    .from(submissions)
+    .innerJoin(assignments, eq(assignments.id, submissions.assignmentId))
+    .innerJoin(courses, eq(courses.id, assignments.courseId))
+    .innerJoin(
+      studentAssignments,
+      and(
+        eq(studentAssignments.userId, submissions.userId),
+        eq(studentAssignments.assignmentId, submissions.assignmentId),
+      ),
+    )
+    .innerJoin(users, eq(users.id, submissions.userId))
+    .where(and(eq(submissions.id, submissionId), eq(assignments.courseId, courseId)));
+  if (!found) throw noSuchSubmission();
+  return found;
+}
+
+/** Throws 404 where the course has no such submission. */
+export async function requireSubmission(db: Database, { courseId, submissionId }: Place): Promise<void> {
+  const [found] = await db
+    .select({ id: submissions.id })
+    .from(submissions)
+    .innerJoin(assignments, eq(assignments.id, submissions.assignmentId))
+    .where(and(eq(submissions.id, submissionId), eq(assignments.courseId, courseId)));
+  if (!found) throw noSuchSubmission();
+}
+
+/** Whether the student has handed in again since. */
+export const hasLaterAttempt = async (
+  db: Database,
+  { userId, assignmentId, attempt }: Pick<typeof submissions.$inferSelect, 'userId' | 'assignmentId' | 'attempt'>,
+): Promise<boolean> =>
+  (await db.$count(
+    submissions,
+    and(eq(submissions.userId, userId), eq(submissions.assignmentId, assignmentId), gt(submissions.attempt, attempt)),
+  )) > 0;
+
+/** A draft of feedback belongs to a submission in a course that the person teaches. Throws 404 without one. */
+export const checkFeedbackDraft: DraftSubjectCheck = async (db, userId, submissionId) => {
+  if (!isUuid(submissionId)) throw noSuchSubmission();
+  const [found] = await db
+    .select({ id: submissions.id })
+    .from(submissions)
+    .innerJoin(assignments, eq(assignments.id, submissions.assignmentId))
+    .innerJoin(courseInstructors, eq(courseInstructors.courseId, assignments.courseId))
+    .innerJoin(users, eq(users.id, courseInstructors.userId))
+    .where(and(eq(submissions.id, submissionId), eq(users.id, userId), eq(users.role, 'instructor')));
+  if (!found) throw noSuchSubmission();
+};
