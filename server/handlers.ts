@@ -17,6 +17,8 @@ import { healthHandlers } from './http/health.ts';
 import { checkQuizDraft, lessonHandlers } from './lesson/handlers.ts';
 import { paymentHandlers } from './payment/handlers.ts';
 import { privacyHandlers } from './privacy/handlers.ts';
+import { questionHandlers } from './questions/handlers.ts';
+import { checkReplyDraft } from './questions/threads.ts';
 import { resourceHandlers } from './resources/handlers.ts';
 import { scheduleHandlers } from './schedule/handlers.ts';
 import { draftHandlers } from './sync/handlers.ts';
@@ -33,6 +35,7 @@ export const handlers: Handlers = {
   ...gradingHandlers,
   ...submissionHandlers,
   ...certificateHandlers,
+  ...questionHandlers,
   ...resourceHandlers,
   ...scheduleHandlers,
   ...paymentHandlers,
@@ -44,5 +47,6 @@ export const handlers: Handlers = {
     extension: checkAssignmentDraft,
     extensionDecision: checkDecisionDraft,
     feedback: checkFeedbackDraft,
+    reply: checkReplyDraft,
   }),
 };

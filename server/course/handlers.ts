@@ -1,4 +1,4 @@
-/** One course: its page, enrolment, progress, reviews, materials and messages (§course.2, §payment.1). */
+/** One course: its page, enrolment, progress, reviews and materials (§course.2, §payment.1). */
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { Handlers } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
@@ -7,7 +7,6 @@ import { reviews } from '../platform/database/schema/course.ts';
 import { orders } from '../platform/database/schema/payment.ts';
 import { findCourse, invalidateCatalogue, loadCatalogue, ratingOf } from './cache.ts';
 import { completedByCourse, completedIn } from './completed-lessons.ts';
-import { sendToInstructor } from './contact-instructor.ts';
 import { enrol, enrolmentIn, enrolmentsOf, lostAccessTo, requireEnrolment } from './enrolment.ts';
 import { packMaterials } from './materials.ts';
 import { progressOf } from './progress.ts';
@@ -21,7 +20,6 @@ export const courseHandlers: Pick<
   | 'getCourseProgress'
   | 'listCourseReviews'
   | 'downloadMaterials'
-  | 'contactInstructor'
 > = {
   async listEnrolledCourses({ user }, { db }) {
     const [catalogue, enrolments, completed] = await Promise.all([
@@ -101,11 +99,6 @@ export const courseHandlers: Pick<
       headers: { 'content-disposition': `attachment; filename="${courseId}.zip"` },
       body: await packMaterials(db, course),
     };
-  },
-
-  async contactInstructor({ params: { courseId }, body, user }, context) {
-    await sendToInstructor(context, user, await findCourse(context.db, courseId), body.message);
-    return { status: 202, body: { message: 'Your message is on its way to the instructor.' } };
   },
 };
 

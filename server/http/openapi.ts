@@ -20,8 +20,19 @@ const parameter = z.looseObject({ name: z.string(), in: z.string(), required: z.
  * - `instructor`: an instructor, on what belongs to the courses that they teach.
  * - `teacher`: an instructor who teaches the course that the address names (`{courseId}`).
  * - `owner`: the person whose thing the address names; for others it does not exist.
+ * - `participant`: who asked in the thread that the address names, or teaches its course; for others it does not exist.
  */
-const mayCall = z.enum(['anyone', 'holder', 'provider', 'account', 'enrolled', 'instructor', 'teacher', 'owner']);
+const mayCall = z.enum([
+  'anyone',
+  'holder',
+  'provider',
+  'account',
+  'enrolled',
+  'instructor',
+  'teacher',
+  'owner',
+  'participant',
+]);
 export type MayCall = z.infer<typeof mayCall>;
 
 const operation = z.looseObject({

@@ -5,9 +5,9 @@ import { recordAudit } from './audit.ts';
 import { knownDevices, oneTimeTokens, photos, sessions, users } from './database/schema/account.ts';
 import { studentAssignments, submissionFiles } from './database/schema/assignments.ts';
 import { auditLog } from './database/schema/audit.ts';
-import { instructorMessages } from './database/schema/course.ts';
 import { mails } from './database/schema/mails.ts';
 import { paymentReversals } from './database/schema/payment.ts';
+import { threadAttachments } from './database/schema/questions.ts';
 import { rateLimits } from './database/schema/rate-limits.ts';
 import { drafts, idempotencyKeys } from './database/schema/sync.ts';
 import { deleteExpired, housekeepingJobs, startHousekeeping } from './housekeeping.ts';
@@ -65,10 +65,12 @@ describe('§product.46 housekeeping by the clock', () => {
         write: (at) => db.insert(submissionFiles).values({ ...file, name: 'a', content, uploadedAt: at }),
         left: () => db.$count(submissionFiles),
       },
-      instructorMessages: {
+      unsentAttachments: {
         write: (at) =>
-          db.insert(instructorMessages).values({ userId, courseId: 'data-analytics', message: 'm', sentAt: at }),
-        left: () => db.$count(instructorMessages),
+          db
+            .insert(threadAttachments)
+            .values({ userId, mediaType: 'text/plain', size: 1, name: 'a', content, uploadedAt: at }),
+        left: () => db.$count(threadAttachments),
       },
       unmatchedReversals: {
         write: (at) =>

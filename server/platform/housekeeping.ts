@@ -6,9 +6,9 @@ import type { Database } from './database/client.ts';
 import { compact, trimLog } from './database/compaction.ts';
 import { knownDevices, oneTimeTokens, photos, sessions, users } from './database/schema/account.ts';
 import { submissionFiles } from './database/schema/assignments.ts';
-import { instructorMessages } from './database/schema/course.ts';
 import { mails } from './database/schema/mails.ts';
 import { paymentReversals } from './database/schema/payment.ts';
+import { threadAttachments } from './database/schema/questions.ts';
 import { rateLimits } from './database/schema/rate-limits.ts';
 import { challenges } from './database/schema/second-factor.ts';
 import { drafts, idempotencyKeys } from './database/schema/sync.ts';
@@ -32,7 +32,9 @@ export async function deleteExpired({ db, now }: Pick<Services, 'db' | 'now'>): 
   await db
     .delete(submissionFiles)
     .where(and(isNull(submissionFiles.position), lt(submissionFiles.uploadedAt, before('unsubmittedFiles'))));
-  await db.delete(instructorMessages).where(lt(instructorMessages.sentAt, before('instructorMessages')));
+  await db
+    .delete(threadAttachments)
+    .where(and(isNull(threadAttachments.messageId), lt(threadAttachments.uploadedAt, before('unsentAttachments'))));
   await db
     .delete(paymentReversals)
     .where(and(isNull(paymentReversals.orderId), lt(paymentReversals.reportedAt, before('unmatchedReversals'))));

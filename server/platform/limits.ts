@@ -19,6 +19,11 @@ export const storage = {
   idempotencyKeys: 2_000,
   messagesAnHour: 5,
   messagesADay: 20,
+  messagesOfThread: 200,
+  /** Bytes of all attachments of a person's messages, sent or not. */
+  attachments: 200 * megabyte,
+  /** Of one message, and as many of a person that are uploaded and not sent. */
+  attachmentsOfMessage: 5,
 } as const;
 
 /** Times (`points`) within a number of seconds (`duration`), counted in the database for each person. */
@@ -26,5 +31,6 @@ export const pace = {
   fileUpload: { points: 120, duration: hour },
   photoUpload: { points: 60, duration: hour },
   quizAnswers: { points: 200, duration: hour },
+  reply: { points: 60, duration: hour },
   checkout: { points: 60, duration: day },
 } as const;

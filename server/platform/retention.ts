@@ -4,9 +4,10 @@ export const retentionDays = {
   mails: 30,
   /** After the upload of a file that was not submitted. */
   unsubmittedFiles: 30,
+  /** After the upload of an attachment that was not sent. */
+  unsentAttachments: 30,
   /** After the report of a refund or a dispute of no order here. */
   unmatchedReversals: 30,
-  instructorMessages: 90,
   /** After the last change of a draft that stands. */
   drafts: 365,
   /** After a draft's end: its row, which holds no values, refuses saves that come late. */

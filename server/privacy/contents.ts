@@ -1,4 +1,4 @@
-/** What an export has: a README, a JSON file for each kind of row, the submissions' files and the photo. */
+/** What an export has: a README, a JSON file for each kind of row, the files of submissions and messages, and the photo. */
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { brand } from '../../src/brand.ts';
@@ -6,6 +6,7 @@ import type { Database } from '../platform/database/client.ts';
 import { pieceOf } from '../platform/database/pieces.ts';
 import { photos } from '../platform/database/schema/account.ts';
 import { submissionFiles } from '../platform/database/schema/assignments.ts';
+import { threadAttachments } from '../platform/database/schema/questions.ts';
 import { type ArchiveFile, safeName } from './archive.ts';
 import { nameOf, type Person, personTables } from './person-tables.ts';
 
@@ -19,11 +20,15 @@ export type Weighed = ArchiveFile & { weight: number };
 
 /** How much there is to do, in the same measure as a file's `weight`. */
 export async function totalWeight(db: Database, person: Person): Promise<number> {
-  const [files] = await db
-    .select({ bytes: sql<string | null>`sum(${submissionFiles.size})` })
-    .from(submissionFiles)
-    .where(eq(submissionFiles.userId, person.id));
-  return personTables.length * tableWeight + Number(files?.bytes ?? 0);
+  let bytes = 0;
+  for (const table of [submissionFiles, threadAttachments]) {
+    const [files] = await db
+      .select({ bytes: sql<string | null>`sum(${table.size})` })
+      .from(table)
+      .where(eq(table.userId, person.id));
+    bytes += Number(files?.bytes ?? 0);
+  }
+  return personTables.length * tableWeight + bytes;
 }
 
 export async function* exportedFiles(db: Database, person: Person, now: Date): AsyncGenerator<Weighed> {
@@ -42,6 +47,7 @@ export async function* exportedFiles(db: Database, person: Person, now: Date): A
     yield text(`${file}.json`, rowsOf(db, entry.table, Object.fromEntries(columns), entry.of(person, db)));
   }
   yield* submittedFiles(db, person);
+  yield* attachedFiles(db, person);
   if (person.photoId === null) return;
   const pieces = contentOf(db, photos, photos.content, eq(photos.id, person.photoId));
   yield { name: 'photo.webp', modifiedAt: now, isText: false, pieces, weight: 0 };
@@ -61,6 +67,24 @@ async function* submittedFiles(db: Database, { id: userId }: Person): AsyncGener
       modifiedAt: file.uploadedAt,
       isText: false,
       pieces: contentOf(db, submissionFiles, submissionFiles.content, eq(submissionFiles.id, file.id)),
+      weight: file.size,
+    };
+  }
+}
+
+async function* attachedFiles(db: Database, { id: userId }: Person): AsyncGenerator<Weighed> {
+  const { id, name, size, uploadedAt } = threadAttachments;
+  const files = await db
+    .select({ id, name, size, uploadedAt })
+    .from(threadAttachments)
+    .where(eq(threadAttachments.userId, userId))
+    .orderBy(asc(uploadedAt), asc(id));
+  for (const file of files) {
+    yield {
+      name: `attachments/${file.id}/${safeName(file.name)}`,
+      modifiedAt: file.uploadedAt,
+      isText: false,
+      pieces: contentOf(db, threadAttachments, threadAttachments.content, eq(threadAttachments.id, file.id)),
       weight: file.size,
     };
   }
@@ -123,7 +147,8 @@ function readme(now: Date): string {
     `Your data at ${brand}, as of ${now.toISOString()}`,
     'Each .json file has what is kept of you in one table, a row a line. Times are in UTC, amounts of money in pence.',
     ...files.map((file) => `  ${file}`),
-    'submissions/ has the files that you handed in or uploaded, by assignment and file id. photo.webp is your photo.',
+    'submissions/ has the files that you handed in or uploaded, by assignment and file id, attachments/ those of your',
+    'messages. photo.webp is your photo.',
     'Not in this archive: your password, which is kept in a form that nobody can read, and tokens that would let',
     'whoever has this archive into your account or your calendar. Nor these:',
     ...left.map((line) => `  ${line}`),

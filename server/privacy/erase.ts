@@ -9,6 +9,7 @@ import { eraseFromAudit, recordAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { orders, paymentReversals } from '../platform/database/schema/payment.ts';
+import { threadAttachments, threadMessages } from '../platform/database/schema/questions.ts';
 import { forgetKeys } from '../sync/idempotency.ts';
 import { deletedMail } from './mails.ts';
 import { personTables } from './person-tables.ts';
@@ -42,6 +43,7 @@ async function deleteAccount({ db, now, mail, config }: Services, id: string): P
     if (!account) return;
     await keepOrders(tx, id, passwordHash, now());
     await eraseFromAudit(tx, id);
+    await keepAnswers(tx, id);
     for (const { table, of, afterDeletion } of personTables) {
       const where = of(account, tx);
       if (afterDeletion === 'deleted' && where) await tx.delete(table).where(where);
@@ -51,6 +53,14 @@ async function deleteAccount({ db, now, mail, config }: Services, id: string): P
     await recordAudit(tx, { at: now(), event: 'account.deleted', account: id, actor: null, address: null });
     await mail.enqueue(tx, deletedMail(account));
   });
+}
+
+/** What the person wrote as an instructor belongs to the threads of those who asked, and stays there without a name. */
+async function keepAnswers(tx: Database, userId: string): Promise<void> {
+  const answers = and(eq(threadMessages.authorId, userId), eq(threadMessages.isByInstructor, true));
+  const ids = tx.select({ id: threadMessages.id }).from(threadMessages).where(answers);
+  await tx.update(threadAttachments).set({ userId: null }).where(inArray(threadAttachments.messageId, ids));
+  await tx.update(threadMessages).set({ authorId: null }).where(answers);
 }
 
 /**

@@ -14,11 +14,12 @@ import {
 } from '../platform/database/schema/assignments.ts';
 import { auditLog } from '../platform/database/schema/audit.ts';
 import { certificatePdfs, certificates } from '../platform/database/schema/certificates.ts';
-import { courseInstructors, enrolments, instructorMessages } from '../platform/database/schema/course.ts';
+import { courseInstructors, enrolments } from '../platform/database/schema/course.ts';
 import { completedLessons, openedLessons, quizAttempts } from '../platform/database/schema/lesson.ts';
 import { mails } from '../platform/database/schema/mails.ts';
 import { orders, paymentReversals } from '../platform/database/schema/payment.ts';
 import { dataExportParts, dataExports } from '../platform/database/schema/privacy.ts';
+import { threadAttachments, threadMessages, threadReads, threads } from '../platform/database/schema/questions.ts';
 import { calendarFeeds } from '../platform/database/schema/schedule.ts';
 import { authenticators, challenges, passkeys, recoveryCodes } from '../platform/database/schema/second-factor.ts';
 import { drafts } from '../platform/database/schema/sync.ts';
@@ -37,6 +38,16 @@ type PersonTable = {
 
 const ofUser = (column: PgColumn) => (person: Person) => eq(column, person.id);
 const ofAddress = (column: PgColumn) => (person: Person) => eq(column, person.email);
+
+const threadsOf = (db: Database, userId: string) =>
+  db.select({ id: threads.id }).from(threads).where(eq(threads.userId, userId));
+
+/** Those of the person's threads, whoever wrote them. */
+const messagesTo = (db: Database, userId: string) =>
+  db
+    .select({ id: threadMessages.id })
+    .from(threadMessages)
+    .where(inArray(threadMessages.threadId, threadsOf(db, userId)));
 
 /** In the order in which they are deleted: what refers to another table comes before it. */
 export const personTables: readonly PersonTable[] = [
@@ -124,11 +135,27 @@ export const personTables: readonly PersonTable[] = [
     afterDeletion: 'deleted',
   },
   {
-    table: instructorMessages,
-    of: ofUser(instructorMessages.userId),
-    exported: { file: 'messages' },
+    table: threadAttachments,
+    of: ({ id }, db) => or(eq(threadAttachments.userId, id), inArray(threadAttachments.messageId, messagesTo(db, id))),
+    // Their contents are files of the archive.
+    exported: { file: 'attachments', without: ['content'] },
+    // What an instructor attached stays in the other's thread; `erase.ts` takes their name off it before.
     afterDeletion: 'deleted',
   },
+  {
+    table: threadMessages,
+    of: ({ id }, db) => or(eq(threadMessages.authorId, id), inArray(threadMessages.threadId, threadsOf(db, id))),
+    exported: { file: 'messages' },
+    // The same.
+    afterDeletion: 'deleted',
+  },
+  {
+    table: threadReads,
+    of: ({ id }, db) => or(eq(threadReads.userId, id), inArray(threadReads.threadId, threadsOf(db, id))),
+    exported: { file: 'read-messages' },
+    afterDeletion: 'deleted',
+  },
+  { table: threads, of: ofUser(threads.userId), exported: { file: 'questions' }, afterDeletion: 'deleted' },
   {
     table: courseInstructors,
     of: ofUser(courseInstructors.userId),

@@ -10,9 +10,10 @@ import {
   submissionFiles,
   submissions,
 } from '../platform/database/schema/assignments.ts';
-import { enrolments, instructorMessages } from '../platform/database/schema/course.ts';
+import { enrolments } from '../platform/database/schema/course.ts';
 import { quizAttempts } from '../platform/database/schema/lesson.ts';
 import { orders } from '../platform/database/schema/payment.ts';
+import { threads } from '../platform/database/schema/questions.ts';
 import { passkeys } from '../platform/database/schema/second-factor.ts';
 import { idempotencyKeys } from '../platform/database/schema/sync.ts';
 import { signToken } from '../platform/tokens.ts';
@@ -73,6 +74,14 @@ async function passkeyOf({ id }: Person): Promise<string> {
   return `/auth/passkeys/${row?.id}`;
 }
 
+/** The address of a question of theirs, and its message. */
+async function threadOf({ token }: Person): Promise<{ path: string; messageId: string }> {
+  const body = { message: 'Is there a reading list?' };
+  const { threadId } = (await server.send('POST', '/courses/data-literacy/messages', { token, body })).json();
+  const path = `/messages/${threadId}`;
+  return { path, messageId: (await server.send('GET', path, { token })).json().messages[0].id };
+}
+
 type Sent = { path: string; body?: unknown; token?: string; headers?: Record<string, string> };
 
 /** A call of each operation that takes a key, and the same call with another body where it has one. */
@@ -110,6 +119,21 @@ const calls: Partial<Record<OperationId, (person: Person) => Sent | Promise<Sent
     token,
     body: { message: 'Is there a reading list?' },
   }),
+  uploadAttachment: ({ token }) => ({
+    path: '/messages/attachments?name=table.csv',
+    token,
+    body: 'a,b',
+    headers: { 'content-type': 'application/octet-stream' },
+  }),
+  replyToThread: async (person) => ({
+    path: `${(await threadOf(person)).path}/replies`,
+    token: person.token,
+    body: { text: 'Thank you.' },
+  }),
+  markThreadRead: async (person) => {
+    const { path, messageId } = await threadOf(person);
+    return { path: `${path}/read`, token: person.token, body: { messageId } };
+  },
   requestExtension: ({ token }) => ({
     path: '/assignments/question-log/extension',
     token,
@@ -233,7 +257,7 @@ describe('§sync.1 The calls: a call that is sent again', () => {
       expect(server.mails.length - mails).toBe(id === 'contactInstructor' ? 1 : 0);
       const made = {
         answerQuiz: quizAttempts,
-        contactInstructor: instructorMessages,
+        contactInstructor: threads,
         uploadSubmissionFile: submissionFiles,
         submitAssignment: submissions,
       }[id];
@@ -294,7 +318,7 @@ describe('§sync.1 The calls: a call that is sent again', () => {
     expect((await send('contactInstructor', 'message', message)).statusCode).toBe(500);
     server.context.mail.enqueue = enqueue;
     expect((await send('contactInstructor', 'message', message)).statusCode).toBe(202);
-    expect(await server.db.$count(instructorMessages, sql`user_id = ${person.id}`)).toBe(1);
+    expect(await server.db.$count(threads, sql`user_id = ${person.id}`)).toBe(1);
   });
 
   test('may come without a key, as §sync.3 has it, and is then a new one each time', async () => {

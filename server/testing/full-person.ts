@@ -4,10 +4,11 @@ import { recordAudit } from '../platform/audit.ts';
 import { knownDevices, oneTimeTokens } from '../platform/database/schema/account.ts';
 import { extensionRequests, studentAssignments } from '../platform/database/schema/assignments.ts';
 import { certificatePdfs, certificates } from '../platform/database/schema/certificates.ts';
-import { courseInstructors, instructorMessages } from '../platform/database/schema/course.ts';
+import { courseInstructors } from '../platform/database/schema/course.ts';
 import { completedLessons, openedLessons, quizAttempts } from '../platform/database/schema/lesson.ts';
 import { mails } from '../platform/database/schema/mails.ts';
 import { orders, paymentReversals } from '../platform/database/schema/payment.ts';
+import { threadReads } from '../platform/database/schema/questions.ts';
 import { authenticators, challenges, passkeys, recoveryCodes } from '../platform/database/schema/second-factor.ts';
 import { drafts } from '../platform/database/schema/sync.ts';
 import type { TestServer } from './server.ts';
@@ -80,7 +81,16 @@ export async function fullPerson(server: TestServer, email: string, now: Date): 
     .insert(certificatePdfs)
     .values({ certificateId: certificate?.id ?? '', digest: 'x', content: new Uint8Array([1]) });
   const feed = await send('POST', '/schedules/feed', { token });
-  await db.insert(instructorMessages).values({ userId, courseId: 'data-literacy', message: word('the message') });
+  const attachment = await send('POST', '/messages/attachments?name=table.csv', {
+    token,
+    body: Buffer.from(word('the attachment')),
+    headers,
+  });
+  const asked = await send('POST', '/courses/data-literacy/messages', {
+    token,
+    body: { message: word('the message'), attachmentIds: [attachment.json().id] },
+  });
+  await db.insert(threadReads).values({ threadId: asked.json().threadId, userId, readAt: now });
   const paidSession = crypto.randomUUID();
   const order = { provider: 'sandbox', userId, currency: 'GBP', amount: 100, discount: 0, total: 100 };
   const [paid] = await db
@@ -133,7 +143,7 @@ export async function fullPerson(server: TestServer, email: string, now: Date): 
     photo: uploaded.json().photo,
     certificateId: certificate?.id ?? '',
     paidSession,
-    words: ['the reason', 'the file', 'the answer', 'the draft', 'the message'].map(word),
+    words: ['the reason', 'the file', 'the answer', 'the draft', 'the message', 'the attachment'].map(word),
     secrets: [
       feed.json().url.split('/').at(-1).replace('.ics', ''),
       'let-me-in',

@@ -5,12 +5,7 @@ import { forgetEnrolments, remembered } from './cache.ts';
 import { client, file, parsed } from './client.ts';
 import { courseSummary } from './course-aliases.ts';
 import { courseDetail } from './course-detail.ts';
-import {
-  contactInstructorResponse,
-  courseStandingSchema,
-  enrollInCourseResponse,
-  listCourseReviewsResponse,
-} from './generated/schemas/course.ts';
+import { courseStandingSchema, enrollInCourseResponse, listCourseReviewsResponse } from './generated/schemas/course.ts';
 import type { OperationInput } from './operation.ts';
 
 const enrolledCourses = z.array(z.intersection(courseSummary, courseStandingSchema));
@@ -50,10 +45,3 @@ export const downloadMaterials = ({ courseId }: OperationInput<'downloadMaterial
     client.GET('/courses/{courseId}/materials', { params: { path: { courseId } }, parseAs: 'blob', signal }),
     'application/zip',
   );
-
-export const contactInstructor = actor(({ courseId, ...body }: OperationInput<'contactInstructor'>, signal) =>
-  parsed(
-    client.POST('/courses/{courseId}/messages', { params: { path: { courseId } }, body, signal }),
-    contactInstructorResponse,
-  ),
-);

@@ -39,9 +39,18 @@ async function owner(target: Target): Promise<Owner> {
   const [form, subject] = ['extension', assignmentId];
   const saved = await target.call('PUT', `/drafts/${form}/${subject}`, { token, body: draft });
   if (submitted.status !== 201 || saved.status !== 200) throw new Error(`${submitted.text} ${saved.text}`);
+  const attached = await target.call('POST', `/messages/attachments?name=${mark}.txt`, {
+    token,
+    body: `${mark}'s own table.`,
+    headers: bytes,
+  });
+  const attachmentId = stringIn(attached.body, 'id') ?? '';
+  const question = { message: `${mark}'s own question.`, attachmentIds: [attachmentId] };
+  const asked = await target.call('POST', `/courses/${courseId}/messages`, { token, body: question });
+  const threadId = stringIn(asked.body, 'threadId') ?? '';
   const passkeyId = crypto.randomUUID();
   const of = { courseId, lessonId: 'm1-l2', sessionId, assignmentId };
-  const addresses = { ...of, fileId, form, subject, passkeyId, ownSessionId };
+  const addresses = { ...of, fileId, form, subject, passkeyId, ownSessionId, threadId, attachmentId };
   return { token, email, addresses };
 }
 
@@ -80,7 +89,7 @@ async function refuses(target: Target, role: Role, token: string | undefined): P
     else if (operation.mayCall === 'account') assert.ok(status !== 401 && status !== 403, what);
   }
   // The addresses were the owner's indeed, and nobody has changed what is there.
-  const named = inOrder.filter(({ mayCall }) => mayCall === 'owner' || mayCall === 'enrolled');
+  const named = inOrder.filter(({ mayCall }) => ['owner', 'participant', 'enrolled'].includes(mayCall));
   const there = named.filter(({ path }) => role === 'student' || !path.includes('{passkeyId}'));
   for (const operation of there) {
     const { status, text } = await callAs(target, operation, victim, victim.token);
@@ -97,7 +106,7 @@ async function sharesNothing(target: Target): Promise<void> {
     const { status, text } = await callAs(target, operation, victim, token);
     assert.ok(!text.includes(mark), `it tells the owner's: ${operation.id}: ${status} ${text.slice(0, 200)}`);
   }
-  for (const id of ['getDraft', 'getSubmission', 'downloadSubmissionFile', 'getCurrentUser']) {
+  for (const id of ['getDraft', 'getSubmission', 'downloadSubmissionFile', 'getThread', 'getCurrentUser']) {
     const operation = operations.find((one) => one.id === id);
     if (!operation) throw new Error(`No operation ${id}`);
     const { status, text } = await callAs(target, operation, victim, victim.token);
@@ -131,6 +140,11 @@ export const access: Topic = {
           file: 'server/assignments/student-assignments.ts',
           from: 'and(ofAccessible(userId), eq(studentAssignments.assignmentId, assignmentId))',
           to: 'eq(studentAssignments.assignmentId, assignmentId)',
+        },
+        {
+          file: 'server/questions/threads.ts',
+          from: 'and(eq(threads.id, threadId), visibleTo(db, reader))',
+          to: 'eq(threads.id, threadId)',
         },
         { file: 'server/course/enrolment.ts', from: 'if (!enrolledAt) throw mustEnrol();', to: '' },
         { file: 'server/lesson/handlers.ts', from: 'if (!enrolled && !isPreview(lesson)) throw mustEnrol();', to: '' },

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
 import { users } from '../../server/platform/database/schema/account.ts';
-import { instructorMessages } from '../../server/platform/database/schema/course.ts';
+import { threads } from '../../server/platform/database/schema/questions.ts';
 import { eventually, type Person, type Target } from './target.ts';
 import type { Topic } from './types.ts';
 
@@ -34,9 +34,9 @@ async function haveAskedOnce(target: Target, people: readonly Person[]): Promise
   await target.withDatabase(async (db) => {
     for (const { email } of people) {
       const rows = await db
-        .select({ id: instructorMessages.id })
-        .from(instructorMessages)
-        .innerJoin(users, eq(users.id, instructorMessages.userId))
+        .select({ id: threads.id })
+        .from(threads)
+        .innerJoin(users, eq(users.id, threads.userId))
         .where(eq(users.email, email));
       assert.equal(rows.length, 1, `asked ${rows.length} times`);
     }

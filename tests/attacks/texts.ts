@@ -11,7 +11,7 @@ const anyFileName = { file: contract, from: String.raw`[^/\\${hidden}]+$`, to: S
 const bodyReader = 'server/http/json-body.ts';
 const anyDepth = { file: bodyReader, from: 'const deepest = 32;', to: 'const deepest = 1e9;' };
 const anyNumber = { file: bodyReader, from: 'const mostValues = 5_000;', to: 'const mostValues = 1e9;' };
-const question = 'server/course/contact-instructor.ts';
+const question = 'server/questions/mails.ts';
 
 const asJson = { 'content-type': 'application/json' };
 

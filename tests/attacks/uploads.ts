@@ -170,12 +170,12 @@ export const uploads: Topic = {
       },
       mutations: [
         {
-          file: 'server/assignments/handlers.ts',
+          file: 'server/http/saved-file.ts',
           from: "`attachment; filename*=UTF-8''",
           to: "`inline; filename*=UTF-8''",
         },
         {
-          file: 'server/assignments/media-type.ts',
+          file: 'server/platform/media-type.ts',
           from: "(isText(bytes) ? 'text/plain' : null)",
           to: "(isText(bytes) || bytes.length > 0 ? 'text/plain' : null)",
         },

@@ -13,5 +13,5 @@ export function answersTo({ mayCall, access }: Operation, role: Role): readonly 
   if (mayCall === 'anyone') return null;
   if (role === 'anonymous') return access === 'optional' ? [403] : [401];
   if (mayCall === 'account' || role === 'owner') return null;
-  return mayCall === 'owner' ? [404] : [403];
+  return mayCall === 'owner' || mayCall === 'participant' ? [404] : [403];
 }

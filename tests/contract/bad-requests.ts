@@ -18,6 +18,8 @@ const samples: Record<string, string> = {
   passkeyId: '5e0c7a52-9d7b-4f0e-8a43-5f2b6f0d9c31',
   requestId: '3c1f7a90-5b2e-4d68-9f13-7a0e5d2c4b61',
   certificateId: '9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c',
+  threadId: '2b7e4c90-5d1f-4e3a-8c62-9f0a1b2c3d4e',
+  attachmentId: '7d9c2e41-3b5a-4f60-8e17-2a4c6e8f0b13',
   form: 'submission',
   subject: 'question-log',
 };
@@ -35,11 +37,17 @@ const unknown: Record<string, string> = {
   passkeyId: '00000000-0000-4000-8000-000000000000',
   requestId: '00000000-0000-4000-8000-000000000000',
   certificateId: '00000000-0000-4000-8000-000000000000',
+  threadId: '00000000-0000-4000-8000-000000000000',
+  attachmentId: '00000000-0000-4000-8000-000000000000',
   form: 'submission',
   subject: 'no-such-assignment',
 };
 /** Required queries, by operation. */
-const queries: Record<string, string> = { uploadSubmissionFile: '?name=notes.txt', deleteDraft: '?base=1' };
+const queries: Record<string, string> = {
+  uploadSubmissionFile: '?name=notes.txt',
+  uploadAttachment: '?name=table.csv',
+  deleteDraft: '?base=1',
+};
 const secondStep = '3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc';
 const passkeyAnswer = { challengeId: secondStep, credential: { id: 'Zm9v', response: {} } };
 const bodies: Record<string, unknown> = {
@@ -60,6 +68,9 @@ const bodies: Record<string, unknown> = {
   removeSecondFactor: { currentPassword: 'Wrong123', code: '123456' },
   requestAccountDeletion: { currentPassword: 'Wrong123' },
   contactInstructor: { message: 'Hello?' },
+  replyToThread: { text: 'Thank you.' },
+  markThreadRead: { messageId: '6a0f3d52-2c81-4b7a-9f5d-1e6b0c9d8a43' },
+  uploadAttachment: 'a,b',
   answerQuiz: { answers: [{ questionId: 'q1', optionId: 'a' }] },
   quotePayment: { courseId: 'data-analytics' },
   createCheckout: { courseId: 'data-analytics' },

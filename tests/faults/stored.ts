@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm';
 import { verifyPassword } from '../../server/account/password-hash.ts';
 import { users } from '../../server/platform/database/schema/account.ts';
 import { extensionRequests, submissions } from '../../server/platform/database/schema/assignments.ts';
-import { instructorMessages } from '../../server/platform/database/schema/course.ts';
 import { quizAttempts } from '../../server/platform/database/schema/lesson.ts';
 import { orders } from '../../server/platform/database/schema/payment.ts';
+import { threads } from '../../server/platform/database/schema/questions.ts';
 import { readDatabase } from '../journeys/database.ts';
 import type { Account, Product } from '../journeys/server.ts';
 
-const tables = { extensionRequests, instructorMessages, orders, quizAttempts, submissions };
+const tables = { extensionRequests, threads, orders, quizAttempts, submissions };
 
 export type Stored = { row: keyof typeof tables } | { photo: true } | { firstName: string } | { password: string };
 

@@ -15,8 +15,8 @@ const rows = new Map([...page.matchAll(/^\| `(\w+)` \| (.+) \|$/gm)].map(([, nam
 const tableOf: Record<keyof typeof retentionDays, string> = {
   mails: 'mails',
   unsubmittedFiles: 'submission_files',
+  unsentAttachments: 'thread_attachments',
   unmatchedReversals: 'payment_reversals',
-  instructorMessages: 'instructor_messages',
   drafts: 'drafts',
   endedDrafts: 'drafts',
   knownDevices: 'known_devices',

@@ -2,9 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { eq, notExists } from 'drizzle-orm';
 import { photos, users } from '../../server/platform/database/schema/account.ts';
 import { extensionRequests, submissions } from '../../server/platform/database/schema/assignments.ts';
-import { enrolments, instructorMessages } from '../../server/platform/database/schema/course.ts';
+import { enrolments } from '../../server/platform/database/schema/course.ts';
 import { completedLessons, quizAttempts } from '../../server/platform/database/schema/lesson.ts';
 import { orders } from '../../server/platform/database/schema/payment.ts';
+import { threads } from '../../server/platform/database/schema/questions.ts';
 import { calendarFeeds } from '../../server/platform/database/schema/schedule.ts';
 import type { Call } from '../faults/proxy.ts';
 import { post } from '../faults/row.ts';
@@ -231,7 +232,7 @@ const kept = {
   extensionRequests,
   submissions,
   calendarFeeds,
-  instructorMessages,
+  threads,
 };
 
 /** Counts the person's rows. */
@@ -264,7 +265,7 @@ test('§sync.6: twenty quick clicks on what a student can send are one request a
     extensionRequests: 1,
     submissions: 1,
     calendarFeeds: 1,
-    instructorMessages: 1,
+    threads: 1,
     ownerlessPhotos: 0,
   });
 });

@@ -629,6 +629,128 @@ export const exampleReviews: OperationOutput<'listCourseReviews'> = {
   ],
 };
 
+export const exampleMessageSent: OperationOutput<'contactInstructor'> = {
+  message: 'Your message is on its way to the instructor.',
+  threadId: '2b7e4c90-5d1f-4e3a-8c62-9f0a1b2c3d4e',
+};
+
+export const exampleThreadPage: OperationOutput<'listThreads'> = {
+  items: [
+    {
+      id: '2b7e4c90-5d1f-4e3a-8c62-9f0a1b2c3d4e',
+      courseId: 'data-analytics',
+      courseTitle: 'Data Analytics',
+      lesson: {
+        id: 'm1-l2',
+        title: 'From request to question',
+      },
+      asker: 'Ada Okafor',
+      isOwn: true,
+      isAnswered: true,
+      unread: 1,
+      excerpt: 'Because half of the values still lie below it.',
+      lastAt: '2026-11-20T09:30:00Z',
+    },
+    {
+      id: '5c1d8e70-6f2a-4b3c-9d84-0e1f2a3b4c5d',
+      courseId: 'statistics-essentials',
+      courseTitle: 'Statistics Essentials',
+      asker: 'Ada Okafor',
+      isOwn: true,
+      isAnswered: false,
+      unread: 0,
+      excerpt: 'Do I need a calculator for the second module?',
+      lastAt: '2026-11-18T16:05:00Z',
+    },
+  ],
+  next: 'MTc2MzQ4MTkwMDAwMHw1YzFk',
+};
+
+export const exampleAttachment: OperationOutput<'uploadAttachment'> = {
+  id: '7d9c2e41-3b5a-4f60-8e17-2a4c6e8f0b13',
+  name: 'median.csv',
+  mediaType: 'text/plain',
+  size: 1204,
+};
+
+export const exampleThread: OperationOutput<'getThread'> = {
+  id: '2b7e4c90-5d1f-4e3a-8c62-9f0a1b2c3d4e',
+  courseId: 'data-analytics',
+  courseTitle: 'Data Analytics',
+  lesson: {
+    id: 'm1-l2',
+    title: 'From request to question',
+  },
+  asker: 'Ada Okafor',
+  isOwn: true,
+  isAnswered: true,
+  unread: 1,
+  canReply: true,
+  messages: [
+    {
+      id: '1f0e9d8c-7b6a-4958-8473-6251403f2e1d',
+      author: 'Ada Okafor',
+      isByInstructor: false,
+      isOwn: true,
+      isUnread: false,
+      text: 'Why does the median **not** move when I double the largest value?\n\nThe table is attached.\n',
+      sentAt: '2026-11-19T18:40:00Z',
+      attachments: [
+        {
+          id: '7d9c2e41-3b5a-4f60-8e17-2a4c6e8f0b13',
+          name: 'median.csv',
+          mediaType: 'text/plain',
+          size: 1204,
+        },
+      ],
+    },
+    {
+      id: '6a0f3d52-2c81-4b7a-9f5d-1e6b0c9d8a43',
+      author: 'Jonas Lindqvist',
+      isByInstructor: true,
+      isOwn: false,
+      isUnread: true,
+      text: 'Because half of the values still lie below it.',
+      sentAt: '2026-11-20T09:30:00Z',
+      attachments: [],
+    },
+  ],
+};
+
+export const exampleTaughtThread: OperationOutput<'getThread'> = {
+  id: '8e4f1a20-9b5c-4d6e-8fa7-3b4c5d6e7f80',
+  courseId: 'data-analytics',
+  courseTitle: 'Data Analytics',
+  asker: 'Noor Haddad',
+  isOwn: false,
+  isAnswered: false,
+  unread: 1,
+  canReply: true,
+  messages: [
+    {
+      id: '0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d',
+      author: 'Noor Haddad',
+      isByInstructor: false,
+      isOwn: false,
+      isUnread: true,
+      text: 'Do I need SQL before I start this course?',
+      sentAt: '2026-11-21T07:15:00Z',
+      attachments: [],
+    },
+  ],
+};
+
+export const exampleThreadMessage: OperationOutput<'replyToThread'> = {
+  id: '3c5d7e90-1a2b-4c3d-8e4f-5a6b7c8d9e0f',
+  author: 'Ada Okafor',
+  isByInstructor: false,
+  isOwn: true,
+  isUnread: false,
+  text: 'Thank you, that helps.',
+  sentAt: '2026-11-20T10:02:00Z',
+  attachments: [],
+};
+
 export const exampleReadingLesson: OperationOutput<'getLesson'> = {
   id: 'm1-l1',
   courseId: 'data-analytics',

@@ -620,8 +620,131 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write to the course's instructor */
+        /**
+         * Ask the course's instructors, which starts a thread
+         * @description 422 where the course has no such lesson, or an attachment is not there any more.
+         */
         post: operations["contactInstructor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The threads that the person asked, and those of the courses that they teach, the newest message first */
+        get: operations["listThreads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file for a message
+         * @description A PDF, PNG, JPEG, ZIP-based (ZIP, Word, Excel, PowerPoint, OpenDocument) or UTF-8 text file of at most 10 MB; the content decides, not the name. At most five files of a person wait for a message: a sixth takes the place of the oldest.
+         */
+        post: operations["uploadAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/{threadId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                threadId: components["parameters"]["ThreadId"];
+            };
+            cookie?: never;
+        };
+        /** One thread with its messages, the oldest first */
+        get: operations["getThread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/{threadId}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                threadId: components["parameters"]["ThreadId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write into a thread
+         * @description 403 for a student who has lost access to the course; 413 where the thread is full; 422 where an attachment is not there any more.
+         */
+        post: operations["replyToThread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/{threadId}/attachments/{attachmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                threadId: components["parameters"]["ThreadId"];
+                attachmentId: components["parameters"]["AttachmentId"];
+            };
+            cookie?: never;
+        };
+        /** A file of one of the thread's messages */
+        get: operations["downloadAttachmentOfThread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/{threadId}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                threadId: components["parameters"]["ThreadId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say up to which message the person has read
+         * @description A message that came later stays unread. 422 where the message is not of this thread.
+         */
+        put: operations["markThreadRead"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1130,7 +1253,7 @@ export interface paths {
             header?: never;
             path: {
                 form: components["parameters"]["DraftForm"];
-                /** @description What the form is about: `details` of the profile, an assignment, or a quiz as its course and lesson with a dot between them, a request for a later due date, or a submission for its feedback */
+                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, or a submission for its feedback */
                 subject: components["parameters"]["DraftSubject"];
             };
             cookie?: never;
@@ -1854,8 +1977,85 @@ export interface components {
             }[];
         };
         InstructorMessage: {
-            /** @description Lines of text, not blank, without characters that nobody sees */
+            /** @description Markdown; lines of text, not blank, without characters that nobody sees */
             message: string;
+            lessonId?: components["schemas"]["Slug"];
+            attachmentIds?: components["schemas"]["AttachmentIds"];
+        };
+        MessageSent: {
+            message: string;
+            /** Format: uuid */
+            threadId: string;
+        };
+        AttachmentIds: string[];
+        Attachment: {
+            /** Format: uuid */
+            id: string;
+            name: components["schemas"]["FileName"];
+            /** @enum {string} */
+            mediaType: "application/pdf" | "image/png" | "image/jpeg" | "application/zip" | "text/plain";
+            /** @description Bytes */
+            size: number;
+        };
+        Reply: {
+            /** @description Markdown; lines of text, not blank, without characters that nobody sees */
+            text: string;
+            attachmentIds?: components["schemas"]["AttachmentIds"];
+        };
+        ReadMark: {
+            /** Format: uuid */
+            messageId: string;
+        };
+        ThreadAbout: {
+            /** Format: uuid */
+            id: string;
+            courseId: components["schemas"]["Slug"];
+            courseTitle: string;
+            lesson?: components["schemas"]["LessonAbout"];
+            /** @description The name of the person who asked */
+            asker: string;
+            /** @description The caller asked; else they teach the course */
+            isOwn: boolean;
+            /** @description An instructor has written last */
+            isAnswered: boolean;
+            /** @description Messages of the other side that the caller has not read */
+            unread: number;
+        };
+        /** @description The lesson in which it was asked, where it still exists */
+        LessonAbout: {
+            id: components["schemas"]["Slug"];
+            title: string;
+        };
+        ThreadSummary: components["schemas"]["ThreadAbout"] & {
+            /** @description The beginning of the newest message */
+            excerpt: string;
+            /** Format: date-time */
+            lastAt: string;
+        };
+        ThreadPage: {
+            items: components["schemas"]["ThreadSummary"][];
+            /** @description The cursor of the next page, if there is one */
+            next?: string;
+        };
+        Thread: components["schemas"]["ThreadAbout"] & {
+            /** @description Not after access to the course was lost, nor where the thread is full */
+            canReply: boolean;
+            messages: components["schemas"]["ThreadMessage"][];
+        };
+        ThreadMessage: {
+            /** Format: uuid */
+            id: string;
+            /** @description A name; "Instructor" where the account is gone */
+            author: string;
+            isByInstructor: boolean;
+            isOwn: boolean;
+            /** @description Of the other side, and newer than what the caller has read */
+            isUnread: boolean;
+            /** @description Markdown */
+            text: string;
+            /** Format: date-time */
+            sentAt: string;
+            attachments: components["schemas"]["Attachment"][];
         };
         PaymentRequest: {
             courseId: components["schemas"]["Slug"];
@@ -2226,7 +2426,7 @@ export interface components {
             returnedAt?: string;
         };
         /** @enum {string} */
-        DraftForm: "quiz" | "submission" | "extension" | "extensionDecision" | "feedback" | "profile";
+        DraftForm: "quiz" | "submission" | "extension" | "extensionDecision" | "feedback" | "profile" | "reply";
         /** @description Grows with each change of a draft and with its end, so that what comes late brings nothing back */
         Revision: number;
         /** @description Whose words they are, so that a device knows its own again */
@@ -2543,11 +2743,15 @@ export interface components {
         /** @description Only what was handed in for this assignment */
         QueueAssignment: components["schemas"]["Slug"];
         DraftForm: components["schemas"]["DraftForm"];
-        /** @description What the form is about: `details` of the profile, an assignment, or a quiz as its course and lesson with a dot between them, a request for a later due date, or a submission for its feedback */
+        /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, or a submission for its feedback */
         DraftSubject: string;
         PasskeyId: string;
         FileName: components["schemas"]["FileName"];
         FileId: string;
+        ThreadId: string;
+        AttachmentId: string;
+        /** @description The `next` of the page before */
+        Cursor: string;
         FeedToken: string;
         CertificateId: string;
     };
@@ -3639,7 +3843,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": components["schemas"]["MessageSent"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3650,6 +3854,203 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listThreads: {
+        parameters: {
+            query?: {
+                /** @description `unanswered`: those of the courses that the person teaches in which no instructor has written last */
+                filter?: "unanswered";
+                /** @description The `next` of the page before */
+                cursor?: components["parameters"]["Cursor"];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    uploadAttachment: {
+        parameters: {
+            query: {
+                /** @description The file's name, without a folder */
+                name: components["schemas"]["FileName"];
+            };
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": components["schemas"]["Bytes"];
+            };
+        };
+        responses: {
+            /** @description The file, to be named by the message */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                threadId: components["parameters"]["ThreadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The thread */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Thread"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    replyToThread: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                threadId: components["parameters"]["ThreadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reply"];
+            };
+        };
+        responses: {
+            /** @description The message as it stands in the thread */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    downloadAttachmentOfThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                threadId: components["parameters"]["ThreadId"];
+                attachmentId: components["parameters"]["AttachmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, to be saved and not shown */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": components["schemas"]["Bytes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    markThreadRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                threadId: components["parameters"]["ThreadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadMark"];
+            };
+        };
+        responses: {
+            /** @description It is kept */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -4496,7 +4897,7 @@ export interface operations {
             header?: never;
             path: {
                 form: components["parameters"]["DraftForm"];
-                /** @description What the form is about: `details` of the profile, an assignment, or a quiz as its course and lesson with a dot between them, a request for a later due date, or a submission for its feedback */
+                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, or a submission for its feedback */
                 subject: components["parameters"]["DraftSubject"];
             };
             cookie?: never;
@@ -4525,7 +4926,7 @@ export interface operations {
             header?: never;
             path: {
                 form: components["parameters"]["DraftForm"];
-                /** @description What the form is about: `details` of the profile, an assignment, or a quiz as its course and lesson with a dot between them, a request for a later due date, or a submission for its feedback */
+                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, or a submission for its feedback */
                 subject: components["parameters"]["DraftSubject"];
             };
             cookie?: never;
@@ -4565,7 +4966,7 @@ export interface operations {
             header?: never;
             path: {
                 form: components["parameters"]["DraftForm"];
-                /** @description What the form is about: `details` of the profile, an assignment, or a quiz as its course and lesson with a dot between them, a request for a later due date, or a submission for its feedback */
+                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, or a submission for its feedback */
                 subject: components["parameters"]["DraftSubject"];
             };
             cookie?: never;

@@ -8,7 +8,7 @@ import { instructorMessageMachine } from './instructor-message.machine.ts';
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 type Call = OperationInput<'contactInstructor'>;
 
-function start(answer: () => Promise<{ message: string }>) {
+function start(answer: () => Promise<{ message: string; threadId: string }>) {
   const calls: Call[] = [];
   const contactInstructor = fromPromise(({ input }: { input: Call }) => {
     calls.push(input);
@@ -24,7 +24,7 @@ function start(answer: () => Promise<{ message: string }>) {
 
 describe('§course.26 Course detail B: Contact Instructor', () => {
   it('sends what was written once, closes and says so', async () => {
-    const { flow, calls, notices } = start(async () => ({ message: 'On its way.' }));
+    const { flow, calls, notices } = start(async () => ({ message: 'On its way.', threadId: 'thread' }));
     flow.send({ type: 'open' });
     flow.send({ type: 'submit', message: 'Do I need SQL?' });
     flow.send({ type: 'submit', message: 'Do I need SQL?' });

@@ -3,7 +3,8 @@ import { type Failure, toFailure } from '../../api/failure.ts';
 import type { Notify } from '../effects.ts';
 import { operation } from '../operation.ts';
 
-type Input = { courseId: string };
+/** `lessonId`: where it is asked, if in a lesson. */
+type Input = { courseId: string; lessonId?: string };
 type Context = Input & { message: string; failure: Failure | null };
 type Event = { type: 'open' } | { type: 'close' } | { type: 'submit'; message: string };
 
@@ -14,7 +15,7 @@ export const instructorMessageMachine = setup({
   actions: { take: assign({ message: (_, message: string) => message }) },
 }).createMachine({
   id: 'instructorMessage',
-  description: '§course.17, §course.26',
+  description: '§course.17, §course.26, §questions.1',
   context: ({ input }) => ({ ...input, message: '', failure: null }),
   initial: 'closed',
   states: {
@@ -34,7 +35,11 @@ export const instructorMessageMachine = setup({
       invoke: {
         id: 'contactInstructor',
         src: 'contactInstructor',
-        input: ({ context }) => ({ courseId: context.courseId, message: context.message }),
+        input: ({ context: { courseId, lessonId, message } }) => ({
+          courseId,
+          message,
+          ...(lessonId !== undefined && { lessonId }),
+        }),
         onDone: { target: 'closed', actions: emit({ type: 'notify', message: 'messageSent' }) },
         onError: { target: 'rejected', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
       },

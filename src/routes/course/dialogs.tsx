@@ -1,42 +1,30 @@
 import { useMachine } from '@xstate/react';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { listCourses } from '../../api/catalogue.ts';
-import { contactInstructor } from '../../api/course.ts';
 import type { Course } from '../../api/course-aliases.ts';
-import { instructorMessageMachine } from '../../machines/course/instructor-message.machine.ts';
 import { instructorProfileMachine } from '../../machines/course/instructor-profile.machine.ts';
-import { useUnsent } from '../../sync/unsent.ts';
-import { useEffects } from '../effects.ts';
 import { lazily } from '../lazily.ts';
-import { connectInstructorMessage } from './instructor-message.connect.ts';
 import { connectInstructorProfile } from './instructor-profile.connect.ts';
 
 // Each dialog is loaded when it is opened first.
-const InstructorMessageScreen = lazily(
-  'InstructorMessageScreen',
-  () => import('../../ui/screens/course/instructor-message/instructor-message.view.tsx'),
-);
+const InstructorMessage = lazily('InstructorMessage', () => import('./instructor-message.tsx'));
 const InstructorProfileScreen = lazily(
   'InstructorProfileScreen',
   () => import('../../ui/screens/course/instructor-profile/instructor-profile.view.tsx'),
 );
 
-const messageMachine = instructorMessageMachine.provide({ actors: { contactInstructor } });
 const profileMachine = instructorProfileMachine.provide({ actors: { listCourses } });
 
 type DialogOfCourse = { open: () => void; element: ReactNode };
 
 /** "Contact Instructor". */
 export function useInstructorMessage(courseId: string, course: Course | null): DialogOfCourse {
-  const [snapshot, send, flow] = useMachine(messageMachine, { input: { courseId } });
-  useEffects(flow);
-  useUnsent(snapshot.hasTag('input'));
-  const view = connectInstructorMessage(snapshot, send, course?.instructor ?? '');
+  const [openings, setOpenings] = useState(0);
   return {
-    open: () => send({ type: 'open' }),
-    element: view.state !== 'closed' && (
+    open: () => setOpenings(openings + 1),
+    element: openings > 0 && (
       <Suspense fallback={null}>
-        <InstructorMessageScreen view={view} />
+        <InstructorMessage courseId={courseId} recipient={course?.instructor ?? ''} openings={openings} />
       </Suspense>
     ),
   };

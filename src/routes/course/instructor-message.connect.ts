@@ -7,8 +7,8 @@ import { sentence } from '../sentence.ts';
 type Snapshot = SnapshotFrom<typeof instructorMessageMachine>;
 type Send = ActorRefFrom<typeof instructorMessageMachine>['send'];
 
-export function connectInstructorMessage(snapshot: Snapshot, send: Send, instructor: string): InstructorMessageView {
-  const open = { instructor, onClose: () => send({ type: 'close' }) };
+export function connectInstructorMessage(snapshot: Snapshot, send: Send, recipient: string): InstructorMessageView {
+  const open = { recipient, onClose: () => send({ type: 'close' }) };
   const onSubmit = (message: string) => send({ type: 'submit', message });
   const reason = sentence(snapshot.context.failure, 'There was an error sending your message. Please try again.');
   return match(snapshot.value)

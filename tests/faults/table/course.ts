@@ -130,7 +130,7 @@ export const courseRows: readonly Row[] = [
         },
         button: on(instructorMessageDialog, 'sendButton'),
         notKept: 'it is written and sent in one go, in a dialog that stays open until it is',
-        stored: { row: 'instructorMessages' },
+        stored: { row: 'threads' },
       },
     ],
   },

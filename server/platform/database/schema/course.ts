@@ -1,4 +1,4 @@
-/** Courses with their content, reviews, enrolments and messages to instructors. Prices are in pence. */
+/** Courses with their content, reviews, who teaches them and enrolments. Prices are in pence. */
 import { date, index, integer, jsonb, pgEnum, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { WrittenLesson } from '../written-lesson.ts';
 import { users } from './account.ts';
@@ -115,21 +115,4 @@ export const enrolments = pgTable(
     primaryKey({ columns: [table.userId, table.courseId] }),
     index('enrolments_by_course').on(table.courseId), // the catalogue counts them
   ],
-);
-
-/** Students' messages to instructors, counted to limit how many a student sends in an hour. */
-export const instructorMessages = pgTable(
-  'instructor_messages',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
-    courseId: text('course_id')
-      .notNull()
-      .references(() => courses.id),
-    message: text('message').notNull(),
-    sentAt: time('sent_at').notNull().defaultNow(),
-  },
-  (table) => [index('instructor_messages_by_user').on(table.userId, table.sentAt)],
 );

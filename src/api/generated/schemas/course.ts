@@ -12,10 +12,6 @@ export const moneySchema = z.number().check(z.gte(0));
 
 export const currencySchema = z.string();
 
-export const messageSchema = z.object({
-  message: z.string(),
-});
-
 export const courseSummarySchema = z.object({
   id: slugSchema,
   title: z.string(),
@@ -108,10 +104,6 @@ export const reviewsSchema = z.object({
   ),
 });
 
-export const instructorMessageSchema = z.object({
-  message: z.string(),
-});
-
 export const listEnrolledCoursesResponse = z.array(enrolledCourseSchema);
 
 export const getCourseResponse = courseSchema;
@@ -119,7 +111,3 @@ export const getCourseResponse = courseSchema;
 export const enrollInCourseResponse = enrolmentSchema;
 
 export const listCourseReviewsResponse = reviewsSchema;
-
-export const contactInstructorBody = instructorMessageSchema;
-
-export const contactInstructorResponse = messageSchema;

@@ -2,7 +2,15 @@
 
 import * as z from 'zod/mini';
 
-export const draftFormSchema = z.enum(['quiz', 'submission', 'extension', 'extensionDecision', 'feedback', 'profile']);
+export const draftFormSchema = z.enum([
+  'quiz',
+  'submission',
+  'extension',
+  'extensionDecision',
+  'feedback',
+  'profile',
+  'reply',
+]);
 
 export const revisionSchema = z.int().check(z.gte(0), z.lte(2147483646));
 

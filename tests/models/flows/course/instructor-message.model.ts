@@ -11,7 +11,9 @@ export const instructorMessage = model(instructorMessageMachine)({
     visit: { open: ({ attend }) => attend('/courses/data-analytics'), input: () => ({ courseId: 'data-analytics' }) },
   },
   events: { open: [{}], close: [{}], submit: [{ message: 'Is there a reading list?' }] },
-  answers: { contactInstructor: { done: [{ message: 'Sent.' }], error: [500] } },
+  answers: {
+    contactInstructor: { done: [{ message: 'Sent.', threadId: '2b7e4c90-5d1f-4e3a-8c62-9f0a1b2c3d4e' }], error: [500] },
+  },
   see: {
     closed: { says: 'no dialog', shows: [anyPage], hides: [dialog('Contact Instructor')] },
     writing: {

@@ -4,7 +4,7 @@ import { InstructorMessageScreen } from './instructor-message.view.tsx';
 
 const onSubmit = fn();
 const onClose = fn();
-const open = { instructor: 'Dr. Sarah Chen', onClose };
+const open = { recipient: 'Dr. Sarah Chen', onClose };
 
 const meta = {
   title: 'Screens/Instructor message',

@@ -9,7 +9,7 @@ import { Button } from '../../../primitives/button.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 import { TextArea } from '../../../primitives/text-area.tsx';
 
-type Open = { instructor: string; onClose: () => void };
+type Open = { recipient: string; onClose: () => void };
 
 export type InstructorMessageView =
   | { state: 'closed' }
@@ -51,7 +51,7 @@ function MessageDialog({ view }: { view: Exclude<InstructorMessageView, { state:
       open
       onClose={view.onClose}
       title="Contact Instructor"
-      description={`Your message goes to ${view.instructor}, who answers by e-mail.`}
+      description={`Your message goes to ${view.recipient}. You find the answer under Messages, and a mail tells you of it.`}
       footer={
         <>
           <Button variant="secondary" onClick={view.onClose} {...withoutBlur}>

@@ -1,0 +1,91 @@
+/** Questions to instructors: threads with their messages, attachments and read marks. */
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { components } from '../../../../src/api/generated/schema.d.ts';
+import { users } from './account.ts';
+import { bytea, time } from './columns.ts';
+import { courses } from './course.ts';
+
+/** One question about a course, and all that was said of it since. */
+export const threads = pgTable(
+  'threads',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    courseId: text('course_id')
+      .notNull()
+      .references(() => courses.id),
+    /** Who asked. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Where it was asked. Without a foreign key, as lessons come and go with the content. */
+    lessonId: text('lesson_id'),
+    startedAt: time('started_at').notNull(),
+    /** Of the newest message: when, and whether an instructor wrote it. */
+    lastAt: time('last_at').notNull(),
+    isAnswered: boolean('is_answered').notNull().default(false),
+    /** When the last mail about it went to each side. */
+    askerMailedAt: time('asker_mailed_at'),
+    instructorsMailedAt: time('instructors_mailed_at'),
+  },
+  (table) => [
+    index('threads_by_asker').on(table.userId, table.lastAt, table.id),
+    index('threads_by_course').on(table.courseId, table.lastAt, table.id),
+  ],
+);
+
+export const threadMessages = pgTable(
+  'thread_messages',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    threadId: uuid('thread_id')
+      .notNull()
+      .references(() => threads.id),
+    /** Null once the account of the instructor who wrote it is deleted. */
+    authorId: uuid('author_id').references(() => users.id),
+    isByInstructor: boolean('is_by_instructor').notNull(),
+    text: text('text').notNull(),
+    sentAt: time('sent_at').notNull(),
+  },
+  (table) => [
+    index('messages_by_thread').on(table.threadId, table.sentAt),
+    index('messages_by_author').on(table.authorId),
+  ],
+);
+
+/** Files of messages, in the database so that every server process has them. */
+export const threadAttachments = pgTable(
+  'thread_attachments',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Null as the author of a message. */
+    userId: uuid('user_id').references(() => users.id),
+    /** Null until it is sent. */
+    messageId: uuid('message_id').references(() => threadMessages.id),
+    /** Its place in the message, from 0. */
+    position: integer('position').notNull().default(0),
+    name: text('name').notNull(),
+    mediaType: text('media_type').$type<components['schemas']['Attachment']['mediaType']>().notNull(),
+    size: integer('size').notNull(),
+    content: bytea('content').notNull(),
+    uploadedAt: time('uploaded_at').notNull(),
+  },
+  (table) => [
+    index('attachments_by_user').on(table.userId, table.uploadedAt),
+    index('attachments_by_message').on(table.messageId),
+  ],
+);
+
+/** Up to which message a person has read a thread. */
+export const threadReads = pgTable(
+  'thread_reads',
+  {
+    threadId: uuid('thread_id')
+      .notNull()
+      .references(() => threads.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    readAt: time('read_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.threadId] }), index('reads_by_thread').on(table.threadId)],
+);

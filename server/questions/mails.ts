@@ -1,0 +1,79 @@
+/** Mails about a thread, with a link to it. What a person wrote is quoted, so that nothing of it can be taken for ours. */
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Context } from '../http/context.ts';
+import type { Database } from '../platform/database/client.ts';
+import { users } from '../platform/database/schema/account.ts';
+import { courseInstructors, type courses } from '../platform/database/schema/course.ts';
+import { threadReads, threads } from '../platform/database/schema/questions.ts';
+import { plainLines } from '../platform/plain-text.ts';
+import { nameOf, type ThreadMessage, type ThreadRow } from './messages.ts';
+
+type Services = Pick<Context, 'mail' | 'config'>;
+type Course = Pick<typeof courses.$inferSelect, 'title' | 'instructor'>;
+type Person = { firstName: string; lastName: string; email: string };
+
+/** Replies within so many milliseconds of a mail that was not read yet send no other. */
+const quick = 10 * 60 * 1000;
+
+const linkTo = ({ config }: Services, { id }: ThreadRow) => `${config.publicUrl}/messages/${id}`;
+
+/** To everyone who teaches the course; where nobody does, to the operator's address for questions. */
+export async function mailInstructors(
+  services: Services,
+  tx: Database,
+  { thread, course, asker, message }: { thread: ThreadRow; course: Course; asker: Person; message: ThreadMessage },
+): Promise<void> {
+  const { mail, config } = services;
+  const sentAt = new Date(message.sentAt);
+  const teachers = await tx
+    .select({ id: users.id, email: users.email })
+    .from(courseInstructors)
+    .innerJoin(users, eq(users.id, courseInstructors.userId))
+    .where(and(eq(courseInstructors.courseId, thread.courseId), eq(users.role, 'instructor'), isNull(users.disabledAt)))
+    .orderBy(users.email);
+  const ids = teachers.map(({ id }) => id);
+  if (await isQuick(tx, thread.instructorsMailedAt, thread, ids, sentAt)) return;
+  const subject = `A question about ${course.title}`;
+  const words = `from ${nameOf(asker)} <${asker.email}>:\n\n${quoted(message.text)}`;
+  if (teachers.length === 0) {
+    await mail.enqueue(tx, { to: config.instructorMail, subject, text: `For ${course.instructor}, ${words}` });
+  }
+  for (const { email } of teachers) {
+    const answer = `Answer here: ${linkTo(services, thread)}`;
+    await mail.enqueue(tx, { to: email, subject, text: `A question ${words}\n\n${answer}` });
+  }
+  await tx.update(threads).set({ instructorsMailedAt: sentAt }).where(eq(threads.id, thread.id));
+}
+
+export async function mailAsker(
+  services: Services,
+  tx: Database,
+  { thread, course, author, message }: { thread: ThreadRow; course: Course; author: Person; message: ThreadMessage },
+): Promise<void> {
+  const { mail } = services;
+  const sentAt = new Date(message.sentAt);
+  if (await isQuick(tx, thread.askerMailedAt, thread, [thread.userId], sentAt)) return;
+  const [asker] = await tx.select({ email: users.email }).from(users).where(eq(users.id, thread.userId));
+  await mail.enqueue(tx, {
+    to: asker?.email ?? null,
+    subject: `An answer to your question about ${course.title}`,
+    text: `From ${nameOf(author)}:\n\n${quoted(message.text)}\n\nRead and reply: ${linkTo(services, thread)}`,
+  });
+  await tx.update(threads).set({ askerMailedAt: sentAt }).where(eq(threads.id, thread.id));
+}
+
+/** Whether the last mail is so recent, and none of its readers has read that message since, that it tells of this, too. */
+async function isQuick(tx: Database, mailedAt: Date | null, { id }: ThreadRow, readers: string[], sentAt: Date) {
+  if (mailedAt === null || sentAt.getTime() - mailedAt.getTime() >= quick) return false;
+  if (readers.length === 0) return false;
+  const reads = await tx
+    .select({ readAt: threadReads.readAt })
+    .from(threadReads)
+    .where(and(eq(threadReads.threadId, id), inArray(threadReads.userId, readers)));
+  return reads.every(({ readAt }) => readAt < mailedAt);
+}
+
+const quoted = (text: string): string =>
+  plainLines(text)
+    .map((line) => (line === '' ? '>' : `> ${line}`))
+    .join('\n');

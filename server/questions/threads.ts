@@ -1,0 +1,161 @@
+/** Who sees which thread, and what the list of them shows. A thread is its asker's and of those who teach its course. */
+import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { components } from '../../src/api/generated/schema.d.ts';
+import { loadCatalogue } from '../course/cache.ts';
+import type { SessionUser } from '../http/handler-types.ts';
+import { Problem } from '../http/problem.ts';
+import { taughtCourses } from '../http/teaching.ts';
+import type { Database } from '../platform/database/client.ts';
+import { users } from '../platform/database/schema/account.ts';
+import { courses, enrolments } from '../platform/database/schema/course.ts';
+import { threadMessages, threadReads, threads } from '../platform/database/schema/questions.ts';
+import { plainLine } from '../platform/plain-text.ts';
+import type { DraftSubjectCheck } from '../sync/drafts.ts';
+import { isFull, nameOf, newestOf, type ThreadRow } from './messages.ts';
+
+type Reader = Pick<SessionUser, 'id' | 'role'>;
+
+/** Longest excerpt, in characters. */
+const excerptLength = 160;
+
+const noSuchThread = () => new Problem(404, 'There is no such conversation.');
+
+/** Of the courses that the reader teaches; of none where they are no instructor. Never their own question. */
+const taughtBy = (db: Database, { id, role }: Reader): SQL | undefined =>
+  role === 'instructor'
+    ? and(inArray(threads.courseId, taughtCourses(db, id)), sql`${threads.userId} <> ${id}`)
+    : sql`false`;
+
+const visibleTo = (db: Database, reader: Reader): SQL | undefined =>
+  or(eq(threads.userId, reader.id), taughtBy(db, reader));
+
+/** Messages of the other side that are newer than what the reader has read. */
+const unreadBy = (reader: Reader) => sql<number>`(
+  select count(*)::int from ${threadMessages}
+  where ${threadMessages.threadId} = ${threads.id}
+    and ${threadMessages.isByInstructor} = (${threads.userId} = ${reader.id})
+    and ${threadMessages.sentAt} > coalesce(${threadReads.readAt}, '-infinity')
+)`;
+
+const readBy = ({ id }: Reader) => and(eq(threadReads.threadId, threads.id), eq(threadReads.userId, id));
+
+const about = (db: Database, reader: Reader) =>
+  db
+    .select({
+      thread: threads,
+      courseTitle: courses.title,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      unread: unreadBy(reader),
+      readAt: threadReads.readAt,
+    })
+    .from(threads)
+    .innerJoin(courses, eq(courses.id, threads.courseId))
+    .innerJoin(users, eq(users.id, threads.userId))
+    .leftJoin(threadReads, readBy(reader));
+
+type About = Awaited<ReturnType<typeof about>>[number];
+
+/** A page of the reader's threads, the newest message first. `unanswered`: those that wait for an instructor like them. */
+export async function threadsOf(
+  db: Database,
+  reader: Reader,
+  { filter, cursor, limit = 20 }: { filter?: 'unanswered'; cursor?: string; limit?: number },
+): Promise<components['schemas']['ThreadPage']> {
+  const shown =
+    filter === 'unanswered' ? and(taughtBy(db, reader), eq(threads.isAnswered, false)) : visibleTo(db, reader);
+  const rows = await about(db, reader)
+    .where(and(shown, cursor === undefined ? undefined : after(cursor)))
+    .orderBy(desc(threads.lastAt), desc(threads.id))
+    .limit(limit + 1);
+  const page = rows.slice(0, limit);
+  const texts = await newestOf(
+    db,
+    page.map(({ thread }) => thread.id),
+  );
+  const items = await Promise.all(
+    page.map(async (row) => ({
+      ...(await shownAbout(db, reader, row)),
+      excerpt: excerptOf(texts.get(row.thread.id) ?? ''),
+      lastAt: row.thread.lastAt.toISOString(),
+    })),
+  );
+  const last = page.at(-1);
+  return { items, ...(rows.length > limit && last && { next: cursorOf(last.thread) }) };
+}
+
+const cursorOf = ({ lastAt, id }: ThreadRow) => Buffer.from(`${lastAt.getTime()}|${id}`).toString('base64url');
+
+/** Throws 400 for what is no cursor. */
+function after(cursor: string): SQL | undefined {
+  const [, time = '', id = ''] =
+    /^(\d{1,15})\|([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
+  const lastAt = new Date(Number(time));
+  if (id === '' || Number.isNaN(lastAt.getTime())) throw new Problem(400, 'cursor is not in the expected form.');
+  return or(lt(threads.lastAt, lastAt), and(eq(threads.lastAt, lastAt), lt(threads.id, id)));
+}
+
+function excerptOf(text: string): string {
+  const line = plainLine(text).replace(/\s+/g, ' ');
+  return line.length > excerptLength ? `${line.slice(0, excerptLength).trimEnd()}…` : line;
+}
+
+export async function shownAbout(
+  db: Database,
+  reader: Reader,
+  { thread, courseTitle, firstName, lastName, unread }: About,
+): Promise<components['schemas']['ThreadAbout']> {
+  const { id, courseId, lessonId, userId, isAnswered } = thread;
+  const course = (await loadCatalogue(db)).byId.get(courseId);
+  const lesson = course?.lessons.find((one) => one.id === lessonId);
+  return {
+    id,
+    courseId,
+    courseTitle,
+    ...(lesson && { lesson: { id: lesson.id, title: lesson.title } }),
+    asker: nameOf({ firstName, lastName }),
+    isOwn: userId === reader.id,
+    isAnswered,
+    unread,
+  };
+}
+
+/** Throws 404 where there is no such thread, or the reader is neither its asker nor teaches its course. */
+export async function findThread(db: Database, reader: Reader, threadId: string): Promise<About> {
+  const [found] = await about(db, reader).where(and(eq(threads.id, threadId), visibleTo(db, reader)));
+  if (!found) throw noSuchThread();
+  return found;
+}
+
+/** The same, locked until the caller's transaction ends, so that messages of one thread are written in turn. */
+export async function lockThread(tx: Database, reader: Reader, threadId: string): Promise<ThreadRow> {
+  const [thread] = await tx
+    .select()
+    .from(threads)
+    .where(and(eq(threads.id, threadId), visibleTo(tx, reader)))
+    .for('update');
+  if (!thread) throw noSuchThread();
+  return thread;
+}
+
+/** Whether the reader may write: not an asker who has had access to the course and lost it. */
+export async function mayWrite(db: Database, reader: Reader, { userId, courseId }: ThreadRow): Promise<boolean> {
+  if (userId !== reader.id) return true;
+  const lost = and(
+    eq(enrolments.userId, userId),
+    eq(enrolments.courseId, courseId),
+    sql`${enrolments.access} <> 'active'`,
+  );
+  return (await db.$count(enrolments, lost)) === 0;
+}
+
+export const canReply = async (db: Database, reader: Reader, thread: ThreadRow): Promise<boolean> =>
+  (await mayWrite(db, reader, thread)) && !(await isFull(db, thread.id));
+
+/** Throws 404 where the person has no such thread. */
+export const checkReplyDraft: DraftSubjectCheck = async (db, userId, threadId) => {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(threadId)) throw noSuchThread();
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (!user) throw noSuchThread();
+  await findThread(db, user, threadId);
+};

@@ -1,0 +1,94 @@
+// Generated from openapi.yaml by `npm run gen`. Do not edit.
+
+import * as z from 'zod/mini';
+
+export const slugSchema = z.string();
+
+export const fileNameSchema = z.string();
+
+export const messageSentSchema = z.object({
+  message: z.string(),
+  threadId: z.string(),
+});
+
+export const attachmentIdsSchema = z.array(z.string()).check(z.maxLength(5));
+
+export const instructorMessageSchema = z.object({
+  message: z.string(),
+  lessonId: z.exactOptional(slugSchema),
+  attachmentIds: z.exactOptional(attachmentIdsSchema),
+});
+
+export const attachmentSchema = z.object({
+  id: z.string(),
+  name: fileNameSchema,
+  mediaType: z.enum(['application/pdf', 'image/png', 'image/jpeg', 'application/zip', 'text/plain']),
+  size: z.int().check(z.gte(1), z.lte(10485760)),
+});
+
+export const replySchema = z.object({
+  text: z.string(),
+  attachmentIds: z.exactOptional(attachmentIdsSchema),
+});
+
+export const lessonAboutSchema = z.object({
+  id: slugSchema,
+  title: z.string(),
+});
+
+export const threadAboutSchema = z.object({
+  id: z.string(),
+  courseId: slugSchema,
+  courseTitle: z.string(),
+  lesson: z.exactOptional(lessonAboutSchema),
+  asker: z.string(),
+  isOwn: z.boolean(),
+  isAnswered: z.boolean(),
+  unread: z.int().check(z.gte(0)),
+});
+
+export const threadSummarySchema = z.intersection(
+  threadAboutSchema,
+  z.object({
+    excerpt: z.string(),
+    lastAt: z.string(),
+  }),
+);
+
+export const threadPageSchema = z.object({
+  items: z.array(threadSummarySchema).check(z.maxLength(50)),
+  next: z.exactOptional(z.string()),
+});
+
+export const threadMessageSchema = z.object({
+  id: z.string(),
+  author: z.string(),
+  isByInstructor: z.boolean(),
+  isOwn: z.boolean(),
+  isUnread: z.boolean(),
+  text: z.string(),
+  sentAt: z.string(),
+  attachments: z.array(attachmentSchema).check(z.maxLength(5)),
+});
+
+export const threadSchema = z.intersection(
+  threadAboutSchema,
+  z.object({
+    canReply: z.boolean(),
+    messages: z.array(threadMessageSchema).check(z.maxLength(200)),
+  }),
+);
+
+export const contactInstructorBody = instructorMessageSchema;
+
+export const contactInstructorResponse = messageSentSchema;
+
+export const listThreadsResponse = threadPageSchema;
+
+export const uploadAttachmentResponse = attachmentSchema;
+
+export const getThreadResponse = threadSchema;
+
+export const replyToThreadBody = replySchema;
+
+export const replyToThreadResponse = threadMessageSchema;
