@@ -9,6 +9,7 @@ const { teach } = paths;
 
 export const morePaths = {
   teach,
+  teachRequests: `${teach}/requests`,
   teachCourse: (courseId: string) => `${teach}/courses/${segment(courseId)}`,
 } as const;
 

@@ -163,3 +163,12 @@ export const Teaching = {
   parameters: { path: '/teach' },
   play: async () => seen('Teaching'),
 } satisfies Story;
+
+export const ExtensionRequests = {
+  args: { signedIn: 'instructor' },
+  parameters: { path: '/teach/requests', machine: 'grading/extension-requests' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Answer Ada Okafor, Question log' }));
+    await dialog('Answer Request');
+  },
+} satisfies Story;

@@ -51,6 +51,7 @@ function routes(lessonId: string, resourceId: string): Route[] {
     student(paths.schedules),
     student(paths.certifications),
     instructor(morePaths.teach),
+    instructor(morePaths.teachRequests),
   ];
 }
 

@@ -6,6 +6,7 @@ import { lazily } from './lazily.ts';
 import { SignedInOnly } from './shell/guards.tsx';
 import { titled } from './titled.tsx';
 
+const ExtensionRequests = lazily('ExtensionRequests', () => import('./grading/extension-requests.tsx'));
 const Teaching = lazily('Teaching', () => import('./teaching/overview.tsx'));
 
 /**
@@ -18,7 +19,10 @@ const routes: RouteObject[] = [
     children: [
       {
         element: <InstructorsOnly />,
-        children: [titled(morePaths.teach, 'Teaching', Teaching)],
+        children: [
+          titled(morePaths.teach, 'Teaching', Teaching),
+          titled(morePaths.teachRequests, 'Requests', ExtensionRequests),
+        ],
       },
     ],
   },

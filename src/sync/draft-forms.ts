@@ -5,11 +5,13 @@ import type { DraftPlace } from '../machines/sync/draft.ts';
 
 const quiz = z.object({ answers: z.record(z.string(), z.string()) });
 const text = z.object({ text: z.string() });
-// No stars yet is an empty text.
-const review = z.object({ stars: z.string(), text: z.string() });
 const extension = z.object({ reason: z.string(), day: z.string() });
-/** The form's own: a date is another one's that is granted, a reason is why it is declined. */
-const extensionDecision = extension;
+/** A date is another one that is granted, a reason why the request is declined. */
+const extensionDecision = z.object({
+  answer: z.enum(['proposed', 'other', 'declined']),
+  day: z.string(),
+  reason: z.string(),
+});
 
 /** Raise a form's version when the shape of its values changes. `blank` fills the fields that only the device keeps. */
 const forms = {
@@ -17,8 +19,6 @@ const forms = {
   submission: { version: 1, device: z.extend(text, { files: z.array(z.file()) }), server: text, blank: { files: [] } },
   extension: { version: 1, device: extension, server: extension, blank: {} },
   extensionDecision: { version: 1, device: extensionDecision, server: extensionDecision, blank: {} },
-  review: { version: 1, device: review, server: review, blank: {} },
-  reviewAnswer: { version: 1, device: text, server: text, blank: {} },
   profile: { version: 1, device: updateProfileBody, server: updateProfileBody, blank: {} },
 } satisfies Record<DraftForm, { version: number; device: z.ZodMiniType; server: z.ZodMiniType; blank: object }>;
 

@@ -22,8 +22,11 @@ type AnyRow = {
   name: string;
   /** The invocations that make the call, as `machine.invocation`. */
   invokedBy: readonly string[];
-  /** `demo` is the seeded student, whose data no test changes; `student` is one made for this test. */
-  who: 'visitor' | 'demo' | 'student';
+  /**
+   * `demo` is the seeded student, whose data no test changes; `student` is one made for this test, `instructor` one who
+   * teaches `data-analytics`.
+   */
+  who: 'visitor' | 'demo' | 'student' | 'instructor';
   /** Where the person is before the call. */
   open?: (visit: Visit) => Promise<unknown>;
   /** Makes the call. */
@@ -98,7 +101,7 @@ export type Form = {
   /** A text that whoever presses the button does without. */
   dropped?: string;
   /** Where it is a draft: a piece of its text, its path on the server, and a change of it in another tab. */
-  draft?: { typed: string; path: string; edit: (page: Page) => Promise<unknown> };
+  draft?: { typed: string; path: string | ((person: Account) => string); edit: (page: Page) => Promise<unknown> };
   /** The person's rows in the server's database at the end. */
   stored?: Stored;
 };

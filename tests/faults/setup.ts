@@ -125,7 +125,9 @@ async function expectTrueStatus({ visit, form }: Setup) {
   const typed = form.draft.typed;
   if (words?.startsWith('Saved')) expect(await draftsOnDevice(page)).toContain(typed);
   if (words && /^Saved(\.|$)/.test(words)) {
-    const kept = await product.call('GET', `/drafts/${form.draft.path}`, person.token);
+    const { path } = form.draft;
+    const address = typeof path === 'string' ? path : path(person);
+    const kept = await product.call('GET', `/drafts/${address}`, person.token);
     expect(JSON.stringify(kept)).toContain(typed);
   }
 }

@@ -6,6 +6,7 @@ import { assignmentRows } from './table/assignments.ts';
 import { certificateRows } from './table/certificates.ts';
 import { courseRows } from './table/course.ts';
 import { dashboardRows } from './table/dashboard.ts';
+import { gradingRows } from './table/grading.ts';
 import { lessonRows } from './table/lesson.ts';
 import { paymentRows, paymentSettled } from './table/payment.ts';
 import { privacyRows } from './table/privacy.ts';
@@ -19,6 +20,7 @@ const rows: readonly Row[] = [
   ...lessonRows,
   ...dashboardRows,
   ...assignmentRows,
+  ...gradingRows,
   ...resourceRows,
   ...scheduleRows,
   ...certificateRows,

@@ -22,7 +22,12 @@ export const test = base.extend<Fixtures>({
     const downloads: string[] = [];
     page.on('download', (download) => downloads.push(download.suggestedFilename()));
     await use(async (who) => {
-      const person = who === 'student' ? await product.register(newPerson()) : demo;
+      const person =
+        who === 'student'
+          ? await product.register(newPerson())
+          : who === 'instructor'
+            ? await product.register(newPerson(), 'instructor', ['data-analytics'])
+            : demo;
       const signIn = async () => {
         if (who !== 'visitor') await carrySession(context, product, person);
       };

@@ -98,8 +98,9 @@ export async function startProduct(settings: Record<string, string> = {}) {
     return JSON.parse(text || 'null');
   }
 
-  const invitation = ({ email, firstName, lastName }: Person, now = new Date(), role: User['role'] = 'student') =>
-    createInvitation({ config, now: () => now }, { email, firstName, lastName, role });
+  type Duty = { role?: User['role']; teaches?: string[] };
+  const invitation = ({ email, firstName, lastName }: Person, now = new Date(), duty: Duty = {}) =>
+    createInvitation({ config, now: () => now }, { email, firstName, lastName, ...duty });
 
   const login = async (email: string, secret: string) =>
     (await call<{ token: string }>('POST', '/auth/login', '', { email, password: secret })).token;
@@ -125,8 +126,8 @@ export async function startProduct(settings: Record<string, string> = {}) {
     /** A link that lets the person register, made at the moment `now`. */
     invite: async (person: Person, now = new Date()) => invitationLink(config, await invitation(person, now)),
     /** Registers the person without the browser, and signs in. */
-    register: async (person: Person, role?: User['role']): Promise<Account> => {
-      const token = await invitation(person, new Date(), role);
+    register: async (person: Person, role: User['role'] = 'student', teaches: string[] = []): Promise<Account> => {
+      const token = await invitation(person, new Date(), { role, teaches });
       const user = await call<User>('POST', '/auth/complete-registration', token, { password });
       return { user, token: await login(person.email, password) };
     },

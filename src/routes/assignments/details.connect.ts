@@ -32,7 +32,11 @@ function details(assignment: Assignment, { zone, row }: Shown): AssignmentDetail
     status,
     description,
     due: dayAndTime(zone, dueDate),
-    extension: extension && { status: extension.status, proposed: dayAndTime(zone, extension.proposedDate) },
+    extension: extension && {
+      status: extension.status,
+      proposed: dayAndTime(zone, extension.proposedDate),
+      answer: extension.answer,
+    },
     submitted: submissionDate && dayAndTime(zone, submissionDate),
     grade,
     feedback,

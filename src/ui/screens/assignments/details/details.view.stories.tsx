@@ -86,6 +86,29 @@ export const OpenRequested = {
   },
 } satisfies Story;
 
+export const OpenDeclined = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    view: {
+      state: 'open',
+      assignment: {
+        ...pending,
+        extension: {
+          status: 'declined',
+          proposed: 'Wed, 2 Dec 2026, 17:00 GMT',
+          answer: 'The answers are discussed in class on Friday.\nAsk again if you are ill.',
+        },
+      },
+      onClose: fn(),
+      actions: { onExtension, onSubmit },
+    },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Question log' });
+    await expect(dialog).toHaveTextContent('The answers are discussed in class on Friday.');
+  },
+} satisfies Story;
+
 export const OpenOverdue = {
   args: {
     view: { state: 'open', assignment: { ...pending, status: 'overdue' }, onClose: fn(), actions: {} },

@@ -16,7 +16,9 @@ export type AssignmentDetails = {
   grade?: number | undefined;
   feedback?: string | undefined;
   /** The latest request for a later due date. */
-  extension?: { status: 'requested' | 'granted' | 'declined'; proposed: string } | undefined;
+  extension?:
+    | { status: 'requested' | 'granted' | 'declined'; proposed: string; answer?: string | undefined }
+    | undefined;
   /** Each with its download. */
   attachments: { id: string; row: ReactNode }[];
 };
@@ -45,15 +47,17 @@ const files = css({ p: '0', m: '0', listStyleType: 'none' });
 
 const none: AssignmentActions = {};
 const extensionStyle = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '1' });
+const answerStyle = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 const asked = { requested: 'until', granted: 'until', declined: 'asked for' } as const;
 
-function Extension({ status, proposed }: NonNullable<AssignmentDetails['extension']>) {
+function Extension({ status, proposed, answer }: NonNullable<AssignmentDetails['extension']>) {
   return (
     <span className={extensionStyle}>
       <StatusBadge status={status} />
       <span>
         {asked[status]} {proposed}
       </span>
+      {answer && <span className={answerStyle}>{answer}</span>}
     </span>
   );
 }

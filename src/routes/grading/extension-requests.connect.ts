@@ -1,0 +1,54 @@
+import { match } from 'ts-pattern';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ExtensionRequest, extensionRequestsMachine } from '../../machines/grading/extension-requests.machine.ts';
+import type { ExtensionRequestsView } from '../../ui/screens/grading/extension-requests/extension-requests.view.tsx';
+import { dayAndTime } from '../dates.ts';
+import { sentence } from '../sentence.ts';
+
+type Snapshot = SnapshotFrom<typeof extensionRequestsMachine>;
+type Send = ActorRefFrom<typeof extensionRequestsMachine>['send'];
+type Means = { zone: string; onAnswer: (request: ExtensionRequest) => void };
+
+export function connectExtensionRequests(
+  snapshot: Snapshot,
+  send: Send,
+  { zone, onAnswer }: Means,
+): ExtensionRequestsView {
+  const { requests, total, next, answered, failure } = snapshot.context;
+  const list = {
+    total,
+    requests: requests.map((request) => {
+      const { id, student, assignmentTitle, courseName, reason, dueDate, proposedDate, requestedAt } = request;
+      const answer = answered[id];
+      return {
+        id,
+        student,
+        assignment: assignmentTitle,
+        course: courseName,
+        reason,
+        due: dayAndTime(zone, dueDate),
+        proposed: dayAndTime(zone, proposedDate),
+        asked: dayAndTime(zone, requestedAt),
+        earlier: request.earlier,
+        handedIn: request.handedIn,
+        answered: answer && { status: answer.status, due: dayAndTime(zone, answer.dueDate) },
+        onAnswer: () => onAnswer(request),
+      };
+    }),
+  };
+  const message = sentence(failure, 'The requests could not be loaded. Please try again.');
+  const onMore = () => send({ type: 'more' });
+  return match(snapshot.value)
+    .returnType<ExtensionRequestsView>()
+    .with('loading', (state) => ({ state }))
+    .with('failed', (state) => ({ state, message, onRetry: () => send({ type: 'retry' }) }))
+    .with('empty', (state) => ({ state, onReload: () => send({ type: 'reload' }) }))
+    .with({ listed: 'idle' }, () => ({
+      state: 'listed.idle',
+      ...list,
+      onMore: next === undefined ? undefined : onMore,
+    }))
+    .with({ listed: 'loadingMore' }, () => ({ state: 'listed.loadingMore', ...list }))
+    .with({ listed: 'moreFailed' }, () => ({ state: 'listed.moreFailed', ...list, message, onMore }))
+    .exhaustive();
+}

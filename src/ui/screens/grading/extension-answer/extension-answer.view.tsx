@@ -1,0 +1,148 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { css } from 'styled-system/css';
+import * as z from 'zod/mini';
+import { FormNotes } from '../../../parts/form-notes.tsx';
+import { hiddenInLines, hiddenNote } from '../../../parts/visible-text.ts';
+import { withoutBlur } from '../../../parts/without-blur.ts';
+import { Alert } from '../../../primitives/alert.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { Dialog } from '../../../primitives/dialog.tsx';
+import { RadioGroup, type RadioOption } from '../../../primitives/radio-group.tsx';
+import { TextArea } from '../../../primitives/text-area.tsx';
+import { TextField } from '../../../primitives/text-field.tsx';
+
+/** The proposed date, another one, or none. `day` is as `2026-12-02`. */
+export type AnswerForm = { answer: 'proposed' | 'other' | 'declined'; day: string; reason: string };
+
+type Form = {
+  /** Who asks, and for which assignment. */
+  about: string;
+  /** The proposed date; absent where it can no longer be granted. */
+  proposed?: string | undefined;
+  handedIn: boolean;
+  due: string;
+  earliest: string;
+  latest: string;
+  /** What was written before and not sent. */
+  written?: AnswerForm | undefined;
+  onWrite?: (form: AnswerForm) => void;
+  /** The line that says whether it is saved. */
+  draft?: ReactNode;
+  onClose: () => void;
+};
+type Submit = { onSubmit: (form: AnswerForm) => void };
+
+export type ExtensionAnswerView =
+  | { state: 'closed' }
+  | ({ state: 'writing' } & Form & Submit)
+  | ({ state: 'sending.underWay' } & Form)
+  /** `delayed`: the call is retried by itself. */
+  | ({ state: 'sending.delayed' | 'rejected'; why: string } & Form & Submit);
+
+const formId = 'extension-answer';
+const fields = css({ display: 'flex', flexDirection: 'column', gap: '5' });
+
+const schemaFor = (earliest: string, latest: string) => {
+  /** Holds a field to a rule while its answer is chosen. */
+  const rule = (
+    answer: AnswerForm['answer'],
+    field: 'day' | 'reason',
+    holds: (text: string) => boolean,
+    error: string,
+  ) => z.refine<AnswerForm>((form) => form.answer !== answer || holds(form[field]), { path: [field], error });
+  return z.object({ answer: z.enum(['proposed', 'other', 'declined']), day: z.string(), reason: z.string() }).check(
+    rule('other', 'day', (day) => day !== '', 'Please choose the new due date.'),
+    rule('other', 'day', (day) => day === '' || day >= earliest, 'Please choose a date ahead, after the due date.'),
+    rule('other', 'day', (day) => day <= latest, 'Please choose a date within a year of the due date.'),
+    rule('declined', 'reason', (reason) => reason.trim() !== '', 'Please say why you decline the request.'),
+    rule('declined', 'reason', ({ length }) => length <= 1000, 'Please keep your reason under 1,000 characters.'),
+    rule('declined', 'reason', (reason) => !hiddenInLines.test(reason), hiddenNote),
+  );
+};
+
+/** The dialog behind "Answer" (§assignments.26): one for all states, so that it stays open between them. */
+export function ExtensionAnswerScreen({ view }: { view: ExtensionAnswerView }) {
+  if (view.state === 'closed') return null;
+  const busy = view.state === 'sending.underWay';
+  return (
+    <Dialog
+      open
+      onClose={view.onClose}
+      title="Answer Request"
+      description={view.about}
+      footer={
+        <>
+          {!busy && (
+            <Button variant="secondary" onClick={view.onClose} {...withoutBlur}>
+              Cancel
+            </Button>
+          )}
+          <Button type="submit" form={formId} busy={busy} busyLabel="Sending...">
+            {view.state === 'writing' || busy ? 'Send Answer' : 'Retry'}
+          </Button>
+        </>
+      }
+    >
+      <Answer view={view} />
+    </Dialog>
+  );
+}
+
+const optionsOf = ({ proposed, handedIn }: Form): (RadioOption & { value: AnswerForm['answer'] })[] => [
+  ...(proposed === undefined ? [] : [{ value: 'proposed' as const, label: `Grant until ${proposed}` }]),
+  ...(handedIn ? [] : [{ value: 'other' as const, label: 'Grant another date' }]),
+  { value: 'declined', label: 'Decline' },
+];
+
+function Answer({ view }: { view: Exclude<ExtensionAnswerView, { state: 'closed' }> }) {
+  const { due, earliest, latest, handedIn } = view;
+  const busy = view.state === 'sending.underWay';
+  const options = optionsOf(view);
+  const { register, handleSubmit, formState, getValues, control } = useForm<AnswerForm>({
+    resolver: zodResolver(schemaFor(earliest, latest)),
+    mode: 'onTouched',
+    defaultValues: view.written ?? { answer: options[0]?.value ?? 'declined', day: '', reason: '' },
+  });
+  const answer = useWatch({ control, name: 'answer' });
+  const submit = handleSubmit((form) => {
+    if (view.state !== 'sending.underWay') view.onSubmit(form);
+  });
+  return (
+    <>
+      {'why' in view && (
+        <Alert tone="danger" title="Your answer was not sent">
+          {view.why}
+        </Alert>
+      )}
+      <p>{handedIn ? 'The assignment has been handed in, so its due date stays.' : `The due date is ${due}.`}</p>
+      <form id={formId} onSubmit={submit} onChange={() => view.onWrite?.(getValues())} noValidate className={fields}>
+        <RadioGroup legend="Your answer" options={options} disabled={busy} {...register('answer')} />
+        {answer === 'other' && (
+          <TextField
+            label="New due date"
+            type="date"
+            min={earliest}
+            max={latest}
+            hint="The time of day stays the same."
+            error={formState.errors.day?.message}
+            readOnly={busy}
+            {...register('day')}
+          />
+        )}
+        {answer === 'declined' && (
+          <TextArea
+            label="Reason"
+            rows={4}
+            hint="The student reads it."
+            error={formState.errors.reason?.message}
+            readOnly={busy}
+            {...register('reason')}
+          />
+        )}
+        <FormNotes draft={view.draft} waits={view.state === 'sending.delayed'} />
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { CalendarClock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import { morePaths } from '../../../../more-paths.ts';
+import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { EmptyState } from '../../../primitives/empty-state.tsx';
+import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Page } from '../../../primitives/page.tsx';
+import { PageHeader } from '../../../primitives/page-header.tsx';
+import { Skeleton } from '../../../primitives/skeleton.tsx';
+import { type RequestItem, RequestRow } from './request-row.tsx';
+
+type List = { requests: RequestItem[]; total: number };
+
+export type ExtensionRequestsView =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; onRetry: () => void }
+  | { state: 'empty'; onReload: () => void }
+  /** `onMore` is absent after the last page. */
+  | ({ state: 'listed.idle'; onMore?: (() => void) | undefined } & List)
+  | ({ state: 'listed.loadingMore' } & List)
+  | ({ state: 'listed.moreFailed'; message: string; onMore: () => void } & List);
+
+const waiting = css({ display: 'flex', flexDirection: 'column', gap: '4' });
+const listStyle = css({ display: 'flex', flexDirection: 'column', gap: '4', listStyleType: 'none', p: '0', m: '0' });
+const note = css({ textStyle: 'small', color: 'fg.muted' });
+
+type ExtensionRequestsScreenProps = {
+  view: ExtensionRequestsView;
+  /** Which zone the times are in. */
+  zone: string;
+};
+
+/** The requests for later due dates that wait for an answer (§assignments.26). */
+export function ExtensionRequestsScreen({ view, zone }: ExtensionRequestsScreenProps) {
+  return (
+    <Page>
+      <PageHeader
+        back={{ to: morePaths.teach, label: 'Back to Teaching' }}
+        title="Requests"
+        subtitle="Students who ask for a later due date"
+        meta={<p className={note}>{zone}</p>}
+      />
+      <Requests view={view} />
+    </Page>
+  );
+}
+
+function Requests({ view }: { view: ExtensionRequestsView }) {
+  return match(view)
+    .with({ state: 'loading' }, () => (
+      <section aria-busy aria-label="Requests" className={waiting}>
+        <LoadingText />
+        <Skeleton shape="button" width="full" />
+        <Skeleton shape="button" width="full" />
+      </section>
+    ))
+    .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
+    .with({ state: 'empty' }, ({ onReload }) => (
+      <EmptyState
+        icon={<CalendarClock />}
+        title="No requests are waiting"
+        action={
+          <Button variant="secondary" onClick={onReload}>
+            Look Again
+          </Button>
+        }
+      >
+        When a student of yours asks for a later due date, the request stands here.
+      </EmptyState>
+    ))
+    .with({ state: 'listed.idle' }, ({ onMore, ...list }) => (
+      <Listed {...list}>
+        {onMore && (
+          <Button variant="secondary" onClick={onMore}>
+            Show More
+          </Button>
+        )}
+      </Listed>
+    ))
+    .with({ state: 'listed.loadingMore' }, (list) => (
+      <Listed {...list}>
+        <Button variant="secondary" busy busyLabel="Loading...">
+          Show More
+        </Button>
+      </Listed>
+    ))
+    .with({ state: 'listed.moreFailed' }, ({ message, onMore, ...list }) => (
+      <Listed {...list}>
+        <RetryAlert onRetry={onMore}>{message}</RetryAlert>
+      </Listed>
+    ))
+    .exhaustive();
+}
+
+function Listed({ requests, total, children }: List & { children: ReactNode }) {
+  return (
+    <>
+      <p className={note}>
+        {total === 1 ? '1 request waits for you, ' : `${total} requests wait for you, `}oldest first.
+      </p>
+      <ul className={listStyle} aria-label="Requests">
+        {requests.map((request) => (
+          <li key={request.id}>
+            <RequestRow {...request} />
+          </li>
+        ))}
+      </ul>
+      <div>{children}</div>
+    </>
+  );
+}
