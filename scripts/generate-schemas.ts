@@ -1,20 +1,25 @@
 /**
  * Writes `src/api/generated/schemas/`: what the contract's operations answer as zod-mini schemas, a file a subject, since
- * the bundler moves whole files: a screen loads the schemas of its own subject (docs/adr/012-generated-schemas.md).
+ * the bundler moves whole files: a screen loads the schemas of its own subject (docs/adr/012-generated-schemas.md). An
+ * operation with `x-part` has its schemas in a file of that part, which is loaded later than its subject's first screen.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
 import { z } from 'zod';
-import { readContract } from '../server/http/openapi.ts';
+import { type Operation, readContract } from '../server/http/openapi.ts';
 
 const target = 'src/api/generated/schemas';
 
 const record = z.record(z.string(), z.unknown());
 const json = 'application/json';
 const withJson = z.object({ content: z.object({ [json]: z.object({ schema: record }) }) });
-const operation = z.object({ requestBody: z.unknown().optional(), responses: z.record(z.string(), z.unknown()) });
+const operation = z.object({
+  requestBody: z.unknown().optional(),
+  responses: z.record(z.string(), z.unknown()),
+  'x-part': z.string().optional(),
+});
 const sourceSchema = z.looseObject({
   paths: z.record(z.string(), record),
   components: z.object({ schemas: record }),
@@ -43,11 +48,16 @@ const answering = operations.filter(({ success }) => success.mediaType === json)
 const work = mkdtempSync(join(tmpdir(), 'schemas-'));
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
-for (const [subject, ofSubject] of Map.groupBy(answering, (operation) => operation.subject)) {
+
+const inSource = ({ path, method }: Operation) => operation.parse(paths[path]?.[method.toLowerCase()]);
+const fileOf = (each: Operation) => [each.subject, inSource(each)['x-part']].filter(Boolean).join('-');
+
+for (const [file, ofFile] of Map.groupBy(answering, fileOf)) {
   const answers: Record<string, object> = {};
-  for (const { id, method, path, success } of ofSubject) {
+  for (const each of ofFile) {
+    const { id, method, path, success } = each;
     const name = method.toLowerCase();
-    const { requestBody, responses } = operation.parse(paths[path]?.[name]);
+    const { requestBody, responses } = inSource(each);
     const reduced = {
       operationId: id,
       requestBody: withJson.safeParse(requestBody).data,
@@ -57,7 +67,7 @@ for (const [subject, ofSubject] of Map.groupBy(answering, (operation) => operati
   }
   await createClient({
     input: { openapi, info, paths: answers, components: { schemas } },
-    output: { path: join(work, subject), entryFile: false },
+    output: { path: join(work, file), entryFile: false },
     parser: { filters: { orphans: false } },
     logs: { level: 'silent' },
     plugins: [
@@ -71,9 +81,9 @@ for (const [subject, ofSubject] of Map.groupBy(answering, (operation) => operati
       },
     ],
   });
-  const written = readFileSync(join(work, subject, 'zod.gen.ts'), 'utf8');
+  const written = readFileSync(join(work, file, 'zod.gen.ts'), 'utf8');
   writeFileSync(
-    join(target, `${subject}.ts`),
+    join(target, `${file}.ts`),
     // The contract's optional fields are absent, never there and undefined; the generator knows no such schema.
     written
       .replace(/^\/\/.*$/m, '// Generated from openapi.yaml by `npm run gen`. Do not edit.')

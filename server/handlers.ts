@@ -8,6 +8,8 @@ import { checkAssignmentDraft } from './assignments/student-assignments.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
 import { certificateHandlers } from './certificates/handlers.ts';
 import { courseHandlers } from './course/handlers.ts';
+import { checkReviewAnswerDraft, reviewAnswerHandlers } from './course/review-answers.ts';
+import { checkReviewDraft, reviewHandlers } from './course/reviews.ts';
 import { checkDecisionDraft } from './grading/extension-requests.ts';
 import { gradingHandlers } from './grading/handlers.ts';
 import { submissionHandlers } from './grading/submission-handlers.ts';
@@ -30,6 +32,8 @@ export const handlers: Handlers = {
   ...sessionHandlers,
   ...catalogueHandlers,
   ...courseHandlers,
+  ...reviewHandlers,
+  ...reviewAnswerHandlers,
   ...lessonHandlers,
   ...assignmentHandlers,
   ...gradingHandlers,
@@ -48,5 +52,7 @@ export const handlers: Handlers = {
     extensionDecision: checkDecisionDraft,
     feedback: checkFeedbackDraft,
     reply: checkReplyDraft,
+    review: checkReviewDraft,
+    reviewAnswer: checkReviewAnswerDraft,
   }),
 };

@@ -3,7 +3,7 @@ import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/client.ts';
 import { assignments, studentAssignments } from '../platform/database/schema/assignments.ts';
 import { certificates } from '../platform/database/schema/certificates.ts';
-import { courses, enrolments, lessons, modules, reviews } from '../platform/database/schema/course.ts';
+import { courseRatings, courses, enrolments, lessons, modules, reviews } from '../platform/database/schema/course.ts';
 import { orders } from '../platform/database/schema/payment.ts';
 import { threads } from '../platform/database/schema/questions.ts';
 import { resources } from '../platform/database/schema/resources.ts';
@@ -70,7 +70,7 @@ export async function removeCourses(tx: Database, gone: string[]): Promise<void>
   }
   const free = gone.filter((id) => !kept.has(id));
   if (free.length === 0) return;
-  for (const table of [classes, assignments, reviews, lessons, modules]) {
+  for (const table of [classes, assignments, reviews, courseRatings, lessons, modules]) {
     await tx.delete(table).where(inArray(table.courseId, free));
   }
   await tx.delete(courses).where(inArray(courses.id, free));

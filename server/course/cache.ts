@@ -1,9 +1,10 @@
-/** The courses as all callers see them, cached in memory: the counts of students for seconds, the content for a minute. */
+/** The courses as all callers see them, cached in memory: the counts of students and ratings for seconds, the content for a minute. */
 import { asc, count, eq } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { Problem } from '../http/problem.ts';
 import { type Database, rootOf } from '../platform/database/client.ts';
 import { courses, enrolments, lessons, modules } from '../platform/database/schema/course.ts';
+import { ownCounts, type Ratings, ratingsOf } from './ratings.ts';
 
 export type CourseSummary = components['schemas']['CourseSummary'];
 type CourseRow = typeof courses.$inferSelect;
@@ -14,7 +15,13 @@ export type LessonEntry = Pick<
   'courseId' | 'moduleId' | 'id' | 'position' | 'title' | 'type' | 'minutes'
 >;
 export type ModuleEntry = { id: string; title: string; description: string; lessons: LessonEntry[] };
-export type CourseEntry = { row: CourseRow; summary: CourseSummary; modules: ModuleEntry[]; lessons: LessonEntry[] };
+export type CourseEntry = {
+  row: CourseRow;
+  ratings: Ratings;
+  summary: CourseSummary;
+  modules: ModuleEntry[];
+  lessons: LessonEntry[];
+};
 
 /** `courses` is in the catalogue's order, `summaries` the same for a signed-out caller. */
 export type Catalogue = { courses: CourseEntry[]; byId: Map<string, CourseEntry>; summaries: CourseSummary[] };
@@ -47,7 +54,7 @@ function cached<Value>(cache: Cache<Value>, db: Database, ttl: number, read: (db
 /** The catalogue, its counts at most five seconds old. */
 export const loadCatalogue = (db: Database): Promise<Catalogue> => cached(catalogues, db, countsTtl, readCatalogue);
 
-/** Call it after a change to enrolments, with the database that `loadCatalogue` gets or a transaction of it. */
+/** Call it after a change to enrolments or reviews, with the database that `loadCatalogue` gets or a transaction of it. */
 export const invalidateCatalogue = (db: Database) => catalogues.delete(rootOf(db));
 
 /** Call it after a change to the content of courses. */
@@ -78,14 +85,12 @@ async function readCatalogue(db: Database): Promise<Catalogue> {
     .from(enrolments)
     .where(eq(enrolments.access, 'active'))
     .groupBy(enrolments.courseId);
+  const ownRatings = await ownCounts(db);
   const studentsOf = new Map(studentRows.map(({ courseId, students }) => [courseId, students]));
-  const entries = content.map(
-    ({ row, outline, ...taught }): CourseEntry => ({
-      row,
-      summary: summarise(row, outline, studentsOf.get(row.id) ?? 0),
-      ...taught,
-    }),
-  );
+  const entries = content.map(({ row, outline, ...taught }): CourseEntry => {
+    const ratings = ratingsOf(row, ownRatings.get(row.id));
+    return { row, ratings, summary: summarise(row, outline, studentsOf.get(row.id) ?? 0, ratings), ...taught };
+  });
   return {
     courses: entries,
     byId: new Map(entries.map((entry) => [entry.row.id, entry])),
@@ -123,11 +128,7 @@ async function readContent(db: Database): Promise<Content[]> {
   });
 }
 
-/** The mean of a distribution in percent from five stars to one, with one decimal. */
-export const ratingOf = (distribution: number[]) =>
-  Math.round(distribution.reduce((sum, percent, index) => sum + percent * (5 - index), 0) / 10) / 10;
-
-function summarise(row: CourseRow, outline: string[], ownStudents: number): CourseSummary {
+function summarise(row: CourseRow, outline: string[], ownStudents: number, ratings: Ratings): CourseSummary {
   return {
     id: row.id,
     title: row.title,
@@ -137,8 +138,8 @@ function summarise(row: CourseRow, outline: string[], ownStudents: number): Cour
     currency: row.currency,
     ...(row.image !== null && { image: row.image }),
     instructor: row.instructor,
-    rating: ratingOf(row.ratingDistribution),
-    ratingCount: row.ratingCount,
+    rating: ratings.rating,
+    ratingCount: ratings.count,
     duration: row.duration,
     outline,
     enrolledStudents: row.students + ownStudents,

@@ -1,11 +1,10 @@
-/** One course: its page, enrolment, progress, reviews and materials (§course.2, §payment.1). */
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+/** One course: its page, enrolment, progress and materials (§course.2, §payment.1). */
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Handlers } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
 import type { Database } from '../platform/database/client.ts';
-import { reviews } from '../platform/database/schema/course.ts';
 import { orders } from '../platform/database/schema/payment.ts';
-import { findCourse, invalidateCatalogue, loadCatalogue, ratingOf } from './cache.ts';
+import { findCourse, invalidateCatalogue, loadCatalogue } from './cache.ts';
 import { completedByCourse, completedIn } from './completed-lessons.ts';
 import { enrol, enrolmentIn, enrolmentsOf, lostAccessTo, requireEnrolment } from './enrolment.ts';
 import { packMaterials } from './materials.ts';
@@ -14,12 +13,7 @@ import { courseView, enrolledCourseView, nobody } from './view.ts';
 
 export const courseHandlers: Pick<
   Handlers,
-  | 'listEnrolledCourses'
-  | 'getCourse'
-  | 'enrollInCourse'
-  | 'getCourseProgress'
-  | 'listCourseReviews'
-  | 'downloadMaterials'
+  'listEnrolledCourses' | 'getCourse' | 'enrollInCourse' | 'getCourseProgress' | 'downloadMaterials'
 > = {
   async listEnrolledCourses({ user }, { db }) {
     const [catalogue, enrolments, completed] = await Promise.all([
@@ -63,31 +57,6 @@ export const courseHandlers: Pick<
     const course = await findCourse(db, courseId);
     await requireEnrolment(db, user.id, courseId);
     return { status: 200, body: progressOf(course, await completedIn(db, user.id, courseId)) };
-  },
-
-  async listCourseReviews({ params: { courseId }, query: { limit = 100 } }, { db }) {
-    const { row } = await findCourse(db, courseId);
-    const ofCourse = eq(reviews.courseId, courseId);
-    const [[written], items] = await Promise.all([
-      db.select({ reviews: count() }).from(reviews).where(ofCourse),
-      db.select().from(reviews).where(ofCourse).orderBy(desc(reviews.createdAt), reviews.id).limit(limit),
-    ]);
-    return {
-      status: 200,
-      body: {
-        rating: ratingOf(row.ratingDistribution),
-        count: row.ratingCount,
-        distribution: row.ratingDistribution.map((percent, index) => ({ stars: 5 - index, percent })),
-        written: written?.reviews ?? 0,
-        items: items.map(({ id, author, stars, text, createdAt }) => ({
-          id,
-          author,
-          stars,
-          text,
-          createdAt: createdAt.toISOString(),
-        })),
-      },
-    };
   },
 
   async downloadMaterials({ params: { courseId }, user }, { db }) {

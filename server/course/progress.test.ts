@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { LessonEntry } from './cache.ts';
-import { ratingOf } from './cache.ts';
 import { progressOf } from './progress.ts';
 import { showMinutes } from './view.ts';
 
@@ -47,9 +46,4 @@ describe('§course.22 progress', () => {
 
 test('§content.8 durations read as hours where they come out even, else as minutes', () => {
   expect([180, 60, 30, 90, 0].map(showMinutes)).toEqual(['3 hours', '1 hour', '30 min', '90 min', '0 min']);
-});
-
-test('§content.6 rating: 70/20/7/2/1 percent have a mean of 4.6', () => {
-  expect(ratingOf([70, 20, 7, 2, 1])).toBe(4.6);
-  expect(ratingOf([100, 0, 0, 0, 0])).toBe(5);
 });

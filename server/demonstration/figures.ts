@@ -1,5 +1,5 @@
 /** Made-up students, ratings and reviews of the courses. With `DEMO=true` alone. */
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../platform/database/client.ts';
 import { courses, reviews } from '../platform/database/schema/course.ts';
@@ -22,11 +22,24 @@ const figures = z.strictObject({
 /** By course id. */
 export const readFigures = () => readDemonstration('courses.yaml', z.record(z.string(), figures));
 
+/** A condition: reviews that no student wrote. */
+export const madeUp = isNull(reviews.userId);
+
 /** Within the caller's transaction. What is already there is not written again. */
 export async function loadFigures(tx: Database): Promise<void> {
   const wanted = new Map(Object.entries(readFigures()));
   const rows = await tx.select().from(courses);
-  const written = await tx.select().from(reviews).orderBy(desc(reviews.createdAt), reviews.id);
+  const written = await tx
+    .select({
+      courseId: reviews.courseId,
+      author: reviews.author,
+      stars: reviews.stars,
+      text: reviews.text,
+      createdAt: reviews.createdAt,
+    })
+    .from(reviews)
+    .where(madeUp)
+    .orderBy(desc(reviews.createdAt), reviews.id);
   for (const row of rows) {
     const figuresOfCourse = wanted.get(row.id);
     if (!figuresOfCourse) continue;
@@ -37,13 +50,13 @@ export async function loadFigures(tx: Database): Promise<void> {
     }
     const made = texts.map(({ day, ...text }) => ({ ...text, createdAt: new Date(`${day}T12:00:00Z`) }));
     const there = written.filter(({ courseId }) => courseId === row.id);
-    if (same(sorted(made), sorted(there.map(({ id: _, courseId: __, ...text }) => text)))) continue;
-    await tx.delete(reviews).where(eq(reviews.courseId, row.id));
+    if (same(sorted(made), sorted(there.map(({ courseId: _, ...text }) => text)))) continue;
+    await tx.delete(reviews).where(and(eq(reviews.courseId, row.id), madeUp));
     if (made.length > 0) await tx.insert(reviews).values(made.map((text) => ({ ...text, courseId: row.id })));
   }
 }
 
-type Text = { author: string; stars: number; text: string; createdAt: Date };
+type Text = { author: string | null; stars: number; text: string; createdAt: Date };
 
 const sorted = (texts: Text[]) =>
   texts

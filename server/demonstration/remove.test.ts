@@ -1,10 +1,10 @@
-import { inArray, ne } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../platform/database/schema/account.ts';
-import { courses, reviews } from '../platform/database/schema/course.ts';
+import { courseRatings, courses, reviews } from '../platform/database/schema/course.ts';
 import { createTestServer, type TestServer } from '../testing/server.ts';
 import { rowCounts, tableDigests } from '../testing/tables.ts';
-import { demoInstructor, demoStudent } from './accounts.ts';
+import { addDemoAccounts, demoInstructor, demoStudent } from './accounts.ts';
 import { demonstrationAccounts, refuseDemonstration, removeDemonstration } from './remove.ts';
 
 let server: TestServer;
@@ -53,14 +53,17 @@ describe('§product.40 npm run demonstration -- --remove', () => {
 
   it('leaves a review that somebody else wrote', async () => {
     const { db } = server;
-    const own = { courseId: 'data-analytics', author: 'Ada', stars: 5, text: 'Mine.', createdAt: new Date() };
-    await db.insert(reviews).values(own);
+    const { id: userId } = await server.register('bo@example.com');
+    await addDemoAccounts(db, new Date());
+    const [instructor] = await db.select().from(users).where(eq(users.email, demoInstructor.email));
+    const answered = { answer: 'Thank you.', answeredAt: new Date(), answeredBy: instructor?.id };
+    await db
+      .insert(reviews)
+      .values({ courseId: 'data-analytics', userId, stars: 5, text: 'Mine.', createdAt: new Date(), ...answered });
     await removeDemonstration(db);
-    expect(
-      await db
-        .select({ text: reviews.text })
-        .from(reviews)
-        .where(inArray(reviews.author, ['Ada'])),
-    ).toEqual([{ text: 'Mine.' }]);
+    expect(await db.select().from(reviews)).toMatchObject([{ userId, text: 'Mine.', answer: null, answeredBy: null }]);
+    expect(await db.select().from(courseRatings).where(eq(courseRatings.courseId, 'data-analytics'))).toEqual([
+      { courseId: 'data-analytics', counts: [1, 0, 0, 0, 0] },
+    ]);
   });
 });

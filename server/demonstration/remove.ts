@@ -1,11 +1,12 @@
 /** Takes the demonstration out of a database again: its accounts, whose passwords are public, and all that is made up. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { countRatings } from '../course/ratings.ts';
 import type { Database } from '../platform/database/client.ts';
 import { deleteWithDependants } from '../platform/database/foreign-keys.ts';
 import { oneTimeTokens, photos, users } from '../platform/database/schema/account.ts';
 import { courses, reviews } from '../platform/database/schema/course.ts';
 import { demoInstructor, demoStudent } from './accounts.ts';
-import { readFigures } from './figures.ts';
+import { madeUp, readFigures } from './figures.ts';
 import { readClasses } from './study.ts';
 
 const emails = [demoStudent.email, demoInstructor.email];
@@ -36,16 +37,23 @@ export async function removeDemonstration(db: Database): Promise<string[]> {
   return db.transaction(async (tx) => {
     const found = await demonstrationAccounts(tx);
     const own = await tx.select({ photoId: users.photoId }).from(users).where(inArray(users.email, emails));
+    // Students' reviews stay where the instructor has answered them.
+    const instructors = tx.select({ id: users.id }).from(users).where(inArray(users.email, emails));
+    await tx
+      .update(reviews)
+      .set({ answer: null, answeredAt: null, answeredBy: null })
+      .where(inArray(reviews.answeredBy, instructors));
     await deleteWithDependants(tx, 'users', inArray(sql`email`, emails));
     await tx.delete(oneTimeTokens).where(inArray(oneTimeTokens.email, emails));
     for (const { photoId } of own) if (photoId) await tx.delete(photos).where(eq(photos.id, photoId));
     for (const [courseId, { reviews: texts }] of Object.entries(readFigures())) {
+      await countRatings(tx, courseId);
       await tx
         .update(courses)
         .set({ students: 0, ratingCount: 0, ratingDistribution: [0, 0, 0, 0, 0] })
         .where(eq(courses.id, courseId));
       for (const { author, text } of texts) {
-        const made = and(eq(reviews.courseId, courseId), eq(reviews.author, author), eq(reviews.text, text));
+        const made = and(eq(reviews.courseId, courseId), eq(reviews.author, author), eq(reviews.text, text), madeUp);
         await tx.delete(reviews).where(made);
       }
     }

@@ -32,5 +32,7 @@ export const pace = {
   photoUpload: { points: 60, duration: hour },
   quizAnswers: { points: 200, duration: hour },
   reply: { points: 60, duration: hour },
+  reviews: { points: 30, duration: hour },
+  reviewAnswers: { points: 300, duration: hour },
   checkout: { points: 60, duration: day },
 } as const;

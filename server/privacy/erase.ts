@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, exists, gt, inArray, isNotNull, lte, notExists, or, sql } from 'drizzle-orm';
 import { hashPassword } from '../account/password-hash.ts';
 import { invalidateCatalogue } from '../course/cache.ts';
+import { eraseReviews } from '../course/ratings.ts';
 import type { Context } from '../http/context.ts';
 import { forgetAttempts } from '../http/rate-limits.ts';
 import { eraseFromAudit, recordAudit } from '../platform/audit.ts';
@@ -44,6 +45,7 @@ async function deleteAccount({ db, now, mail, config }: Services, id: string): P
     await keepOrders(tx, id, passwordHash, now());
     await eraseFromAudit(tx, id);
     await keepAnswers(tx, id);
+    await eraseReviews(tx, id);
     for (const { table, of, afterDeletion } of personTables) {
       const where = of(account, tx);
       if (afterDeletion === 'deleted' && where) await tx.delete(table).where(where);

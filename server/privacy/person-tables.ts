@@ -14,7 +14,7 @@ import {
 } from '../platform/database/schema/assignments.ts';
 import { auditLog } from '../platform/database/schema/audit.ts';
 import { certificatePdfs, certificates } from '../platform/database/schema/certificates.ts';
-import { courseInstructors, enrolments } from '../platform/database/schema/course.ts';
+import { courseInstructors, enrolments, reviews } from '../platform/database/schema/course.ts';
 import { completedLessons, openedLessons, quizAttempts } from '../platform/database/schema/lesson.ts';
 import { mails } from '../platform/database/schema/mails.ts';
 import { orders, paymentReversals } from '../platform/database/schema/payment.ts';
@@ -162,6 +162,12 @@ export const personTables: readonly PersonTable[] = [
     exported: { file: 'taught-courses' },
     afterDeletion: 'deleted',
   },
+  {
+    table: reviews,
+    of: ({ id }) => or(eq(reviews.userId, id), eq(reviews.answeredBy, id)),
+    exported: { file: 'reviews', without: ['userId', 'answeredBy'] },
+    afterDeletion: { otherwise: 'are deleted; an answer by the person stays with its review, and names nobody' },
+  },
   { table: enrolments, of: ofUser(enrolments.userId), exported: { file: 'enrolments' }, afterDeletion: 'deleted' },
   {
     table: paymentReversals,
@@ -250,13 +256,13 @@ export const personTables: readonly PersonTable[] = [
 export const otherTables: Readonly<Record<string, string>> = {
   assignments: 'content',
   classes: 'content',
+  course_ratings: 'sums of what many have rated',
   courses: 'content',
   idempotency_keys: 'callers are kept as digests; what is left of a person goes with their account',
   lessons: 'content',
   modules: 'content',
   rate_limits: 'persons are kept as digests, for a day at most; what is left goes with their account',
   resources: 'content',
-  reviews: 'made up, for demonstrations; no account has written any',
   signing_keys: 'keys of the server',
 };
 

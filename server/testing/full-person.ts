@@ -4,7 +4,7 @@ import { recordAudit } from '../platform/audit.ts';
 import { knownDevices, oneTimeTokens } from '../platform/database/schema/account.ts';
 import { extensionRequests, studentAssignments } from '../platform/database/schema/assignments.ts';
 import { certificatePdfs, certificates } from '../platform/database/schema/certificates.ts';
-import { courseInstructors } from '../platform/database/schema/course.ts';
+import { courseInstructors, reviews } from '../platform/database/schema/course.ts';
 import { completedLessons, openedLessons, quizAttempts } from '../platform/database/schema/lesson.ts';
 import { mails } from '../platform/database/schema/mails.ts';
 import { orders, paymentReversals } from '../platform/database/schema/payment.ts';
@@ -91,6 +91,8 @@ export async function fullPerson(server: TestServer, email: string, now: Date): 
     body: { message: word('the message'), attachmentIds: [attachment.json().id] },
   });
   await db.insert(threadReads).values({ threadId: asked.json().threadId, userId, readAt: now });
+  const review = { courseId: 'data-literacy', userId, stars: 4, text: word('the review') };
+  await db.insert(reviews).values({ ...review, createdAt: now });
   const paidSession = crypto.randomUUID();
   const order = { provider: 'sandbox', userId, currency: 'GBP', amount: 100, discount: 0, total: 100 };
   const [paid] = await db
@@ -143,7 +145,9 @@ export async function fullPerson(server: TestServer, email: string, now: Date): 
     photo: uploaded.json().photo,
     certificateId: certificate?.id ?? '',
     paidSession,
-    words: ['the reason', 'the file', 'the answer', 'the draft', 'the message', 'the attachment'].map(word),
+    words: ['the reason', 'the file', 'the answer', 'the draft', 'the message', 'the attachment', 'the review'].map(
+      word,
+    ),
     secrets: [
       feed.json().url.split('/').at(-1).replace('.ics', ''),
       'let-me-in',

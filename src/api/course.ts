@@ -1,11 +1,11 @@
-/** One course: its details, enrolment and reviews. */
+/** One course: its details and enrolment. Its reviews are in `course/reviews.ts`, which fewer screens load. */
 import * as z from 'zod/mini';
 import { actor } from './actors.ts';
 import { forgetEnrolments, remembered } from './cache.ts';
 import { client, file, parsed } from './client.ts';
 import { courseSummary } from './course-aliases.ts';
 import { courseDetail } from './course-detail.ts';
-import { courseStandingSchema, enrollInCourseResponse, listCourseReviewsResponse } from './generated/schemas/course.ts';
+import { courseStandingSchema, enrollInCourseResponse } from './generated/schemas/course.ts';
 import type { OperationInput } from './operation.ts';
 
 const enrolledCourses = z.array(z.intersection(courseSummary, courseStandingSchema));
@@ -28,16 +28,6 @@ export const getCourse = actor((input: OperationInput<'getCourse'>) =>
     parsed(client.GET('/courses/{courseId}', { params: { path: input } }), courseDetail),
   ),
 );
-
-export const listCourseReviews = actor((input: OperationInput<'listCourseReviews'>) => {
-  const { courseId, ...query } = input;
-  return remembered('Courses', ['listCourseReviews', input], () =>
-    parsed(
-      client.GET('/courses/{courseId}/reviews', { params: { path: { courseId }, query } }),
-      listCourseReviewsResponse,
-    ),
-  );
-});
 
 /** The course's texts as one ZIP archive. */
 export const downloadMaterials = ({ courseId }: OperationInput<'downloadMaterials'>, signal: AbortSignal) =>

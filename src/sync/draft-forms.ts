@@ -5,6 +5,8 @@ import type { DraftPlace } from '../machines/sync/draft.ts';
 
 const quiz = z.object({ answers: z.record(z.string(), z.string()) });
 const text = z.object({ text: z.string() });
+// No stars yet is an empty text.
+const review = z.object({ stars: z.string(), text: z.string() });
 const extension = z.object({ reason: z.string(), day: z.string() });
 /** A date is another one that is granted, a reason why the request is declined. */
 const extensionDecision = z.object({
@@ -19,6 +21,8 @@ const forms = {
   submission: { version: 1, device: z.extend(text, { files: z.array(z.file()) }), server: text, blank: { files: [] } },
   extension: { version: 1, device: extension, server: extension, blank: {} },
   extensionDecision: { version: 1, device: extensionDecision, server: extensionDecision, blank: {} },
+  review: { version: 1, device: review, server: review, blank: {} },
+  reviewAnswer: { version: 1, device: text, server: text, blank: {} },
   profile: { version: 1, device: updateProfileBody, server: updateProfileBody, blank: {} },
 } satisfies Record<DraftForm, { version: number; device: z.ZodMiniType; server: z.ZodMiniType; blank: object }>;
 

@@ -20,6 +20,7 @@ const samples: Record<string, string> = {
   certificateId: '9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c',
   threadId: '2b7e4c90-5d1f-4e3a-8c62-9f0a1b2c3d4e',
   attachmentId: '7d9c2e41-3b5a-4f60-8e17-2a4c6e8f0b13',
+  reviewId: '9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2d',
   form: 'submission',
   subject: 'question-log',
 };
@@ -39,6 +40,7 @@ const unknown: Record<string, string> = {
   certificateId: '00000000-0000-4000-8000-000000000000',
   threadId: '00000000-0000-4000-8000-000000000000',
   attachmentId: '00000000-0000-4000-8000-000000000000',
+  reviewId: '00000000-0000-4000-8000-000000000000',
   form: 'submission',
   subject: 'no-such-assignment',
 };
@@ -71,6 +73,8 @@ const bodies: Record<string, unknown> = {
   replyToThread: { text: 'Thank you.' },
   markThreadRead: { messageId: '6a0f3d52-2c81-4b7a-9f5d-1e6b0c9d8a43' },
   uploadAttachment: 'a,b',
+  saveOwnReview: { stars: 4, text: 'Clear and well paced.' },
+  answerReview: { text: 'Thank you.' },
   answerQuiz: { answers: [{ questionId: 'q1', optionId: 'a' }] },
   quotePayment: { courseId: 'data-analytics' },
   createCheckout: { courseId: 'data-analytics' },

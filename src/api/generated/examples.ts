@@ -618,6 +618,10 @@ export const exampleReviews: OperationOutput<'listCourseReviews'> = {
       stars: 4,
       text: 'Clear and well paced. I would have liked one more exercise on joins.',
       createdAt: '2026-10-02T16:30:00Z',
+      answer: {
+        text: 'Thank you. Module five now has a second exercise on joins.',
+        answeredAt: '2026-10-05T09:00:00Z',
+      },
     },
     {
       id: 'r3',
@@ -627,6 +631,101 @@ export const exampleReviews: OperationOutput<'listCourseReviews'> = {
       createdAt: '2026-09-14T08:45:00Z',
     },
   ],
+};
+
+export const exampleOwnReview: OperationOutput<'getOwnReview'> = {
+  isEnrolled: true,
+  completedLessons: 14,
+  neededLessons: 8,
+  totalLessons: 40,
+  review: {
+    id: 'r2',
+    author: 'Tom B.',
+    stars: 4,
+    text: 'Clear and well paced. I would have liked one more exercise on joins.',
+    createdAt: '2026-10-02T16:30:00Z',
+    answer: {
+      text: 'Thank you. Module five now has a second exercise on joins.',
+      answeredAt: '2026-10-05T09:00:00Z',
+    },
+  },
+};
+
+export const exampleNoReviewYet: OperationOutput<'getOwnReview'> = {
+  isEnrolled: true,
+  completedLessons: 3,
+  neededLessons: 8,
+  totalLessons: 40,
+};
+
+export const exampleTaughtReviews: OperationOutput<'listTaughtReviews'> = {
+  courseTitle: 'Data Analytics',
+  unanswered: 1,
+  rating: 4.5,
+  count: 2,
+  distribution: [
+    {
+      stars: 5,
+      percent: 50,
+    },
+    {
+      stars: 4,
+      percent: 50,
+    },
+    {
+      stars: 3,
+      percent: 0,
+    },
+    {
+      stars: 2,
+      percent: 0,
+    },
+    {
+      stars: 1,
+      percent: 0,
+    },
+  ],
+  written: 2,
+  items: [
+    {
+      id: 'r2',
+      author: 'Tom B.',
+      stars: 4,
+      text: 'Clear and well paced. I would have liked one more exercise on joins.',
+      createdAt: '2026-10-02T16:30:00Z',
+      answer: {
+        text: 'Thank you. Module five now has a second exercise on joins.',
+        answeredAt: '2026-10-05T09:00:00Z',
+      },
+    },
+    {
+      id: 'r3',
+      author: 'Amina K.',
+      stars: 5,
+      text: 'The first course where I finished every assignment, because each was short enough to start.',
+      createdAt: '2026-09-14T08:45:00Z',
+    },
+  ],
+};
+
+export const exampleAnsweredReview: OperationOutput<'answerReview'> = {
+  id: 'r2',
+  author: 'Tom B.',
+  stars: 4,
+  text: 'Clear and well paced. I would have liked one more exercise on joins.',
+  createdAt: '2026-10-02T16:30:00Z',
+  answer: {
+    text: 'Thank you. Module five now has a second exercise on joins.',
+    answeredAt: '2026-10-05T09:00:00Z',
+  },
+};
+
+export const exampleUnansweredReview: OperationOutput<'deleteReviewAnswer'> = {
+  id: 'r3',
+  author: 'Amina K.',
+  stars: 5,
+  text: 'The first course where I finished every assignment, because each was short enough to start.',
+  createdAt: '2026-09-14T08:45:00Z',
 };
 
 export const exampleMessageSent: OperationOutput<'contactInstructor'> = {

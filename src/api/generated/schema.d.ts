@@ -590,6 +590,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/courses/{courseId}/reviews/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        /** The person's own review of a course, and whether they may write one */
+        get: operations["getOwnReview"];
+        /**
+         * Rate and review a course, or change the review
+         * @description For students who have completed a fifth of the lessons; for others, and for those who teach the course, 403 with the reason. A review that is there may be changed however far the student is.
+         */
+        put: operations["saveOwnReview"];
+        post?: never;
+        /**
+         * Delete the person's own review with its answer
+         * @description Also for who is enrolled no longer. Repeating it changes nothing.
+         */
+        delete: operations["deleteOwnReview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teach/courses/{courseId}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        /** A course's reviews for those who teach it; newest first */
+        get: operations["listTaughtReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teach/courses/{courseId}/reviews/{reviewId}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                reviewId: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Answer a review, or change the answer; everybody who reads the review sees it */
+        put: operations["answerReview"];
+        post?: never;
+        /** Take the answer to a review back */
+        delete: operations["deleteReviewAnswer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/courses/{courseId}/materials": {
         parameters: {
             query?: never;
@@ -1253,7 +1320,7 @@ export interface paths {
             header?: never;
             path: {
                 form: components["parameters"]["DraftForm"];
-                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, or a submission for its feedback */
+                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review, or a review to answer as its course and id */
                 subject: components["parameters"]["DraftSubject"];
             };
             cookie?: never;
@@ -1965,16 +2032,53 @@ export interface components {
                 stars: number;
                 percent: components["schemas"]["Percent"];
             }[];
-            /** @description How many reviews have a text */
+            /** @description How many reviews there are to read */
             written: number;
-            items: {
-                id: string;
-                author: string;
-                stars: number;
-                text: string;
-                /** Format: date-time */
-                createdAt: string;
-            }[];
+            items: components["schemas"]["Review"][];
+        };
+        Stars: number;
+        Review: {
+            id: string;
+            /** @description First name and the initial of the last name */
+            author: string;
+            stars: components["schemas"]["Stars"];
+            /** @description Empty where the student only rated */
+            text: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description There where it was changed since
+             */
+            changedAt?: string;
+            answer?: components["schemas"]["ReviewAnswer"];
+        };
+        /** @description By who teaches the course */
+        ReviewAnswer: {
+            text: string;
+            /** Format: date-time */
+            answeredAt: string;
+        };
+        ReviewRequest: {
+            stars: components["schemas"]["Stars"];
+            /** @description Lines of text, not blank, without characters that nobody sees; absent where the student only rates */
+            text?: string;
+        };
+        OwnReview: {
+            isEnrolled: boolean;
+            completedLessons: number;
+            /** @description How many have to be completed before a review */
+            neededLessons: number;
+            totalLessons: number;
+            review?: components["schemas"]["Review"];
+        };
+        TaughtReviews: components["schemas"]["Reviews"] & {
+            courseTitle: string;
+            unanswered: number;
+        };
+        ReviewAnswerRequest: {
+            /** @description Lines of text, not blank, without characters that nobody sees */
+            text: string;
         };
         InstructorMessage: {
             /** @description Markdown; lines of text, not blank, without characters that nobody sees */
@@ -2426,7 +2530,7 @@ export interface components {
             returnedAt?: string;
         };
         /** @enum {string} */
-        DraftForm: "quiz" | "submission" | "extension" | "extensionDecision" | "feedback" | "profile" | "reply";
+        DraftForm: "quiz" | "submission" | "extension" | "extensionDecision" | "feedback" | "profile" | "reply" | "review" | "reviewAnswer";
         /** @description Grows with each change of a draft and with its end, so that what comes late brings nothing back */
         Revision: number;
         /** @description Whose words they are, so that a device knows its own again */
@@ -2732,6 +2836,9 @@ export interface components {
         DeviceId: string;
         OwnSessionId: string;
         CourseId: components["schemas"]["Slug"];
+        ReviewId: string;
+        /** @description How many of the list to leave out at its beginning */
+        Offset: number;
         LessonId: components["schemas"]["Slug"];
         SessionId: string;
         ResourceId: components["schemas"]["Slug"];
@@ -2743,7 +2850,7 @@ export interface components {
         /** @description Only what was handed in for this assignment */
         QueueAssignment: components["schemas"]["Slug"];
         DraftForm: components["schemas"]["DraftForm"];
-        /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, or a submission for its feedback */
+        /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review, or a review to answer as its course and id */
         DraftSubject: string;
         PasskeyId: string;
         FileName: components["schemas"]["FileName"];
@@ -3766,8 +3873,10 @@ export interface operations {
     listCourseReviews: {
         parameters: {
             query?: {
-                /** @description How many written reviews at most; newest first */
+                /** @description How many reviews at most; newest first */
                 limit?: number;
+                /** @description How many of the list to leave out at its beginning */
+                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
@@ -3777,7 +3886,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Overall rating, its distribution and the written reviews */
+            /** @description Overall rating, its distribution and the reviews */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3788,6 +3897,206 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getOwnReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review, if there is one, and how far the person is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveOwnReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description The review as it stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteOwnReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is none */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTaughtReviews: {
+        parameters: {
+            query?: {
+                /** @description All, where it is absent */
+                show?: "unanswered";
+                limit?: number;
+                /** @description How many of the list to leave out at its beginning */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reviews, and how many wait for an answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaughtReviews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    answerReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                reviewId: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewAnswerRequest"];
+            };
+        };
+        responses: {
+            /** @description The review with its answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteReviewAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                reviewId: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review without an answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -4897,7 +5206,7 @@ export interface operations {
             header?: never;
             path: {
                 form: components["parameters"]["DraftForm"];
-                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, or a submission for its feedback */
+                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review, or a review to answer as its course and id */
                 subject: components["parameters"]["DraftSubject"];
             };
             cookie?: never;
@@ -4926,7 +5235,7 @@ export interface operations {
             header?: never;
             path: {
                 form: components["parameters"]["DraftForm"];
-                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, or a submission for its feedback */
+                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review, or a review to answer as its course and id */
                 subject: components["parameters"]["DraftSubject"];
             };
             cookie?: never;
@@ -4966,7 +5275,7 @@ export interface operations {
             header?: never;
             path: {
                 form: components["parameters"]["DraftForm"];
-                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, or a submission for its feedback */
+                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review, or a review to answer as its course and id */
                 subject: components["parameters"]["DraftSubject"];
             };
             cookie?: never;

@@ -4,8 +4,8 @@ import type { Failure } from '../../api/failure.ts';
 /** Identifies a draft. */
 export type DraftPlace = {
   person: string;
-  form: 'quiz' | 'submission' | 'extension' | 'extensionDecision' | 'profile';
-  /** The id of what the form is about: an assignment, a quiz. */
+  form: 'quiz' | 'submission' | 'extension' | 'extensionDecision' | 'profile' | 'review' | 'reviewAnswer';
+  /** The id of what the form is about: an assignment, a quiz, a course. */
   subject: string;
 };
 

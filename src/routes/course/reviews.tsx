@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { listCourseReviews } from '../../api/course.ts';
+import { listCourseReviews } from '../../api/course/reviews.ts';
 import { courseReviewsMachine } from '../../machines/course/reviews.machine.ts';
 import { CourseReviewsScreen } from '../../ui/screens/course/reviews/reviews.view.tsx';
 import { connectCourseReviews } from './reviews.connect.ts';

@@ -1,5 +1,18 @@
 /** Courses with their content, reviews, who teaches them and enrolments. Prices are in pence. */
-import { date, index, integer, jsonb, pgEnum, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { WrittenLesson } from '../written-lesson.ts';
 import { users } from './account.ts';
 import { time } from './columns.ts';
@@ -26,6 +39,7 @@ export const courses = pgTable('courses', {
   duration: text('duration').notNull(),
   /** Students before this server's own enrolments, which are added to it. */
   students: integer('students').notNull(),
+  /** Made up by the demonstration, zero elsewhere; what the students' own reviews say is added to it. */
   ratingCount: integer('rating_count').notNull(),
   ratingDistribution: jsonb('rating_distribution').$type<number[]>().notNull(),
   lastUpdated: date('last_updated').notNull(),
@@ -65,6 +79,10 @@ export const lessons = pgTable(
   (table) => [primaryKey({ columns: [table.courseId, table.id] })],
 );
 
+/**
+ * What students say of courses, once for each student and course. The demonstration's are made up: they have an `author`
+ * and no user.
+ */
 export const reviews = pgTable(
   'reviews',
   {
@@ -72,13 +90,38 @@ export const reviews = pgTable(
     courseId: text('course_id')
       .notNull()
       .references(() => courses.id),
-    author: text('author').notNull(),
+    userId: uuid('user_id').references(() => users.id),
+    author: text('author'),
     stars: integer('stars').notNull(),
-    text: text('text').notNull(),
+    text: text('text').notNull(), // empty where the student only rated
     createdAt: time('created_at').notNull(),
+    changedAt: time('changed_at'),
+    answer: text('answer'),
+    answeredAt: time('answered_at'),
+    /** Null once the account is deleted; the answer stays, as it is the course's. */
+    answeredBy: uuid('answered_by').references(() => users.id),
   },
-  (table) => [index('reviews_by_course').on(table.courseId, table.createdAt)],
+  (table) => [
+    index('reviews_by_course').on(table.courseId, table.createdAt),
+    uniqueIndex('reviews_by_user').on(table.userId, table.courseId),
+    index('reviews_by_stars').on(table.courseId, table.stars).where(sql`user_id is not null`),
+    index('reviews_unanswered').on(table.courseId, table.createdAt).where(sql`answer is null`),
+    index('reviews_by_answerer').on(table.answeredBy).where(sql`answered_by is not null`),
+    check('reviews_by_one', sql`(user_id is null) <> (author is null)`),
+  ],
 );
+
+/**
+ * How many students gave each number of stars, so that the catalogue need not count. `server/course/ratings.ts` counts a
+ * course anew in each transaction that changes one of its reviews.
+ */
+export const courseRatings = pgTable('course_ratings', {
+  courseId: text('course_id')
+    .primaryKey()
+    .references(() => courses.id),
+  /** Five numbers, from five stars to one. */
+  counts: jsonb('counts').$type<number[]>().notNull(),
+});
 
 /** Which instructor teaches which course, and so may do all that the contract's `teacher` may there. */
 export const courseInstructors = pgTable(

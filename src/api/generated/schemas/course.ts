@@ -83,31 +83,8 @@ export const enrolmentSchema = z.object({
   enrolledAt: z.string(),
 });
 
-export const reviewsSchema = z.object({
-  rating: z.number().check(z.gte(0), z.lte(5)),
-  count: z.int().check(z.gte(0)),
-  distribution: z.array(
-    z.object({
-      stars: z.int().check(z.gte(1), z.lte(5)),
-      percent: percentSchema,
-    }),
-  ),
-  written: z.int().check(z.gte(0)),
-  items: z.array(
-    z.object({
-      id: z.string(),
-      author: z.string(),
-      stars: z.int().check(z.gte(1), z.lte(5)),
-      text: z.string(),
-      createdAt: z.string(),
-    }),
-  ),
-});
-
 export const listEnrolledCoursesResponse = z.array(enrolledCourseSchema);
 
 export const getCourseResponse = courseSchema;
 
 export const enrollInCourseResponse = enrolmentSchema;
-
-export const listCourseReviewsResponse = reviewsSchema;

@@ -10,6 +10,8 @@ export const draftFormSchema = z.enum([
   'feedback',
   'profile',
   'reply',
+  'review',
+  'reviewAnswer',
 ]);
 
 export const revisionSchema = z.int().check(z.gte(0), z.lte(2147483646));
