@@ -7,15 +7,23 @@ import type { Context } from '../http/context.ts';
 import { Problem } from '../http/problem.ts';
 import { courses, enrolments } from '../platform/database/schema/course.ts';
 import { classes } from '../platform/database/schema/schedule.ts';
+import { addDueDates } from './due-dates.ts';
 
 /** Seconds after which an app that follows the calendar looks again. */
 const refreshSeconds = 60 * 60;
+
+type Contents = { classId?: string | undefined; withDueDates?: boolean };
 
 /**
  * The calendar's bytes, with all classes or one. Times are UTC, and a class keeps its UID, so that importing twice
  * changes nothing.
  */
-export async function calendarOf({ db, config, now }: Context, userId: string, classId?: string): Promise<Uint8Array> {
+export async function calendarOf(
+  context: Context,
+  userId: string,
+  { classId, withDueDates = false }: Contents,
+): Promise<Uint8Array> {
+  const { db, config, now } = context;
   const rows = await db
     .select({ session: classes, course: courses.title })
     .from(classes)
@@ -44,5 +52,6 @@ export async function calendarOf({ db, config, now }: Context, userId: string, c
       status: session.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
   }
+  if (withDueDates) await addDueDates(calendar, context, userId);
   return new TextEncoder().encode(calendar.toString());
 }

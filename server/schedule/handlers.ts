@@ -40,7 +40,7 @@ export const scheduleHandlers: Pick<
       status: 200,
       mediaType: 'text/calendar',
       headers: { 'content-disposition': `attachment; filename="${classId ?? 'classes'}.ics"` },
-      body: await calendarOf(context, user.id, classId),
+      body: await calendarOf(context, user.id, { classId }),
     };
   },
 
@@ -67,6 +67,10 @@ export const scheduleHandlers: Pick<
   async getCalendarFeed({ params }, context) {
     const [feed] = await context.db.select().from(calendarFeeds).where(eq(calendarFeeds.token, params.feedToken));
     if (!feed) throw new Problem(404, 'There is no such calendar, or its address was ended.');
-    return { status: 200, mediaType: 'text/calendar', body: await calendarOf(context, feed.userId) };
+    return {
+      status: 200,
+      mediaType: 'text/calendar',
+      body: await calendarOf(context, feed.userId, { withDueDates: true }),
+    };
   },
 };

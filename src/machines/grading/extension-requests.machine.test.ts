@@ -41,6 +41,11 @@ describe('§assignments.24 the open requests', () => {
     });
   });
 
+  it('are all there without a next page: there is nothing more to load', async () => {
+    const { flow } = await load(exampleOpenExtensionRequests);
+    expect(flow.getSnapshot().can({ type: 'more' })).toBe(false);
+  });
+
   it('that did not come can be asked for again, and what is there stays', async () => {
     const { flow, settled } = await load(refusal(500), exampleFirstExtensionRequests, refusal(500));
     expect(flow.getSnapshot()).toMatchObject({ value: 'failed', context: { failure: { status: 500 } } });

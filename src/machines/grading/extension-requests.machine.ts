@@ -25,7 +25,10 @@ type Event = { type: 'retry' } | { type: 'more' } | { type: 'answered'; answer: 
 export const extensionRequestsMachine = setup({
   types: { context: {} as Context, events: {} as Event },
   actors: { listExtensionRequests: operation('listExtensionRequests') },
-  guards: { isEmpty: (_, { items }: Page) => items.length === 0 },
+  guards: {
+    isEmpty: (_, { items }: Page) => items.length === 0,
+    hasMore: ({ context }) => context.next !== undefined,
+  },
   actions: {
     take: assign((_, { items, total, next }: Page) => ({ requests: items, total, next, answered: {}, failure: null })),
     // A request that came with the page before is not shown twice.
@@ -64,12 +67,12 @@ export const extensionRequestsMachine = setup({
       },
       initial: 'idle',
       states: {
-        idle: { on: { more: 'loadingMore' } },
+        idle: { on: { more: { guard: 'hasMore', target: 'loadingMore' } } },
         loadingMore: {
           invoke: {
             id: 'listExtensionRequests',
             src: 'listExtensionRequests',
-            input: ({ context }) => (context.next === undefined ? {} : { after: context.next }),
+            input: ({ context: { next } }) => (next === undefined ? {} : { after: next }),
             onDone: { target: 'idle', actions: { type: 'add', params: ({ event }) => event.output } },
             onError: { target: 'moreFailed', actions: 'fail' },
           },

@@ -14,7 +14,7 @@ export function connectExtensionRequests(
   send: Send,
   { zone, onAnswer }: Means,
 ): ExtensionRequestsView {
-  const { requests, total, next, answered, failure } = snapshot.context;
+  const { requests, total, answered, failure } = snapshot.context;
   const list = {
     total,
     requests: requests.map((request) => {
@@ -46,7 +46,7 @@ export function connectExtensionRequests(
     .with({ listed: 'idle' }, () => ({
       state: 'listed.idle',
       ...list,
-      onMore: next === undefined ? undefined : onMore,
+      onMore: snapshot.can({ type: 'more' }) ? onMore : undefined,
     }))
     .with({ listed: 'loadingMore' }, () => ({ state: 'listed.loadingMore', ...list }))
     .with({ listed: 'moreFailed' }, () => ({ state: 'listed.moreFailed', ...list, message, onMore }))

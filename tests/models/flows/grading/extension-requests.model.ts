@@ -10,7 +10,7 @@ import { failure } from '../../../pages/failure.page.ts';
 import { extensionRequestsPage } from '../../../pages/grading/extension-requests.page.ts';
 import { on } from '../../../pages/on.ts';
 import { alert } from '../../browser/locators.ts';
-import { pressing } from '../../browser/page-helpers.ts';
+import { press, pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
 const none = { total: 0, items: [] };
@@ -43,6 +43,10 @@ export const extensionRequests = model(extensionRequestsMachine)({
     retry: pressing(failure, 'retryButton'),
     more: pressing(extensionRequestsPage, 'moreOrRetryButton'),
     answered: ({ send }, event) => send(event),
-    reload: pressing(extensionRequestsPage, 'lookAgainButton'),
+    // In the list, it comes from an answer that somebody else gave first.
+    reload: async ({ page, send }, event) => {
+      const { none, lookAgainButton } = extensionRequestsPage(page);
+      return (await none.isVisible()) ? press(lookAgainButton) : send(event);
+    },
   },
 });
