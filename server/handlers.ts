@@ -22,7 +22,9 @@ import { privacyHandlers } from './privacy/handlers.ts';
 import { questionHandlers } from './questions/handlers.ts';
 import { checkReplyDraft } from './questions/threads.ts';
 import { resourceHandlers } from './resources/handlers.ts';
+import { checkClassDraft } from './schedule/change.ts';
 import { scheduleHandlers } from './schedule/handlers.ts';
+import { classTeachingHandlers } from './schedule/teaching-handlers.ts';
 import { draftHandlers } from './sync/handlers.ts';
 
 export const handlers: Handlers = {
@@ -42,6 +44,7 @@ export const handlers: Handlers = {
   ...questionHandlers,
   ...resourceHandlers,
   ...scheduleHandlers,
+  ...classTeachingHandlers,
   ...paymentHandlers,
   ...privacyHandlers,
   ...draftHandlers({
@@ -54,5 +57,8 @@ export const handlers: Handlers = {
     reply: checkReplyDraft,
     review: checkReviewDraft,
     reviewAnswer: checkReviewAnswerDraft,
+    class: checkClassDraft,
+    classCancellation: checkClassDraft,
+    attendance: checkClassDraft,
   }),
 };

@@ -1,5 +1,5 @@
 /** The demonstration's class schedule, and how its student stands with the assignments. */
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../platform/database/client.ts';
 import { assignments, studentAssignments, submissions } from '../platform/database/schema/assignments.ts';
@@ -19,6 +19,7 @@ const lesson = z.strictObject({
   hour: z.int().min(0).max(23),
   minutes: z.int(),
   location: z.string(),
+  link: z.url({ protocol: /^https$/ }).exactOptional(),
   instructor: z.string(),
   cancelled: z.boolean().default(false),
 });
@@ -46,14 +47,17 @@ function daysFrom(now: Date, days: number, atHour: number): Date {
   return moment;
 }
 
-/** The schedule around the day of `now`; a start on another day moves it there. */
+/** The schedule around the day of `now`; a start on another day moves it there, but for what an instructor has changed. */
 export async function loadClasses(tx: Database, now: Date): Promise<void> {
   const known = new Set((await tx.select({ id: courses.id }).from(courses)).map(({ id }) => id));
   for (const { day: days, hour, minutes, ...facts } of readClasses()) {
     if (!known.has(facts.courseId)) continue;
     const startsAt = daysFrom(now, days, hour);
-    const row = { ...facts, startsAt, endsAt: new Date(startsAt.getTime() + minutes * minute) };
-    await tx.insert(classes).values(row).onConflictDoUpdate({ target: classes.id, set: row });
+    const row = { ...facts, startsAt, endsAt: new Date(startsAt.getTime() + minutes * minute), updatedAt: now };
+    await tx
+      .insert(classes)
+      .values(row)
+      .onConflictDoUpdate({ target: classes.id, set: row, setWhere: eq(classes.sequence, 0) });
   }
 }
 

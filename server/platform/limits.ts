@@ -17,6 +17,8 @@ export const storage = {
   feedbackOfSubmission: 20,
   /** Calls with an idempotency key, in the day that a key is kept. */
   idempotencyKeys: 2_000,
+  /** Of a course, not cancelled and yet to begin. */
+  classesAhead: 500,
   messagesAnHour: 5,
   messagesADay: 20,
   messagesOfThread: 200,

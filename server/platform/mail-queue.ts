@@ -23,6 +23,8 @@ const attemptTimeout = 30 * second;
 /** Longer than an attempt can take. After it another process takes the mail over. */
 const lease = minute;
 const atATime = 4;
+/** Rows of one statement, which takes a limited number of values. */
+const atOnce = 500;
 
 /**
  * `to` is null where nobody has the address: nothing is sent. `giveUpAt`: after this the mail is of no use. `notBefore`: it
@@ -33,6 +35,8 @@ export type NewMail = Omit<Mail, 'to'> & { to: string | null; giveUpAt?: Date; n
 export type MailQueue = {
   /** Writes the mail through `db`, which should be the transaction of what it tells of. */
   enqueue: (db: Database, mail: NewMail) => Promise<void>;
+  /** The same for mails to many: a few statements, however many there are. */
+  enqueueAll: (db: Database, mails: NewMail[]) => Promise<void>;
   /** To be called when a transaction may have committed: sends what this process enqueued. Resolves after the attempts. */
   wake: () => Promise<void>;
   /** Sends all that is due. Resolves after the attempts. */
@@ -148,6 +152,13 @@ export function createMailQueue({ db, now, log, transport, random = Math.random 
       const id = await writeMail(tx, mail, now());
       if (!mail.notBefore) unseen.add(id);
     },
+    async enqueueAll(tx, all) {
+      for (let from = 0; from < all.length; from += atOnce) {
+        const part = all.slice(from, from + atOnce).map((mail) => ({ mail, row: rowOf(mail, now()) }));
+        await tx.insert(mails).values(part.map(({ row }) => row));
+        for (const { mail, row } of part) if (!mail.notBefore) unseen.add(row.id);
+      }
+    },
     async wake() {
       if (unseen.size > 0) await deliver();
     },
@@ -176,12 +187,19 @@ export function createMailQueue({ db, now, log, transport, random = Math.random 
 }
 
 /** Writes the mail's row, which the queue of a server finds, and returns its id. */
-export async function writeMail(db: Database, { notBefore, ...mail }: NewMail, now: Date): Promise<string> {
-  const id = mail.id ?? crypto.randomUUID();
-  const giveUpAt = new Date(now.getTime() + givenUpAfter);
-  await db.insert(mails).values({ giveUpAt, ...mail, id, createdAt: now, nextAttemptAt: notBefore ?? now });
-  return id;
+export async function writeMail(db: Database, mail: NewMail, now: Date): Promise<string> {
+  const row = rowOf(mail, now);
+  await db.insert(mails).values(row);
+  return row.id;
 }
+
+const rowOf = ({ notBefore, ...mail }: NewMail, now: Date) => ({
+  giveUpAt: new Date(now.getTime() + givenUpAfter),
+  ...mail,
+  id: mail.id ?? crypto.randomUUID(),
+  createdAt: now,
+  nextAttemptAt: notBefore ?? now,
+});
 
 /** Takes a mail back whose time has not come. Answers whether it did: one that was tried may have been delivered. */
 export async function takeBack(db: Database, id: string): Promise<boolean> {

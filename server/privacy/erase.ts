@@ -9,8 +9,10 @@ import { forgetAttempts } from '../http/rate-limits.ts';
 import { eraseFromAudit, recordAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
+import { courses } from '../platform/database/schema/course.ts';
 import { orders, paymentReversals } from '../platform/database/schema/payment.ts';
 import { threadAttachments, threadMessages } from '../platform/database/schema/questions.ts';
+import { classes } from '../platform/database/schema/schedule.ts';
 import { forgetKeys } from '../sync/idempotency.ts';
 import { deletedMail } from './mails.ts';
 import { personTables } from './person-tables.ts';
@@ -43,6 +45,7 @@ async function deleteAccount({ db, now, mail, config }: Services, id: string): P
       .for('update');
     if (!account) return;
     await keepOrders(tx, id, passwordHash, now());
+    await keepClasses(tx, id);
     await eraseFromAudit(tx, id);
     await keepAnswers(tx, id);
     await eraseReviews(tx, id);
@@ -88,6 +91,12 @@ async function keepOrders(tx: Database, userId: string, passwordHash: string, no
     await tx.update(orders).set({ userId: id, checkoutUrl: null }).where(kept);
   }
   await tx.delete(orders).where(eq(orders.userId, userId));
+}
+
+/** Students go on having the classes that an instructor planned, under the name of the course's own page. */
+async function keepClasses(tx: Database, userId: string): Promise<void> {
+  const instructor = sql`(select ${courses.instructor} from ${courses} where ${courses.id} = ${classes.courseId})`;
+  await tx.update(classes).set({ plannedBy: null, instructor }).where(eq(classes.plannedBy, userId));
 }
 
 /** Deletes the kept orders whose time is over, and the pseudonyms that have none left. */

@@ -20,7 +20,7 @@ import { mails } from '../platform/database/schema/mails.ts';
 import { orders, paymentReversals } from '../platform/database/schema/payment.ts';
 import { dataExportParts, dataExports } from '../platform/database/schema/privacy.ts';
 import { threadAttachments, threadMessages, threadReads, threads } from '../platform/database/schema/questions.ts';
-import { calendarFeeds } from '../platform/database/schema/schedule.ts';
+import { calendarFeeds, classAttendance, classes } from '../platform/database/schema/schedule.ts';
 import { authenticators, challenges, passkeys, recoveryCodes } from '../platform/database/schema/second-factor.ts';
 import { drafts } from '../platform/database/schema/sync.ts';
 
@@ -133,6 +133,18 @@ export const personTables: readonly PersonTable[] = [
     // Whoever has the token can read the classes.
     exported: { file: 'calendar-feed', without: ['token'] },
     afterDeletion: 'deleted',
+  },
+  {
+    table: classAttendance,
+    of: ofUser(classAttendance.userId),
+    exported: { file: 'attendance' },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: classes,
+    of: ofUser(classes.plannedBy),
+    exported: { file: 'planned-classes' },
+    afterDeletion: { otherwise: "stay with the course's students, under the name that the course's page has" },
   },
   {
     table: threadAttachments,
@@ -255,7 +267,6 @@ export const personTables: readonly PersonTable[] = [
 /** Why the other tables are neither exported nor looked through. */
 export const otherTables: Readonly<Record<string, string>> = {
   assignments: 'content',
-  classes: 'content',
   course_ratings: 'sums of what many have rated',
   courses: 'content',
   idempotency_keys: 'callers are kept as digests; what is left of a person goes with their account',

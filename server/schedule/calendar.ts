@@ -15,8 +15,9 @@ const refreshSeconds = 60 * 60;
 type Contents = { classId?: string | undefined; withDueDates?: boolean };
 
 /**
- * The calendar's bytes, with all classes or one. Times are UTC, and a class keeps its UID, so that importing twice
- * changes nothing.
+ * The calendar's bytes, with all classes or one. Times are UTC: each class of a series is an event of its own, so that no
+ * rule of a zone is needed to tell when it begins. A class keeps its UID and raises its SEQUENCE with each change, so that
+ * what is imported again replaces what there was (§schedule.11).
  */
 export async function calendarOf(
   context: Context,
@@ -46,12 +47,25 @@ export async function calendarOf(
       start: session.startsAt,
       end: session.endsAt,
       summary: session.title,
+      sequence: session.sequence,
+      lastModified: session.updatedAt,
       location: session.location,
-      description: `${course}, with ${session.instructor}`,
-      url: `${config.publicUrl}/schedules`,
+      description: [`${course}, with ${session.instructor}`, ...notes(session)].join('\n'),
+      url: linkOf(session) ?? `${config.publicUrl}/schedules`,
       status: session.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
   }
   if (withDueDates) await addDueDates(calendar, context, userId);
   return new TextEncoder().encode(calendar.toString());
+}
+
+type ClassRow = typeof classes.$inferSelect;
+
+const linkOf = ({ link, cancelled }: ClassRow) => (cancelled ? null : link);
+
+/** What apps that show neither URL nor STATUS would leave out. */
+function notes(session: ClassRow): string[] {
+  const link = linkOf(session);
+  if (session.cancelled) return [session.cancelReason === null ? 'Cancelled' : `Cancelled: ${session.cancelReason}`];
+  return link === null ? [] : [`Join: ${link}`];
 }

@@ -8,7 +8,7 @@ import { Problem } from '../http/problem.ts';
 import { enrolments } from '../platform/database/schema/course.ts';
 import { calendarFeeds, classes } from '../platform/database/schema/schedule.ts';
 import { calendarOf } from './calendar.ts';
-import { classStatus } from './class-status.ts';
+import { shownClass } from './class-session.ts';
 
 const addressOf = ({ config }: Context, token: string) => `${config.publicUrl}/v1/schedules/feed/${token}.ics`;
 
@@ -23,16 +23,7 @@ export const scheduleHandlers: Pick<
       .innerJoin(enrolments, and(eq(enrolments.courseId, classes.courseId), eq(enrolments.userId, user.id), hasAccess))
       .orderBy(asc(classes.startsAt), asc(classes.id));
     const moment = now();
-    const body = rows.map(({ session }) => ({
-      id: session.id,
-      title: session.title,
-      status: classStatus(session, moment),
-      startsAt: session.startsAt.toISOString(),
-      endsAt: session.endsAt.toISOString(),
-      location: session.location,
-      instructor: session.instructor,
-    }));
-    return { status: 200, body };
+    return { status: 200, body: rows.map(({ session }) => shownClass(session, moment)) };
   },
 
   async downloadCalendar({ user, query: { classId } }, context) {

@@ -14,6 +14,7 @@ import { enrolments, reviews } from '../platform/database/schema/course.ts';
 import { quizAttempts } from '../platform/database/schema/lesson.ts';
 import { orders } from '../platform/database/schema/payment.ts';
 import { threads } from '../platform/database/schema/questions.ts';
+import { classes } from '../platform/database/schema/schedule.ts';
 import { passkeys } from '../platform/database/schema/second-factor.ts';
 import { idempotencyKeys } from '../platform/database/schema/sync.ts';
 import { signToken } from '../platform/tokens.ts';
@@ -88,6 +89,24 @@ async function reviewOf(userId: string): Promise<string> {
   const review = { courseId: 'data-literacy', userId, stars: 4, text: 'Clear.', createdAt: testNow };
   const [row] = await server.db.insert(reviews).values(review).returning();
   return row?.id ?? '';
+}
+
+const classPlan = {
+  title: 'SQL clinic',
+  day: '2026-12-02',
+  time: '16:00',
+  minutes: 60,
+  timeZone: 'Europe/London',
+  place: 'Room 2',
+};
+
+/** The address of a class of a course that they are in, which has begun, and the token of who teaches it. */
+async function taughtClass({ id }: Person) {
+  const { token } = await server.registerTeacher(`teacher-of-${id}@example.com`, 'data-literacy');
+  const times = { startsAt: testNow, endsAt: new Date(testNow.getTime() + 1_000_000) };
+  const about = { title: 'SQL clinic', location: 'Room 1', instructor: 'Mira Castell' };
+  await server.db.insert(classes).values({ id: `class-${id}`, courseId: 'data-literacy', ...times, ...about });
+  return { path: `/teach/courses/data-literacy/classes/class-${id}`, token };
 }
 
 type Sent = { path: string; body?: unknown; token?: string; headers?: Record<string, string> };
@@ -184,6 +203,22 @@ const calls: Partial<Record<OperationId, (person: Person) => Sent | Promise<Sent
     const { token } = await server.registerTeacher(`teacher-of-${person.id}@example.com`, 'data-analytics');
     const path = `/teach/courses/data-analytics/extension-requests/${request?.id}/decision`;
     return { path, token, body: { decision: 'granted', dueDate: '2026-12-24T17:00:00Z' } };
+  },
+  planClasses: async (person) => {
+    const { path, token } = await taughtClass(person);
+    return { path: path.replace(/\/[^/]+$/, ''), token, body: classPlan };
+  },
+  changeClass: async (person) => {
+    const { path, token } = await taughtClass(person);
+    return { path, token, body: { ...classPlan, version: 0 } };
+  },
+  cancelClass: async (person) => {
+    const { path, token } = await taughtClass(person);
+    return { path: `${path}/cancellation`, token, body: { version: 0 } };
+  },
+  saveAttendance: async (person) => {
+    const { path, token } = await taughtClass(person);
+    return { path: `${path}/attendance`, token, body: { marks: [{ studentId: person.id, mark: 'present' }] } };
   },
   requestDataExport: ({ token }) => ({ path: '/privacy/export', token }),
   createCalendarFeed: ({ token }) => ({ path: '/schedules/feed', token }),

@@ -9,6 +9,7 @@ import { completedLessons, openedLessons, quizAttempts } from '../platform/datab
 import { mails } from '../platform/database/schema/mails.ts';
 import { orders, paymentReversals } from '../platform/database/schema/payment.ts';
 import { threadReads } from '../platform/database/schema/questions.ts';
+import { classAttendance, classes } from '../platform/database/schema/schedule.ts';
 import { authenticators, challenges, passkeys, recoveryCodes } from '../platform/database/schema/second-factor.ts';
 import { drafts } from '../platform/database/schema/sync.ts';
 import type { TestServer } from './server.ts';
@@ -106,6 +107,15 @@ export async function fullPerson(server: TestServer, email: string, now: Date): 
     .insert(paymentReversals)
     .values({ id: `re_${paidSession}`, orderId: paid?.id ?? null, state: 'refunded', reportedAt: now });
   await db.insert(courseInstructors).values({ courseId: 'data-literacy', userId, since: now });
+  const planned = {
+    id: crypto.randomUUID(),
+    courseId: 'data-literacy',
+    title: 'A class',
+    startsAt: now,
+    endsAt: dueAt,
+  };
+  await db.insert(classes).values({ ...planned, location: 'Online', instructor: 'Noor Haddad', plannedBy: id });
+  await db.insert(classAttendance).values({ classId: planned.id, userId, mark: 'present', markedAt: now });
   await db.insert(knownDevices).values({ userId, device: `device-${id}`, lastSeenAt: now });
   await db.insert(passkeys).values({
     userId,

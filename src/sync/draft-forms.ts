@@ -15,6 +15,21 @@ const extensionDecision = z.object({
   reason: z.string(),
 });
 
+/** As typed; `zone` is the one that its day and time are of. */
+const classPlan = z.object({
+  title: z.string(),
+  day: z.string(),
+  time: z.string(),
+  minutes: z.string(),
+  zone: z.string(),
+  place: z.string(),
+  link: z.string(),
+  weeks: z.string(),
+});
+const cancellation = z.object({ reason: z.string() });
+/** By student. */
+const attendance = z.object({ marks: z.record(z.string(), z.enum(['present', 'absent', 'unmarked'])) });
+
 /** Raise a form's version when the shape of its values changes. `blank` fills the fields that only the device keeps. */
 const forms = {
   quiz: { version: 1, device: quiz, server: quiz, blank: {} },
@@ -23,6 +38,9 @@ const forms = {
   extensionDecision: { version: 1, device: extensionDecision, server: extensionDecision, blank: {} },
   review: { version: 1, device: review, server: review, blank: {} },
   reviewAnswer: { version: 1, device: text, server: text, blank: {} },
+  class: { version: 1, device: classPlan, server: classPlan, blank: {} },
+  classCancellation: { version: 1, device: cancellation, server: cancellation, blank: {} },
+  attendance: { version: 1, device: attendance, server: attendance, blank: {} },
   profile: { version: 1, device: updateProfileBody, server: updateProfileBody, blank: {} },
 } satisfies Record<DraftForm, { version: number; device: z.ZodMiniType; server: z.ZodMiniType; blank: object }>;
 

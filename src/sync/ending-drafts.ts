@@ -48,11 +48,24 @@ export async function deleteDraftsOf(person: string): Promise<void> {
   await inTime(Promise.all(ends));
 }
 
-const forms: readonly DraftPlace['form'][] = ['quiz', 'submission', 'extension', 'extensionDecision', 'profile'];
+/** All there are: a form that is left out is a compile error, as its drafts would outlive their person's signing out. */
+const forms: Record<DraftPlace['form'], true> = {
+  quiz: true,
+  submission: true,
+  extension: true,
+  extensionDecision: true,
+  profile: true,
+  review: true,
+  reviewAnswer: true,
+  class: true,
+  classCancellation: true,
+  attendance: true,
+};
+
+const isForm = (name: unknown): name is DraftPlace['form'] => typeof name === 'string' && Object.hasOwn(forms, name);
 
 function placeOf(key: IDBValidKey): DraftPlace | null {
   const [person, name, subject, ...rest]: unknown[] = Array.isArray(key) ? key : [];
-  const form = forms.find((one) => one === name);
-  const isPlace = typeof person === 'string' && typeof subject === 'string' && form !== undefined && rest.length === 0;
-  return isPlace ? { person, form, subject } : null;
+  const isPlace = typeof person === 'string' && typeof subject === 'string' && isForm(name) && rest.length === 0;
+  return isPlace ? { person, form: name, subject } : null;
 }

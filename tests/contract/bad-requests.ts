@@ -21,6 +21,7 @@ const samples: Record<string, string> = {
   threadId: '2b7e4c90-5d1f-4e3a-8c62-9f0a1b2c3d4e',
   attachmentId: '7d9c2e41-3b5a-4f60-8e17-2a4c6e8f0b13',
   reviewId: '9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2d',
+  classId: 'morning-sql',
   form: 'submission',
   subject: 'question-log',
 };
@@ -41,6 +42,7 @@ const unknown: Record<string, string> = {
   threadId: '00000000-0000-4000-8000-000000000000',
   attachmentId: '00000000-0000-4000-8000-000000000000',
   reviewId: '00000000-0000-4000-8000-000000000000',
+  classId: 'no-such-class',
   form: 'submission',
   subject: 'no-such-assignment',
 };
@@ -52,6 +54,14 @@ const queries: Record<string, string> = {
 };
 const secondStep = '3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc';
 const passkeyAnswer = { challengeId: secondStep, credential: { id: 'Zm9v', response: {} } };
+const classPlan = {
+  title: 'Clinic',
+  day: '2026-12-02',
+  time: '16:00',
+  minutes: 60,
+  timeZone: 'Europe/London',
+  place: 'Room 1',
+};
 const bodies: Record<string, unknown> = {
   login: { email: 'ada@example.com', password: 'Wrong123' },
   completeRegistration: { password: 'Learning1' },
@@ -79,6 +89,10 @@ const bodies: Record<string, unknown> = {
   quotePayment: { courseId: 'data-analytics' },
   createCheckout: { courseId: 'data-analytics' },
   receiveStripeEvent: { type: 'x' },
+  planClasses: classPlan,
+  changeClass: { ...classPlan, version: 0 },
+  cancelClass: { version: 0 },
+  saveAttendance: { marks: [{ studentId: '00000000-0000-4000-8000-000000000000', mark: 'present' }] },
   requestExtension: { reason: 'I am away.', proposedDate: '2026-12-02T17:00:00Z' },
   decideExtension: { decision: 'declined', reason: 'The answers are discussed on Friday.' },
   submitAssignment: { text: 'Five questions.' },

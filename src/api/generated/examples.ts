@@ -1819,6 +1819,27 @@ export const exampleResourceElsewhere: OperationOutput<'getResource'> = {
 
 export const exampleClasses: OperationOutput<'listClasses'> = [
   {
+    id: 'dashboard-clinic',
+    title: 'Dashboard clinic',
+    status: 'cancelled',
+    startsAt: '2026-11-23T12:00:00Z',
+    endsAt: '2026-11-23T13:00:00Z',
+    location: 'Room 2.14',
+    instructor: 'Dr. Sarah Chen',
+    cancelReason: 'I am ill.',
+  },
+  {
+    id: 'sql-clinic',
+    title: 'SQL clinic',
+    status: 'upcoming',
+    startsAt: '2026-12-02T16:00:00Z',
+    endsAt: '2026-12-02T17:00:00Z',
+    location: 'Online',
+    instructor: 'Dr. Sarah Chen',
+    link: 'https://meet.example.com/sql-clinic',
+    movedFrom: '2026-12-01T16:00:00Z',
+  },
+  {
     id: 'office-hours',
     title: 'Office hours',
     status: 'upcoming',
@@ -1831,6 +1852,133 @@ export const exampleClasses: OperationOutput<'listClasses'> = [
 
 export const exampleCalendarFeed: OperationOutput<'findCalendarFeed'> = {
   url: 'https://learn.example.com/v1/schedules/feed/3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc.ics',
+};
+
+export const exampleTaughtClasses: OperationOutput<'listTaughtClasses'> = {
+  courseTitle: 'Data Analytics',
+  classes: [
+    {
+      id: 'sql-clinic',
+      title: 'SQL clinic',
+      status: 'upcoming',
+      startsAt: '2026-12-02T16:00:00Z',
+      endsAt: '2026-12-02T17:00:00Z',
+      location: 'Online',
+      instructor: 'Dr. Sarah Chen',
+      link: 'https://meet.example.com/sql-clinic',
+      movedFrom: '2026-12-01T16:00:00Z',
+      version: 1,
+      timeZone: 'Europe/London',
+      overlaps: ['Office hours'],
+      present: 0,
+      absent: 0,
+    },
+    {
+      id: 'dashboard-clinic',
+      title: 'Dashboard clinic',
+      status: 'cancelled',
+      startsAt: '2026-12-03T12:00:00Z',
+      endsAt: '2026-12-03T13:00:00Z',
+      location: 'Room 2.14',
+      instructor: 'Dr. Sarah Chen',
+      cancelReason: 'I am ill.',
+      version: 1,
+      timeZone: 'Europe/London',
+      overlaps: [],
+      present: 0,
+      absent: 0,
+    },
+  ],
+  next: 'MjAyNi0xMi0wMw',
+};
+
+export const examplePlannedClasses: OperationOutput<'planClasses'> = {
+  classes: [
+    {
+      id: 'sql-clinic',
+      title: 'SQL clinic',
+      status: 'upcoming',
+      startsAt: '2026-12-02T16:00:00Z',
+      endsAt: '2026-12-02T17:00:00Z',
+      location: 'Online',
+      instructor: 'Dr. Sarah Chen',
+      link: 'https://meet.example.com/sql-clinic',
+      movedFrom: '2026-12-01T16:00:00Z',
+      version: 1,
+      timeZone: 'Europe/London',
+      overlaps: ['Office hours'],
+      present: 0,
+      absent: 0,
+    },
+  ],
+};
+
+export const exampleTaughtClass: OperationOutput<'changeClass'> = {
+  id: 'sql-clinic',
+  title: 'SQL clinic',
+  status: 'upcoming',
+  startsAt: '2026-12-02T16:00:00Z',
+  endsAt: '2026-12-02T17:00:00Z',
+  location: 'Online',
+  instructor: 'Dr. Sarah Chen',
+  link: 'https://meet.example.com/sql-clinic',
+  movedFrom: '2026-12-01T16:00:00Z',
+  version: 1,
+  timeZone: 'Europe/London',
+  overlaps: ['Office hours'],
+  present: 0,
+  absent: 0,
+};
+
+export const exampleCancelledClass: OperationOutput<'cancelClass'> = {
+  id: 'dashboard-clinic',
+  title: 'Dashboard clinic',
+  status: 'cancelled',
+  startsAt: '2026-12-03T12:00:00Z',
+  endsAt: '2026-12-03T13:00:00Z',
+  location: 'Room 2.14',
+  instructor: 'Dr. Sarah Chen',
+  cancelReason: 'I am ill.',
+  version: 1,
+  timeZone: 'Europe/London',
+  overlaps: [],
+  present: 0,
+  absent: 0,
+};
+
+export const exampleAttendance: OperationOutput<'listAttendance'> = {
+  courseTitle: 'Data Analytics',
+  class: {
+    id: 'morning-sql',
+    title: 'Morning SQL: predict the rows',
+    status: 'finished',
+    startsAt: '2026-11-20T08:00:00Z',
+    endsAt: '2026-11-20T09:00:00Z',
+    location: 'Online',
+    instructor: 'Dr. Sarah Chen',
+    version: 0,
+    timeZone: 'Europe/London',
+    overlaps: [],
+    present: 1,
+    absent: 0,
+  },
+  students: [
+    {
+      studentId: '0d1e2f3a-4b5c-4d6e-8f70-8192a3b4c5d6',
+      name: 'Ada Okafor',
+      mark: 'present',
+    },
+    {
+      studentId: '1d1e2f3a-4b5c-4d6e-8f70-8192a3b4c5d6',
+      name: 'Noor Haddad',
+      mark: 'unmarked',
+    },
+  ],
+};
+
+export const exampleAttendanceCounts: OperationOutput<'saveAttendance'> = {
+  present: 1,
+  absent: 0,
 };
 
 export const exampleCertificates: OperationOutput<'listCertificates'> = [

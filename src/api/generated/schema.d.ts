@@ -1513,6 +1513,105 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/teach/courses/{courseId}/classes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A course's classes for those who teach it
+         * @description Those that are not over by their start; with `when: past`, those that are, the latest first.
+         */
+        get: operations["listTaughtClasses"];
+        put?: never;
+        /**
+         * Plan a class, or one every week
+         * @description Each of a weekly series begins at the same time of the clock in the named zone, and is a class of its own from then on. 422 where the clock skips that time, the class would be over already, begins in more than two years, or has neither place nor link; 413 where the course has very many classes ahead.
+         */
+        post: operations["planClasses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teach/courses/{courseId}/classes/{classId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                classId: components["parameters"]["ClassId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move or change a class
+         * @description Students are told by mail where its time or place changes. 409 with the class as it is where it was changed since `version`, or was cancelled.
+         */
+        put: operations["changeClass"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teach/courses/{courseId}/classes/{classId}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                classId: components["parameters"]["ClassId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a class
+         * @description Students still see it, as cancelled, and are told by mail. 409 with the class as it is where it was changed since `version`, is over or was cancelled.
+         */
+        post: operations["cancelClass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teach/courses/{courseId}/classes/{classId}/attendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                classId: components["parameters"]["ClassId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who was at a class
+         * @description The course's students by name, and those with a mark who have left it.
+         */
+        get: operations["listAttendance"];
+        /**
+         * Mark who was at a class
+         * @description Changes the students it names and no others. 409 before the class begins, and where it was cancelled; 422 where somebody is not a student of the course.
+         */
+        put: operations["saveAttendance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/certificates": {
         parameters: {
             query?: never;
@@ -2530,7 +2629,7 @@ export interface components {
             returnedAt?: string;
         };
         /** @enum {string} */
-        DraftForm: "quiz" | "submission" | "extension" | "extensionDecision" | "feedback" | "profile" | "reply" | "review" | "reviewAnswer";
+        DraftForm: "quiz" | "submission" | "extension" | "extensionDecision" | "feedback" | "profile" | "reply" | "review" | "reviewAnswer" | "class" | "classCancellation" | "attendance";
         /** @description Grows with each change of a draft and with its end, so that what comes late brings nothing back */
         Revision: number;
         /** @description Whose words they are, so that a device knows its own again */
@@ -2600,6 +2699,95 @@ export interface components {
             endsAt: string;
             location: string;
             instructor: string;
+            link?: components["schemas"]["ClassLink"];
+            /**
+             * Format: date-time
+             * @description When it was to begin before it was moved last
+             */
+            movedFrom?: string;
+            cancelReason?: string;
+        };
+        /**
+         * Format: uri
+         * @description Where it is joined
+         */
+        ClassLink: string;
+        TaughtClass: components["schemas"]["ClassSession"] & {
+            version: components["schemas"]["ClassVersion"];
+            /** @description In which it was planned */
+            timeZone: string;
+            /** @description Titles of classes at the same time in courses that the instructor teaches */
+            overlaps: string[];
+            present: number;
+            absent: number;
+        };
+        /** @description Grows with each change of a class */
+        ClassVersion: number;
+        TaughtClasses: {
+            courseTitle: string;
+            classes: components["schemas"]["TaughtClass"][];
+            /** @description The cursor of the next page, if there is one */
+            next?: string;
+        };
+        PlannedClasses: {
+            classes: components["schemas"]["TaughtClass"][];
+        };
+        NewClasses: {
+            title: string;
+            /** Format: date */
+            day: string;
+            time: string;
+            minutes: number;
+            /** @description An IANA name, such as Europe/London */
+            timeZone: string;
+            place?: string;
+            link?: components["schemas"]["ClassLink"];
+            /** @description How many classes; one where it is absent */
+            weeks?: number;
+        };
+        ClassChange: {
+            version: components["schemas"]["ClassVersion"];
+            title: string;
+            /** Format: date */
+            day: string;
+            time: string;
+            minutes: number;
+            /** @description An IANA name, such as Europe/London */
+            timeZone: string;
+            place?: string;
+            link?: components["schemas"]["ClassLink"];
+        };
+        ClassCancellation: {
+            version: components["schemas"]["ClassVersion"];
+            reason?: string;
+        };
+        ClassConflict: components["schemas"]["Problem"] & {
+            class: components["schemas"]["TaughtClass"];
+        };
+        /** @enum {string} */
+        AttendanceMark: "present" | "absent" | "unmarked";
+        Attendance: {
+            courseTitle: string;
+            class: components["schemas"]["TaughtClass"];
+            students: {
+                /** Format: uuid */
+                studentId: string;
+                name: string;
+                mark: components["schemas"]["AttendanceMark"];
+            }[];
+            /** @description The cursor of the next page, if there is one */
+            next?: string;
+        };
+        AttendanceMarks: {
+            marks: {
+                /** Format: uuid */
+                studentId: string;
+                mark: components["schemas"]["AttendanceMark"];
+            }[];
+        };
+        AttendanceCounts: {
+            present: number;
+            absent: number;
         };
         CalendarFeed: {
             /** Format: uri */
@@ -2770,6 +2958,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["DraftConflict"];
             };
         };
+        /** @description The class has changed since, or it is too late; with the class as it is */
+        ClassOutdated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ClassConflict"];
+            };
+        };
         /** @description The body is too large */
         TooLarge: {
             headers: {
@@ -2857,6 +3054,7 @@ export interface components {
         FileId: string;
         ThreadId: string;
         AttachmentId: string;
+        ClassId: components["schemas"]["Slug"];
         /** @description The `next` of the page before */
         Cursor: string;
         FeedToken: string;
@@ -5635,6 +5833,228 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTaughtClasses: {
+        parameters: {
+            query?: {
+                when?: "upcoming" | "past";
+                limit?: number;
+                /** @description The `next` of the page before */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the classes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaughtClasses"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    planClasses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewClasses"];
+            };
+        };
+        responses: {
+            /** @description The classes, by start */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlannedClasses"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changeClass: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                classId: components["parameters"]["ClassId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClassChange"];
+            };
+        };
+        responses: {
+            /** @description The class as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaughtClass"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ClassOutdated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelClass: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                classId: components["parameters"]["ClassId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClassCancellation"];
+            };
+        };
+        responses: {
+            /** @description The cancelled class */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaughtClass"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ClassOutdated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAttendance: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description The `next` of the page before */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                classId: components["parameters"]["ClassId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the students */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attendance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveAttendance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                classId: components["parameters"]["ClassId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendanceMarks"];
+            };
+        };
+        responses: {
+            /** @description How many are marked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceCounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ClassOutdated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

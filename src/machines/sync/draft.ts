@@ -4,7 +4,17 @@ import type { Failure } from '../../api/failure.ts';
 /** Identifies a draft. */
 export type DraftPlace = {
   person: string;
-  form: 'quiz' | 'submission' | 'extension' | 'extensionDecision' | 'profile' | 'review' | 'reviewAnswer';
+  form:
+    | 'quiz'
+    | 'submission'
+    | 'extension'
+    | 'extensionDecision'
+    | 'profile'
+    | 'review'
+    | 'reviewAnswer'
+    | 'class'
+    | 'classCancellation'
+    | 'attendance';
   /** The id of what the form is about: an assignment, a quiz, a course. */
   subject: string;
 };

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 
 export const slugSchema = z.string();
 
+export const classLinkSchema = z.url().check(z.regex(/^https:\/\/[\x21-\x7e]+$/));
+
 export const classSessionSchema = z.object({
   id: slugSchema,
   title: z.string(),
@@ -12,6 +14,9 @@ export const classSessionSchema = z.object({
   endsAt: z.string(),
   location: z.string(),
   instructor: z.string(),
+  link: z.exactOptional(classLinkSchema),
+  movedFrom: z.exactOptional(z.string()),
+  cancelReason: z.exactOptional(z.string()),
 });
 
 export const calendarFeedSchema = z.object({

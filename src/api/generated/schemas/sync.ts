@@ -12,6 +12,9 @@ export const draftFormSchema = z.enum([
   'reply',
   'review',
   'reviewAnswer',
+  'class',
+  'classCancellation',
+  'attendance',
 ]);
 
 export const revisionSchema = z.int().check(z.gte(0), z.lte(2147483646));

@@ -1,0 +1,38 @@
+/** Changes of a class that is planned: based on which version, and what becomes of it. */
+import { and, eq } from 'drizzle-orm';
+import type { components } from '../../src/api/generated/schema.d.ts';
+import { Problem } from '../http/problem.ts';
+import type { Database } from '../platform/database/client.ts';
+import { courseInstructors } from '../platform/database/schema/course.ts';
+import type { DraftSubjectCheck } from '../sync/drafts.ts';
+import { isOver, overAlready, plannedFacts, plannedTime } from './plan.ts';
+import { type ClassRow, classOf, taughtClass } from './taught-classes.ts';
+
+type Plan = Omit<components['schemas']['ClassChange'], 'version'>;
+
+/** Throws 409 with the class as it is where it was changed since `version`, or cancelled. */
+export async function requireCurrent(tx: Database, userId: string, row: ClassRow, version: number, now: Date) {
+  if (!row.cancelled && row.sequence === version) return;
+  const what = row.cancelled ? 'was cancelled' : 'was changed in another tab or by somebody else';
+  throw new Problem(409, `This class ${what}.`, { members: { class: await taughtClass(tx, userId, row, now) } });
+}
+
+/** What changes; null where nothing does. A class that is over may be described anew, but not moved to another past. */
+export function changeOf(before: ClassRow, plan: Plan, now: Date) {
+  const facts = plannedFacts(plan);
+  const time = plannedTime(plan, now);
+  const isMoved = time.startsAt.getTime() !== before.startsAt.getTime();
+  const isLonger = time.endsAt.getTime() !== before.endsAt.getTime();
+  if ((isMoved || isLonger) && isOver(time, now)) throw overAlready();
+  const isDescribed = facts.title !== before.title || facts.location !== before.location || facts.link !== before.link;
+  if (!isMoved && !isLonger && !isDescribed) return null;
+  return { ...facts, ...time, ...(isMoved && { movedFrom: before.startsAt }) };
+}
+
+/** A draft is about a class of a course that the person teaches, or about a new one. */
+export const checkClassDraft: DraftSubjectCheck = async (db, userId, subject) => {
+  const [courseId = '', classId = ''] = subject.split('.');
+  const taught = and(eq(courseInstructors.userId, userId), eq(courseInstructors.courseId, courseId));
+  if ((await db.$count(courseInstructors, taught)) === 0) throw new Problem(404, 'You teach no such course.');
+  if (classId !== 'new') await classOf(db, courseId, classId);
+};

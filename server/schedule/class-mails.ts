@@ -1,0 +1,68 @@
+/** What the students of a course are told by mail when a class is moved or cancelled (§schedule.12). */
+import { and, eq, isNull } from 'drizzle-orm';
+import { brand } from '../../src/brand.ts';
+import { hasAccess } from '../course/enrolment.ts';
+import type { Context } from '../http/context.ts';
+import type { Database } from '../platform/database/client.ts';
+import { users } from '../platform/database/schema/account.ts';
+import { courses, enrolments } from '../platform/database/schema/course.ts';
+import { plainLine } from '../platform/plain-text.ts';
+import { inWords } from './local-time.ts';
+import type { ClassRow } from './taught-classes.ts';
+
+type Services = Pick<Context, 'mail' | 'config'>;
+
+/** Where the class was moved or takes place elsewhere; nothing where no student would come at a wrong time or place. */
+export async function mailMoved(services: Services, tx: Database, before: ClassRow, after: ClassRow): Promise<void> {
+  const isMoved = !same(before.startsAt, after.startsAt) || !same(before.endsAt, after.endsAt);
+  const isElsewhere = before.location !== after.location || before.link !== after.link;
+  if (!isMoved && !isElsewhere) return;
+  await writeToStudents(services, tx, after, (course) => [
+    isMoved ? `A class has moved: ${after.title}` : `A class takes place elsewhere: ${after.title}`,
+    `the class ${after.title} of ${course} ${isMoved ? 'has moved' : 'takes place elsewhere'}.`,
+    [
+      `Begins: ${when(after)}`,
+      ...(isMoved ? [`Ends: ${inWords(after.timeZone, after.endsAt)}`, `Before: ${when(before)}`] : []),
+      `Place: ${plainLine(after.location)}`,
+      ...(after.link === null ? [] : ['The link to join is on your schedule.']),
+    ].join('\n'),
+  ]);
+}
+
+export async function mailCancelled(services: Services, tx: Database, row: ClassRow): Promise<void> {
+  await writeToStudents(services, tx, row, (course) => [
+    `A class is cancelled: ${row.title}`,
+    `the class ${row.title} of ${course} is cancelled. It was to begin on ${when(row)}.`,
+    ...(row.cancelReason === null ? [] : [`Reason: ${plainLine(row.cancelReason)}`]),
+  ]);
+}
+
+const same = (one: Date, other: Date) => one.getTime() === other.getTime();
+
+/** In the planner's zone and in UTC: a student's own zone is known to their browser alone. */
+const when = ({ timeZone, startsAt }: ClassRow) =>
+  `${inWords(timeZone, startsAt)}, ${timeZone} (${inWords('UTC', startsAt)} UTC)`;
+
+/** The one place where mails about classes are written, so that whether somebody wants them can be asked here. */
+async function writeToStudents(
+  { mail, config }: Services,
+  tx: Database,
+  { courseId }: ClassRow,
+  about: (course: string) => [subject: string, ...paragraphs: string[]],
+): Promise<void> {
+  const students = await tx
+    .select({ email: users.email, firstName: users.firstName, course: courses.title })
+    .from(enrolments)
+    .innerJoin(users, and(eq(users.id, enrolments.userId), isNull(users.disabledAt)))
+    .innerJoin(courses, eq(courses.id, enrolments.courseId))
+    .where(and(eq(enrolments.courseId, courseId), hasAccess));
+  await mail.enqueueAll(
+    tx,
+    students.map(({ email, firstName, course }) => {
+      const [subject, ...paragraphs] = about(plainLine(course));
+      const greeting = `Hello ${plainLine(firstName)},`;
+      const text = [greeting, ...paragraphs, `Your schedule: ${config.publicUrl}/schedules`, brand].join('\n\n');
+      return { to: email, subject: plainLine(subject), text };
+    }),
+  );
+}

@@ -1,0 +1,63 @@
+/** What a clock on the wall says in a zone, and which moment that is: clocks go forward and back. */
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** Whether it is the name of a zone that is known here. */
+export function isTimeZone(zone: string): boolean {
+  try {
+    wallClock(zone);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The moment at which clocks in the zone show the day (`2026-12-02`) and time (`16:00`): the first, where they show it twice,
+ * and null where they skip it.
+ */
+export function momentOf(zone: string, day: string, time: string): Date | null {
+  const shown = Date.parse(`${day}T${time}:00Z`);
+  if (Number.isNaN(shown)) return null;
+  // Zones change their distance from UTC once a day at most, so that one of these two is right.
+  const distances = [shown - dayLength, shown + dayLength].map((moment) => wallTime(zone, moment) - moment);
+  const moments = distances.map((distance) => shown - distance).sort((one, other) => one - other);
+  const found = moments.find((moment) => wallTime(zone, moment) === shown);
+  return found === undefined ? null : new Date(found);
+}
+
+/** The same day of the week, that many weeks later. */
+export const weeksAfter = (day: string, weeks: number): string =>
+  new Date(Date.parse(day) + weeks * 7 * dayLength).toISOString().slice(0, 10);
+
+/** `Wed, 2 December 2026, 16:00` */
+export const inWords = (zone: string, moment: Date): string => {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...options }).format(moment);
+  const day = part({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
+  return `${day}, ${part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;
+};
+
+const wallClock = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+
+/** What clocks in the zone show at the moment, as if it were UTC. */
+function wallTime(zone: string, moment: number): number {
+  const parts = new Map(
+    wallClock(zone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
+  const day = `${part('year')}-${part('month')}-${part('day')}`;
+  return Date.parse(`${day}T${part('hour')}:${part('minute')}:${part('second')}Z`);
+}
