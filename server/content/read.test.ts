@@ -19,6 +19,21 @@ prerequisites:
 `;
 const reading = '---\ntype: reading\ntitle: Leaves\n---\n\nLeaves are\ndried.\n';
 const video = '---\ntype: video\ntitle: Steam\nanimation: steam\n---\n\nSee it rise.\n';
+const pot = '---\ntitle: A pot\ndueInDays: 14\nfiles:\n  - list.csv\n---\n\nMake a\npot.\n';
+const rubric = `resubmissions: 1
+blind: true
+rubric:
+  - title: Leaves
+    levels:
+      - title: Whole
+        points: 70
+        description: None is broken.
+      - title: Dust
+        points: 5
+        description: It is all dust.
+  - title: Water
+    levels: [{ title: Hot, points: 30, description: It boiled. }, { title: Cold, points: 0, description: It did not. }]
+---`;
 const assignment = '---\ntype: assignment\ntitle: A cup\neffort: 20\n---\n\nMake one.\n';
 const quiz = `title: Check
 questions:
@@ -45,7 +60,7 @@ const good: Record<string, string> = {
   'courses/tea/01-start/02-steam.md': video,
   'courses/tea/01-start/04-check.yaml': quiz,
   'courses/tea/01-start/05-a-cup.md': assignment,
-  'courses/tea/assignments/pot.md': '---\ntitle: A pot\ndueInDays: 14\nfiles:\n  - list.csv\n---\n\nMake a\npot.\n',
+  'courses/tea/assignments/pot.md': pot.replace('csv\n---', `csv\n${rubric}`),
   'courses/tea/assignments/files/list.csv': 'a,b\n',
   'animations/steam.svg': '<svg/>',
   'animations/lengths.yaml': 'steam: 4\n',
@@ -149,6 +164,24 @@ describe('§content.9 content that is right', () => {
         description: 'Make a pot.',
         attachments: ['list.csv'],
         dueInDays: 14,
+        resubmissions: 1,
+        isBlind: true,
+        rubric: [
+          {
+            title: 'Leaves',
+            levels: [
+              { title: 'Whole', points: 70, description: 'None is broken.' },
+              { title: 'Dust', points: 5, description: 'It is all dust.' },
+            ],
+          },
+          {
+            title: 'Water',
+            levels: [
+              { title: 'Hot', points: 30, description: 'It boiled.' },
+              { title: 'Cold', points: 0, description: 'It did not.' },
+            ],
+          },
+        ],
       },
     ]);
     expect(resources.map(({ id, url, body }) => [id, url, body])).toEqual([
@@ -170,6 +203,8 @@ describe('§content.9 content that is right', () => {
 });
 
 const at = 'courses/tea/01-start';
+const potFile = 'courses/tea/assignments/pot.md';
+const potText = good[potFile] ?? '';
 
 describe('§content.10 a mistake is told with its file and line', () => {
   test.each<[string, Record<string, string | null>, string]>([
@@ -289,6 +324,21 @@ describe('§content.10 a mistake is told with its file and line', () => {
       { 'catalogue.yaml': 'courses:\n  - tea\n  - milk\n' },
       'catalogue.yaml:3: courses: there is no folder courses/milk',
     ],
+    ...(
+      [
+        ['70', '60', 9, 'rubric: the best levels add up to 90 points, not to 100'],
+        ['5', '70', 11, 'levels: must have fewer points from one to the next, the best first'],
+        ['Dust', 'Whole', 11, 'levels: two have the same title'],
+        ['title: Water', 'title: Leaves', 9, 'rubric: two criteria have the same title'],
+        ['points: 5', 'points: some', 15, 'points: must be a number of points'],
+        ['blind: true', 'blind: maybe', 7, 'blind: must be true or false'],
+        ['resubmissions: 1', 'resubmissions: often', 6, 'resubmissions: must be a number of times'],
+      ] as const
+    ).map(([from, to, line, told]): [string, Record<string, string | null>, string] => [
+      `§grading.1 a rubric in which ${to} is wrong`,
+      { [potFile]: replaced(potText, from, to) },
+      `${potFile}:${line}: ${told}`,
+    ]),
     [
       'an attachment that is not there',
       { 'courses/tea/assignments/files/list.csv': null },

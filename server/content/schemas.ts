@@ -57,10 +57,49 @@ export const quiz = z.strictObject({
   questions: z.array(question).min(2, 'at least two are needed'),
 });
 
+const name = text.max(100, 'must have at most 100 characters');
+const uniqueTitles = (items: readonly { title: string }[]) => unique(items.map(({ title }) => title));
+const points = z.int('must be a number of points').min(0, 'must not be negative').max(100, 'must be at most 100');
+
+const criterion = z.strictObject({
+  title: name,
+  levels: z
+    .array(z.strictObject({ title: name, points, description: text }))
+    .min(2, 'at least two are needed')
+    .max(6, 'at most six are readable')
+    .refine(uniqueTitles, 'two have the same title')
+    .refine((levels) => levels.every((level, at) => level.points < (levels[at - 1]?.points ?? 101)), {
+      error: 'must have fewer points from one to the next, the best first',
+    }),
+});
+
+/** Points of the best levels. */
+const most = (rubric: z.infer<typeof criterion>[]) =>
+  rubric.reduce((sum, { levels }) => sum + (levels[0]?.points ?? 0), 0);
+
+const rubric = z
+  .array(criterion)
+  .min(1, 'at least one criterion is needed')
+  .max(10, 'at most ten criteria are readable')
+  .refine(uniqueTitles, 'two criteria have the same title')
+  .superRefine((criteria, problems) => {
+    const sum = most(criteria);
+    if (sum !== 100) problems.addIssue(`the best levels add up to ${sum} points, not to 100`);
+  });
+
 export const assignment = z.strictObject({
   title: text,
   dueInDays: z.int('must be a number of days').positive('must be a number of days'),
   files: z.array(text).default([]),
+  rubric: rubric.exactOptional(),
+  /** How often it may be handed in again, once there is feedback. */
+  resubmissions: z
+    .int('must be a number of times')
+    .min(0, 'must not be negative')
+    .max(10, 'must be at most 10')
+    .default(0),
+  /** Whoever grades it does not see whose it is. */
+  blind: z.boolean('must be true or false').default(false),
 });
 
 const resource = {

@@ -93,6 +93,9 @@ export async function storeAssignments(tx: Database, written: WrittenAssignment[
         description: sql`excluded.description`,
         attachments: sql`excluded.attachments`,
         dueAfterDays: sql`excluded.due_after_days`,
+        rubric: sql`excluded.rubric`,
+        resubmissions: sql`excluded.resubmissions`,
+        isBlind: sql`excluded.is_blind`,
       },
     });
 }

@@ -21,12 +21,13 @@ export function readAssignments(folder: ContentFolder, courses: string[], proble
     else if (byId.has(id))
       problems.add(path, 1, `another course has an assignment of this name: ${byId.get(id)?.courseId}`);
     if (!assignment) continue;
-    const { title, dueInDays, files: attachments } = assignment.front;
+    const { title, dueInDays, files: attachments, rubric = null, resubmissions, blind: isBlind } = assignment.front;
     for (const name of attachments) {
       if (folder.files.has(`courses/${courseId}/assignments/files/${name}`)) continue;
       problems.add(path, lineOf(text, name), `files: there is no ${name} in the folder files beside it`);
     }
-    byId.set(id, { id, courseId, title, dueInDays, attachments, description: unwrapped(assignment.body) });
+    const description = unwrapped(assignment.body);
+    byId.set(id, { id, courseId, title, dueInDays, attachments, description, rubric, resubmissions, isBlind });
   }
   return [...byId.values()];
 }

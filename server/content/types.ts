@@ -32,6 +32,10 @@ export type WrittenAssignment = {
   attachments: string[];
   /** Days after the enrolment. */
   dueInDays: number;
+  rubric: components['schemas']['Rubric'] | null;
+  /** How often it may be handed in again, once there is feedback. */
+  resubmissions: number;
+  isBlind: boolean;
 };
 
 /** A resource of the contract; those that the app shows itself have a `body` in Markdown. */

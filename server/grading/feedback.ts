@@ -147,13 +147,14 @@ async function requireUnchanged(tx: Database, submission: Submission, seen: numb
   }
 }
 
+/** Of the instructor's account: what is undone is nothing that the student hears of. */
 const auditEntry = (
-  { userId, assignmentId, attempt }: Submission,
+  { id, assignmentId, attempt }: Submission,
   user: Pick<SessionUser, 'id'>,
   caller: Pick<Caller, 'address'>,
 ) => ({
-  account: userId,
+  account: user.id,
   actor: user.id,
   address: caller.address,
-  details: { assignment: assignmentId, attempt },
+  details: { submission: id, assignment: assignmentId, attempt },
 });

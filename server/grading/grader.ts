@@ -8,7 +8,7 @@ import { graders } from '../platform/database/schema/grading.ts';
 type Grader = components['schemas']['Grader'];
 type Row = typeof graders.$inferSelect;
 
-const lapsesAfter = 2 * 60 * 1000;
+const endsAfter = 2 * 60 * 1000;
 
 /** For a query that has the graders, where the students are the users already. */
 export const graderName = sql<string | null>`(
@@ -24,7 +24,7 @@ export const graderView = ({ userId, until }: Row, name: string | null, asker: s
 
 /** Nobody else can be at it for the next two minutes. Where somebody else is already, nothing changes. */
 export async function claim(db: Database, submissionId: string, userId: string, now: Date): Promise<Grader> {
-  const until = new Date(now.getTime() + lapsesAfter);
+  const until = new Date(now.getTime() + endsAfter);
   await db
     .insert(graders)
     .values({ submissionId, userId, until })

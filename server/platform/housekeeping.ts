@@ -6,6 +6,7 @@ import type { Database } from './database/client.ts';
 import { compact, trimLog } from './database/compaction.ts';
 import { knownDevices, oneTimeTokens, photos, sessions, users } from './database/schema/account.ts';
 import { submissionFiles } from './database/schema/assignments.ts';
+import { graders } from './database/schema/grading.ts';
 import { mails } from './database/schema/mails.ts';
 import { paymentReversals } from './database/schema/payment.ts';
 import { threadAttachments } from './database/schema/questions.ts';
@@ -26,6 +27,7 @@ export async function deleteExpired({ db, now }: Pick<Services, 'db' | 'now'>): 
   await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, time));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, time));
   await db.delete(challenges).where(lt(challenges.expiresAt, time));
+  await db.delete(graders).where(lt(graders.until, time));
   await db.delete(rateLimits).where(lt(rateLimits.expire, time));
   const before = (kept: keyof typeof retentionDays) => new Date(time.getTime() - retentionDays[kept] * day);
   await db.delete(mails).where(or(lt(mails.sentAt, before('mails')), lt(mails.givenUpAt, before('mails'))));

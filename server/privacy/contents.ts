@@ -1,5 +1,5 @@
 /** What an export has: a README, a JSON file for each kind of row, the files of submissions and messages, and the photo. */
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { brand } from '../../src/brand.ts';
 import type { Database } from '../platform/database/client.ts';
@@ -44,7 +44,10 @@ export async function* exportedFiles(db: Database, person: Person, now: Date): A
     if ('notExported' in entry.exported) continue;
     const { file, without = [] } = entry.exported;
     const columns = Object.entries(getTableColumns(entry.table)).filter(([name]) => !without.includes(name));
-    yield text(`${file}.json`, rowsOf(db, entry.table, Object.fromEntries(columns), entry.of(person, db)));
+    yield text(
+      `${file}.json`,
+      rowsOf(db, entry.table, Object.fromEntries(columns), and(entry.of(person, db) ?? sql`false`, entry.known?.(now))),
+    );
   }
   yield* submittedFiles(db, person);
   yield* attachedFiles(db, person);

@@ -2,7 +2,7 @@
  * Every table that holds something of a person: what of it their export has, and what the end of their account does with
  * it. Both are carried out by going through this list; a test refuses a table of the schema that is not named here.
  */
-import { eq, getTableName, inArray, or, type SQL } from 'drizzle-orm';
+import { eq, getTableName, gt, inArray, lte, or, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../platform/database/client.ts';
 import { knownDevices, oneTimeTokens, photos, sessions, users } from '../platform/database/schema/account.ts';
@@ -15,6 +15,7 @@ import {
 import { auditLog } from '../platform/database/schema/audit.ts';
 import { certificatePdfs, certificates } from '../platform/database/schema/certificates.ts';
 import { courseInstructors, enrolments, reviews } from '../platform/database/schema/course.ts';
+import { graders, submissionFeedback } from '../platform/database/schema/grading.ts';
 import { completedLessons, openedLessons, quizAttempts } from '../platform/database/schema/lesson.ts';
 import { mails } from '../platform/database/schema/mails.ts';
 import { orders, paymentReversals } from '../platform/database/schema/payment.ts';
@@ -32,11 +33,15 @@ type PersonTable = {
   of: (person: Person, db: Database) => SQL | undefined;
   /** The file of the export that has the rows, without some columns; or why no file has them. */
   exported: { file: string; without?: readonly string[] } | { notExported: string };
+  /** Which of the rows the person may know of at that moment; all, where it is left out. */
+  known?: (now: Date) => SQL | undefined;
   /** `deleted` with the account; or what happens instead, which `erase.ts` does. */
   afterDeletion: 'deleted' | { otherwise: string };
 };
 
 const ofUser = (column: PgColumn) => (person: Person) => eq(column, person.id);
+const submissionsOf = (userId: string, db: Database) =>
+  db.select({ id: submissions.id }).from(submissions).where(eq(submissions.userId, userId));
 const ofAddress = (column: PgColumn) => (person: Person) => eq(column, person.email);
 
 const threadsOf = (db: Database, userId: string) =>
@@ -75,9 +80,23 @@ export const personTables: readonly PersonTable[] = [
     afterDeletion: 'deleted',
   },
   {
+    table: graders,
+    of: ({ id }, db) => or(eq(graders.userId, id), inArray(graders.submissionId, submissionsOf(id, db))),
+    exported: { notExported: 'who is grading at this moment, each gone within minutes' },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: submissionFeedback,
+    of: ({ id }, db) => inArray(submissionFeedback.submissionId, submissionsOf(id, db)),
+    exported: { file: 'feedback', without: ['returnedBy', 'mailId'] },
+    known: (now) => lte(submissionFeedback.visibleAt, now),
+    // The database takes an instructor's id out of what they wrote, which is the student's.
+    afterDeletion: 'deleted',
+  },
+  {
     table: submissions,
     of: ofUser(submissions.userId),
-    exported: { file: 'submissions' },
+    exported: { file: 'submissions', without: ['number', 'revision', 'returnedAt'] },
     afterDeletion: 'deleted',
   },
   {
@@ -242,6 +261,7 @@ export const personTables: readonly PersonTable[] = [
     of: ofAddress(mails.to),
     // Texts may hold links that let somebody in, and are deleted once they are sent.
     exported: { file: 'mails', without: ['text', 'lastError', 'leasedUntil', 'nextAttemptAt', 'giveUpAt'] },
+    known: (now) => or(gt(mails.attempts, 0), lte(mails.nextAttemptAt, now)),
     afterDeletion: 'deleted',
   },
   {

@@ -5,12 +5,14 @@ import type { OperationId } from '../http/handler-types.ts';
 import { readContract } from '../http/openapi.ts';
 import { oneTimeTokens } from '../platform/database/schema/account.ts';
 import {
+  assignments,
   extensionRequests,
   studentAssignments,
   submissionFiles,
   submissions,
 } from '../platform/database/schema/assignments.ts';
 import { enrolments, reviews } from '../platform/database/schema/course.ts';
+import { submissionFeedback } from '../platform/database/schema/grading.ts';
 import { quizAttempts } from '../platform/database/schema/lesson.ts';
 import { orders } from '../platform/database/schema/payment.ts';
 import { threads } from '../platform/database/schema/questions.ts';
@@ -107,6 +109,17 @@ async function taughtClass({ id }: Person) {
   const about = { title: 'SQL clinic', location: 'Room 1', instructor: 'Mira Castell' };
   await server.db.insert(classes).values({ id: `class-${id}`, courseId: 'data-literacy', ...times, ...about });
   return { path: `/teach/courses/data-literacy/classes/class-${id}`, token };
+}
+
+const feedback = { revision: 0, levels: [], comments: [], fileComments: [], total: 80, reason: 'As agreed.' };
+
+/** Where a teacher returns what the person has handed in. */
+async function toGrade({ id, token: own }: Person): Promise<{ path: string; token: string }> {
+  await server.send('POST', '/assignments/question-log/submission', { token: own, body: { text: 'Five questions.' } });
+  await server.db.update(assignments).set({ rubric: null });
+  const [made] = await server.db.select().from(submissions).where(sql`user_id = ${id}`);
+  const { token } = await server.registerTeacher(`grader-of-${id}@example.com`, 'data-analytics');
+  return { path: `/teach/courses/data-analytics/submissions/${made?.id}/feedback`, token };
 }
 
 type Sent = { path: string; body?: unknown; token?: string; headers?: Record<string, string> };
@@ -219,6 +232,19 @@ const calls: Partial<Record<OperationId, (person: Person) => Sent | Promise<Sent
   saveAttendance: async (person) => {
     const { path, token } = await taughtClass(person);
     return { path: `${path}/attendance`, token, body: { marks: [{ studentId: person.id, mark: 'present' }] } };
+}
+
+  returnFeedback: async (person) => ({ ...(await toGrade(person)), body: feedback }),
+  undoFeedback: async (person) => {
+    const { path, token } = await toGrade(person);
+    const returned = await server.send('POST', path, { token, body: feedback });
+    return { path: `${path}/${returned.json().feedback.id}`, token };
+  },
+  markFeedbackSeen: async (person) => {
+    const { path, token } = await toGrade(person);
+    await server.send('POST', path, { token, body: feedback });
+    await server.db.update(submissionFeedback).set({ visibleAt: testNow });
+    return { path: '/assignments/question-log/feedback/seen', token: person.token };
   },
   requestDataExport: ({ token }) => ({ path: '/privacy/export', token }),
   createCalendarFeed: ({ token }) => ({ path: '/schedules/feed', token }),
@@ -257,6 +283,8 @@ const withoutKey: Partial<Record<OperationId, string>> = {
   beginSecondFactor: 'its answer is a secret, which is kept nowhere; a repeat makes another',
   confirmSecondFactor: 'its answer has the recovery codes, which are kept nowhere',
   removeSecondFactor: 'wrong passwords and codes are counted, and a code counts once by itself',
+  claimSubmission: 'says what is so at this moment, and is said again every minute',
+  releaseSubmission: 'a repeat finds nobody at it, and answers the same',
   deleteDraft: 'names the revision that it ends',
   receiveStripeEvent: 'Stripe repeats it with the order in it',
 };

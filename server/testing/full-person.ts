@@ -1,10 +1,12 @@
 /** For tests: a person of whom every table has something. */
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { recordAudit } from '../platform/audit.ts';
 import { knownDevices, oneTimeTokens } from '../platform/database/schema/account.ts';
-import { extensionRequests, studentAssignments } from '../platform/database/schema/assignments.ts';
+import { extensionRequests, studentAssignments, submissions } from '../platform/database/schema/assignments.ts';
 import { certificatePdfs, certificates } from '../platform/database/schema/certificates.ts';
 import { courseInstructors, reviews } from '../platform/database/schema/course.ts';
+import { graders, submissionFeedback } from '../platform/database/schema/grading.ts';
 import { completedLessons, openedLessons, quizAttempts } from '../platform/database/schema/lesson.ts';
 import { mails } from '../platform/database/schema/mails.ts';
 import { orders, paymentReversals } from '../platform/database/schema/payment.ts';
@@ -63,6 +65,11 @@ export async function fullPerson(server: TestServer, email: string, now: Date): 
     token,
     body: { text: word('the answer'), fileIds: [file.json().id] },
   });
+  const [submission] = await db.select().from(submissions).where(eq(submissions.userId, userId));
+  const submissionId = submission?.id ?? '';
+  const said = { total: 80, levels: [], comments: [], fileComments: [], text: word('the feedback') };
+  await db.insert(submissionFeedback).values({ submissionId, returnedAt: now, visibleAt: now, ...said });
+  await db.insert(graders).values({ submissionId, userId, until: dueAt });
   await db.insert(drafts).values({
     userId,
     form: 'profile',
@@ -155,9 +162,16 @@ export async function fullPerson(server: TestServer, email: string, now: Date): 
     photo: uploaded.json().photo,
     certificateId: certificate?.id ?? '',
     paidSession,
-    words: ['the reason', 'the file', 'the answer', 'the draft', 'the message', 'the attachment', 'the review'].map(
-      word,
-    ),
+    words: [
+      'the reason',
+      'the file',
+      'the answer',
+      'the feedback',
+      'the draft',
+      'the message',
+      'the attachment',
+      'the review',
+    ].map(word),
     secrets: [
       feed.json().url.split('/').at(-1).replace('.ics', ''),
       'let-me-in',

@@ -2604,8 +2604,8 @@ export interface components {
             revision: components["schemas"]["GradingRevision"];
             /** @description One of each criterion of the rubric; empty without a rubric */
             levels: {
-                criterion: string;
-                level: string;
+                criterion: components["schemas"]["Name"];
+                level: components["schemas"]["Name"];
             }[];
             comments: components["schemas"]["PassageComment"][];
             fileComments: components["schemas"]["FileComment"][];

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 
 export const slugSchema = z.string();
 
+export const nameSchema = z.string();
+
 export const fileNameSchema = z.string();
 
 export const percentSchema = z.int().check(z.gte(0), z.lte(100));
@@ -183,8 +185,8 @@ export const feedbackRequestSchema = z.object({
   levels: z
     .array(
       z.object({
-        criterion: z.string(),
-        level: z.string(),
+        criterion: nameSchema,
+        level: nameSchema,
       }),
     )
     .check(z.maxLength(20)),

@@ -1,0 +1,468 @@
+import { eq, sql } from 'drizzle-orm';
+import { zipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { components } from '../../src/api/generated/schema.d.ts';
+import { assignments, studentAssignments, submissions } from '../platform/database/schema/assignments.ts';
+import { enrolments } from '../platform/database/schema/course.ts';
+import { submissionFeedback } from '../platform/database/schema/grading.ts';
+import { mails } from '../platform/database/schema/mails.ts';
+import { createMemoryTransport } from '../platform/mail.ts';
+import { createMailQueue } from '../platform/mail-queue.ts';
+import { type Call, caller, type Failure } from '../testing/caller.ts';
+import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
+
+type Schemas = components['schemas'];
+type Detail = Schemas['SubmissionToGrade'];
+type Person = { id: string; call: Call; token: string };
+
+const day = 24 * 60 * 60 * 1000;
+const text = 'Five questions.\n\nAre our customers happy?';
+const rubric: Schemas['Rubric'] = [
+  {
+    title: 'Decisions',
+    levels: [
+      { title: 'Every one', points: 60, description: 'Each question leads to a decision.' },
+      { title: 'Few', points: 20, description: 'Most are asked out of curiosity.' },
+    ],
+  },
+  {
+    title: 'Measures',
+    levels: [
+      { title: 'Counted', points: 40, description: 'Each can be counted.' },
+      { title: 'Vague', points: 0, description: 'None can.' },
+    ],
+  },
+];
+const said = {
+  levels: [
+    { criterion: 'Decisions', level: 'Every one' },
+    { criterion: 'Measures', level: 'Vague' },
+  ],
+  comments: [{ start: 17, end: 40, quote: 'Are our customers happy', comment: 'Who is <b>happy</b>?' }],
+  fileComments: [],
+  text: 'A good start.',
+};
+
+let server: TestServer;
+let now: Date;
+let mira: Person;
+let tomas: Person;
+let people = 0;
+
+const person = ({ id, token }: { id: string; token: string }): Person => ({
+  id,
+  token,
+  call: caller(server.app, token),
+});
+
+/** Has the assignment, and has handed it in. */
+async function student(assignmentId = 'question-log', answer = text): Promise<Person> {
+  people += 1;
+  const made = person(await server.register(`student-${people}@example.com`));
+  const dueAt = new Date(testNow.getTime() + day);
+  await server.db.insert(enrolments).values({ userId: made.id, courseId: 'data-analytics' });
+  await server.db.insert(studentAssignments).values({ userId: made.id, assignmentId, dueAt });
+  const { status } = await made.call('POST', `/assignments/${assignmentId}/submission`, { text: answer });
+  expect(status).toBe(201);
+  return made;
+}
+
+const submissionId = async ({ id }: Person): Promise<string> => {
+  const rows = await server.db
+    .select()
+    .from(submissions)
+    .where(eq(submissions.userId, id))
+    .orderBy(submissions.attempt);
+  return rows.at(-1)?.id ?? '';
+};
+const pathOf = async (of: Person) => `/teach/courses/data-analytics/submissions/${await submissionId(of)}`;
+const detail = async (of: Person, as = mira) => (await as.call<Detail>('GET', await pathOf(of))).body;
+const give = async (of: Person, sent: object, as = mira) =>
+  as.call<Schemas['ReturnedFeedback'] & Schemas['GradingConflict']>('POST', `${await pathOf(of)}/feedback`, {
+    ...said,
+    ...sent,
+  });
+const undo = async (of: Person, feedbackId: string, as = mira) =>
+  as.call<Schemas['FeedbackRequest'] & Failure>('DELETE', `${await pathOf(of)}/feedback/${feedbackId}`);
+const own = async (of: Person) => (await of.call<Schemas['Assignment'][]>('GET', '/assignments')).body[0];
+const handedIn = async (of: Person) =>
+  (await of.call<Schemas['Submission']>('GET', '/assignments/question-log/submission')).body;
+const later = (ms: number) => {
+  now = new Date(testNow.getTime() + ms);
+};
+const mailsTo = (of: Person) =>
+  server.db.$count(
+    mails,
+    sql`${mails.to} = (select email from users where id = ${of.id}) and subject like 'Feedback%'`,
+  );
+
+beforeAll(async () => {
+  now = testNow;
+  server = await createTestServer({ now: () => now });
+  await server.db.update(assignments).set({ rubric, resubmissions: 1 }).where(eq(assignments.id, 'question-log'));
+  mira = person(await server.registerTeacher('mira@example.com', 'data-analytics'));
+  tomas = person(await server.registerTeacher('tomas@example.com', 'data-analytics', 'data-literacy'));
+});
+beforeEach(async () => {
+  now = testNow;
+  await server.db.delete(submissions);
+  await server.db.delete(mails);
+});
+afterAll(() => server.close());
+
+describe('§grading.2 the queue', () => {
+  const queue = async (query = '', as = mira) =>
+    (await as.call<Schemas['GradingQueue']>('GET', `/teach/grading${query}`)).body;
+
+  test('has what waits in the taught courses, the oldest first, page by page, and no page twice or never', async () => {
+    const expected: string[] = [];
+    for (const seconds of [3, 1, 2, 1, 1]) {
+      later(seconds * 1000);
+      expected.push(`${seconds} ${await submissionId(await student())}`);
+    }
+    const seen: string[] = [];
+    let next: string | undefined;
+    do {
+      const page = await queue(`?limit=2${next ? `&after=${next}` : ''}`);
+      expect(page.total).toBe(5);
+      seen.push(
+        ...page.items.map(
+          (one) => `${(new Date(one.submittedAt).getTime() - testNow.getTime()) / 1000} ${one.submissionId}`,
+        ),
+      );
+      next = page.next;
+    } while (next);
+    expect(seen).toEqual(expected.toSorted());
+    expect(await queue('?assignment=chart-repair')).toMatchObject({ items: [], total: 0 });
+    expect((await queue('?course=data-analytics')).assignments).toContainEqual(
+      expect.objectContaining({ assignmentId: 'question-log', waiting: 5 }),
+    );
+    expect((await mira.call('GET', '/teach/grading?after=bm9uc2Vuc2U')).status).toBe(400);
+    const other = person(await server.registerTeacher('other@example.com', 'data-literacy'));
+    expect(await queue('', other)).toMatchObject({ items: [], total: 0 });
+    expect((await other.call('GET', `/teach/courses/data-literacy/submissions/${seen[0]?.slice(2)}`)).status).toBe(404);
+  });
+
+  test('§grading.3 each submission knows its neighbours under the filters, graded or not', async () => {
+    const three: Person[] = [];
+    for (const seconds of [1, 2, 3]) {
+      later(seconds * 1000);
+      three.push(await student());
+    }
+    const [a, b, c] = await Promise.all(three.map(submissionId));
+    const [first, middle, last] = three;
+    if (!first || !middle || !last) throw new Error('Three were made');
+    expect(await detail(middle)).toMatchObject({
+      previous: { submissionId: a },
+      next: { submissionId: c },
+      text,
+      rubric,
+      isWaiting: true,
+    });
+    expect(await detail(first)).not.toHaveProperty('previous');
+    await give(middle, { revision: 0 });
+    expect(await detail(first)).toMatchObject({ next: { submissionId: c } });
+    expect(await detail(middle)).toMatchObject({ submissionId: b, isWaiting: false, previous: { submissionId: a } });
+    const filtered = await mira.call<Detail>('GET', `${await pathOf(first)}?assignment=chart-repair`);
+    expect(filtered.body).not.toHaveProperty('next');
+  });
+});
+
+describe('§grading.7 feedback', () => {
+  test('keeps levels, passages and text; the grade is the sum, or another one with its reason', async () => {
+    const ada = await student();
+    const { status, body } = await give(ada, { revision: 0 });
+    expect(status).toBe(201);
+    expect(body.feedback).toMatchObject({ total: 60, sum: 60, by: 'Mira Castell', comments: said.comments });
+    expect(body.feedback.levels[1]).toEqual({
+      criterion: 'Measures',
+      level: 'Vague',
+      points: 0,
+      outOf: 40,
+      description: 'None can.',
+    });
+    const bo = await student();
+    expect((await give(bo, { revision: 0, total: 70 })).body.error).toBe('Please say why the total is not the sum.');
+    const overruled = await give(bo, { revision: 0, total: 70, reason: 'The sources are excellent.' });
+    expect(overruled.body.feedback).toMatchObject({ total: 70, sum: 60, reason: 'The sources are excellent.' });
+  });
+
+  test.each<[string, object, string]>([
+    [
+      'a passage that is not there',
+      { comments: [{ start: 0, end: 4, quote: 'Nine', comment: 'Hm.' }] },
+      'A comment is about a passage that is not in the text.',
+    ],
+    [
+      'a passage that ends before it begins',
+      { comments: [{ start: 4, end: 1, quote: 'Five', comment: 'Hm.' }] },
+      'A comment is about a passage that is not in the text.',
+    ],
+    ['a criterion that is left out', { levels: said.levels.slice(1) }, 'Please choose one level of "Decisions".'],
+    [
+      'a criterion twice',
+      { levels: [...said.levels, { criterion: 'Measures', level: 'Counted' }] },
+      'Please choose one level of "Measures".',
+    ],
+    [
+      'a level that is gone',
+      { levels: [said.levels[0], { criterion: 'Measures', level: 'Good' }] },
+      'The rubric has changed meanwhile. Please load the page again and choose once more.',
+    ],
+    [
+      'a file of somebody else',
+      { fileComments: [{ fileId: crypto.randomUUID(), comment: 'Hm.' }] },
+      'A comment is about a file that is not in the submission.',
+    ],
+  ])('§grading.1 is refused with %s', async (_what, sent, sentence) => {
+    const { status, body } = await give(await student(), { revision: 0, ...sent });
+    expect([status, body.error]).toEqual([422, sentence]);
+    expect(await server.db.$count(submissionFeedback)).toBe(0);
+  });
+});
+
+describe('§grading.8 for 30 seconds', () => {
+  test('the student sees nothing, gets no mail, and it can be undone; then they have it, after a restart, too', async () => {
+    const ada = await student();
+    const { body } = await give(ada, { revision: 0 });
+    later(29_999);
+    expect(await own(ada)).toMatchObject({ status: 'completed' });
+    for (const seen of [await own(ada), await handedIn(ada)]) {
+      for (const field of ['grade', 'feedback', 'attempts', 'seenAt']) expect(seen).not.toHaveProperty(field);
+    }
+    // Another server on the same database, started in between.
+    const transport = createMemoryTransport();
+    const restarted = createMailQueue({ ...server.context, transport });
+    await restarted.start(true);
+    await restarted.deliver();
+    await server.context.mail.deliver();
+    expect([...transport.sent, ...server.mails].filter(({ subject }) => subject.startsWith('Feedback'))).toEqual([]);
+    expect((await ada.call('POST', '/assignments/question-log/feedback/seen')).status).toBe(404);
+    expect(await mailsTo(ada)).toBe(1);
+
+    later(30_000);
+    expect((await undo(ada, body.feedback.id)).status).toBe(409);
+    await restarted.deliver();
+    await restarted.stop();
+    expect(transport.sent.filter(({ subject }) => subject.startsWith('Feedback'))).toHaveLength(1);
+    expect(await own(ada)).toMatchObject({ status: 'graded', grade: 60, feedback: 'A good start.' });
+    expect(await handedIn(ada)).toMatchObject({ grade: 60, attempts: [{ feedback: [{ comments: said.comments }] }] });
+  });
+
+  test('undoing leaves nothing behind but what was said, to go on with', async () => {
+    const ada = await student();
+    const { body } = await give(ada, { revision: 0 });
+    later(29_999);
+    expect((await undo(ada, body.feedback.id, tomas)).status).toBe(403);
+    const undone = await undo(ada, body.feedback.id);
+    expect(undone).toMatchObject({ status: 200, body: { ...said, revision: 2 } });
+    expect(await mailsTo(ada)).toBe(0);
+    expect(await detail(ada)).toMatchObject({ isWaiting: true, revision: 2, history: [] });
+    expect((await undo(ada, body.feedback.id)).status).toBe(404);
+    later(31_000);
+    expect(await own(ada)).not.toHaveProperty('grade');
+    expect((await give(ada, { revision: 2 })).status).toBe(201);
+  });
+
+  test('a mail that was tried can no longer be taken back, whatever the clock of this server says', async () => {
+    const ada = await student();
+    const { body } = await give(ada, { revision: 0 });
+    await server.db.update(mails).set({ attempts: 1 });
+    expect((await undo(ada, body.feedback.id)).status).toBe(409);
+    expect(await server.db.$count(submissionFeedback)).toBe(1);
+  });
+});
+
+describe('§grading.9 two instructors', () => {
+  test('two returns at once are one, and the other is told whose', async () => {
+    const ada = await student();
+    const answers = await Promise.all([give(ada, { revision: 0 }), give(ada, { revision: 0, text: 'Weak.' }, tomas)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    const first = answers.find(({ status }) => status === 201)?.body.feedback.by;
+    const refused = answers.find(({ status }) => status === 409)?.body;
+    expect(refused).toMatchObject({
+      revision: 1,
+      returnedBy: first,
+      error: `${first} has returned this submission meanwhile.`,
+    });
+    expect(await server.db.$count(submissionFeedback)).toBe(1);
+    expect((await give(ada, { revision: 1 })).body.error).toMatch(/^It was returned a moment ago/);
+  });
+
+  test('§grading.6 the second is told who is at it, until that one leaves or two minutes are over', async () => {
+    const path = `${await pathOf(await student())}/grader`;
+    const put = async (as: Person) => (await as.call<Schemas['Grader']>('PUT', path)).body;
+    expect(await put(mira)).toMatchObject({ name: 'Mira Castell', isYou: true });
+    expect(await put(tomas)).toMatchObject({ name: 'Mira Castell', isYou: false });
+    const [item] = (await tomas.call<Schemas['GradingQueue']>('GET', '/teach/grading')).body.items;
+    expect(item?.grader).toMatchObject({ name: 'Mira Castell', isYou: false });
+    expect((await tomas.call('DELETE', path)).status).toBe(204);
+    expect(await put(tomas)).toMatchObject({ name: 'Mira Castell' });
+    expect((await mira.call('DELETE', path)).status).toBe(204);
+    expect(await put(tomas)).toMatchObject({ isYou: true });
+    later(2 * 60 * 1000);
+    expect(await put(mira)).toMatchObject({ isYou: true });
+  });
+});
+
+describe('§grading.10 again', () => {
+  test('a student hands in again where the assignment allows it; the grade before stands until the next', async () => {
+    const ada = await student();
+    await give(ada, { revision: 0 });
+    later(10_000);
+    const resubmit = () =>
+      ada.call<Failure>('POST', '/assignments/question-log/submission', { text: 'Six questions.' });
+    expect(await resubmit()).toMatchObject({
+      status: 409,
+      body: { error: 'You have already submitted this assignment.' },
+    });
+    later(31_000);
+    expect(await own(ada)).toMatchObject({ status: 'graded', resubmissionsLeft: 1 });
+    const first = await pathOf(ada);
+    expect((await resubmit()).status).toBe(201);
+    expect(await own(ada)).toMatchObject({ status: 'completed', attempt: 2, grade: 60, resubmissionsLeft: 0 });
+    expect(await mira.call('POST', `${first}/feedback`, { ...said, revision: 1 })).toMatchObject({
+      status: 409,
+      body: { error: 'The student has handed in again. Please grade the new attempt.' },
+    });
+    expect(await detail(ada)).toMatchObject({
+      attempt: 2,
+      isLatest: true,
+      history: [{ attempt: 1 }],
+      attempts: [{}, {}],
+    });
+    await give(ada, {
+      revision: 0,
+      levels: [said.levels[0], { criterion: 'Measures', level: 'Counted' }],
+      comments: [],
+    });
+    later(62_000);
+    expect(await own(ada)).toMatchObject({ status: 'graded', grade: 100 });
+    expect((await handedIn(ada)).attempts?.map(({ attempt, feedback }) => [attempt, feedback[0]?.total])).toEqual([
+      [2, 100],
+      [1, 60],
+    ]);
+    expect((await resubmit()).body.error).toBe('This assignment has already been graded.');
+  });
+
+  test('grading anew keeps what was, and "Seen" is of the latest and true', async () => {
+    const ada = await student();
+    await give(ada, { revision: 0 });
+    later(31_000);
+    const seen = () => ada.call<Schemas['Assignment']>('POST', '/assignments/question-log/feedback/seen');
+    expect((await seen()).body.seenAt).toBe(now.toISOString());
+    later(32_000);
+    await seen();
+    expect((await detail(ada)).feedback?.seenAt).toBe(new Date(testNow.getTime() + 31_000).toISOString());
+    expect((await give(ada, { revision: 1, total: 90, reason: 'I misread it.' })).status).toBe(201);
+    expect(await own(ada)).toMatchObject({ grade: 60 });
+    later(63_000);
+    const shown = await own(ada);
+    expect(shown).toMatchObject({ grade: 90, isRegraded: true });
+    expect(shown).not.toHaveProperty('seenAt');
+    expect((await handedIn(ada)).attempts?.[0]?.feedback.map(({ total }) => total)).toEqual([90, 60]);
+    expect(await detail(ada)).toMatchObject({ feedback: { total: 90 }, history: [{ total: 60 }] });
+  });
+});
+
+test('§grading.4 in blind grading nothing tells whose it is, and the number stays', async () => {
+  await server.db
+    .update(assignments)
+    .set({ isBlind: true, rubric, resubmissions: 1 })
+    .where(eq(assignments.id, 'chart-repair'));
+  const ada = await student('chart-repair');
+  const path = '/assignments/chart-repair';
+  await server.db.delete(submissions);
+  await server.db.update(studentAssignments).set({ status: 'pending' }).where(eq(studentAssignments.userId, ada.id));
+  const file = await server.send('POST', `${path}/files?name=Haddad-Noor.final.csv`, {
+    token: ada.token,
+    body: 'a,b',
+    headers: { 'content-type': 'application/octet-stream' },
+  });
+  await ada.call('POST', `${path}/submission`, { text, fileIds: [file.json().id] });
+  const [row] = (await mira.call<Schemas['GradingQueue']>('GET', '/teach/grading?assignment=chart-repair')).body.items;
+  expect(row).toMatchObject({ student: 'Student 1', isBlind: true });
+  await give(ada, { revision: 0 });
+  later(31_000);
+  await ada.call('POST', `${path}/submission`, { text });
+  const shown = await mira.call<Detail>('GET', await pathOf(ada));
+  expect(shown.body).toMatchObject({ student: 'Student 1', attempt: 2 });
+  const first = `/teach/courses/data-analytics/submissions/${shown.body.attempts[0]?.submissionId}`;
+  const answers = [row, shown.body, (await mira.call('GET', first)).body];
+  const bytes = await mira.call('GET', `${first}/files/${file.json().id}`);
+  expect(bytes.headers['content-disposition']).toBe("attachment; filename*=UTF-8''file-1.csv");
+  expect(JSON.stringify(answers)).not.toMatch(new RegExp(`Haddad|Noor|student-\\d|${ada.id}`));
+});
+
+describe('§grading.5 files', () => {
+  const uploaded = async (name: string, body: Buffer) => {
+    const ada = await student();
+    await server.db.delete(submissions);
+    await server.db.update(studentAssignments).set({ status: 'pending' }).where(eq(studentAssignments.userId, ada.id));
+    const headers = { 'content-type': 'application/octet-stream' };
+    const path = `/assignments/question-log/files?name=${encodeURIComponent(name)}`;
+    const file = (await server.send('POST', path, { token: ada.token, body, headers })).json();
+    await ada.call('POST', '/assignments/question-log/submission', { fileIds: [file.id] });
+    return { path: `${await pathOf(ada)}/files/${file.id}`, ada };
+  };
+  const list = async (body: Buffer, name = 'a.zip') => {
+    const { path } = await uploaded(name, body);
+    return mira.call<Schemas['ArchiveListing'] & Failure>('GET', `${path}/entries`);
+  };
+
+  test('a page that calls itself a PDF is bytes to be saved, and plain text to be shown', async () => {
+    const { path, ada } = await uploaded('report.pdf', Buffer.from('<script>alert(1)</script>'));
+    const { headers, bytes } = await mira.call('GET', path);
+    expect(headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-disposition': "attachment; filename*=UTF-8''report.pdf",
+    });
+    expect(bytes.toString()).toContain('<script>');
+    expect((await detail(ada)).files[0]?.mediaType).toBe('text/plain');
+    expect((await mira.call('GET', `${path}/entries`)).status).toBe(422);
+    const others = await student();
+    expect((await mira.call('GET', `${await pathOf(others)}/files/${path.split('/').at(-1)}`)).status).toBe(404);
+  });
+
+  test('an archive is listed and not unpacked, with marks for characters that nobody sees', async () => {
+    const bomb = new Uint8Array(50 * 1024 * 1024);
+    const { status, body } = await list(
+      Buffer.from(zipSync({ 'data/': new Uint8Array(), 'data/bomb.bin': bomb, 'a\u202efdp.exe': new Uint8Array(3) })),
+    );
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      entries: [
+        { name: 'data/', isFolder: true, size: 0 },
+        { name: 'data/bomb.bin', isFolder: false, size: bomb.length },
+        { name: 'a\ufffdfdp.exe', isFolder: false, size: 3 },
+      ],
+      isComplete: true,
+    });
+  });
+
+  test('a list is cut at a thousand entries and long names, and one that lies about itself is refused', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 1500 }, (_, index) => [`${'x'.repeat(300)}${index}`, new Uint8Array()]),
+    );
+    const archive = Buffer.from(zipSync(many));
+    const { body } = await list(archive);
+    expect([body.entries.length, body.isComplete, body.entries[0]?.name.length]).toEqual([1000, false, 256]);
+    const lying = Buffer.from(zipSync({ a: new Uint8Array() }));
+    lying.writeUInt32LE(0xfffffff0, lying.length - 22 + 12);
+    expect(await list(lying)).toMatchObject({ status: 422, body: { error: 'The list of this file cannot be read.' } });
+    expect((await list(Buffer.from('PK\u0003\u0004 and nothing else'))).status).toBe(422);
+  });
+});
+
+test('§grading.11 a draft of feedback is for who teaches the course, and "Return" ends it', async () => {
+  const ada = await student();
+  const draft = `/drafts/feedback/${await submissionId(ada)}`;
+  const values = { version: 1, values: { text: 'A good' }, base: 0, writer: 'a-laptop' };
+  expect((await mira.call('PUT', draft, values)).status).toBe(200);
+  expect((await ada.call('PUT', draft, values)).status).toBe(404);
+  expect((await mira.call('PUT', '/drafts/feedback/question-log', values)).status).toBe(404);
+  await give(ada, { revision: 0 });
+  expect((await mira.call('GET', draft)).body).toEqual({ revision: 2 });
+});
