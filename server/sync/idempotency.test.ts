@@ -232,8 +232,7 @@ const calls: Partial<Record<OperationId, (person: Person) => Sent | Promise<Sent
   saveAttendance: async (person) => {
     const { path, token } = await taughtClass(person);
     return { path: `${path}/attendance`, token, body: { marks: [{ studentId: person.id, mark: 'present' }] } };
-}
-
+  },
   returnFeedback: async (person) => ({ ...(await toGrade(person)), body: feedback }),
   undoFeedback: async (person) => {
     const { path, token } = await toGrade(person);
