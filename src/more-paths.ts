@@ -11,9 +11,12 @@ export const morePaths = {
   teach,
   teachRequests: `${teach}/requests`,
   teachCourse: (courseId: string) => `${teach}/courses/${segment(courseId)}`,
+  messages: '/messages',
+  thread: (threadId: string) => `/messages/${segment(threadId)}`,
 } as const;
 
 /** The addresses of which one part is filled in, as the route table matches them. */
 export const morePatterns = {
   teachCourse: '/teach/courses/:courseId',
+  thread: '/messages/:threadId',
 } as const;

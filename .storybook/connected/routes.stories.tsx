@@ -82,6 +82,23 @@ export const CourseDetail = {
   },
 } satisfies Story;
 
+export const Threads = {
+  parameters: { path: '/messages', machine: 'questions/threads' },
+  play: async () => {
+    await follow(/From request to question/);
+    await seen('Data Analytics');
+  },
+} satisfies Story;
+
+export const Thread = {
+  parameters: { path: '/messages/2b7e4c90-5d1f-4e3a-8c62-9f0a1b2c3d4e', machine: 'questions/thread' },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Your reply'), 'Thank you, that helps.');
+    await press('Send Reply');
+    await expect(await screen.findAllByText('Thank you, that helps.')).not.toHaveLength(0);
+  },
+} satisfies Story;
+
 export const Lesson = {
   parameters: { path: '/courses/data-analytics/lessons/m1-l1', machine: 'lesson/detail' },
   play: async () => seen('What a good question looks like'),

@@ -50,6 +50,7 @@ function routes(lessonId: string, resourceId: string): Route[] {
     student(paths.externalResources),
     student(paths.schedules),
     student(paths.certifications),
+    student(morePaths.messages),
     instructor(morePaths.teach),
     instructor(morePaths.teachRequests),
   ];

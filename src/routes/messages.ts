@@ -42,7 +42,7 @@ export const messages: Record<MessageId, Words> = {
     message: 'There was an error enrolling in the course. Please try again.',
   },
   paymentSuccessful: { type: 'success', title: 'Payment Successful', message: 'Thank you for your purchase!' },
-  messageSent: { type: 'success', title: 'Message sent', message: 'The instructor will answer by e-mail.' },
+  messageSent: { type: 'success', title: 'Message sent', message: 'You find the answer under Messages.' },
   profileSaved: { type: 'success', title: 'Profile saved' },
   passwordChanged: { type: 'success', title: 'Password changed', message: 'Other devices have been signed out.' },
   passkeyAdded: { type: 'success', title: 'Passkey added', message: 'You can sign in with it from now on.' },

@@ -1,5 +1,5 @@
 import { Navigate, Outlet, type RouteObject, useRoutes } from 'react-router-dom';
-import { morePaths } from '../more-paths.ts';
+import { morePaths, morePatterns } from '../more-paths.ts';
 import { paths } from '../paths.ts';
 import { useAuth } from './account/session.tsx';
 import { lazily } from './lazily.ts';
@@ -7,6 +7,8 @@ import { SignedInOnly } from './shell/guards.tsx';
 import { titled } from './titled.tsx';
 
 const ExtensionRequests = lazily('ExtensionRequests', () => import('./grading/extension-requests.tsx'));
+const Threads = lazily('Threads', () => import('./questions/threads.tsx'));
+const Thread = lazily('Thread', () => import('./questions/thread.tsx'));
 const Teaching = lazily('Teaching', () => import('./teaching/overview.tsx'));
 
 /**
@@ -17,6 +19,8 @@ const routes: RouteObject[] = [
   {
     element: <SignedInOnly />,
     children: [
+      titled(morePaths.messages, 'Messages', Threads),
+      titled(morePatterns.thread, 'Conversation', Thread),
       {
         element: <InstructorsOnly />,
         children: [

@@ -41,6 +41,7 @@ const forms = {
   class: { version: 1, device: classPlan, server: classPlan, blank: {} },
   classCancellation: { version: 1, device: cancellation, server: cancellation, blank: {} },
   attendance: { version: 1, device: attendance, server: attendance, blank: {} },
+  reply: { version: 1, device: text, server: text, blank: {} },
   profile: { version: 1, device: updateProfileBody, server: updateProfileBody, blank: {} },
 } satisfies Record<DraftForm, { version: number; device: z.ZodMiniType; server: z.ZodMiniType; blank: object }>;
 

@@ -101,7 +101,11 @@ export type Form = {
   /** A text that whoever presses the button does without. */
   dropped?: string;
   /** Where it is a draft: a piece of its text, its path on the server, and a change of it in another tab. */
-  draft?: { typed: string; path: string | ((person: Account) => string); edit: (page: Page) => Promise<unknown> };
+  draft?: {
+    typed: string;
+    path: string | ((person: Account, visit: Visit) => string | Promise<string>);
+    edit: (page: Page) => Promise<unknown>;
+  };
   /** The person's rows in the server's database at the end. */
   stored?: Stored;
 };

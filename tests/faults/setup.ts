@@ -126,7 +126,7 @@ async function expectTrueStatus({ visit, form }: Setup) {
   if (words?.startsWith('Saved')) expect(await draftsOnDevice(page)).toContain(typed);
   if (words && /^Saved(\.|$)/.test(words)) {
     const { path } = form.draft;
-    const address = typeof path === 'string' ? path : path(person);
+    const address = typeof path === 'string' ? path : await path(person, visit);
     const kept = await product.call('GET', `/drafts/${address}`, person.token);
     expect(JSON.stringify(kept)).toContain(typed);
   }

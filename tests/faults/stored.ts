@@ -5,13 +5,18 @@ import { users } from '../../server/platform/database/schema/account.ts';
 import { extensionRequests, submissions } from '../../server/platform/database/schema/assignments.ts';
 import { quizAttempts } from '../../server/platform/database/schema/lesson.ts';
 import { orders } from '../../server/platform/database/schema/payment.ts';
-import { threads } from '../../server/platform/database/schema/questions.ts';
+import { threadMessages, threads } from '../../server/platform/database/schema/questions.ts';
 import { readDatabase } from '../journeys/database.ts';
 import type { Account, Product } from '../journeys/server.ts';
 
 const tables = { extensionRequests, threads, orders, quizAttempts, submissions };
 
-export type Stored = { row: keyof typeof tables } | { photo: true } | { firstName: string } | { password: string };
+export type Stored =
+  | { row: keyof typeof tables }
+  | { messages: number }
+  | { photo: true }
+  | { firstName: string }
+  | { password: string };
 
 /** What the server must hold of the person after the case. */
 export type Expected = { name: string; person: Account; stored: Stored };
@@ -27,6 +32,9 @@ export function wrongIn(product: Product, expected: readonly Expected[]): Promis
         const table = tables[stored.row];
         const count = await db.$count(table, eq(table.userId, id));
         if (count !== 1) wrong.push(`${name}: ${count} of ${stored.row}`);
+      } else if ('messages' in stored) {
+        const count = await db.$count(threadMessages, eq(threadMessages.authorId, id));
+        if (count !== stored.messages) wrong.push(`${name}: ${count} messages`);
       } else if ('photo' in stored && !user?.photoId) wrong.push(`${name}: no photo`);
       else if ('password' in stored && !(await verifyPassword(stored.password, user?.passwordHash ?? ''))) {
         wrong.push(`${name}: another password`);

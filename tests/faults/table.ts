@@ -10,6 +10,7 @@ import { gradingRows } from './table/grading.ts';
 import { lessonRows } from './table/lesson.ts';
 import { paymentRows, paymentSettled } from './table/payment.ts';
 import { privacyRows } from './table/privacy.ts';
+import { questionRows } from './table/questions.ts';
 import { resourceRows } from './table/resources.ts';
 import { scheduleRows } from './table/schedule.ts';
 import { secondFactorRows } from './table/second-factor.ts';
@@ -21,6 +22,7 @@ const rows: readonly Row[] = [
   ...dashboardRows,
   ...assignmentRows,
   ...gradingRows,
+  ...questionRows,
   ...resourceRows,
   ...scheduleRows,
   ...certificateRows,

@@ -1,8 +1,8 @@
 /** The context and events of the submission's statechart. */
 import type { Failure } from '../../api/failure.ts';
 import type { UploadEvent } from '../../api/operation.ts';
+import type { ChosenFile, Refusal } from '../chosen-files.ts';
 import type { CallEvent } from '../sync/pending-call.ts';
-import type { ChosenFile, Refusal } from './submission-files.ts';
 import type { Assignment } from './types.ts';
 
 export type Context = {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { exampleAssignmentCompleted, exampleExtensionRequested } from '../../api/generated/examples.ts';
 import type { OperationInput, UploadEvent, UploadInput, Whole } from '../../api/operation.ts';
+import { largestFile } from '../chosen-files.ts';
 import { pendingCalls, refusal, unreachable } from '../testing.ts';
 import { assignmentSubmissionMachine } from './submission.machine.ts';
-import { largestFile } from './submission-files.ts';
 
 const file = (name: string, content: BlobPart = 'notes', type = 'text/plain') => new File([content], name, { type });
 const delivered = { type: 'call.succeeded', output: exampleAssignmentCompleted };

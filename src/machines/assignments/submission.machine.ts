@@ -1,9 +1,9 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { UploadEvent, UploadInput } from '../../api/operation.ts';
+import { accept, advanced, type ChosenFile, nextOf, notUploaded, restarted, without } from '../chosen-files.ts';
 import { failureIn } from '../failure-in.ts';
 import { callbackStub } from '../operation.ts';
 import { pendingCall } from '../sync/pending-call.ts';
-import { accept, advanced, type ChosenFile, nextOf, notUploaded, restarted, without } from './submission-files.ts';
 import { type Context, type Event, empty } from './submission-parts.ts';
 import type { Assignment, AssignmentChanged } from './types.ts';
 

@@ -9,6 +9,7 @@ export type DraftPlace = {
     | 'submission'
     | 'extension'
     | 'extensionDecision'
+    | 'reply'
     | 'profile'
     | 'review'
     | 'reviewAnswer'

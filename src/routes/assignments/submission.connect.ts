@@ -1,7 +1,7 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { assignmentSubmissionMachine } from '../../machines/assignments/submission.machine.ts';
-import { mostFiles, type Refusal } from '../../machines/assignments/submission-files.ts';
+import { mostFiles, type Refusal } from '../../machines/chosen-files.ts';
 import type { AssignmentSubmissionView } from '../../ui/screens/assignments/submission/submission.view.tsx';
 import { dayAndTime } from '../dates.ts';
 import { fileSize } from '../file-size.ts';

@@ -1,5 +1,5 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createContext, createElement, Fragment, type ReactNode, useContext } from 'react';
 import { Link } from '../primitives/link.tsx';
 import { Prose } from '../primitives/prose.tsx';
 
@@ -17,16 +17,18 @@ const around = (tag: string | typeof Fragment, tokens?: Token[], props: Props = 
 // A scrolling part must be focusable, or it could not be scrolled without a mouse.
 const scrollable = { tabIndex: 0 };
 
-/** Renders Markdown. HTML in it is shown as text, never run. */
-export function Markdown({ children }: { children: string }) {
-  return createElement(Prose, null, ...pieces(lexer(children)));
+/** Whether a person wrote it: its headings are beneath the page's own, and search engines follow no link of it. */
+const FromPerson = createContext(false);
+
+/** Renders Markdown. HTML in it is shown as text, never run, and so are pictures. */
+export function Markdown({ children, fromPerson = false }: { children: string; fromPerson?: boolean }) {
+  return <FromPerson value={fromPerson}>{createElement(Prose, null, ...pieces(lexer(children)))}</FromPerson>;
 }
 
 function piece(token: MarkedToken): ReactNode {
   switch (token.type) {
     case 'heading':
-      // The page has an h1 already.
-      return around(`h${Math.max(2, token.depth)}`, token.tokens);
+      return <Heading depth={token.depth}>{around(Fragment, token.tokens)}</Heading>;
     case 'paragraph':
       return around('p', token.tokens);
     case 'list':
@@ -67,6 +69,11 @@ function piece(token: MarkedToken): ReactNode {
   }
 }
 
+/** The page has an h1 already, and in a person's text an h2 around it, too. */
+function Heading({ depth, children }: { depth: number; children: ReactNode }) {
+  return createElement(`h${useContext(FromPerson) ? Math.min(6, depth + 2) : Math.max(2, depth)}`, null, children);
+}
+
 function table({ header, rows }: Tokens.Table) {
   const row = (tag: 'th' | 'td', cells: Tokens.TableCell[]) =>
     createElement('tr', null, ...cells.map((cell) => around(tag, cell.tokens, tag === 'th' ? { scope: 'col' } : null)));
@@ -82,10 +89,11 @@ function table({ header, rows }: Tokens.Table) {
  * A link to another site opens a new tab, one into the app navigates, and one with any other scheme is shown as text.
  */
 function Anchor({ href, children }: { href: string; children: ReactNode }) {
+  const fromPerson = useContext(FromPerson);
   if (/^(\/(?![/\\])|#)/.test(href)) return <Link to={href}>{children}</Link>;
   if (!/^(https?|mailto):/i.test(href)) return children;
   return (
-    <Link to={href} external>
+    <Link to={href} external {...(fromPerson && { rel: 'nofollow noopener noreferrer' })}>
       {children}
     </Link>
   );

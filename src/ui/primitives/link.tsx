@@ -48,7 +48,7 @@ export function Link({ to, external = false, tone, overlay, standalone, replace,
   const className = linkRecipe({ tone, overlay, standalone });
   if (external) {
     return (
-      <a {...rest} href={to} target="_blank" rel="noopener noreferrer" className={className}>
+      <a rel="noopener noreferrer" {...rest} href={to} target="_blank" className={className}>
         {children}
         <NewTabMark />
       </a>

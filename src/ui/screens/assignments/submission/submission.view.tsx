@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import * as z from 'zod/mini';
+import { ChosenFiles, type FileToSend } from '../../../parts/chosen-files.tsx';
 import { FormNotes } from '../../../parts/form-notes.tsx';
 import { withoutBlur } from '../../../parts/without-blur.ts';
 import { Alert } from '../../../primitives/alert.tsx';
@@ -11,7 +12,6 @@ import { Button } from '../../../primitives/button.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 import { FileField } from '../../../primitives/file-field.tsx';
 import { TextArea } from '../../../primitives/text-area.tsx';
-import { ChosenFiles, type FileToSend } from './chosen-files.tsx';
 
 type Open = {
   assignment: string;

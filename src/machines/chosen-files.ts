@@ -1,4 +1,4 @@
-/** The limits for submitted files, checked before an upload to spare a wait; the server checks again. */
+/** The limits for files that are sent along, checked before an upload to spare a wait; the server checks again. */
 
 export const mostFiles = 5;
 export const largestFile = 10 * 1024 * 1024;

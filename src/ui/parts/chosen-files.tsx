@@ -1,8 +1,8 @@
 import { FileText, Trash2 } from 'lucide-react';
 import { css } from 'styled-system/css';
-import { FieldError } from '../../../primitives/field.tsx';
-import { IconButton } from '../../../primitives/icon-button.tsx';
-import { ProgressBar } from '../../../primitives/progress-bar.tsx';
+import { FieldError } from '../primitives/field.tsx';
+import { IconButton } from '../primitives/icon-button.tsx';
+import { ProgressBar } from '../primitives/progress-bar.tsx';
 
 export type FileToSend = {
   key: string;
@@ -33,7 +33,7 @@ const nameStyle = css({ textStyle: 'small', overflowWrap: 'anywhere' });
 const muted = css({ textStyle: 'caption', color: 'fg.muted', whiteSpace: 'nowrap' });
 const wide = css({ gridColumn: '1 / -1' });
 
-/** The files of a submission, each with its upload's progress. */
+/** The files that are sent along, each with its upload's progress. */
 export function ChosenFiles({
   files,
   onRemove,

@@ -1,0 +1,70 @@
+import { assign, setup } from 'xstate';
+import type { OperationOutput } from '../../api/operation.ts';
+import { failureIn } from '../failure-in.ts';
+import { operation } from '../operation.ts';
+
+export type Thread = OperationOutput<'getThread'>;
+export type ThreadMessage = Thread['messages'][number];
+
+type Context = { threadId: string; thread: Thread | null };
+type Event = { type: 'retry' } | { type: 'replied'; message: ThreadMessage };
+
+/** One thread. What is new in it counts as read once it is shown (§questions.9). */
+export const threadMachine = setup({
+  types: { context: {} as Context, input: {} as { threadId: string }, events: {} as Event },
+  actors: { getThread: operation('getThread'), markThreadRead: operation('markThreadRead') },
+  guards: {
+    // The server answers 400 to a malformed id; to the reader, that thread does not exist either.
+    isUnknown: ({ event }) => [400, 404].includes(failureIn(event).status),
+    isRead: (_, { unread }: Thread) => unread === 0,
+  },
+  actions: {
+    show: assign({ thread: (_, thread: Thread) => thread }),
+    add: assign({
+      thread: ({ context: { thread } }, message: ThreadMessage) =>
+        thread && { ...thread, isAnswered: message.isByInstructor, messages: [...thread.messages, message] },
+    }),
+  },
+}).createMachine({
+  id: 'thread',
+  description: '§questions.3, §questions.9',
+  context: ({ input }) => ({ ...input, thread: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'getThread',
+        src: 'getThread',
+        input: ({ context: { threadId } }) => ({ threadId }),
+        onDone: [
+          {
+            guard: { type: 'isRead', params: ({ event }) => event.output },
+            target: 'loaded.read',
+            actions: { type: 'show', params: ({ event }) => event.output },
+          },
+          { target: 'loaded.marking', actions: { type: 'show', params: ({ event }) => event.output } },
+        ],
+        onError: [{ guard: 'isUnknown', target: 'notFound' }, { target: 'failed' }],
+      },
+    },
+    failed: { on: { retry: 'loading' } },
+    notFound: {},
+    loaded: {
+      initial: 'read',
+      on: { replied: { actions: { type: 'add', params: ({ event }) => event.message } } },
+      states: {
+        marking: {
+          description: 'A mark that does not arrive is made on the next visit.',
+          invoke: {
+            id: 'markThreadRead',
+            src: 'markThreadRead',
+            input: ({ context: { threadId, thread } }) => ({ threadId, messageId: thread?.messages.at(-1)?.id ?? '' }),
+            onDone: 'read',
+            onError: 'read',
+          },
+        },
+        read: {},
+      },
+    },
+  },
+});

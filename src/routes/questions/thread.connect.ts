@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { match } from 'ts-pattern';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ThreadMessage, threadMachine } from '../../machines/questions/thread.machine.ts';
+import { paths } from '../../paths.ts';
+import type { ThreadView } from '../../ui/screens/questions/thread/thread.view.tsx';
+import { dayAndTime } from '../dates.ts';
+
+type Snapshot = SnapshotFrom<typeof threadMachine>;
+type Send = ActorRefFrom<typeof threadMachine>['send'];
+type Here = { zone: string; attachments: (message: ThreadMessage) => ReactNode; reply: ReactNode };
+
+export function connectThread(snapshot: Snapshot, send: Send, { zone, attachments, reply }: Here): ThreadView {
+  const { thread } = snapshot.context;
+  const loaded = (state: 'loaded.marking' | 'loaded.read'): ThreadView =>
+    thread
+      ? {
+          state,
+          course: { title: thread.courseTitle, to: paths.course(thread.courseId) },
+          lesson: thread.lesson && {
+            title: thread.lesson.title,
+            to: paths.lesson(thread.courseId, thread.lesson.id),
+          },
+          asker: thread.isOwn ? undefined : thread.asker,
+          messages: thread.messages.map((message) => ({
+            ...message,
+            at: dayAndTime(zone, message.sentAt),
+            attachments: attachments(message),
+          })),
+          reply: thread.canReply ? reply : undefined,
+        }
+      : { state: 'loading' };
+  return match(snapshot.value)
+    .returnType<ThreadView>()
+    .with('loading', (state) => ({ state }))
+    .with('failed', (state) => ({
+      state,
+      message: 'Failed to load the conversation. Please try again later.',
+      onRetry: () => send({ type: 'retry' }),
+    }))
+    .with('notFound', (state) => ({ state }))
+    .with({ loaded: 'marking' }, () => loaded('loaded.marking'))
+    .with({ loaded: 'read' }, () => loaded('loaded.read'))
+    .exhaustive();
+}

@@ -1,0 +1,43 @@
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { downloadAttachment, getThread, markThreadRead } from '../../api/questions/threads.ts';
+import { type ThreadMessage, threadMachine } from '../../machines/questions/thread.machine.ts';
+import { morePaths } from '../../more-paths.ts';
+import { AssignmentFileScreen } from '../../ui/screens/assignments/attachment/attachment.view.tsx';
+import { ThreadScreen } from '../../ui/screens/questions/thread/thread.view.tsx';
+import { browserViewer } from '../dates.ts';
+import { fileSize } from '../file-size.ts';
+import { useDownload } from '../shell/download.ts';
+import { useTitle } from '../use-title.ts';
+import { ThreadReply } from './reply.tsx';
+import { connectThread } from './thread.connect.ts';
+
+const machine = threadMachine.provide({ actors: { getThread, markThreadRead } });
+
+/** /messages/{threadId}: keyed, so that another thread starts the flow anew. */
+export function Thread() {
+  const { threadId = '' } = useParams();
+  return <OneThread key={threadId} threadId={threadId} />;
+}
+
+function OneThread({ threadId }: { threadId: string }) {
+  const [{ zone }] = useState(browserViewer);
+  const [snapshot, send] = useMachine(machine, { input: { threadId } });
+  const title = snapshot.context.thread?.courseTitle;
+  useTitle(title ? `Question about ${title}` : 'Conversation');
+  const view = connectThread(snapshot, send, {
+    zone,
+    attachments: ({ attachments }) =>
+      attachments.map((file) => <AttachmentRow key={file.id} threadId={threadId} file={file} />),
+    reply: <ThreadReply threadId={threadId} onReplied={(message) => send({ type: 'replied', message })} />,
+  });
+  return <ThreadScreen view={view} messagesTo={morePaths.messages} />;
+}
+
+type AttachmentRowProps = { threadId: string; file: ThreadMessage['attachments'][number] };
+
+function AttachmentRow({ threadId, file: { id, name, size } }: AttachmentRowProps) {
+  const fetchFile = (signal: AbortSignal) => downloadAttachment({ threadId, attachmentId: id }, signal);
+  return <AssignmentFileScreen view={useDownload({ name, fetchFile })} name={name} size={fileSize(size)} />;
+}

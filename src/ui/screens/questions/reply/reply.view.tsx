@@ -1,0 +1,120 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import * as z from 'zod/mini';
+import { ChosenFiles, type FileToSend } from '../../../parts/chosen-files.tsx';
+import { FormNotes } from '../../../parts/form-notes.tsx';
+import { visibleLines } from '../../../parts/visible-text.ts';
+import { Alert } from '../../../primitives/alert.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { FileField } from '../../../primitives/file-field.tsx';
+import { TextArea } from '../../../primitives/text-area.tsx';
+
+type Form = {
+  /** What the form begins with: a draft, or nothing. */
+  text: string;
+  /** How many replies were sent from it: with each it is empty again. */
+  sent: number;
+  files: FileToSend[];
+  onWrite: (text: string) => void;
+  /** The line that says whether it is saved. */
+  draft?: ReactNode;
+};
+type Editing = {
+  limits: { hint: string; accept: string };
+  /** Why some of the files that were chosen last were refused. */
+  refused?: string | undefined;
+  onChoose: (files: File[]) => void;
+  onRemove: (key: string) => void;
+  onSubmit: (text: string) => void;
+};
+
+export type ThreadReplyView =
+  | ({ state: 'editing.writing' } & Form & Editing)
+  | ({ state: 'sending.uploading'; onStop: () => void } & Form)
+  | ({ state: 'sending.submitting.underWay' } & Form)
+  /** `delayed`: the call is retried by itself. */
+  | ({ state: 'sending.submitting.delayed' | 'editing.rejected'; why: string } & Form & Editing);
+
+const schema = z.object({
+  text: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please write a reply.'),
+      z.maxLength(10_000, 'Please keep your reply under 10,000 characters, or attach it as a file.'),
+      visibleLines,
+    ),
+});
+const fields = css({ display: 'flex', flexDirection: 'column', gap: '4' });
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
+
+/** Writing into a thread (§questions.10). */
+export function ThreadReplyScreen({ view }: { view: ThreadReplyView }) {
+  const editing = 'onSubmit' in view ? view : null;
+  const { register, handleSubmit, formState, getValues, reset } = useForm({
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+    defaultValues: { text: view.text },
+  });
+  const shown = useRef(view.sent);
+  useEffect(() => {
+    if (shown.current === view.sent) return;
+    shown.current = view.sent;
+    reset({ text: '' });
+  }, [view.sent, reset]);
+  const busyLabel = match(view.state)
+    .with('sending.uploading', () => 'Uploading...')
+    .with('sending.submitting.underWay', () => 'Sending...')
+    .otherwise(() => undefined);
+  return (
+    <form
+      onSubmit={handleSubmit(({ text }) => editing?.onSubmit(text))}
+      noValidate
+      className={fields}
+      aria-label="Reply"
+    >
+      {'why' in view && (
+        <Alert tone="danger" title="Your reply was not sent">
+          {view.why}
+        </Alert>
+      )}
+      <TextArea
+        label="Your reply"
+        hint="You can use Markdown, such as **bold** and `code`."
+        rows={5}
+        error={formState.errors.text?.message}
+        readOnly={!editing}
+        {...register('text', { onChange: () => view.onWrite(getValues('text')) })}
+      />
+      {editing && (
+        <FileField
+          label="Add files"
+          hint={editing.limits.hint}
+          accept={editing.limits.accept}
+          error={editing.refused}
+          multiple
+          onChange={({ currentTarget }) => {
+            editing.onChoose([...(currentTarget.files ?? [])]);
+            // Empty the field: the list beneath shows the accepted files, and the same file can be chosen again.
+            currentTarget.value = '';
+          }}
+        />
+      )}
+      <ChosenFiles files={view.files} onRemove={editing?.onRemove} />
+      <FormNotes draft={view.draft} waits={view.state === 'sending.submitting.delayed'} />
+      <div className={row}>
+        <Button type="submit" busy={busyLabel !== undefined} busyLabel={busyLabel}>
+          {'why' in view ? 'Retry' : 'Send Reply'}
+        </Button>
+        {view.state === 'sending.uploading' && (
+          <Button variant="secondary" onClick={view.onStop}>
+            Stop Upload
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ThreadScreen } from './thread.view.tsx';
+
+const onRetry = fn();
+const hostile = `Why does it **not** move?
+
+# A heading
+
+<img src=x onerror="alert(1)"> and <b>bold</b>, ![a picture](https://elsewhere.example/pixel.png)
+
+[a site](https://elsewhere.example/) and [a trap](javascript:alert(1))`;
+
+const loaded = {
+  course: { title: 'Data Analytics', to: '/courses/data-analytics' },
+  lesson: { title: 'From request to question', to: '/courses/data-analytics/lessons/m1-l2' },
+  reply: <p>The form</p>,
+  messages: [
+    {
+      id: 'one',
+      author: 'Ada Okafor',
+      isByInstructor: false,
+      isOwn: true,
+      isUnread: false,
+      text: hostile,
+      at: 'Thu, 19 Nov 2026, 18:40 GMT',
+      attachments: <p>median.csv</p>,
+    },
+    {
+      id: 'two',
+      author: 'Jonas Lindqvist',
+      isByInstructor: true,
+      isOwn: false,
+      isUnread: true,
+      text: 'Because half of the values still lie below it:\n\n```\nselect median(height) from people;\n```',
+      at: 'Fri, 20 Nov 2026, 09:30 GMT',
+      attachments: null,
+    },
+  ],
+};
+
+const meta = {
+  title: 'Screens/Conversation',
+  component: ThreadScreen,
+  parameters: { layout: 'fullscreen', machine: 'questions/thread' },
+  args: { messagesTo: '/messages' },
+} satisfies Meta<typeof ThreadScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = { args: { view: { state: 'loading' } } } satisfies Story;
+
+export const Failed = {
+  args: { view: { state: 'failed', message: 'Failed to load the conversation. Please try again later.', onRetry } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const NotFound = {
+  args: { view: { state: 'notFound' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back to Messages' })).toHaveAttribute('href', '/messages');
+  },
+} satisfies Story;
+
+export const LoadedMarking = {
+  args: { view: { state: 'loaded.marking', ...loaded } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('New')).toBeVisible();
+  },
+} satisfies Story;
+
+export const LoadedRead = {
+  args: { view: { state: 'loaded.read', ...loaded } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Messages' });
+    // Nothing of what a person wrote is run, loaded from elsewhere, or vouched for.
+    await expect(list.querySelector('img, script, b')).toBeNull();
+    await expect(within(list).getByText(/<b>bold/)).toBeVisible();
+    await expect(within(list).queryByRole('link', { name: 'a trap' })).toBeNull();
+    const link = within(list).getByRole('link', { name: /a site/ });
+    await expect(link).toHaveAttribute('rel', 'nofollow noopener noreferrer');
+    await expect(within(list).getByRole('heading', { name: 'A heading', level: 3 })).toBeVisible();
+  },
+} satisfies Story;
+
+/** As the instructor sees it; the student's access has ended. */
+export const LoadedReadOnly = {
+  args: { view: { state: 'loaded.read', ...loaded, asker: 'Ada Okafor', reply: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/not write in it any more/)).toBeVisible();
+  },
+} satisfies Story;

@@ -1,0 +1,146 @@
+import { MessageCircleQuestion } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import { Markdown } from '../../../parts/markdown.tsx';
+import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { Badge } from '../../../primitives/badge.tsx';
+import { EmptyState } from '../../../primitives/empty-state.tsx';
+import { Link } from '../../../primitives/link.tsx';
+import { LinkButton } from '../../../primitives/link-button.tsx';
+import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Page } from '../../../primitives/page.tsx';
+import { PageHeader } from '../../../primitives/page-header.tsx';
+import { Skeleton } from '../../../primitives/skeleton.tsx';
+
+export type ShownMessage = {
+  id: string;
+  author: string;
+  isByInstructor: boolean;
+  isOwn: boolean;
+  isUnread: boolean;
+  /** Markdown. */
+  text: string;
+  at: string;
+  /** Rows with a download each. */
+  attachments: ReactNode;
+};
+
+type Loaded = {
+  course: { title: string; to: string };
+  lesson?: { title: string; to: string } | undefined;
+  /** Who asked; absent in one's own. */
+  asker?: string | undefined;
+  messages: ShownMessage[];
+  /** The form; absent where the person cannot write any more. */
+  reply?: ReactNode;
+};
+
+export type ThreadView =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; onRetry: () => void }
+  | { state: 'notFound' }
+  | ({ state: 'loaded.marking' | 'loaded.read' } & Loaded);
+
+const list = css({ display: 'flex', flexDirection: 'column', gap: '6', p: '0', m: '0', listStyleType: 'none' });
+const message = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '3',
+  pl: '4',
+  borderLeftWidth: 'heavy',
+  borderLeftStyle: 'solid',
+  borderColor: 'border.default',
+  '&[data-instructor=true]': { borderColor: 'accent.default' },
+  overflowWrap: 'anywhere',
+});
+const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' });
+const name = css({ textStyle: 'h4' });
+const facts = css({ textStyle: 'small', color: 'fg.muted' });
+const meta = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '4',
+  rowGap: '1',
+  textStyle: 'small',
+  color: 'fg.muted',
+});
+
+/** /messages/{threadId}: one thread (§questions.9). `messagesTo` leads back to all. */
+export function ThreadScreen({ view, messagesTo }: { view: ThreadView; messagesTo: string }) {
+  const back = { to: messagesTo, label: 'Back to Messages' };
+  return (
+    <Page width="reading">
+      {match(view)
+        .with({ state: 'loading' }, () => (
+          <>
+            <h1 className="visually-hidden">Conversation</h1>
+            <div aria-busy>
+              <LoadingText />
+              <Skeleton shape="title" width="most" />
+              <Skeleton width="full" />
+              <Skeleton width="half" />
+            </div>
+          </>
+        ))
+        .with({ state: 'failed' }, ({ message: why, onRetry }) => (
+          <>
+            <PageHeader back={back} title="Conversation" />
+            <RetryAlert onRetry={onRetry}>{why}</RetryAlert>
+          </>
+        ))
+        .with({ state: 'notFound' }, () => (
+          <EmptyState
+            icon={<MessageCircleQuestion aria-hidden />}
+            headingLevel={1}
+            title="Conversation not found"
+            action={<LinkButton to={messagesTo}>Back to Messages</LinkButton>}
+          >
+            It does not exist, or it is not yours.
+          </EmptyState>
+        ))
+        .with({ state: 'loaded.marking' }, { state: 'loaded.read' }, (loaded) => (
+          <>
+            <PageHeader
+              back={back}
+              eyebrow="Question"
+              title={loaded.course.title}
+              meta={
+                <p className={meta}>
+                  {loaded.asker && <span>Asked by {loaded.asker}</span>}
+                  {loaded.lesson && (
+                    <span>
+                      Asked in lesson <Link to={loaded.lesson.to}>{loaded.lesson.title}</Link>
+                    </span>
+                  )}
+                  <Link to={loaded.course.to}>Go to the course</Link>
+                </p>
+              }
+            />
+            <ol className={list} aria-label="Messages">
+              {loaded.messages.map((one) => (
+                <Message key={one.id} {...one} />
+              ))}
+            </ol>
+            {loaded.reply ?? <p className={facts}>You can read this conversation, but not write in it any more.</p>}
+          </>
+        ))
+        .exhaustive()}
+    </Page>
+  );
+}
+
+function Message({ author, isByInstructor, isOwn, isUnread, text, at, attachments }: ShownMessage) {
+  return (
+    <li className={message} data-instructor={isByInstructor}>
+      <div className={head}>
+        <h2 className={name}>{isOwn ? 'You' : author}</h2>
+        {isByInstructor && <Badge>Instructor</Badge>}
+        {isUnread && <Badge tone="accent">New</Badge>}
+        <span className={facts}>{at}</span>
+      </div>
+      <Markdown fromPerson>{text}</Markdown>
+      {attachments}
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { longName, longTitle } from '../../extremes.fixture.ts';
+import { ThreadsScreen } from './threads.view.tsx';
+
+const onRetry = fn();
+const onMore = fn();
+const onChange = fn();
+const items = [
+  {
+    id: 'one',
+    to: '/messages/one',
+    about: 'Data Analytics: From request to question',
+    excerpt: 'Because half of the values still lie below it.',
+    at: 'Fri, 20 Nov 2026, 09:30 GMT',
+    unread: 1,
+    isAnswered: true,
+  },
+  {
+    id: 'two',
+    to: '/messages/two',
+    about: 'Statistics Essentials',
+    excerpt: 'Do I need a calculator for the second module?',
+    at: 'Wed, 18 Nov 2026, 16:05 GMT',
+    unread: 0,
+    isAnswered: false,
+  },
+];
+
+const meta = {
+  title: 'Screens/Messages',
+  component: ThreadsScreen,
+  parameters: { layout: 'fullscreen', machine: 'questions/threads' },
+  args: { home: 'dashboard' },
+} satisfies Meta<typeof ThreadsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = { args: { view: { state: 'loading' } } } satisfies Story;
+
+export const Failed = {
+  args: { view: { state: 'failed', message: 'Failed to load your messages. Please try again later.', onRetry } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const Empty = {
+  args: { view: { state: 'empty', isFiltered: false, coursesTo: '/courses' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See all courses' })).toHaveAttribute('href', '/courses');
+  },
+} satisfies Story;
+
+export const EmptyFiltered = {
+  args: {
+    view: { state: 'empty', isFiltered: true, coursesTo: '/courses' },
+    filter: { value: 'unanswered', onChange },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'All' }));
+    await expect(onChange).toHaveBeenCalledWith('all');
+  },
+} satisfies Story;
+
+export const ListedReady = {
+  args: { view: { state: 'listed.ready', items, onMore } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 new message')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(onMore).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+/** As an instructor sees it, with long names. */
+export const ListedReadyTaught = {
+  args: {
+    view: {
+      state: 'listed.ready',
+      items: items.map((item) => ({ ...item, asker: longName, about: longTitle, unread: 12 })),
+    },
+    filter: { value: 'all', onChange },
+    home: 'teaching',
+  },
+} satisfies Story;
+
+export const ListedLoadingMore = { args: { view: { state: 'listed.loadingMore', items } } } satisfies Story;
+
+export const ListedMoreFailed = {
+  args: { view: { state: 'listed.moreFailed', items, message: 'Please try again.', onMore } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onMore).toHaveBeenCalled();
+  },
+} satisfies Story;

@@ -1,0 +1,162 @@
+import { MessagesSquare } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { match, P } from 'ts-pattern';
+import { paths } from '../../../../paths.ts';
+import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { Badge } from '../../../primitives/badge.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { EmptyState } from '../../../primitives/empty-state.tsx';
+import { FilterGroup } from '../../../primitives/filter-group.tsx';
+import { Link } from '../../../primitives/link.tsx';
+import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Page } from '../../../primitives/page.tsx';
+import { PageHeader } from '../../../primitives/page-header.tsx';
+import { Skeleton } from '../../../primitives/skeleton.tsx';
+
+export type ThreadItem = {
+  id: string;
+  to: string;
+  /** The course, and the lesson if it was asked in one. */
+  about: string;
+  /** Who asked; absent in one's own. */
+  asker?: string | undefined;
+  excerpt: string;
+  /** When the newest message came. */
+  at: string;
+  unread: number;
+  isAnswered: boolean;
+};
+
+type Filter = 'all' | 'unanswered';
+type Listed = { items: ThreadItem[] };
+
+export type ThreadsView =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; onRetry: () => void }
+  | { state: 'empty'; isFiltered: boolean; coursesTo: string }
+  | ({ state: 'listed.ready'; onMore?: (() => void) | undefined } & Listed)
+  | ({ state: 'listed.loadingMore' } & Listed)
+  | ({ state: 'listed.moreFailed'; message: string; onMore: () => void } & Listed);
+
+export type ThreadsScreenProps = {
+  view: ThreadsView;
+  /** Where the person comes from. */
+  home: keyof typeof homes;
+  /** For who teaches: all, or what waits for an answer. */
+  filter?: { value: Filter; onChange: (value: Filter) => void } | undefined;
+};
+
+const list = css({ display: 'flex', flexDirection: 'column', p: '0', m: '0', listStyleType: 'none' });
+const row = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1',
+  py: '4',
+  px: { base: '1', md: '3' },
+  borderBottomWidth: 'hairline',
+  borderBottomStyle: 'solid',
+  borderColor: 'border.default',
+  _hover: { bg: 'bg.hover' },
+});
+const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' });
+const title = css({ textStyle: 'h4', minWidth: '0', overflowWrap: 'anywhere' });
+const facts = css({ textStyle: 'small', color: 'fg.muted' });
+const excerptStyle = css({ lineClamp: '2', overflowWrap: 'anywhere' });
+const homes = {
+  teaching: { to: paths.teach, label: 'Back to Teaching' },
+  dashboard: { to: paths.dashboard, label: 'Back to Dashboard' },
+};
+const filters = [
+  { value: 'all', label: 'All' },
+  { value: 'unanswered', label: 'Waiting for an answer' },
+] as const;
+
+/** /messages: the threads of a person (§questions.8). */
+export function ThreadsScreen({ view, home, filter }: ThreadsScreenProps) {
+  return (
+    <Page width="reading">
+      <PageHeader back={homes[home]} title="Messages" subtitle="Questions to instructors, and their answers." />
+      {filter && <FilterGroup label="Show" options={filters} value={filter.value} onValueChange={filter.onChange} />}
+      {match(view)
+        .with({ state: 'loading' }, () => (
+          <section aria-busy aria-label="Messages">
+            <LoadingText />
+            <Skeleton shape="title" width="half" />
+            <Skeleton width="full" />
+            <Skeleton width="most" />
+          </section>
+        ))
+        .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
+        .with({ state: 'empty', isFiltered: true }, () => (
+          <EmptyState icon={<MessagesSquare aria-hidden />} title="Nothing waits for an answer">
+            New questions of your students show here.
+          </EmptyState>
+        ))
+        .with({ state: 'empty' }, ({ coursesTo }) => (
+          <EmptyState icon={<MessagesSquare aria-hidden />} title="No messages yet">
+            Ask an instructor from a course's page or from a lesson. <Link to={coursesTo}>See all courses</Link>
+          </EmptyState>
+        ))
+        .with({ items: P.array() }, (listed) => <Threads view={listed} />)
+        .exhaustive()}
+    </Page>
+  );
+}
+
+function Threads({ view }: { view: Extract<ThreadsView, Listed> }) {
+  return (
+    <>
+      <ul className={list} aria-label="Conversations">
+        {view.items.map((item) => (
+          <Thread key={item.id} item={item} />
+        ))}
+      </ul>
+      {match(view)
+        .returnType<ReactNode>()
+        .with(
+          { state: 'listed.ready' },
+          ({ onMore }) =>
+            onMore && (
+              <div>
+                <Button variant="secondary" onClick={onMore}>
+                  Show more
+                </Button>
+              </div>
+            ),
+        )
+        .with({ state: 'listed.loadingMore' }, () => (
+          <div>
+            <Button variant="secondary" busy busyLabel="Loading...">
+              Show more
+            </Button>
+          </div>
+        ))
+        .with({ state: 'listed.moreFailed' }, ({ message, onMore }) => (
+          <RetryAlert title="The rest could not be loaded" onRetry={onMore}>
+            {message}
+          </RetryAlert>
+        ))
+        .exhaustive()}
+    </>
+  );
+}
+
+function Thread({ item: { to, about, asker, excerpt, at, unread, isAnswered } }: { item: ThreadItem }) {
+  return (
+    <li className={row}>
+      <div className={head}>
+        <h2 className={title}>
+          <Link to={to} tone="quiet" overlay>
+            {about}
+          </Link>
+        </h2>
+        {unread > 0 && <Badge tone="accent">{unread === 1 ? '1 new message' : `${unread} new messages`}</Badge>}
+        {!isAnswered && <Badge tone="warning">Waiting for an answer</Badge>}
+      </div>
+      <p className={excerptStyle}>{excerpt}</p>
+      <p className={facts}>{asker ? `${asker}, ${at}` : at}</p>
+    </li>
+  );
+}

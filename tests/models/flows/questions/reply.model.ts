@@ -1,0 +1,105 @@
+import { exampleAttachment, exampleThread, exampleThreadMessage } from '../../../../src/api/generated/examples.ts';
+import { threadReplyMachine } from '../../../../src/machines/questions/reply.machine.ts';
+import { on } from '../../../pages/on.ts';
+import { threadPage } from '../../../pages/questions/thread.page.ts';
+import { words } from '../../browser/locators.ts';
+import { press, pressTwice } from '../../browser/page-helpers.ts';
+import { faultOf } from '../../engine/failed-call.ts';
+import { model } from '../../engine/model.ts';
+import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
+import { fileOf } from '../samples.ts';
+
+const [plot, table] = [fileOf('plot.md'), fileOf('table.csv')];
+const threadId = exampleThread.id;
+
+export const threadReply = model(threadReplyMachine)({
+  starts: {
+    visit: {
+      open: async ({ attend, page }) => {
+        // How far an upload has come is the network's to tell, and the walk is its network.
+        await page.addInitScript(() => {
+          const { send } = XMLHttpRequest.prototype;
+          XMLHttpRequest.prototype.send = function (body) {
+            addEventListener('progress', (event) => this.upload.dispatchEvent(new ProgressEvent('progress', event)));
+            send.call(this, body);
+          };
+        });
+        await attend(`/messages/${threadId}`);
+      },
+      input: () => ({ threadId }),
+    },
+  },
+  events: {
+    'file.add': [{ files: [plot] }, { files: [plot, table] }],
+    'file.remove': [{ key: `plot.md/${plot.size}/${plot.lastModified}` }],
+    submit: [{ text: 'Thank you, that helps.' }],
+    write: [{}],
+    stop: [{}],
+    ...pendingCallSamples([exampleThreadMessage], [422, 403]),
+    'upload.progress': [{ share: 0.5 }],
+    'upload.done': [{ id: exampleAttachment.id }],
+    'upload.failed': [{ error: faultOf(500) }],
+  },
+  answers: { uploadAttachment: 'tells', replyToThread: 'tells' },
+  tells: ({ files }) => files.map(({ id }) => id !== null),
+  see: {
+    'editing.writing': { says: '§questions.10: text and files', shows: [on(threadPage, 'sendButton')] },
+    'editing.rejected': {
+      says: 'not sent; text and files are kept',
+      shows: [words('Your reply was not sent'), on(threadPage, 'retryButton')],
+      hides: [notSentYet],
+    },
+    'sending.uploading': { says: 'the files are on their way', shows: [on(threadPage, 'uploadingButton')] },
+    'sending.submitting.underWay': {
+      says: 'the reply is on its way and cannot be sent twice',
+      shows: [on(threadPage, 'sendingButton')],
+    },
+    'sending.submitting.delayed': {
+      says: 'no answer came; it goes on by itself',
+      shows: [words('Your reply was not sent'), notSentYet, on(threadPage, 'retryButton')],
+    },
+  },
+  possible: (event, { leaf, context: { files, text } }) => {
+    // What is not there cannot be removed.
+    if ('key' in event) return files.some(({ key }) => key === event.key);
+    if (leaf !== 'sending.submitting.delayed') return true;
+    // Another text than the one that waits is written first, and a file that is there already is none more.
+    if ('files' in event) return Array.isArray(event.files) && event.files.length > files.length;
+    return event.type !== 'submit' || ('text' in event && event.text === text);
+  },
+  act: {
+    // A file that stands there already would come as another, as it is made anew here.
+    'file.add': async ({ page }, { files }) => {
+      const isThere = await Promise.all(files.map(({ name }) => threadPage(page).files.getByText(name).count()));
+      const added = files
+        .filter((_, index) => isThere[index] === 0)
+        .map(({ name, type }) => ({ name, mimeType: type, buffer: Buffer.from('Something.') }));
+      if (added.length > 0) await threadPage(page).addFiles(added);
+    },
+    'file.remove': ({ page }) => press(threadPage(page).removeButton('plot.md')),
+    submit: async ({ page }, { text }) => {
+      await threadPage(page).write(text);
+      return pressTwice(threadPage(page).sendOrRetryButton);
+    },
+    write: ({ page }) => threadPage(page).write('Thank you.'),
+    stop: ({ page }) => press(threadPage(page).stopButton),
+    ...pendingCallActs('replyToThread'),
+    'upload.progress': async ({ network, page }, { share }) => {
+      await network.called(['uploadAttachment']);
+      const state = { lengthComputable: true, loaded: share, total: 1 };
+      await page.evaluate((init) => dispatchEvent(new ProgressEvent('progress', init)), state);
+    },
+    'upload.done': async ({ network, page }) => {
+      await network.called(['uploadAttachment']);
+      const before = await page.evaluate(() => window.observed.received('threadReply', 'upload.done'));
+      await network.end(['uploadAttachment'], { kind: 'done', body: exampleAttachment });
+      // The next file is on its way in the same state.
+      const isReceived = (known: number) => window.observed.received('threadReply', 'upload.done') > known;
+      await page.waitForFunction(isReceived, before, { polling: 20 });
+    },
+    'upload.failed': async ({ network }) => {
+      await network.called(['uploadAttachment']);
+      await network.end(['uploadAttachment'], { kind: 'error', status: 500 });
+    },
+  },
+});

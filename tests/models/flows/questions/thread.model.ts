@@ -1,0 +1,45 @@
+import { exampleTaughtThread, exampleThread, exampleThreadMessage } from '../../../../src/api/generated/examples.ts';
+import { threadMachine } from '../../../../src/machines/questions/thread.machine.ts';
+import { failure } from '../../../pages/failure.page.ts';
+import { on } from '../../../pages/on.ts';
+import { threadPage } from '../../../pages/questions/thread.page.ts';
+import { alert, heading, waiting } from '../../browser/locators.ts';
+import { pressing } from '../../browser/page-helpers.ts';
+import { model } from '../../engine/model.ts';
+
+const threadId = exampleThread.id;
+const read = { ...exampleTaughtThread, id: threadId, unread: 0 };
+
+export const thread = model(threadMachine)({
+  starts: { visit: { open: ({ attend }) => attend(`/messages/${threadId}`), input: () => ({ threadId }) } },
+  events: { retry: [{}], replied: [{ message: exampleThreadMessage }] },
+  answers: {
+    getThread: { done: [exampleThread, read], error: [400, 404, 500] },
+    markThreadRead: { done: [undefined], error: [500] },
+  },
+  see: {
+    loading: { says: '§questions.9: the thread is on its way', shows: [waiting] },
+    failed: {
+      says: 'it could not be loaded, and can be tried again',
+      shows: [alert('Failed to load the conversation'), on(failure, 'retryButton')],
+    },
+    notFound: { says: '§questions.2: there is no such thread', shows: [heading('Conversation not found')] },
+    'loaded.marking': {
+      says: '§questions.9: what is new is shown, and marked as read',
+      shows: [on(threadPage, 'messages')],
+    },
+    'loaded.read': {
+      says: '§questions.9: the messages, and the form beneath them',
+      shows: [on(threadPage, 'messages')],
+    },
+  },
+  act: {
+    retry: pressing(failure, 'retryButton'),
+    replied: async ({ page, network }) => {
+      await threadPage(page).reply.fill(exampleThreadMessage.text);
+      await threadPage(page).sendButton.click();
+      await network.called(['replyToThread']);
+      await network.end(['replyToThread'], { kind: 'done', body: exampleThreadMessage });
+    },
+  },
+});

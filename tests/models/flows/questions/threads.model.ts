@@ -1,0 +1,40 @@
+import { exampleInstructor, exampleThreadPage } from '../../../../src/api/generated/examples.ts';
+import { threadsMachine } from '../../../../src/machines/questions/threads.machine.ts';
+import { failure } from '../../../pages/failure.page.ts';
+import { on } from '../../../pages/on.ts';
+import { threadsPage } from '../../../pages/questions/threads.page.ts';
+import { alert, heading, waiting } from '../../browser/locators.ts';
+import { pressing } from '../../browser/page-helpers.ts';
+import { model } from '../../engine/model.ts';
+
+const { next: _next, ...last } = exampleThreadPage;
+
+export const threads = model(threadsMachine)({
+  starts: { visit: { open: ({ attend }) => attend('/messages', { user: exampleInstructor }) } },
+  events: { retry: [{}], more: [{}], filter: [{ filter: 'unanswered' }, { filter: 'all' }] },
+  answers: { listThreads: { done: [exampleThreadPage, last, { items: [] }], error: [500] } },
+  tells: ({ filter, next }) => [filter, next],
+  see: {
+    loading: { says: '§questions.8: the threads are on their way', shows: [waiting] },
+    failed: {
+      says: 'they could not be loaded, and can be tried again',
+      shows: [alert('Failed to load your messages'), on(failure, 'retryButton')],
+    },
+    empty: {
+      says: '§questions.8: none so far, or nothing that waits',
+      shows: [heading(/^(No messages yet|Nothing waits for an answer)$/)],
+    },
+    'listed.ready': { says: '§questions.8: each with its course and beginning', shows: [on(threadsPage, 'list')] },
+    'listed.loadingMore': { says: 'the next page is on its way', shows: [on(threadsPage, 'list')] },
+    'listed.moreFailed': {
+      says: 'what is there stays, and the rest can be tried again',
+      shows: [on(threadsPage, 'list'), alert('The rest could not be loaded')],
+    },
+  },
+  act: {
+    retry: pressing(failure, 'retryButton'),
+    more: ({ page }) => threadsPage(page).moreButton.or(failure(page).retryButton).click(),
+    filter: ({ page }, { filter }) =>
+      (filter === 'all' ? threadsPage(page).allFilter : threadsPage(page).unansweredFilter).click(),
+  },
+});
