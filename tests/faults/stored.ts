@@ -3,13 +3,14 @@ import { eq } from 'drizzle-orm';
 import { verifyPassword } from '../../server/account/password-hash.ts';
 import { users } from '../../server/platform/database/schema/account.ts';
 import { extensionRequests, submissions } from '../../server/platform/database/schema/assignments.ts';
+import { reviews } from '../../server/platform/database/schema/course.ts';
 import { quizAttempts } from '../../server/platform/database/schema/lesson.ts';
 import { orders } from '../../server/platform/database/schema/payment.ts';
 import { threadMessages, threads } from '../../server/platform/database/schema/questions.ts';
 import { readDatabase } from '../journeys/database.ts';
 import type { Account, Product } from '../journeys/server.ts';
 
-const tables = { extensionRequests, threads, orders, quizAttempts, submissions };
+const tables = { extensionRequests, threads, orders, quizAttempts, reviews, submissions };
 
 export type Stored =
   | { row: keyof typeof tables }

@@ -62,4 +62,14 @@ describe('§course.21 Course detail B: Reviews', () => {
     flow.send({ type: 'retry' });
     expect(flow.getSnapshot().value).toBe('expanding');
   });
+
+  it('§course.32: is loaded anew once one of them has changed', async () => {
+    const { flow, calls } = start(async () => exampleReviews);
+    await settled();
+    flow.send({ type: 'reload' });
+    expect(flow.getSnapshot().value).toBe('loading');
+    await settled();
+    expect(flow.getSnapshot().value).toBe('all');
+    expect(calls).toHaveLength(2);
+  });
 });

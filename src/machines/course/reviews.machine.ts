@@ -4,7 +4,7 @@ import { operation } from '../operation.ts';
 
 type Reviews = OperationOutput<'listCourseReviews'>;
 type Input = { courseId: string };
-type Event = { type: 'seeAll' } | { type: 'retry' };
+type Event = { type: 'seeAll' } | { type: 'retry' } | { type: 'reload' };
 
 /** How many reviews show at first (§course.21). */
 const firstReviews = 3;
@@ -25,6 +25,8 @@ export const courseReviewsMachine = setup({
   description: '§course.21, §course.24',
   context: ({ input }) => ({ ...input, reviews: null }),
   initial: 'loading',
+  // One of them was written, changed or deleted.
+  on: { reload: '.loading' },
   states: {
     loading: {
       invoke: {

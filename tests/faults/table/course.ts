@@ -1,15 +1,32 @@
 /** The catalogue, a course's page and what opens on it. */
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { reviewedCourse, reviewer } from '../../journeys/reviewer.ts';
 import { cataloguePage } from '../../pages/catalogue/list.page.ts';
 import { coursePage } from '../../pages/course/detail.page.ts';
 import { instructorMessageDialog } from '../../pages/course/instructor-message.page.ts';
+import { ownReview } from '../../pages/course/own-review.page.ts';
+import { openDialog } from '../../pages/dialog.page.ts';
 import { failure } from '../../pages/failure.page.ts';
 import { on } from '../../pages/on.ts';
 import { noticeArea } from '../../pages/shell/notices.page.ts';
 import { messages } from '../call-faults.ts';
-import { click, get, goto, post, type Row, sees } from '../row.ts';
+import { click, del, get, goto, post, put, type Row, sees, type Visit } from '../row.ts';
 
 const question = 'Is there a reading list?';
+const words = 'Clear and well paced.';
+
+/** The form, of a student who has done enough of the course. */
+async function openReview({ page, product, person }: Pick<Visit, 'page' | 'product' | 'person'>) {
+  await reviewer(product, person);
+  await coursePage(page).open(reviewedCourse);
+  await coursePage(page).showReviews();
+  await ownReview(page).writeButton.click();
+}
+
+async function keepsReview(page: Page) {
+  await expect(ownReview(page).stars(4)).toBeChecked();
+  await expect(ownReview(page).text).toHaveValue(words);
+}
 
 export const courseRows: readonly Row[] = [
   {
@@ -59,6 +76,72 @@ export const courseRows: readonly Row[] = [
     message: 'Please try again.',
     recovered: sees(on(coursePage, 'allReviewsButton')),
     sessionEnded: 'as a visitor',
+  },
+  {
+    name: 'Own review',
+    invokedBy: ['course/own-review.getOwnReview'],
+    who: 'demo',
+    call: get(/\/reviews\/own$/),
+    open: goto('/courses/data-analytics'),
+    start: ({ page }) => coursePage(page).showReviews(),
+    title: 'Your review could not be loaded',
+    message: 'Please try again.',
+    recovered: sees(on(ownReview, 'writeButton')),
+    sessionEnded: 'sign-in',
+  },
+  {
+    name: 'Writing a review',
+    invokedBy: ['course/own-review.saveOwnReview'],
+    who: 'student',
+    call: put(/\/reviews\/own$/),
+    open: async (visit) => {
+      await openReview(visit);
+      await ownReview(visit.page).fill(4, words);
+    },
+    start: click(on(ownReview, 'sendButton')),
+    title: 'Your review was not sent',
+    message: messages('There was an error sending your review. Please try again.'),
+    retry: on(openDialog, 'retryButton'),
+    keeps: keepsReview,
+    retriesItself: true,
+    recovered: sees(on(ownReview, 'changeButton')),
+    sessionEnded: 'in place',
+    forms: [
+      {
+        states: {
+          'course/own-review writing': 'typed',
+          'course/own-review sending.underWay': 'sent',
+          'course/own-review sending.delayed': 'delayed',
+          'course/own-review rejected': 'refused',
+        },
+        button: on(ownReview, 'sendButton'),
+        reopen: openReview,
+        draft: {
+          typed: words,
+          path: `review/${reviewedCourse}`,
+          edit: (page) => ownReview(page).text.fill('Clear.'),
+        },
+        stored: { row: 'reviews' },
+      },
+    ],
+  },
+  {
+    name: 'Deleting a review',
+    invokedBy: ['course/own-review.deleteOwnReview'],
+    who: 'student',
+    call: del(/\/reviews\/own$/),
+    open: async (visit) => {
+      await openReview(visit);
+      await ownReview(visit.page).fill(4, words);
+      await ownReview(visit.page).sendButton.click();
+      await ownReview(visit.page).removeButton.click();
+    },
+    start: click(on(ownReview, 'confirmButton')),
+    title: 'Your review was not deleted',
+    message: messages('There was an error deleting your review. Please try again.'),
+    retry: on(ownReview, 'confirmButton'),
+    recovered: sees(on(ownReview, 'writeButton')),
+    sessionEnded: 'in place',
   },
   {
     name: 'All reviews',

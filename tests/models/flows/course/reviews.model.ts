@@ -19,7 +19,7 @@ export const courseReviews = model(courseReviewsMachine)({
       input: () => ({ courseId: 'data-analytics' }),
     },
   },
-  events: { seeAll: [{}], retry: [{}] },
+  events: { seeAll: [{}], retry: [{}], reload: [{}] },
   answers: { listCourseReviews: { done: [{ ...all, written: all.written + 3 }, all], error: [500] } },
   see: {
     loading: { says: '§course.21: Reviews are on their way', shows: [chosenTab('Reviews')] },
@@ -39,5 +39,9 @@ export const courseReviews = model(courseReviewsMachine)({
       hides: [on(coursePage, 'allReviewsButton')],
     },
   },
-  act: { seeAll: pressing(coursePage, 'allReviewsButton'), retry: pressing(failure, 'retryButton') },
+  act: {
+    seeAll: pressing(coursePage, 'allReviewsButton'),
+    retry: pressing(failure, 'retryButton'),
+    reload: ({ send }) => send({ type: 'reload' }), // from the own review
+  },
 });

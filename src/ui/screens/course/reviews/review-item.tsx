@@ -3,7 +3,16 @@ import { Avatar } from '../../../primitives/avatar.tsx';
 import { Rating } from '../../../primitives/rating.tsx';
 import { longDate } from '../detail/course.ts';
 
-export type Review = { id: string; author: string; stars: number; text: string; createdAt: string };
+export type Review = {
+  id: string;
+  author: string;
+  stars: number;
+  /** Empty where the student only rated. */
+  text: string;
+  createdAt: string;
+  changedAt?: string;
+  answer?: { text: string; answeredAt: string };
+};
 
 const item = css({
   display: 'grid',
@@ -17,10 +26,18 @@ const item = css({
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' });
 const author = css({ textStyle: 'label' });
 const date = css({ textStyle: 'caption', color: 'fg.muted' });
-const text = css({ mt: '2', maxWidth: 'prose', overflowWrap: 'anywhere' });
+const text = css({ mt: '2', maxWidth: 'prose', overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+const answerBox = css({
+  mt: '3',
+  ps: '4',
+  borderInlineStartWidth: 'heavy',
+  borderInlineStartStyle: 'solid',
+  borderColor: 'border.strong',
+});
 
-/** One student's review of a course. */
+/** One student's review of a course, and what the instructor answered. */
 export function ReviewItem({ review }: { review: Review }) {
+  const { answer, changedAt } = review;
   return (
     <li className={item}>
       <Avatar name={review.author} />
@@ -30,9 +47,21 @@ export function ReviewItem({ review }: { review: Review }) {
           <time className={date} dateTime={review.createdAt}>
             {longDate(review.createdAt)}
           </time>
+          {changedAt && <span className={date}>Changed on {longDate(changedAt)}</span>}
         </p>
         <Rating value={review.stars} hideValue />
-        <p className={text}>{review.text}</p>
+        {review.text && <p className={text}>{review.text}</p>}
+        {answer && (
+          <div className={answerBox}>
+            <p className={head}>
+              <span className={author}>Answer from the instructor</span>
+              <time className={date} dateTime={answer.answeredAt}>
+                {longDate(answer.answeredAt)}
+              </time>
+            </p>
+            <p className={text}>{answer.text}</p>
+          </div>
+        )}
       </div>
     </li>
   );

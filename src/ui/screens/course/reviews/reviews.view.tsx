@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
 import { Alert } from '../../../primitives/alert.tsx';
@@ -21,10 +22,17 @@ const list = css({ listStyleType: 'none', p: '0', m: '0' });
 const muted = css({ color: 'fg.muted' });
 const foot = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3' });
 
+type CourseReviewsProps = {
+  view: CourseReviewsView;
+  /** The student's own, above the others. */
+  own?: ReactNode;
+};
+
 /** What students say of a course (§course.21). */
-export function CourseReviewsScreen({ view }: { view: CourseReviewsView }) {
+export function CourseReviewsScreen({ view, own }: CourseReviewsProps) {
   return (
     <Section title="Reviews">
+      {own}
       {match(view)
         .with({ state: 'loading' }, () => <LoadingText />)
         .with({ state: 'failed' }, ({ onRetry }) => (
