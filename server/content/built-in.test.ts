@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyPassword } from '../account/password-hash.ts';
 import { readFigures } from '../demonstration/figures.ts';
 import { loadDemonstration } from '../demonstration/load.ts';
+import { readQueue } from '../demonstration/queue.ts';
 import { readClasses, readStandings } from '../demonstration/study.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
@@ -60,8 +61,8 @@ describe('§content.1 seed', () => {
       courses: 24,
       modules: 192,
       lessons: 960,
-      users: 2,
-      enrolments: 1,
+      users: 2 + readQueue().length,
+      enrolments: 1 + readQueue().length,
       completedLessons: 14,
     });
   });

@@ -1,8 +1,9 @@
-/** Everything made up, for a server to be looked at: figures, reviews, a schedule and two accounts. With `DEMO=true` alone. */
+/** Everything made up, for a server to be looked at: figures, reviews, a schedule, two accounts and what students handed in. With `DEMO=true` alone. */
 import { contentLock } from '../content/load.ts';
 import type { Database } from '../platform/database/client.ts';
 import { addDemoAccounts } from './accounts.ts';
 import { loadFigures } from './figures.ts';
+import { addQueue } from './queue.ts';
 import { addStandings, loadClasses } from './study.ts';
 
 /** After the content, whose courses it adds to. Repeating it changes nothing, but for the schedule's day. */
@@ -13,5 +14,6 @@ export async function loadDemonstration(db: Database, now: Date): Promise<void> 
     await loadClasses(tx, now);
     const student = await addDemoAccounts(tx, now);
     if (student !== null) await addStandings(tx, student, now);
+    await addQueue(tx, now);
   });
 }

@@ -1,5 +1,5 @@
 /** Takes the demonstration out of a database again: its accounts, whose passwords are public, and all that is made up. */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, like, or, sql } from 'drizzle-orm';
 import { countRatings } from '../course/ratings.ts';
 import type { Database } from '../platform/database/client.ts';
 import { deleteWithDependants } from '../platform/database/foreign-keys.ts';
@@ -7,6 +7,7 @@ import { oneTimeTokens, photos, users } from '../platform/database/schema/accoun
 import { courses, reviews } from '../platform/database/schema/course.ts';
 import { demoInstructor, demoStudent } from './accounts.ts';
 import { madeUp, readFigures } from './figures.ts';
+import { madeUpAddress } from './queue.ts';
 import { readClasses } from './study.ts';
 
 const emails = [demoStudent.email, demoInstructor.email];
@@ -43,7 +44,11 @@ export async function removeDemonstration(db: Database): Promise<string[]> {
       .update(reviews)
       .set({ answer: null, answeredAt: null, answeredBy: null })
       .where(inArray(reviews.answeredBy, instructors));
-    await deleteWithDependants(tx, 'users', inArray(sql`email`, emails));
+    await deleteWithDependants(
+      tx,
+      'users',
+      or(inArray(sql`email`, emails), like(sql`email`, `%${madeUpAddress}`)) ?? sql`false`,
+    );
     await tx.delete(oneTimeTokens).where(inArray(oneTimeTokens.email, emails));
     for (const { photoId } of own) if (photoId) await tx.delete(photos).where(eq(photos.id, photoId));
     for (const [courseId, { reviews: texts }] of Object.entries(readFigures())) {
