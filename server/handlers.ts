@@ -1,8 +1,11 @@
 /** Every operation of the contract and its handler. A missing one is a compile error. */
 import { accountHandlers } from './account/handlers.ts';
+import { mailChoiceHandlers } from './account/mail-choices.ts';
 import { checkProfileDraft } from './account/profile.ts';
 import { secondFactorHandlers } from './account/second-factor-handlers.ts';
 import { sessionHandlers } from './account/session-handlers.ts';
+import { checkAnnouncementDraft } from './announcements/announce.ts';
+import { announcementHandlers } from './announcements/handlers.ts';
 import { assignmentHandlers } from './assignments/handlers.ts';
 import { checkAssignmentDraft } from './assignments/student-assignments.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
@@ -30,6 +33,8 @@ import { draftHandlers } from './sync/handlers.ts';
 export const handlers: Handlers = {
   ...healthHandlers,
   ...accountHandlers,
+  ...mailChoiceHandlers,
+  ...announcementHandlers,
   ...secondFactorHandlers,
   ...sessionHandlers,
   ...catalogueHandlers,
@@ -53,6 +58,7 @@ export const handlers: Handlers = {
     submission: checkAssignmentDraft,
     extension: checkAssignmentDraft,
     extensionDecision: checkDecisionDraft,
+    announcement: checkAnnouncementDraft,
     feedback: checkFeedbackDraft,
     reply: checkReplyDraft,
     review: checkReviewDraft,

@@ -115,6 +115,7 @@ async function tell({ mail, config }: Context, tx: Database, userId: string, { t
         ];
   await mail.enqueue(tx, {
     to: student.email,
+    kind: 'feedback',
     subject: `${answer === null ? 'A later due date' : 'Your request was declined'}: ${title}`,
     text: [`Hello ${plainLine(student.firstName)},`, ...paragraphs, `${config.publicUrl}/assignments`, brand].join(
       '\n\n',

@@ -59,7 +59,7 @@ export function returnFeedback(
       .where(eq(submissions.id, submission.id));
     const [student] = await tx.select().from(users).where(eq(users.id, submission.userId));
     const text = returnedMail(config, student, assignment.title);
-    await mail.enqueue(tx, { ...text, id: mailId, notBefore: visibleAt });
+    await mail.enqueue(tx, { ...text, id: mailId, notBefore: visibleAt, kind: 'feedback' });
     await release(tx, submission.id, user.id);
     await endDraft(tx, user.id, { form: 'feedback', subject: submission.id }, at);
     await recordAudit(tx, { ...auditEntry(submission, user, caller), at, event: 'feedback.returned' });

@@ -31,6 +31,7 @@ export type AuditEvent =
   | 'feedback.returned'
   | 'feedback.undone'
   | 'extension.decided'
+  | 'announcement.made'
   | 'certificate.issued'
   | 'certificate.revoked'
   | 'export.made'

@@ -19,6 +19,7 @@ export const storage = {
   idempotencyKeys: 2_000,
   /** Of a course, not cancelled and yet to begin. */
   classesAhead: 500,
+  announcementsADay: 10,
   messagesAnHour: 5,
   messagesADay: 20,
   messagesOfThread: 200,

@@ -2,9 +2,11 @@
  * Mail is a row in the transaction of what it tells of, and is sent afterwards by this queue, which tries until the mail
  * server has taken it (docs/adr/013-mail-and-jobs.md). No request waits for a mail server.
  */
-import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from './database/client.ts';
+import { users } from './database/schema/account.ts';
+import { type MailKind, unwantedMails } from './database/schema/announcements.ts';
 import { mails } from './database/schema/mails.ts';
 import type { Mail, MailTransport } from './mail.ts';
 
@@ -30,7 +32,14 @@ const atOnce = 500;
  * `to` is null where nobody has the address: nothing is sent. `giveUpAt`: after this the mail is of no use. `notBefore`: it
  * waits until then, and can be taken back by the `id` that it was given.
  */
-export type NewMail = Omit<Mail, 'to'> & { to: string | null; giveUpAt?: Date; notBefore?: Date; id?: string };
+export type NewMail = Omit<Mail, 'to'> & {
+  to: string | null;
+  giveUpAt?: Date;
+  notBefore?: Date;
+  id?: string;
+  /** One of the kinds that people may do without: it is not sent to who does not want it. */
+  kind?: MailKind;
+};
 
 export type MailQueue = {
   /** Writes the mail through `db`, which should be the transaction of what it tells of. */
@@ -154,7 +163,8 @@ export function createMailQueue({ db, now, log, transport, random = Math.random 
     },
     async enqueueAll(tx, all) {
       for (let from = 0; from < all.length; from += atOnce) {
-        const part = all.slice(from, from + atOnce).map((mail) => ({ mail, row: rowOf(mail, now()) }));
+        const wanted = await withoutUnwanted(tx, all.slice(from, from + atOnce));
+        const part = wanted.map((mail) => ({ mail, row: rowOf(mail, now()) }));
         await tx.insert(mails).values(part.map(({ row }) => row));
         for (const { mail, row } of part) if (!mail.notBefore) unseen.add(row.id);
       }
@@ -188,12 +198,34 @@ export function createMailQueue({ db, now, log, transport, random = Math.random 
 
 /** Writes the mail's row, which the queue of a server finds, and returns its id. */
 export async function writeMail(db: Database, mail: NewMail, now: Date): Promise<string> {
-  const row = rowOf(mail, now);
+  const [wanted = mail] = await withoutUnwanted(db, [mail]);
+  const row = rowOf(wanted, now);
   await db.insert(mails).values(row);
   return row.id;
 }
 
-const rowOf = ({ notBefore, ...mail }: NewMail, now: Date) => ({
+/** The same mails; one that its reader does not want has no address any more, so that it is not sent (§account.86). */
+async function withoutUnwanted(db: Database, all: NewMail[]): Promise<NewMail[]> {
+  const kinds = new Set(all.flatMap(({ kind }) => kind ?? []));
+  if (kinds.size === 0) return all;
+  const unwanted = await db
+    .select({ email: users.email, kind: unwantedMails.kind })
+    .from(unwantedMails)
+    .innerJoin(users, eq(users.id, unwantedMails.userId))
+    .where(
+      and(
+        inArray(unwantedMails.kind, [...kinds]),
+        inArray(
+          users.email,
+          all.flatMap(({ to }) => to ?? []),
+        ),
+      ),
+    );
+  const found = new Set(unwanted.map(({ email, kind }) => `${kind} ${email}`));
+  return all.map((mail) => (found.has(`${mail.kind} ${mail.to}`) ? { ...mail, to: null } : mail));
+}
+
+const rowOf = ({ notBefore, kind: _, ...mail }: NewMail, now: Date) => ({
   giveUpAt: new Date(now.getTime() + givenUpAfter),
   ...mail,
   id: mail.id ?? crypto.randomUUID(),

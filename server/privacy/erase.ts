@@ -10,6 +10,7 @@ import { eraseFromAudit, recordAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { courses } from '../platform/database/schema/course.ts';
+import { announcements } from '../platform/database/schema/announcements.ts';
 import { orders, paymentReversals } from '../platform/database/schema/payment.ts';
 import { threadAttachments, threadMessages } from '../platform/database/schema/questions.ts';
 import { classes } from '../platform/database/schema/schedule.ts';
@@ -47,6 +48,8 @@ async function deleteAccount({ db, now, mail, config }: Services, id: string): P
     await keepOrders(tx, id, passwordHash, now());
     await keepClasses(tx, id);
     await eraseFromAudit(tx, id);
+    const formerly = { userId: null, author: 'A former instructor' };
+    await tx.update(announcements).set(formerly).where(eq(announcements.userId, id));
     await keepAnswers(tx, id);
     await eraseReviews(tx, id);
     for (const { table, of, afterDeletion } of personTables) {

@@ -6,6 +6,7 @@ import { eq, getTableName, gt, inArray, lte, or, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../platform/database/client.ts';
 import { knownDevices, oneTimeTokens, photos, sessions, users } from '../platform/database/schema/account.ts';
+import { announcements, readAnnouncements, unwantedMails } from '../platform/database/schema/announcements.ts';
 import {
   extensionRequests,
   studentAssignments,
@@ -198,6 +199,24 @@ export const personTables: readonly PersonTable[] = [
     of: ({ id }) => or(eq(reviews.userId, id), eq(reviews.answeredBy, id)),
     exported: { file: 'reviews', without: ['userId', 'answeredBy'] },
     afterDeletion: { otherwise: 'are deleted; an answer by the person stays with its review, and names nobody' },
+  },
+  {
+    table: readAnnouncements,
+    of: ofUser(readAnnouncements.userId),
+    exported: { file: 'announcements-put-away' },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: announcements,
+    of: ofUser(announcements.userId),
+    exported: { file: 'announcements' },
+    afterDeletion: { otherwise: 'stay with the course, and name nobody' },
+  },
+  {
+    table: unwantedMails,
+    of: ofUser(unwantedMails.userId),
+    exported: { file: 'unwanted-mails' },
+    afterDeletion: 'deleted',
   },
   { table: enrolments, of: ofUser(enrolments.userId), exported: { file: 'enrolments' }, afterDeletion: 'deleted' },
   {

@@ -56,6 +56,7 @@ export async function mailAsker(
   const [asker] = await tx.select({ email: users.email }).from(users).where(eq(users.id, thread.userId));
   await mail.enqueue(tx, {
     to: asker?.email ?? null,
+    kind: 'answers',
     subject: `An answer to your question about ${course.title}`,
     text: `From ${nameOf(author)}:\n\n${quoted(message.text)}\n\nRead and reply: ${linkTo(services, thread)}`,
   });

@@ -62,7 +62,7 @@ async function writeToStudents(
       const [subject, ...paragraphs] = about(plainLine(course));
       const greeting = `Hello ${plainLine(firstName)},`;
       const text = [greeting, ...paragraphs, `Your schedule: ${config.publicUrl}/schedules`, brand].join('\n\n');
-      return { to: email, subject: plainLine(subject), text };
+      return { to: email, kind: 'classes' as const, subject: plainLine(subject), text };
     }),
   );
 }

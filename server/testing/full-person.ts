@@ -4,6 +4,8 @@ import sharp from 'sharp';
 import { recordAudit } from '../platform/audit.ts';
 import { knownDevices, oneTimeTokens } from '../platform/database/schema/account.ts';
 import { extensionRequests, studentAssignments, submissions } from '../platform/database/schema/assignments.ts';
+import { announcements, readAnnouncements, unwantedMails } from '../platform/database/schema/announcements.ts';
+import { extensionRequests, studentAssignments } from '../platform/database/schema/assignments.ts';
 import { certificatePdfs, certificates } from '../platform/database/schema/certificates.ts';
 import { courseInstructors, reviews } from '../platform/database/schema/course.ts';
 import { graders, submissionFeedback } from '../platform/database/schema/grading.ts';
@@ -123,6 +125,12 @@ export async function fullPerson(server: TestServer, email: string, now: Date): 
   };
   await db.insert(classes).values({ ...planned, location: 'Online', instructor: 'Noor Haddad', plannedBy: id });
   await db.insert(classAttendance).values({ classId: planned.id, userId, mark: 'present', markedAt: now });
+  const [announcement] = await db
+    .insert(announcements)
+    .values({ courseId: 'data-literacy', userId, author: word('the name'), title: 'x', text: 'y', publishedAt: now })
+    .returning();
+  await db.insert(readAnnouncements).values({ announcementId: announcement?.id ?? '', userId, readAt: now });
+  await db.insert(unwantedMails).values({ userId, kind: 'classes' });
   await db.insert(knownDevices).values({ userId, device: `device-${id}`, lastSeenAt: now });
   await db.insert(passkeys).values({
     userId,

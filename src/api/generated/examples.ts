@@ -1713,6 +1713,86 @@ export const exampleUndoneFeedback: OperationOutput<'undoFeedback'> = {
   text: 'A strong log. Say for the third question from when to when it asks.',
 };
 
+export const exampleTaughtAnnouncements: OperationOutput<'listTaughtAnnouncements'> = {
+  courseName: 'Data Analytics',
+  students: 34,
+  items: [
+    {
+      id: '6d0a1c52-7b3e-4f90-8a6d-2e5c9b1f4a70',
+      title: 'A new data set',
+      text: 'Module 3 has a new data set. Please load it again before you go on.',
+      author: 'Jonas Lindqvist',
+      publishedAt: '2026-11-20T08:00:00Z',
+      putAway: 12,
+    },
+    {
+      id: '1f7b3e90-2c6d-4a58-9e04-8d1a5c7f2b36',
+      title: 'Office hours move',
+      text: 'From next week on, office hours are on Thursdays.',
+      author: 'Mira Castell',
+      publishedAt: '2026-11-12T15:00:00Z',
+      putAway: 31,
+    },
+  ],
+};
+
+export const exampleFirstTaughtAnnouncements: OperationOutput<'listTaughtAnnouncements'> = {
+  courseName: 'Data Analytics',
+  students: 34,
+  items: [
+    {
+      id: '6d0a1c52-7b3e-4f90-8a6d-2e5c9b1f4a70',
+      title: 'A new data set',
+      text: 'Module 3 has a new data set. Please load it again before you go on.',
+      author: 'Jonas Lindqvist',
+      publishedAt: '2026-11-20T08:00:00Z',
+      putAway: 12,
+    },
+  ],
+  next: '6d0a1c52-7b3e-4f90-8a6d-2e5c9b1f4a70',
+};
+
+export const exampleNoTaughtAnnouncements: OperationOutput<'listTaughtAnnouncements'> = {
+  courseName: 'Data Analytics',
+  students: 1,
+  items: [],
+};
+
+export const exampleAnnounced: OperationOutput<'announce'> = {
+  id: '6d0a1c52-7b3e-4f90-8a6d-2e5c9b1f4a70',
+  title: 'A new data set',
+  text: 'Module 3 has a new data set. Please load it again before you go on.',
+  author: 'Jonas Lindqvist',
+  publishedAt: '2026-11-20T08:00:00Z',
+  putAway: 12,
+};
+
+export const exampleAnnouncements: OperationOutput<'listAnnouncements'> = [
+  {
+    id: '6d0a1c52-7b3e-4f90-8a6d-2e5c9b1f4a70',
+    courseId: 'data-analytics',
+    courseName: 'Data Analytics',
+    title: 'A new data set',
+    text: 'Module 3 has a new data set.\n\nPlease load it again before you go on.\n',
+    author: 'Jonas Lindqvist',
+    publishedAt: '2026-11-20T08:00:00Z',
+  },
+];
+
+export const exampleMailChoices: OperationOutput<'getMailChoices'> = {
+  announcements: true,
+  classes: true,
+  answers: true,
+  feedback: true,
+};
+
+export const exampleFewerMails: OperationOutput<'chooseMails'> = {
+  announcements: false,
+  classes: true,
+  answers: true,
+  feedback: true,
+};
+
 export const exampleNoDraft: OperationOutput<'getDraft'> = {
   revision: 0,
 };

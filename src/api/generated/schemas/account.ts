@@ -136,6 +136,13 @@ export const userSchema = z.object({
   deletionAt: z.exactOptional(z.string()),
 });
 
+export const mailChoicesSchema = z.object({
+  announcements: z.boolean(),
+  classes: z.boolean(),
+  answers: z.boolean(),
+  feedback: z.boolean(),
+});
+
 export const loginBody = loginRequestSchema;
 
 export const loginResponse = tokenSchema;
@@ -209,3 +216,9 @@ export const endOtherSessionsResponse = z.array(sessionSchema);
 export const listSessionsResponse = z.array(sessionSchema);
 
 export const endSessionResponse = z.array(sessionSchema);
+
+export const getMailChoicesResponse = mailChoicesSchema;
+
+export const chooseMailsBody = mailChoicesSchema;
+
+export const chooseMailsResponse = mailChoicesSchema;

@@ -7,6 +7,7 @@ export const draftFormSchema = z.enum([
   'submission',
   'extension',
   'extensionDecision',
+  'announcement',
   'feedback',
   'profile',
   'reply',

@@ -1,0 +1,59 @@
+/** What a student was told lately and has not put away (§announcements.3). */
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { components } from '../../src/api/generated/schema.d.ts';
+import { hasAccess } from '../course/enrolment.ts';
+import { Problem } from '../http/problem.ts';
+import type { Database } from '../platform/database/client.ts';
+import { announcements, readAnnouncements } from '../platform/database/schema/announcements.ts';
+import { courses, enrolments } from '../platform/database/schema/course.ts';
+
+const shownFor = 30 * 24 * 60 * 60 * 1000;
+const most = 20;
+
+const ofStudent = (userId: string) =>
+  and(eq(enrolments.courseId, announcements.courseId), eq(enrolments.userId, userId), hasAccess);
+
+export async function announcementsFor(
+  db: Database,
+  userId: string,
+  now: Date,
+): Promise<components['schemas']['Announcement'][]> {
+  const rows = await db
+    .select({ row: announcements, courseName: courses.title })
+    .from(announcements)
+    .innerJoin(enrolments, ofStudent(userId))
+    .innerJoin(courses, eq(courses.id, announcements.courseId))
+    .leftJoin(
+      readAnnouncements,
+      and(eq(readAnnouncements.announcementId, announcements.id), eq(readAnnouncements.userId, userId)),
+    )
+    .where(
+      and(
+        gt(announcements.publishedAt, new Date(now.getTime() - shownFor)),
+        isNull(readAnnouncements.userId),
+        sql`${announcements.userId} is distinct from ${userId}`, // not their own
+      ),
+    )
+    .orderBy(desc(announcements.publishedAt), desc(announcements.id))
+    .limit(most);
+  return rows.map(({ row: { id, courseId, title, text, author, publishedAt }, courseName }) => ({
+    id,
+    courseId,
+    courseName,
+    title,
+    text,
+    author,
+    publishedAt: publishedAt.toISOString(),
+  }));
+}
+
+/** Throws 404 for one that the student was not told. */
+export async function putAway(db: Database, userId: string, announcementId: string, readAt: Date): Promise<void> {
+  const [told] = await db
+    .select({ id: announcements.id })
+    .from(announcements)
+    .innerJoin(enrolments, ofStudent(userId))
+    .where(eq(announcements.id, announcementId));
+  if (!told) throw new Problem(404, 'There is no such announcement.');
+  await db.insert(readAnnouncements).values({ announcementId, userId, readAt }).onConflictDoNothing();
+}

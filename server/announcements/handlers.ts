@@ -1,0 +1,27 @@
+/** What instructors tell all students of a course, and the students' side of it (§announcements.1 to §announcements.4). */
+import type { Handlers } from '../http/handler-types.ts';
+import { announce } from './announce.ts';
+import { announcementsFor, putAway } from './for-students.ts';
+import { taughtAnnouncements } from './taught.ts';
+
+export const announcementHandlers: Pick<
+  Handlers,
+  'listTaughtAnnouncements' | 'announce' | 'listAnnouncements' | 'readAnnouncement'
+> = {
+  async listTaughtAnnouncements({ params: { courseId }, query: { before, limit = 20 } }, { db }) {
+    return { status: 200, body: await taughtAnnouncements(db, courseId, { before, limit }) };
+  },
+
+  async announce({ user, params: { courseId }, body }, context) {
+    return { status: 201, body: await announce(context, user, courseId, body) };
+  },
+
+  async listAnnouncements({ user }, { db, now }) {
+    return { status: 200, body: await announcementsFor(db, user.id, now()) };
+  },
+
+  async readAnnouncement({ user, params: { announcementId } }, { db, now }) {
+    await putAway(db, user.id, announcementId, now());
+    return { status: 204 };
+  },
+};
