@@ -1,4 +1,4 @@
-/** Which mails a person wants (§account.86). Mails about the account, payments and a person's own data are always sent. */
+/** Which mails a person wants (§account.81). Mails about the account, payments and a person's own data are always sent. */
 import { eq } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import type { Handlers } from '../http/handler-types.ts';

@@ -1,4 +1,4 @@
-/** Telling all students of a course something: a row, and a mail to each who wants it (§announcements.2, §announcements.5). */
+/** Telling all students of a course something: a row, and a mail to each who wants it (§announcements.2, §announcements.4). */
 import { and, count, eq, gt, isNull } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { brand } from '../../src/brand.ts';

@@ -204,7 +204,7 @@ export async function writeMail(db: Database, mail: NewMail, now: Date): Promise
   return row.id;
 }
 
-/** The same mails; one that its reader does not want has no address any more, so that it is not sent (§account.86). */
+/** The same mails; one that its reader does not want has no address any more, so that it is not sent (§account.81). */
 async function withoutUnwanted(db: Database, all: NewMail[]): Promise<NewMail[]> {
   const kinds = new Set(all.flatMap(({ kind }) => kind ?? []));
   if (kinds.size === 0) return all;

@@ -244,6 +244,10 @@ const calls: Partial<Record<OperationId, (person: Person) => Sent | Promise<Sent
     await server.send('POST', path, { token, body: feedback });
     await server.db.update(submissionFeedback).set({ visibleAt: testNow });
     return { path: '/assignments/question-log/feedback/seen', token: person.token };
+  announce: async (person) => {
+    const { token } = await server.registerTeacher(`announces-${person.id}@example.com`, 'data-analytics');
+    const body = { title: 'A new data set', text: 'Please load it again.' };
+    return { path: '/teach/courses/data-analytics/announcements', token, body };
   },
   requestDataExport: ({ token }) => ({ path: '/privacy/export', token }),
   createCalendarFeed: ({ token }) => ({ path: '/schedules/feed', token }),
@@ -284,6 +288,8 @@ const withoutKey: Partial<Record<OperationId, string>> = {
   removeSecondFactor: 'wrong passwords and codes are counted, and a code counts once by itself',
   claimSubmission: 'says what is so at this moment, and is said again every minute',
   releaseSubmission: 'a repeat finds nobody at it, and answers the same',
+  readAnnouncement: 'a repeat finds it put away, and answers the same',
+  chooseMails: 'names all choices; a repeat makes the same',
   deleteDraft: 'names the revision that it ends',
   receiveStripeEvent: 'Stripe repeats it with the order in it',
 };
