@@ -244,6 +244,7 @@ const calls: Partial<Record<OperationId, (person: Person) => Sent | Promise<Sent
     await server.send('POST', path, { token, body: feedback });
     await server.db.update(submissionFeedback).set({ visibleAt: testNow });
     return { path: '/assignments/question-log/feedback/seen', token: person.token };
+  },
   announce: async (person) => {
     const { token } = await server.registerTeacher(`announces-${person.id}@example.com`, 'data-analytics');
     const body = { title: 'A new data set', text: 'Please load it again.' };
