@@ -181,6 +181,24 @@ export const Teaching = {
   play: async () => seen('Teaching'),
 } satisfies Story;
 
+export const TaughtClasses = {
+  args: { signedIn: 'instructor' },
+  parameters: { path: '/teach/courses/data-analytics/classes', machine: 'schedule/taught-classes' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Plan a Class' }));
+    await dialog('Plan a Class');
+  },
+} satisfies Story;
+
+export const Attendance = {
+  args: { signedIn: 'instructor' },
+  parameters: {
+    path: '/teach/courses/data-analytics/classes/morning-sql/attendance',
+    machine: 'schedule/attendance',
+  },
+  play: async () => seen('Attendance'),
+} satisfies Story;
+
 export const ExtensionRequests = {
   args: { signedIn: 'instructor' },
   parameters: { path: '/teach/requests', machine: 'grading/extension-requests' },

@@ -53,6 +53,8 @@ function routes(lessonId: string, resourceId: string): Route[] {
     student(morePaths.messages),
     instructor(morePaths.teach),
     instructor(morePaths.teachRequests),
+    instructor(morePaths.teachClasses('data-analytics')),
+    instructor(morePaths.teachAttendance('data-analytics', 'morning-sql')),
   ];
 }
 

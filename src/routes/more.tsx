@@ -6,9 +6,11 @@ import { lazily } from './lazily.ts';
 import { SignedInOnly } from './shell/guards.tsx';
 import { titled } from './titled.tsx';
 
+const Attendance = lazily('Attendance', () => import('./schedule/attendance.tsx'));
 const ExtensionRequests = lazily('ExtensionRequests', () => import('./grading/extension-requests.tsx'));
 const Threads = lazily('Threads', () => import('./questions/threads.tsx'));
 const Thread = lazily('Thread', () => import('./questions/thread.tsx'));
+const TaughtClasses = lazily('TaughtClasses', () => import('./schedule/taught-classes.tsx'));
 const Teaching = lazily('Teaching', () => import('./teaching/overview.tsx'));
 
 /**
@@ -26,6 +28,8 @@ const routes: RouteObject[] = [
         children: [
           titled(morePaths.teach, 'Teaching', Teaching),
           titled(morePaths.teachRequests, 'Requests', ExtensionRequests),
+          titled(morePatterns.teachClasses, 'Classes', TaughtClasses),
+          titled(morePatterns.teachAttendance, 'Attendance', Attendance),
         ],
       },
     ],

@@ -4,6 +4,7 @@ import type { Form, QuietRow, Row, ShownRow, Stage } from './row.ts';
 import { accountRows, accountSettled } from './table/account.ts';
 import { assignmentRows } from './table/assignments.ts';
 import { certificateRows } from './table/certificates.ts';
+import { classTeachingRows } from './table/class-teaching.ts';
 import { courseRows } from './table/course.ts';
 import { dashboardRows } from './table/dashboard.ts';
 import { gradingRows } from './table/grading.ts';
@@ -25,6 +26,7 @@ const rows: readonly Row[] = [
   ...questionRows,
   ...resourceRows,
   ...scheduleRows,
+  ...classTeachingRows,
   ...certificateRows,
   ...paymentRows,
   ...privacyRows,

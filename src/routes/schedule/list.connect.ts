@@ -4,7 +4,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { type ClassSession, type schedulesMachine, timetable } from '../../machines/schedule/list.machine.ts';
 import type { ClassItem } from '../../ui/screens/schedule/list/class-list.tsx';
 import type { SchedulesView } from '../../ui/screens/schedule/list/list.view.tsx';
-import { shortDay, timeSpan } from '../dates.ts';
+import { dayAndTime, shortDay, timeSpan } from '../dates.ts';
 
 type Snapshot = SnapshotFrom<typeof schedulesMachine>;
 type Send = ActorRefFrom<typeof schedulesMachine>['send'];
@@ -22,6 +22,8 @@ export function connectSchedules(snapshot: Snapshot, send: Send, here: Here): Sc
     ...session,
     date: shortDay(zone, session.startsAt),
     time: timeSpan(zone, session.startsAt, session.endsAt),
+    link: canAttend(session) ? session.link : undefined,
+    movedFrom: session.movedFrom && dayAndTime(zone, session.movedFrom),
     calendar: canAttend(session) && here.calendar(session),
   });
   return match(snapshot.value)

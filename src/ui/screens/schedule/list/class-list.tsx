@@ -1,6 +1,8 @@
 import { Clock, MapPin, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
+import { Link } from '../../../primitives/link.tsx';
+import { LinkButton } from '../../../primitives/link-button.tsx';
 import { StatusBadge } from '../../../primitives/status-badge.tsx';
 
 export type ClassItem = {
@@ -15,6 +17,12 @@ export type ClassItem = {
   time: string;
   location: string;
   instructor: string;
+  /** Where it is joined, if it is online and not over. */
+  link?: string | undefined;
+  /** When it was to begin before it was moved: `Thu, 26 Nov 2026, 16:00 GMT` */
+  movedFrom?: string | undefined;
+  /** Why it was cancelled. */
+  cancelReason?: string | undefined;
   /** "Add to calendar", if the class is not over. */
   calendar?: ReactNode;
 };
@@ -41,6 +49,7 @@ const row = css({
 const when = css({ display: 'flex', flexDirection: 'column' });
 const date = css({ textStyle: 'label' });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
+const reason = css({ textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' });
 const clock = css({ display: 'inline', verticalAlign: '[-0.1em]' });
 const side = css({
   display: 'flex',
@@ -87,10 +96,22 @@ export function ClassList({ classes }: { classes: ClassItem[] }) {
               <span>
                 <UserRound aria-hidden size="0.875rem" /> {session.instructor}
               </span>
+              {session.link && session.status !== 'live' && (
+                <Link to={session.link} external aria-label={`Link to ${session.title} (opens in a new tab)`}>
+                  Link
+                </Link>
+              )}
             </p>
+            {session.movedFrom && <p className={muted}>Moved from {session.movedFrom}</p>}
+            {session.cancelReason && <p className={reason}>Reason: {session.cancelReason}</p>}
           </div>
           <div className={side}>
             <StatusBadge status={session.status} />
+            {session.link && session.status === 'live' && (
+              <LinkButton to={session.link} external aria-label={`Join ${session.title} (opens in a new tab)`}>
+                Join
+              </LinkButton>
+            )}
             {session.calendar}
           </div>
         </li>

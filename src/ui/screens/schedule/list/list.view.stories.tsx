@@ -61,6 +61,29 @@ export const Loaded = {
   },
 } satisfies Story;
 
+/** §schedule.14: where it is joined, when it was to begin before, and why it does not take place. */
+export const LoadedOnlineAndMoved = {
+  args: {
+    view: {
+      state: 'loaded',
+      today: [{ ...live, link: 'https://meet.example.com/sql' }],
+      upcoming: [
+        { ...session, link: 'https://meet.example.com/hours', movedFrom: 'Mon, 23 Nov 2026, 16:00 GMT' },
+        { ...cancelled, cancelReason: 'I am ill.' },
+      ],
+      past: [],
+      onSubscribe,
+    },
+  },
+  play: async ({ canvas }) => {
+    const join = canvas.getByRole('link', { name: /^Join Morning SQL/ });
+    await expect(join).toHaveAttribute('href', 'https://meet.example.com/sql');
+    await expect(canvas.getByRole('link', { name: /^Link to Office hours/ })).toBeVisible();
+    await expect(canvas.getByText('Moved from Mon, 23 Nov 2026, 16:00 GMT')).toBeVisible();
+    await expect(canvas.getByText('Reason: I am ill.')).toBeVisible();
+  },
+} satisfies Story;
+
 export const LoadedNothing = {
   args: { view: { state: 'loaded', today: [], upcoming: [], past: [], onSubscribe } },
   play: async ({ canvas }) => {

@@ -1,0 +1,98 @@
+import { assign, emit, sendTo, setup } from 'xstate';
+import type { Failure } from '../../api/failure.ts';
+import { failureIn } from '../failure-in.ts';
+import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
+import type { TaughtClass } from './taught-classes.machine.ts';
+
+type Context = {
+  courseId: string;
+  session: TaughtClass | null;
+  /** Empty where none is given. */
+  reason: string;
+  failure: Failure | null;
+};
+type Event =
+  | { type: 'open'; session: TaughtClass }
+  | { type: 'submit'; reason: string }
+  | { type: 'write' } // something was typed, so what is being sent is out of date
+  | { type: 'close' }
+  | CallEvent<'cancelClass'>;
+type Emitted = { type: 'saved' } | { type: 'outdated' };
+
+/** Cancelling a class, which is asked once (§schedule.12, §schedule.16). */
+export const classCancellationMachine = setup({
+  types: { context: {} as Context, input: {} as { courseId: string }, events: {} as Event, emitted: {} as Emitted },
+  actors: { cancelClass: pendingCall('cancelClass') },
+  guards: { isConflict: ({ event }) => failureIn(event).status === 409 },
+  actions: {
+    take: assign({ reason: (_, reason: string) => reason }),
+    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+  },
+}).createMachine({
+  id: 'classCancellation',
+  description: '§schedule.12, §schedule.13, §schedule.16',
+  context: ({ input }) => ({ ...input, session: null, reason: '', failure: null }),
+  initial: 'closed',
+  states: {
+    closed: {
+      entry: assign({ reason: '', failure: null }),
+      on: { open: { target: 'confirming', actions: assign({ session: ({ event }) => event.session }) } },
+    },
+    confirming: {
+      tags: ['input'],
+      on: {
+        submit: { target: 'cancelling', actions: { type: 'take', params: ({ event }) => event.reason } },
+        close: 'closed',
+      },
+    },
+    cancelling: {
+      tags: ['input'],
+      invoke: {
+        id: 'cancelClass',
+        src: 'cancelClass',
+        input: ({ context: { courseId, session, reason } }) => ({
+          courseId,
+          classId: session?.id ?? '',
+          version: session?.version ?? 0,
+          reason: reason === '' ? undefined : reason,
+        }),
+      },
+      on: {
+        'call.succeeded': { target: 'closed', actions: emit({ type: 'saved' }) },
+        'call.refused': [
+          {
+            guard: 'isConflict',
+            target: 'outdated',
+            // It was changed, cancelled or is over: the list is loaded again to show it.
+            actions: ['keepFailure', emit({ type: 'outdated' })],
+          },
+          { target: 'rejected', actions: 'keepFailure' },
+        ],
+      },
+      initial: 'underWay',
+      states: {
+        underWay: { on: { 'call.delayed': { target: 'delayed', actions: 'keepFailure' } } },
+        delayed: {
+          description: 'No answer yet: the call is retried by itself, or at once on request.',
+          on: {
+            write: '#classCancellation.confirming',
+            submit: { target: 'underWay', actions: sendTo('cancelClass', { type: 'sendNow' }) },
+            close: '#classCancellation.closed',
+          },
+        },
+      },
+    },
+    rejected: {
+      tags: ['input'],
+      description: 'The server refused; the class stands, and the reason is kept.',
+      on: {
+        submit: { target: 'cancelling', actions: { type: 'take', params: ({ event }) => event.reason } },
+        close: 'closed',
+      },
+    },
+    outdated: {
+      description: 'The class is another one by now; it can be cancelled as it stands now.',
+      on: { close: 'closed' },
+    },
+  },
+});

@@ -1,0 +1,70 @@
+import { match } from 'ts-pattern';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { TaughtClass, taughtClassesMachine } from '../../machines/schedule/taught-classes.machine.ts';
+import { morePaths } from '../../more-paths.ts';
+import type { TaughtClassItem } from '../../ui/screens/schedule/taught-classes/class-row.tsx';
+import type { TaughtClassesView } from '../../ui/screens/schedule/taught-classes/taught-classes.view.tsx';
+import { dayAndTime, shortDay, timeSpan } from '../dates.ts';
+import { sentence } from '../sentence.ts';
+
+type Snapshot = SnapshotFrom<typeof taughtClassesMachine>;
+type Send = ActorRefFrom<typeof taughtClassesMachine>['send'];
+type Means = {
+  zone: string;
+  onPlan: () => void;
+  onChange: (session: TaughtClass) => void;
+  onCancel: (session: TaughtClass) => void;
+};
+
+export function connectTaughtClasses(snapshot: Snapshot, send: Send, means: Means): TaughtClassesView {
+  const { courseId, when, failure } = snapshot.context;
+  const page = {
+    when,
+    onShow: (chosen: typeof when) => send({ type: 'show', when: chosen }),
+    onPlan: means.onPlan,
+  };
+  const list = { ...page, classes: snapshot.context.classes.map((session) => item(session, courseId, means)) };
+  const message = sentence(failure, 'The classes could not be loaded. Please try again.');
+  const onMore = () => send({ type: 'more' });
+  return match(snapshot.value)
+    .returnType<TaughtClassesView>()
+    .with('loading', (state) => ({ state, ...page }))
+    .with('failed', (state) => ({ state, ...page, message, onRetry: () => send({ type: 'retry' }) }))
+    .with('empty', (state) => ({ state, ...page }))
+    .with({ listed: 'idle' }, () => ({
+      state: 'listed.idle',
+      ...list,
+      onMore: snapshot.can({ type: 'more' }) ? onMore : undefined,
+    }))
+    .with({ listed: 'loadingMore' }, () => ({ state: 'listed.loadingMore', ...list }))
+    .with({ listed: 'reloading' }, () => ({ state: 'listed.reloading', ...list }))
+    .with({ listed: 'moreFailed' }, () => ({ state: 'listed.moreFailed', ...list, message, onMore }))
+    .exhaustive();
+}
+
+function item(session: TaughtClass, courseId: string, { zone, onChange, onCancel }: Means): TaughtClassItem {
+  const { status, startsAt, endsAt, timeZone, present, absent } = session;
+  const here = timeSpan(zone, startsAt, endsAt);
+  const there = `${shortDay(timeZone, startsAt)}, ${timeSpan(timeZone, startsAt, endsAt)}`;
+  const isSame = there === `${shortDay(zone, startsAt)}, ${here}`;
+  const hasBegun = status === 'live' || status === 'finished';
+  return {
+    id: session.id,
+    title: session.title,
+    status,
+    startsAt,
+    date: shortDay(zone, startsAt),
+    time: here,
+    elsewhere: isSame ? undefined : `${there} in ${timeZone.replaceAll('_', ' ')}`,
+    location: session.location,
+    link: session.link,
+    instructor: session.instructor,
+    movedFrom: session.movedFrom && dayAndTime(zone, session.movedFrom),
+    cancelReason: session.cancelReason,
+    overlaps: session.overlaps,
+    marked: present + absent > 0 ? `${present} present, ${absent} absent` : undefined,
+    onChange: status === 'cancelled' ? undefined : () => onChange(session),
+    onCancel: status === 'upcoming' || status === 'live' ? () => onCancel(session) : undefined,
+    attendance: hasBegun ? morePaths.teachAttendance(courseId, session.id) : undefined,
+  };
+}

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { AttendanceScreen } from './attendance.view.tsx';
+
+const onSubmit = fn();
+const onRetry = fn();
+const onWrite = fn();
+const students = [
+  { studentId: 'ada', name: 'Ada Okafor' },
+  { studentId: 'noor', name: 'Noor Haddad' },
+  { studentId: 'bart', name: 'Bartholomew Featherstonehaugh-Castellanos-Vandersteen' },
+];
+const written = { ada: 'present', noor: 'absent', bart: 'unmarked' } as const;
+const form = { students, written, onWrite };
+
+const meta = {
+  title: 'Screens/Attendance',
+  component: AttendanceScreen,
+  parameters: { machine: 'schedule/attendance', layout: 'fullscreen' },
+  args: { courseId: 'data-analytics', about: 'Morning SQL: predict the rows, Fri, 20 Nov 2026, 08:00 GMT' },
+} satisfies Meta<typeof AttendanceScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = { args: { about: '', view: { state: 'loading' } } } satisfies Story;
+
+export const Failed = {
+  args: {
+    about: '',
+    view: { state: 'failed', message: 'The students could not be loaded. Please try again.', onRetry },
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalled();
+  },
+} satisfies Story;
+
+/** §schedule.17: by keyboard, a letter a student. */
+export const Marking = {
+  args: { view: { state: 'marking', ...form, onSubmit } },
+  play: async () => {
+    await expect(screen.getByLabelText('Ada Okafor')).toHaveValue('present');
+    await userEvent.selectOptions(screen.getByLabelText('Noor Haddad'), 'Not marked');
+    await expect(onWrite).toHaveBeenLastCalledWith({ ...written, noor: 'unmarked' });
+    await userEvent.click(screen.getByRole('button', { name: 'Mark the Rest Present' }));
+    await expect(onWrite).toHaveBeenLastCalledWith({ ada: 'present', noor: 'present', bart: 'present' });
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(onSubmit).toHaveBeenLastCalledWith({ ada: 'present', noor: 'present', bart: 'present' });
+  },
+} satisfies Story;
+
+export const MarkingNobody = {
+  args: { view: { state: 'marking', ...form, students: [], written: {}, onSubmit } },
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: 'No students yet' })).toBeVisible();
+  },
+} satisfies Story;
+
+export const SavingUnderWay = {
+  args: { view: { state: 'saving.underWay', ...form } },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-busy', 'true');
+    await expect(screen.getByLabelText('Ada Okafor')).toBeDisabled();
+  },
+} satisfies Story;
+
+export const SavingDelayed = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    view: {
+      state: 'saving.delayed',
+      ...form,
+      onSubmit,
+      why: 'The server could not be reached. Check your connection and try again.',
+    },
+  },
+  play: async () => {
+    await expect(screen.getByText(/^Not sent yet\./)).toBeVisible();
+  },
+} satisfies Story;
+
+export const Rejected = {
+  args: {
+    view: { state: 'rejected', ...form, onSubmit, why: 'Attendance can be marked once the class has begun.' },
+  },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('The attendance was not saved');
+    await expect(screen.getByLabelText('Noor Haddad')).toHaveValue('absent');
+  },
+} satisfies Story;
+
+export const Saved = {
+  args: { view: { state: 'saved', ...form, onSubmit } },
+  play: async () => {
+    await expect(screen.getByText('The attendance is saved.')).toBeVisible();
+  },
+} satisfies Story;

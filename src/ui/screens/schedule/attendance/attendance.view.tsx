@@ -1,0 +1,154 @@
+import { UsersRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import { morePaths } from '../../../../more-paths.ts';
+import { FormNotes } from '../../../parts/form-notes.tsx';
+import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { Alert } from '../../../primitives/alert.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { EmptyState } from '../../../primitives/empty-state.tsx';
+import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Page } from '../../../primitives/page.tsx';
+import { PageHeader } from '../../../primitives/page-header.tsx';
+import { SelectField } from '../../../primitives/select-field.tsx';
+import { Skeleton } from '../../../primitives/skeleton.tsx';
+
+export type Mark = 'present' | 'absent' | 'unmarked';
+/** By student. */
+export type Marks = Record<string, Mark>;
+
+type Form = {
+  students: { studentId: string; name: string }[];
+  /** What the fields begin with. */
+  written: Marks;
+  onWrite?: (marks: Marks) => void;
+  /** The line that says whether it is saved. */
+  draft?: ReactNode;
+};
+type Submit = { onSubmit: (marks: Marks) => void };
+
+export type AttendanceView =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; onRetry: () => void }
+  | ({ state: 'marking' | 'saved' } & Form & Submit)
+  | ({ state: 'saving.underWay' } & Form)
+  /** `delayed`: the call is retried by itself. */
+  | ({ state: 'saving.delayed' | 'rejected'; why: string } & Form & Submit);
+
+const options = [
+  { value: 'unmarked', label: 'Not marked' },
+  { value: 'present', label: 'Present' },
+  { value: 'absent', label: 'Absent' },
+];
+
+const waiting = css({ display: 'flex', flexDirection: 'column', gap: '4' });
+const form = css({ display: 'flex', flexDirection: 'column', gap: '5', maxWidth: 'prose' });
+const list = css({
+  listStyleType: 'none',
+  p: '0',
+  m: '0',
+  bg: 'bg.surface',
+  borderWidth: 'hairline',
+  borderStyle: 'solid',
+  borderColor: 'border.default',
+  borderRadius: 'lg',
+  '& > li + li': { borderTopWidth: 'hairline', borderTopStyle: 'solid', borderColor: 'border.default' },
+});
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr) 9.5rem]',
+  gap: '4',
+  alignItems: 'center',
+  px: '4',
+  py: '2',
+  overflowWrap: 'anywhere',
+});
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+const note = css({ textStyle: 'small', color: 'fg.muted' });
+
+type AttendanceScreenProps = {
+  view: AttendanceView;
+  courseId: string;
+  /** Title and time of the class, once they are known. */
+  about: string;
+};
+
+/** Who was at a class (§schedule.17). */
+export function AttendanceScreen({ view, courseId, about }: AttendanceScreenProps) {
+  return (
+    <Page>
+      <PageHeader
+        back={{ to: morePaths.teachClasses(courseId), label: 'Back to Classes' }}
+        title="Attendance"
+        subtitle={about}
+        meta={<p className={note}>Students do not see it on a page. It is in the export of their data.</p>}
+      />
+      {match(view)
+        .with({ state: 'loading' }, () => (
+          <section aria-busy aria-label="Students" className={waiting}>
+            <LoadingText />
+            <Skeleton shape="button" width="full" />
+            <Skeleton shape="button" width="full" />
+          </section>
+        ))
+        .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
+        .otherwise((open) =>
+          open.students.length === 0 ? (
+            <EmptyState icon={<UsersRound />} title="No students yet">
+              Nobody is enrolled in this course.
+            </EmptyState>
+          ) : (
+            <MarksForm view={open} />
+          ),
+        )}
+    </Page>
+  );
+}
+
+function MarksForm({ view }: { view: Exclude<AttendanceView, { state: 'loading' | 'failed' }> }) {
+  const busy = view.state === 'saving.underWay';
+  const { register, handleSubmit, getValues, setValue } = useForm<{ marks: Marks }>({
+    defaultValues: { marks: view.written },
+  });
+  const submit = handleSubmit(({ marks }) => {
+    if ('onSubmit' in view) view.onSubmit(marks);
+  });
+  const onWrite = () => view.onWrite?.(getValues().marks);
+  const markRest = () => {
+    for (const [studentId, mark] of Object.entries(getValues().marks)) {
+      if (mark === 'unmarked') setValue(`marks.${studentId}`, 'present');
+    }
+    onWrite();
+  };
+  return (
+    <form onSubmit={submit} onChange={onWrite} noValidate className={form}>
+      {'why' in view && (
+        <Alert tone="danger" title="The attendance was not saved">
+          {view.why}
+        </Alert>
+      )}
+      <div className={actions}>
+        <Button variant="secondary" onClick={markRest} disabled={busy}>
+          Mark the Rest Present
+        </Button>
+      </div>
+      <ul className={list} aria-label="Students">
+        {view.students.map(({ studentId, name }) => (
+          <li key={studentId} className={row}>
+            <span>{name}</span>
+            <SelectField label={name} hideLabel options={options} disabled={busy} {...register(`marks.${studentId}`)} />
+          </li>
+        ))}
+      </ul>
+      <div className={actions}>
+        <Button type="submit" busy={busy} busyLabel="Saving...">
+          {'why' in view ? 'Retry' : 'Save'}
+        </Button>
+      </div>
+      <p role="status">{view.state === 'saved' && 'The attendance is saved.'}</p>
+      <FormNotes draft={view.draft} waits={view.state === 'saving.delayed'} />
+    </form>
+  );
+}

@@ -1,0 +1,115 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { css } from 'styled-system/css';
+import * as z from 'zod/mini';
+import { FormNotes } from '../../../parts/form-notes.tsx';
+import { visibleLine } from '../../../parts/visible-text.ts';
+import { withoutBlur } from '../../../parts/without-blur.ts';
+import { Alert } from '../../../primitives/alert.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { Dialog } from '../../../primitives/dialog.tsx';
+import { TextField } from '../../../primitives/text-field.tsx';
+
+export type Cancellation = { reason: string };
+
+type Open = {
+  /** Which class: `SQL clinic, Wed, 2 Dec 2026, 16:00 GMT`. */
+  about: string;
+  onClose: () => void;
+};
+type Form = Open & {
+  /** What was written before and not sent. */
+  written?: Cancellation | undefined;
+  onWrite?: (cancellation: Cancellation) => void;
+  /** The line that says whether it is saved. */
+  draft?: ReactNode;
+};
+type Submit = { onSubmit: (cancellation: Cancellation) => void };
+
+export type ClassCancellationView =
+  | { state: 'closed' }
+  | ({ state: 'confirming' } & Form & Submit)
+  | ({ state: 'cancelling.underWay' } & Form)
+  /** `delayed`: the call is retried by itself. */
+  | ({ state: 'cancelling.delayed' | 'rejected'; why: string } & Form & Submit)
+  | ({ state: 'outdated'; why: string } & Open);
+
+const formId = 'class-cancellation';
+const fields = css({ display: 'flex', flexDirection: 'column', gap: '5' });
+
+const schema = z.object({
+  reason: z.string().check(z.trim(), z.maxLength(300, 'Please keep your reason under 300 characters.'), visibleLine),
+});
+
+/** The dialog that asks once before a class is cancelled (§schedule.16). */
+export function ClassCancellationScreen({ view }: { view: ClassCancellationView }) {
+  if (view.state === 'closed') return null;
+  return (
+    <Dialog
+      open
+      onClose={view.onClose}
+      title="Cancel the class?"
+      description={view.about}
+      footer={<Actions view={view} />}
+    >
+      {view.state === 'outdated' ? (
+        <Alert tone="warning" title="The class was not cancelled">
+          {view.why}
+        </Alert>
+      ) : (
+        <Reason view={view} />
+      )}
+    </Dialog>
+  );
+}
+
+function Actions({ view }: { view: Exclude<ClassCancellationView, { state: 'closed' }> }) {
+  const leave = (label: string) => (
+    <Button variant="secondary" onClick={view.onClose} {...withoutBlur}>
+      {label}
+    </Button>
+  );
+  if (view.state === 'outdated') return leave('Close');
+  const busy = view.state === 'cancelling.underWay';
+  return (
+    <>
+      {!busy && leave('Keep It')}
+      <Button type="submit" form={formId} variant="danger" busy={busy} busyLabel="Cancelling...">
+        {'why' in view ? 'Retry' : 'Cancel the Class'}
+      </Button>
+    </>
+  );
+}
+
+function Reason({ view }: { view: Exclude<ClassCancellationView, { state: 'closed' | 'outdated' }> }) {
+  const busy = view.state === 'cancelling.underWay';
+  const { register, handleSubmit, formState, getValues } = useForm<Cancellation>({
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+    defaultValues: view.written ?? { reason: '' },
+  });
+  const submit = handleSubmit((cancellation) => {
+    if ('onSubmit' in view) view.onSubmit(cancellation);
+  });
+  return (
+    <>
+      {'why' in view && (
+        <Alert tone="danger" title="The class was not cancelled">
+          {view.why}
+        </Alert>
+      )}
+      <p>Students of the course are told by mail, and still see the class as cancelled. It cannot be taken back.</p>
+      <form id={formId} onSubmit={submit} onChange={() => view.onWrite?.(getValues())} noValidate className={fields}>
+        <TextField
+          label="Reason"
+          hint="If you like. Students read it."
+          error={formState.errors.reason?.message}
+          readOnly={busy}
+          {...register('reason')}
+        />
+        <FormNotes draft={view.draft} waits={view.state === 'cancelling.delayed'} />
+      </form>
+    </>
+  );
+}

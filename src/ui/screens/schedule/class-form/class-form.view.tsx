@@ -1,0 +1,140 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { css } from 'styled-system/css';
+import { FormNotes } from '../../../parts/form-notes.tsx';
+import { withoutBlur } from '../../../parts/without-blur.ts';
+import { Alert } from '../../../primitives/alert.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { Dialog } from '../../../primitives/dialog.tsx';
+import { TextField } from '../../../primitives/text-field.tsx';
+import { planSchema, type TypedPlan } from './class-plan.ts';
+
+type Open = {
+  isNew: boolean;
+  /** The course; of a class that is changed, when it is and where. */
+  about: string;
+  onClose: () => void;
+};
+type Form = Open & {
+  /** What the fields begin with. */
+  written: TypedPlan;
+  /** Which zone day and time are of. */
+  zone: string;
+  onWrite?: (plan: TypedPlan) => void;
+  /** The line that says whether it is saved. */
+  draft?: ReactNode;
+};
+type Submit = { onSubmit: (plan: TypedPlan) => void };
+
+export type ClassFormView =
+  | { state: 'closed' }
+  | ({ state: 'writing' } & Form & Submit)
+  | ({ state: 'planning.underWay' | 'changing.underWay' } & Form)
+  /** `delayed`: the call is retried by itself. */
+  | ({ state: 'planning.delayed' | 'changing.delayed' | 'rejected'; why: string } & Form & Submit)
+  | ({ state: 'outdated'; why: string } & Open);
+
+const formId = 'class-form';
+const fields = css({ display: 'flex', flexDirection: 'column', gap: '5' });
+const pair = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(auto-fit, minmax(8rem, 1fr))]' },
+  gap: '4',
+});
+const note = css({ textStyle: 'small', color: 'fg.muted' });
+
+const isUnderWay = ({ state }: ClassFormView) => state === 'planning.underWay' || state === 'changing.underWay';
+
+/** The dialog behind "Plan a Class" and "Change" (§schedule.16): one for all states, so that it stays open between them. */
+export function ClassFormScreen({ view }: { view: ClassFormView }) {
+  if (view.state === 'closed') return null;
+  return (
+    <Dialog
+      open
+      onClose={view.onClose}
+      title={view.isNew ? 'Plan a Class' : 'Change the Class'}
+      description={view.about}
+      footer={<Actions view={view} />}
+    >
+      {view.state === 'outdated' ? (
+        <Alert tone="warning" title="Your change was not saved">
+          {view.why} What you typed is kept: close this and choose "Change" again to send it.
+        </Alert>
+      ) : (
+        <PlanForm view={view} />
+      )}
+    </Dialog>
+  );
+}
+
+function Actions({ view }: { view: Exclude<ClassFormView, { state: 'closed' }> }) {
+  const leave = (label: string) => (
+    <Button variant="secondary" onClick={view.onClose} {...withoutBlur}>
+      {label}
+    </Button>
+  );
+  if (view.state === 'outdated') return leave('Close');
+  const busy = isUnderWay(view);
+  return (
+    <>
+      {!busy && leave('Close')}
+      <Button type="submit" form={formId} busy={busy} busyLabel="Saving...">
+        {'why' in view ? 'Retry' : view.isNew ? 'Plan' : 'Save'}
+      </Button>
+    </>
+  );
+}
+
+function PlanForm({ view }: { view: Exclude<ClassFormView, { state: 'closed' | 'outdated' }> }) {
+  const busy = isUnderWay(view);
+  const { register, handleSubmit, formState, getValues } = useForm<TypedPlan>({
+    resolver: zodResolver(planSchema),
+    mode: 'onTouched',
+    defaultValues: view.written,
+  });
+  const submit = handleSubmit((plan) => {
+    if ('onSubmit' in view) view.onSubmit(plan);
+  });
+  const of = (name: keyof TypedPlan) => ({
+    error: formState.errors[name]?.message,
+    readOnly: busy,
+    ...register(name),
+  });
+  return (
+    <>
+      {'why' in view && (
+        <Alert tone="danger" title={view.isNew ? 'The class was not planned' : 'Your change was not saved'}>
+          {view.why}
+        </Alert>
+      )}
+      <form id={formId} onSubmit={submit} onChange={() => view.onWrite?.(getValues())} noValidate className={fields}>
+        <TextField label="Title" {...of('title')} />
+        <div className={pair}>
+          <TextField label="Day" type="date" {...of('day')} />
+          <TextField label="Begins at" type="time" {...of('time')} />
+          <TextField label="Minutes" inputMode="numeric" {...of('minutes')} />
+        </div>
+        <p className={note}>{view.zone} Students see them in theirs.</p>
+        <TextField label="Place" autoComplete="off" {...of('place')} />
+        <TextField
+          label="Link to join"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          hint="Only students of the course see it."
+          {...of('link')}
+        />
+        {view.isNew && (
+          <TextField
+            label="Number of classes"
+            inputMode="numeric"
+            hint="More than one: one every week, at the same time of the clock."
+            {...of('weeks')}
+          />
+        )}
+        <FormNotes draft={view.draft} waits={view.state === 'planning.delayed' || view.state === 'changing.delayed'} />
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+/** What is typed to plan a class, and the rules that it has to keep (§schedule.9). */
+import * as z from 'zod/mini';
+import { visibleLine } from '../../../parts/visible-text.ts';
+
+/** As typed: `day` is as `2026-12-02`, `time` as `16:00`; `zone` is the one that both are of. */
+export type TypedPlan = {
+  title: string;
+  day: string;
+  time: string;
+  minutes: string;
+  zone: string;
+  place: string;
+  link: string;
+  weeks: string;
+};
+
+const integer = (least: number, most: number, error: string) =>
+  z
+    .string()
+    .check(z.refine((text) => /^\d{1,4}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most, error));
+
+const noLink = 'Please enter an address that begins with https://.';
+
+/** As the contract takes it: without blanks, and without a name and password in it. */
+function isLink(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url?.protocol === 'https:' && url.username === '' && url.password === '' && url.href.length <= 500;
+}
+
+export const planSchema = z
+  .object({
+    title: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Please give the class a title.'),
+        z.maxLength(120, 'Please keep the title under 120 characters.'),
+        visibleLine,
+      ),
+    day: z.string().check(z.minLength(1, 'Please choose a day.')),
+    time: z.string().check(z.minLength(1, 'Please choose a time.')),
+    minutes: integer(5, 720, 'Please enter 5 to 720 minutes.'),
+    zone: z.string(),
+    place: z.string().check(z.trim(), z.maxLength(200, 'Please keep the place under 200 characters.'), visibleLine),
+    link: z.string().check(
+      z.trim(),
+      z.refine((text) => text === '' || isLink(text), noLink),
+    ),
+    weeks: integer(1, 52, 'Please enter 1 to 52 classes.'),
+  })
+  .check(
+    z.refine(({ place, link }) => place !== '' || link !== '', {
+      path: ['place'],
+      error: 'Please say where the class takes place, or give a link.',
+    }),
+  );

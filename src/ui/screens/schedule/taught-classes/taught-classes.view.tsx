@@ -1,0 +1,134 @@
+import { CalendarClock, CalendarPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import { morePaths } from '../../../../more-paths.ts';
+import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { EmptyState } from '../../../primitives/empty-state.tsx';
+import { FilterGroup } from '../../../primitives/filter-group.tsx';
+import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Page } from '../../../primitives/page.tsx';
+import { PageHeader } from '../../../primitives/page-header.tsx';
+import { Skeleton } from '../../../primitives/skeleton.tsx';
+import { ClassRow, type TaughtClassItem } from './class-row.tsx';
+
+type When = 'upcoming' | 'past';
+
+export type TaughtClassesView = { when: When; onShow: (when: When) => void; onPlan: () => void } & (
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; onRetry: () => void }
+  | { state: 'empty' }
+  /** `onMore` is absent after the last page. */
+  | { state: 'listed.idle'; classes: TaughtClassItem[]; onMore?: (() => void) | undefined }
+  | { state: 'listed.loadingMore' | 'listed.reloading'; classes: TaughtClassItem[] }
+  | { state: 'listed.moreFailed'; classes: TaughtClassItem[]; message: string; onMore: () => void }
+);
+
+const shown = [
+  { value: 'upcoming', label: 'Upcoming' },
+  { value: 'past', label: 'Past' },
+] as const;
+
+const note = css({ textStyle: 'small', color: 'fg.muted' });
+const waiting = css({ display: 'flex', flexDirection: 'column', gap: '4' });
+const list = css({
+  listStyleType: 'none',
+  p: '0',
+  m: '0',
+  bg: 'bg.surface',
+  borderWidth: 'hairline',
+  borderStyle: 'solid',
+  borderColor: 'border.default',
+  borderRadius: 'lg',
+  '& > li + li': { borderTopWidth: 'hairline', borderTopStyle: 'solid', borderColor: 'border.default' },
+});
+
+type TaughtClassesScreenProps = {
+  view: TaughtClassesView;
+  /** The course's title, once it is known. */
+  course: string;
+  courseId: string;
+  /** Which zone the times are in. */
+  zone: string;
+};
+
+/** The classes of a course, for those who teach it (§schedule.16). */
+export function TaughtClassesScreen({ view, course, courseId, zone }: TaughtClassesScreenProps) {
+  return (
+    <Page>
+      <PageHeader
+        back={{ to: morePaths.teachCourse(courseId), label: 'Back to Course' }}
+        title="Classes"
+        subtitle={course === '' ? 'The classes of your course' : `The classes of ${course}`}
+        meta={<p className={note}>{zone}</p>}
+        actions={
+          <Button icon={<CalendarPlus />} onClick={view.onPlan}>
+            Plan a Class
+          </Button>
+        }
+      />
+      <FilterGroup label="Which classes" options={shown} value={view.when} onValueChange={view.onShow} />
+      <Classes view={view} />
+    </Page>
+  );
+}
+
+function Classes({ view }: { view: TaughtClassesView }) {
+  return match(view)
+    .with({ state: 'loading' }, () => (
+      <section aria-busy aria-label="Classes" className={waiting}>
+        <LoadingText />
+        <Skeleton shape="button" width="full" />
+        <Skeleton shape="button" width="full" />
+      </section>
+    ))
+    .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
+    .with({ state: 'empty' }, ({ when }) => (
+      <EmptyState icon={<CalendarClock />} title={when === 'past' ? 'No classes so far' : 'No classes are planned'}>
+        {when === 'past' ? 'Classes that are over stand here.' : 'Students see a class as soon as you plan it.'}
+      </EmptyState>
+    ))
+    .with({ state: 'listed.idle' }, ({ classes, onMore }) => (
+      <Listed classes={classes}>
+        {onMore && (
+          <Button variant="secondary" onClick={onMore}>
+            Show More
+          </Button>
+        )}
+      </Listed>
+    ))
+    .with({ state: 'listed.loadingMore' }, ({ classes }) => (
+      <Listed classes={classes}>
+        <Button variant="secondary" busy busyLabel="Loading...">
+          Show More
+        </Button>
+      </Listed>
+    ))
+    .with({ state: 'listed.reloading' }, ({ classes }) => (
+      <Listed classes={classes}>
+        <LoadingText />
+      </Listed>
+    ))
+    .with({ state: 'listed.moreFailed' }, ({ classes, message, onMore }) => (
+      <Listed classes={classes}>
+        <RetryAlert onRetry={onMore}>{message}</RetryAlert>
+      </Listed>
+    ))
+    .exhaustive();
+}
+
+function Listed({ classes, children }: { classes: TaughtClassItem[]; children: ReactNode }) {
+  return (
+    <>
+      <ul className={list} aria-label="Classes">
+        {classes.map((item) => (
+          <li key={item.id}>
+            <ClassRow {...item} />
+          </li>
+        ))}
+      </ul>
+      <div>{children}</div>
+    </>
+  );
+}

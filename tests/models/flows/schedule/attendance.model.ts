@@ -1,0 +1,76 @@
+import {
+  exampleAttendance,
+  exampleAttendanceCounts,
+  exampleInstructor,
+} from '../../../../src/api/generated/examples.ts';
+import { type AttendanceMark, attendanceMachine } from '../../../../src/machines/schedule/attendance.machine.ts';
+import { morePaths } from '../../../../src/more-paths.ts';
+import { failure } from '../../../pages/failure.page.ts';
+import { on } from '../../../pages/on.ts';
+import { attendancePage } from '../../../pages/schedule/attendance.page.ts';
+import { alert, words } from '../../browser/locators.ts';
+import { pressing, pressTwice } from '../../browser/page-helpers.ts';
+import { model } from '../../engine/model.ts';
+import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
+
+const about = { courseId: 'data-analytics', classId: 'morning-sql' };
+const [first] = exampleAttendance.students;
+const marks: AttendanceMark[] = [{ studentId: first?.studentId ?? '', mark: 'absent' }];
+
+/** More than the server takes at once. */
+const many: AttendanceMark[] = Array.from({ length: 201 }, (_student, index) => ({
+  studentId: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+  mark: 'present',
+}));
+
+export const attendance = model(attendanceMachine)({
+  starts: {
+    'a class': {
+      input: () => about,
+      open: ({ attend }) =>
+        attend(morePaths.teachAttendance(about.courseId, about.classId), { user: exampleInstructor }),
+    },
+  },
+  events: {
+    retry: [{}],
+    submit: [{ marks }, { marks: [] }, { marks: many }],
+    write: [{}],
+    ...pendingCallSamples([exampleAttendanceCounts], [409, 422]),
+  },
+  answers: {
+    listAttendance: { done: [exampleAttendance, { ...exampleAttendance, next: first?.studentId ?? '' }], error: [500] },
+    saveAttendance: 'tells',
+  },
+  see: {
+    loading: { says: 'the students are asked for', shows: [on(attendancePage, 'waiting')] },
+    failed: { says: 'they did not come, and can be asked for again', shows: [alert(), on(failure, 'retryButton')] },
+    marking: { says: '§schedule.17: each student has a mark', shows: [on(attendancePage, 'students')] },
+    'saving.underWay': {
+      says: 'the marks are on their way and cannot be sent twice',
+      shows: [on(attendancePage, 'savingButton')],
+    },
+    'saving.delayed': {
+      says: 'no answer came; it goes on by itself',
+      shows: [words('The attendance was not saved'), notSentYet, on(failure, 'retryButton')],
+    },
+    rejected: {
+      says: 'not saved; what was marked is kept',
+      shows: [words('The attendance was not saved'), on(attendancePage, 'students')],
+      hides: [notSentYet],
+    },
+    saved: { says: '§schedule.17: saved', shows: [on(attendancePage, 'saved')] },
+  },
+  act: {
+    retry: pressing(failure, 'retryButton'),
+    submit: async ({ page, send }, event) => {
+      if (event.marks === many) return send(event); // no list of the workshop is that long
+      const [mark] = event.marks;
+      if (mark) await attendancePage(page).firstMark.selectOption(mark.mark);
+      return pressTwice(attendancePage(page).saveOrRetryButton);
+    },
+    write: async ({ page }) => {
+      await attendancePage(page).firstMark.selectOption('unmarked');
+    },
+    ...pendingCallActs('saveAttendance'),
+  },
+});

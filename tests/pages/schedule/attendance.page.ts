@@ -1,0 +1,21 @@
+/** The instructor's page of who was at a class. */
+import type { Page } from '@playwright/test';
+import { morePaths } from '../../../src/more-paths.ts';
+
+export const attendancePage = (page: Page) => {
+  const main = page.getByRole('main');
+  return {
+    title: main.getByRole('heading', { name: 'Attendance', level: 1 }),
+    waiting: main.getByText('Loading...'),
+    none: main.getByRole('heading', { name: 'No students yet' }),
+    students: main.getByRole('list', { name: 'Students' }),
+    markOf: (name: string) => main.getByLabel(name, { exact: true }),
+    firstMark: main.getByRole('combobox').first(),
+    restButton: main.getByRole('button', { name: 'Mark the Rest Present', exact: true }),
+    saveButton: main.getByRole('button', { name: 'Save', exact: true }),
+    saveOrRetryButton: main.getByRole('button', { name: /^(Save|Retry)$/ }),
+    savingButton: main.getByRole('button', { name: 'Saving...' }),
+    saved: main.getByText('The attendance is saved.'),
+    open: (courseId: string, classId: string) => page.goto(morePaths.teachAttendance(courseId, classId)),
+  };
+};
