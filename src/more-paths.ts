@@ -7,6 +7,13 @@ import { paths } from './paths.ts';
 const segment = encodeURIComponent;
 const { teach } = paths;
 
+type QueueFilters = { course?: string; assignment?: string };
+
+const withFilters = (path: string, filters: QueueFilters) => {
+  const search = String(new URLSearchParams(filters));
+  return search ? `${path}?${search}` : path;
+};
+
 export const morePaths = {
   teach,
   teachRequests: `${teach}/requests`,
@@ -16,6 +23,9 @@ export const morePaths = {
   teachClasses: (courseId: string) => `${teach}/courses/${segment(courseId)}/classes`,
   teachAttendance: (courseId: string, classId: string) =>
     `${teach}/courses/${segment(courseId)}/classes/${segment(classId)}/attendance`,
+  grading: (filters: QueueFilters = {}) => withFilters(`${teach}/grading`, filters),
+  submission: (of: { courseId: string; submissionId: string }, filters: QueueFilters = {}) =>
+    withFilters(`${teach}/grading/${segment(of.courseId)}/${segment(of.submissionId)}`, filters),
 } as const;
 
 /** The addresses of which one part is filled in, as the route table matches them. */
@@ -24,4 +34,5 @@ export const morePatterns = {
   thread: '/messages/:threadId',
   teachClasses: '/teach/courses/:courseId/classes',
   teachAttendance: '/teach/courses/:courseId/classes/:classId/attendance',
+  submission: '/teach/grading/:courseId/:submissionId',
 } as const;

@@ -207,3 +207,30 @@ export const ExtensionRequests = {
     await dialog('Answer Request');
   },
 } satisfies Story;
+
+export const Grading = {
+  args: { signedIn: 'instructor' },
+  parameters: { path: '/teach/grading/data-analytics/0b7e61f2-8d3c-4f7a-9a51-2f1c8de04a11', machine: 'grading/undo' },
+  play: async () => seen('Ada Okafor'),
+} satisfies Story;
+
+export const GradingQueue = {
+  args: { signedIn: 'instructor' },
+  parameters: { path: '/teach/grading', machine: 'grading/queue' },
+  play: async () => {
+    await follow('Ada Okafor: Question log');
+    await seen('Ada Okafor');
+  },
+} satisfies Story;
+
+export const GradingSubmission = {
+  args: { signedIn: 'instructor' },
+  parameters: {
+    path: '/teach/grading/data-analytics/0b7e61f2-8d3c-4f7a-9a51-2f1c8de04a11',
+    machine: 'grading/feedback',
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: /^1. Every one/ }));
+    await expect(await screen.findByText('Sum: 40%')).toBeVisible();
+  },
+} satisfies Story;

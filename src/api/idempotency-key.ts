@@ -3,7 +3,6 @@
  * content gets the same key, until a final answer has settled the call.
  */
 import { isPassingStatus } from './failure.ts';
-import { hexOf } from './hex.ts';
 
 type Unsettled = { content: unknown; key: string };
 
@@ -36,3 +35,7 @@ export function settle(response: Response): void {
 export function newKey(): string {
   return hexOf(crypto.getRandomValues(new Uint8Array(16)));
 }
+
+/** Two digits a byte. */
+export const hexOf = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

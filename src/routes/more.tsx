@@ -12,6 +12,9 @@ const Threads = lazily('Threads', () => import('./questions/threads.tsx'));
 const Thread = lazily('Thread', () => import('./questions/thread.tsx'));
 const TaughtClasses = lazily('TaughtClasses', () => import('./schedule/taught-classes.tsx'));
 const Teaching = lazily('Teaching', () => import('./teaching/overview.tsx'));
+const Grading = lazily('Grading', () => import('./grading/frame.tsx'));
+const GradingQueue = lazily('GradingQueue', () => import('./grading/queue.tsx'));
+const GradingSubmission = lazily('GradingSubmission', () => import('./grading/submission.tsx'));
 
 /**
  * The addresses that `app.tsx` does not know (§product.7). They have a file of their own, so that the one that starts
@@ -30,6 +33,13 @@ const routes: RouteObject[] = [
           titled(morePaths.teachRequests, 'Requests', ExtensionRequests),
           titled(morePatterns.teachClasses, 'Classes', TaughtClasses),
           titled(morePatterns.teachAttendance, 'Attendance', Attendance),
+          {
+            element: <Grading />,
+            children: [
+              titled(morePaths.grading(), 'Grading', GradingQueue),
+              { path: morePatterns.submission, element: <GradingSubmission /> },
+            ],
+          },
         ],
       },
     ],

@@ -14,6 +14,14 @@ const extensionDecision = z.object({
   day: z.string(),
   reason: z.string(),
 });
+const comment = z.object({ start: z.number(), end: z.number(), comment: z.string() });
+const feedback = z.object({
+  levels: z.record(z.string(), z.string()),
+  overruled: z.nullable(z.object({ total: z.string(), reason: z.string() })),
+  comments: z.array(comment),
+  fileComments: z.record(z.string(), z.string()),
+  text: z.string(),
+});
 
 /** As typed; `zone` is the one that its day and time are of. */
 const classPlan = z.object({
@@ -43,6 +51,7 @@ const forms = {
   attendance: { version: 1, device: attendance, server: attendance, blank: {} },
   reply: { version: 1, device: text, server: text, blank: {} },
   profile: { version: 1, device: updateProfileBody, server: updateProfileBody, blank: {} },
+  feedback: { version: 1, device: feedback, server: feedback, blank: {} },
 } satisfies Record<DraftForm, { version: number; device: z.ZodMiniType; server: z.ZodMiniType; blank: object }>;
 
 export type DraftForm = DraftPlace['form'];

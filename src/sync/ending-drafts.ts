@@ -61,6 +61,7 @@ const forms: Record<DraftPlace['form'], true> = {
   class: true,
   classCancellation: true,
   attendance: true,
+  feedback: true,
 };
 
 const isForm = (name: unknown): name is DraftPlace['form'] => typeof name === 'string' && Object.hasOwn(forms, name);

@@ -6,8 +6,7 @@ import { del, get, set } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { keyHeader } from '../api/client.ts';
 import { isPassing, toFailure } from '../api/failure.ts';
-import { hexOf } from '../api/hex.ts';
-import { newKey } from '../api/idempotency-key.ts';
+import { hexOf, newKey } from '../api/idempotency-key.ts';
 import type { KeyedCall } from '../api/operation.ts';
 import { inTime, nameOf, type Place, partKeyOf, store } from './device-store.ts';
 

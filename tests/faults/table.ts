@@ -7,6 +7,7 @@ import { certificateRows } from './table/certificates.ts';
 import { classTeachingRows } from './table/class-teaching.ts';
 import { courseRows } from './table/course.ts';
 import { dashboardRows } from './table/dashboard.ts';
+import { feedbackRows, feedbackSettled } from './table/feedback.ts';
 import { gradingRows } from './table/grading.ts';
 import { lessonRows } from './table/lesson.ts';
 import { paymentRows, paymentSettled } from './table/payment.ts';
@@ -23,6 +24,7 @@ const rows: readonly Row[] = [
   ...dashboardRows,
   ...assignmentRows,
   ...gradingRows,
+  ...feedbackRows,
   ...questionRows,
   ...resourceRows,
   ...scheduleRows,
@@ -51,4 +53,4 @@ export const formStates: readonly FormState[] = shownRows.flatMap((row) =>
 );
 
 /** States with the tag `input` in which nothing is left to lose, and why. */
-export const settled: Record<string, string> = { ...accountSettled, ...paymentSettled };
+export const settled: Record<string, string> = { ...accountSettled, ...feedbackSettled, ...paymentSettled };

@@ -24,6 +24,7 @@ const withFields = new Set(
 const nothingToSend: Record<string, string> = {
   'assignments/list': 'narrows a list',
   'catalogue/list': 'narrows a list',
+  'grading/queue': 'narrows a list',
   'resources/list': 'narrows a list',
   'schedule/feed': 'shows an address to copy',
 };

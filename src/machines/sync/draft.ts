@@ -15,7 +15,8 @@ export type DraftPlace = {
     | 'reviewAnswer'
     | 'class'
     | 'classCancellation'
-    | 'attendance';
+    | 'attendance'
+    | 'feedback';
   /** The id of what the form is about: an assignment, a quiz, a course. */
   subject: string;
 };

@@ -28,6 +28,7 @@ const option = css({
   cursor: 'pointer',
   _hover: { borderColor: 'border.strong' },
   '& input': { mt: '0.5' },
+  '& > span': { minWidth: '0' },
   '&:has(:checked)': { borderColor: 'accent.default', bg: 'accent.subtle' },
   '&:has(:disabled)': { cursor: 'not-allowed', color: 'fg.muted', bg: 'bg.sunken' },
 });

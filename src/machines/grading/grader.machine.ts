@@ -1,0 +1,43 @@
+import { assign, setup } from 'xstate';
+import { operation } from '../operation.ts';
+import type { Grader, SubmissionPlace } from './types.ts';
+
+type Context = SubmissionPlace & { other: Grader | null };
+
+/** Milliseconds until the server is told again that the submission is open here; it takes that as true for twice as long. */
+const renewal = 60_000;
+
+/** Who has the submission open: the second instructor is told of the first (§grading.19). */
+export const gradingGraderMachine = setup({
+  types: { context: {} as Context, input: {} as SubmissionPlace },
+  actors: { claimSubmission: operation('claimSubmission') },
+  guards: { isOther: (_, { isYou }: Grader) => !isYou },
+  delays: { renewal },
+  actions: { keep: assign({ other: (_, other: Grader | null) => other }) },
+}).createMachine({
+  id: 'gradingGrader',
+  description: '§grading.19',
+  context: ({ input }) => ({ ...input, other: null }),
+  initial: 'asking',
+  states: {
+    asking: {
+      invoke: {
+        id: 'claimSubmission',
+        src: 'claimSubmission',
+        input: ({ context: { courseId, submissionId } }) => ({ courseId, submissionId }),
+        onDone: [
+          {
+            guard: { type: 'isOther', params: ({ event }) => event.output },
+            target: 'together',
+            actions: { type: 'keep', params: ({ event }) => event.output },
+          },
+          { target: 'alone', actions: { type: 'keep', params: null } },
+        ],
+        onError: 'unknown',
+      },
+    },
+    alone: { after: { renewal: 'asking' } },
+    together: { description: 'Somebody else has it open, too.', after: { renewal: 'asking' } },
+    unknown: { description: 'The server did not say; what was known before stands.', after: { renewal: 'asking' } },
+  },
+});

@@ -1,0 +1,36 @@
+/** Passages of a text that comments are about, as places in UTF-16 units. */
+
+export type Passage = { start: number; end: number };
+
+/** A piece of the text, with the places in the list of comments that are about it. */
+export type Piece = { start: number; text: string; about: number[] };
+
+/** The text cut where a passage begins or ends, so that passages may overlap. */
+export function piecesOf(text: string, passages: readonly Passage[]): Piece[] {
+  const inside = (place: number) => Math.min(place, text.length);
+  const cuts = new Set([0, text.length, ...passages.flatMap(({ start, end }) => [inside(start), inside(end)])]);
+  const places = [...cuts].toSorted((one, other) => one - other);
+  return places.slice(0, -1).map((start, index) => {
+    const end = places[index + 1] ?? text.length;
+    const about = passages.flatMap((passage, place) => (passage.start < end && start < passage.end ? [place] : []));
+    return { start, text: text.slice(start, end), about };
+  });
+}
+
+/** The longest passage that a comment can be about. */
+const longest = 1000;
+
+/** The passage without the space around it, and not too long; null where it has no letter. */
+export function trimmed(text: string, { start, end }: Passage): Passage | null {
+  const chosen = text.slice(start, Math.min(end, start + longest));
+  const words = chosen.trim();
+  if (words === '') return null;
+  const first = start + chosen.indexOf(words);
+  return { start: first, end: first + words.length };
+}
+
+/** The passage's own words in one line, cut short. */
+export function quoteOf(text: string, { start, end }: Passage, most = 120): string {
+  const words = text.slice(start, end).replaceAll(/\s+/g, ' ');
+  return words.length > most ? `${words.slice(0, most).trimEnd()}…` : words;
+}

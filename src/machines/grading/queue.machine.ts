@@ -1,0 +1,77 @@
+import { assign, setup } from 'xstate';
+import { operation } from '../operation.ts';
+import type { Filters, Queue } from './types.ts';
+
+type Context = { filters: Filters; queue: Queue | null };
+
+type Event =
+  | { type: 'filter'; filters: Filters } // the address names other filters
+  | { type: 'more' }
+  | { type: 'retry' };
+
+/** What waits for a grade, the oldest first (§grading.13). */
+export const gradingQueueMachine = setup({
+  types: { context: {} as Context, input: {} as Filters, events: {} as Event },
+  actors: { listGradingQueue: operation('listGradingQueue') },
+  guards: {
+    isOther: ({ context: { filters } }, { course, assignment }: Filters) =>
+      course !== filters.course || assignment !== filters.assignment,
+    isEmpty: ({ context }) => context.queue?.items.length === 0,
+    hasMore: ({ context }) => context.queue?.next !== undefined,
+  },
+  actions: {
+    show: assign({ queue: (_, queue: Queue) => queue }),
+    append: assign({
+      queue: ({ context }, more: Queue) => ({
+        ...more,
+        items: [...(context.queue?.items ?? []), ...more.items],
+      }),
+    }),
+  },
+}).createMachine({
+  id: 'gradingQueue',
+  description: '§grading.13',
+  context: ({ input }) => ({ filters: input, queue: null }),
+  initial: 'loading',
+  on: {
+    filter: {
+      guard: { type: 'isOther', params: ({ event }) => event.filters },
+      target: '.loading',
+      reenter: true,
+      actions: assign({ filters: ({ event }) => event.filters }),
+    },
+  },
+  states: {
+    loading: {
+      invoke: {
+        id: 'listGradingQueue',
+        src: 'listGradingQueue',
+        input: ({ context }) => context.filters,
+        onDone: { target: 'loaded', actions: { type: 'show', params: ({ event }) => event.output } },
+        onError: 'failed',
+      },
+    },
+    failed: { on: { retry: 'loading' } },
+    loaded: {
+      initial: 'sorting',
+      states: {
+        sorting: { always: [{ guard: 'isEmpty', target: 'empty' }, { target: 'results' }] },
+        empty: { description: 'Nothing waits.' },
+        results: { on: { more: { guard: 'hasMore', target: 'loadingMore' } } },
+        loadingMore: {
+          invoke: {
+            id: 'listMoreOfGradingQueue',
+            src: 'listGradingQueue',
+            input: ({ context }) => ({
+              ...context.filters,
+              ...(context.queue?.next && { cursor: context.queue.next }),
+            }),
+            onDone: { target: 'results', actions: { type: 'append', params: ({ event }) => event.output } },
+            onError: 'moreFailed',
+          },
+        },
+        moreFailed: { on: { more: 'loadingMore' } },
+      },
+    },
+  },
+});

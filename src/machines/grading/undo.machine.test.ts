@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { exampleUndoneFeedback } from '../../api/generated/examples.ts';
+import { refusal } from '../testing.ts';
+import { gradingUndoMachine } from './undo.machine.ts';
+import { valuesOf } from './values.ts';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const begin = Date.parse('2026-11-20T09:00:00Z');
+const returned = (seconds: number, student = 'Ada Okafor') => ({
+  courseId: 'data-analytics',
+  submissionId: 'one',
+  feedbackId: 'two',
+  student,
+  undoUntil: new Date(begin + seconds * 1000).toISOString(),
+});
+
+function start(answers: ('done' | 'refused')[] = []) {
+  const clock = new SimulatedClock();
+  const asked: unknown[] = [];
+  const machine = gradingUndoMachine.provide({
+    actors: {
+      undoFeedback: fromPromise(async ({ input }) => {
+        asked.push(input);
+        if (answers.shift() !== 'done') throw refusal(409);
+        return exampleUndoneFeedback;
+      }),
+    },
+  });
+  const flow = createActor(machine, { clock, input: { now: () => begin + clock.now() } });
+  const emitted: unknown[] = [];
+  flow.on('*', (event) => emitted.push(event));
+  return { flow: flow.start(), clock, asked, emitted };
+}
+
+describe('§grading.18 taking back what was returned', () => {
+  it('is offered until the student hears of it', () => {
+    const { flow, clock } = start();
+    flow.send({ type: 'offer', returned: returned(30) });
+    clock.increment(29_999);
+    expect(flow.getSnapshot().value).toBe('offered');
+    clock.increment(1);
+    expect(flow.getSnapshot().value).toBe('closed');
+  });
+
+  it('is offered for the latest, with its own time', () => {
+    const { flow, clock } = start();
+    flow.send({ type: 'offer', returned: returned(30) });
+    clock.increment(20_000);
+    flow.send({ type: 'offer', returned: returned(50, 'Noor Haddad') });
+    clock.increment(20_000);
+    expect(flow.getSnapshot()).toMatchObject({ value: 'offered', context: { returned: { student: 'Noor Haddad' } } });
+  });
+
+  it('is over at once where the time is', () => {
+    const { flow, clock } = start();
+    flow.send({ type: 'offer', returned: returned(-5) });
+    clock.increment(0);
+    expect(flow.getSnapshot().value).toBe('closed');
+    flow.send({ type: 'offer', returned: { ...returned(30), undoUntil: 'unknown' } });
+    clock.increment(0);
+    expect(flow.getSnapshot().value).toBe('closed');
+  });
+
+  it('gives back what was put down', async () => {
+    const { flow, asked, emitted } = start(['done']);
+    flow.send({ type: 'offer', returned: returned(30) });
+    flow.send({ type: 'undo' });
+    expect(flow.getSnapshot().value).toBe('undoing');
+    await settled();
+    const place = { courseId: 'data-analytics', submissionId: 'one' };
+    expect(asked).toEqual([{ ...place, feedbackId: 'two' }]);
+    expect(emitted).toEqual([{ type: 'undone', takenBack: { ...place, values: valuesOf(exampleUndoneFeedback) } }]);
+    expect(flow.getSnapshot().value).toBe('closed');
+  });
+
+  it('says so where it was too late, and forgets it with the next', async () => {
+    const { flow, emitted } = start(['refused', 'refused']);
+    flow.send({ type: 'offer', returned: returned(30) });
+    flow.send({ type: 'undo' });
+    await settled();
+    expect(flow.getSnapshot()).toMatchObject({ value: 'failed', context: { failure: { status: 409 } } });
+    flow.send({ type: 'undo' });
+    await settled();
+    expect(emitted).toEqual([]);
+    flow.send({ type: 'offer', returned: returned(30, 'Noor Haddad') });
+    expect(flow.getSnapshot()).toMatchObject({
+      value: 'offered',
+      context: { failure: null, returned: { student: 'Noor Haddad' } },
+    });
+  });
+
+  it('can be dismissed', async () => {
+    const { flow } = start(['refused']);
+    flow.send({ type: 'offer', returned: returned(30) });
+    flow.send({ type: 'dismiss' });
+    expect(flow.getSnapshot().value).toBe('closed');
+    flow.send({ type: 'offer', returned: returned(30) });
+    flow.send({ type: 'undo' });
+    await settled();
+    flow.send({ type: 'dismiss' });
+    expect(flow.getSnapshot().value).toBe('closed');
+  });
+});

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { match } from 'ts-pattern';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { gradingFeedbackMachine } from '../../machines/grading/feedback.machine.ts';
+import { piecesOf, quoteOf } from '../../machines/grading/passages.ts';
+import type { Submission, SubmissionFile } from '../../machines/grading/types.ts';
+import { type Change, type Missing, missingIn, sumOf } from '../../machines/grading/values.ts';
+import type { Edits, Marking } from '../../ui/screens/grading/feedback/feedback.ts';
+import type { GradingFeedbackView } from '../../ui/screens/grading/feedback/feedback.view.tsx';
+import { sentence } from '../sentence.ts';
+import { returnedInWords } from './submission.connect.ts';
+
+type Snapshot = SnapshotFrom<typeof gradingFeedbackMachine>;
+type Send = ActorRefFrom<typeof gradingFeedbackMachine>['send'];
+type Shown = { zone: string; draft: ReactNode; file: (file: SubmissionFile) => ReactNode };
+
+const inWords = (missing: Missing): string =>
+  match(missing)
+    .with({ kind: 'levels' }, ({ criteria }) => `Choose a level for ${criteria.join(', ')}.`)
+    .with({ kind: 'total' }, () => 'Write the grade as a whole number from 0 to 100.')
+    .with({ kind: 'reason' }, () => 'Say why the grade is another than the sum.')
+    .exhaustive();
+
+function editsOf(snapshot: Snapshot, send: Send): Edits {
+  const edit = (change: Change) => send({ type: 'edit', change });
+  return {
+    onLevel: (criterion, level) => edit({ kind: 'level', criterion, level }),
+    onOverrule: (overruled) => edit({ kind: 'overrule', overruled }),
+    onComment: (passage) => edit({ kind: 'comment.add', passage }),
+    onCommentText: (passage, comment) => edit({ kind: 'comment.write', passage, comment }),
+    onCommentRemove: (passage) => edit({ kind: 'comment.remove', passage }),
+    onFileComment: (fileId, comment) => edit({ kind: 'file', fileId, comment }),
+    onText: (text) => edit({ kind: 'text', text }),
+    onReturn: snapshot.can({ type: 'return' }) ? () => send({ type: 'return' }) : undefined,
+  };
+}
+
+function markingOf({ submission, values }: Snapshot['context'], { draft, file }: Shown): Marking {
+  const { text = '', rubric = [], files } = submission;
+  return {
+    pieces: text ? piecesOf(text, values.comments) : undefined,
+    files: files.map((one) => ({
+      id: one.id,
+      name: one.name,
+      row: file(one),
+      comment: values.fileComments[one.id] ?? '',
+    })),
+    criteria: rubric,
+    levels: values.levels,
+    sum: sumOf(values.levels, rubric),
+    overruled: values.overruled,
+    comments: values.comments.map((one) => ({ ...one, quote: quoteOf(text, one) })),
+    text: values.text,
+    missing: missingIn(values, rubric).map(inWords),
+    draft,
+  };
+}
+
+/** What the server says of it, and what somebody else has returned meanwhile. */
+const meanwhileOf = ({ feedback, isWaiting }: Submission, why: string, zone: string) =>
+  [why, feedback && !isWaiting ? `It has ${returnedInWords(feedback, zone)}.` : ''].filter(Boolean).join(' ');
+
+export function connectGradingFeedback(snapshot: Snapshot, send: Send, shown: Shown): GradingFeedbackView {
+  const { submission, failure } = snapshot.context;
+  const form = { marking: markingOf(snapshot.context, shown), edits: editsOf(snapshot, send) };
+  const why = sentence(failure, 'There was an error. What you put down is kept. Please try again.');
+  return match(snapshot.value)
+    .returnType<GradingFeedbackView>()
+    .with('opening', 'writing', () => ({ state: 'writing', ...form }))
+    .with({ returning: 'underWay' }, () => ({ state: 'returning.underWay', marking: form.marking }))
+    .with({ returning: 'delayed' }, () => ({ state: 'returning.delayed', ...form, why }))
+    .with('rejected', (state) => ({ state, ...form, why }))
+    .with({ conflict: 'loading' }, () => ({ state: 'conflict.loading', ...form }))
+    .with({ conflict: 'failed' }, () => ({
+      state: 'conflict.failed',
+      ...form,
+      onRetry: () => send({ type: 'retry' }),
+    }))
+    .with({ conflict: 'shown' }, () => ({
+      state: 'conflict.shown',
+      ...form,
+      meanwhile: meanwhileOf(submission, sentence(failure, ''), shown.zone),
+    }))
+    .with('outdated', 'returned', (state) => ({ state, marking: form.marking }))
+    .exhaustive();
+}

@@ -1,0 +1,58 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { listArchiveEntries, readSubmissionFile } from '../../api/grading.ts';
+import { type FileInput, gradingFileMachine } from '../../machines/grading/file.machine.ts';
+import type { FileContent, SubmissionFile, SubmissionPlace } from '../../machines/grading/types.ts';
+import { AssignmentFileScreen } from '../../ui/screens/assignments/attachment/attachment.view.tsx';
+import { GradingFileScreen } from '../../ui/screens/grading/file/file.view.tsx';
+import { fileSize } from '../file-size.ts';
+import { useDownload } from '../shell/download.ts';
+import { connectGradingFile } from './file.connect.ts';
+
+/** What the server read off the file's content decides how it is shown, and not the file's name. */
+function kindOf({ mediaType }: SubmissionFile): FileContent['kind'] | null {
+  if (mediaType === 'text/plain') return 'text';
+  if (mediaType === 'image/png' || mediaType === 'image/jpeg') return 'image';
+  if (mediaType === 'application/zip') return 'entries';
+  return mediaType === 'application/pdf' && navigator.pdfViewerEnabled ? 'pdf' : null;
+}
+
+/** The bytes get the type that the server found: the browser must not find another one. */
+async function open({ courseId, submissionId, file, kind }: FileInput, signal: AbortSignal): Promise<FileContent> {
+  const place = { courseId, submissionId, fileId: file.id };
+  if (kind === 'entries') return { kind, listing: await listArchiveEntries(place) };
+  const bytes = await readSubmissionFile(place, signal);
+  if (kind === 'image' || kind === 'pdf') return { kind, blob: new Blob([bytes], { type: file.mediaType }) };
+  return { kind: 'text', text: await bytes.text() };
+}
+
+const machine = gradingFileMachine.provide({
+  actors: { openFile: fromPromise(({ input, signal }) => open(input, signal)) },
+});
+
+/** The address of bytes that are in this page, as long as they are shown. */
+function useAddress(blob: Blob | null): string {
+  const [url, setUrl] = useState('');
+  useEffect(() => {
+    if (!blob) return;
+    const address = URL.createObjectURL(blob);
+    setUrl(address);
+    return () => URL.revokeObjectURL(address);
+  }, [blob]);
+  return url;
+}
+
+/** One file of a submission, with its download and what can be shown of it. */
+export function GradingFile({ place, file }: { place: SubmissionPlace; file: SubmissionFile }) {
+  const { courseId, submissionId } = place;
+  const [snapshot, send] = useMachine(machine, { input: { courseId, submissionId, file, kind: kindOf(file) } });
+  const { content } = snapshot.context;
+  const url = useAddress(content && 'blob' in content ? content.blob : null);
+  const download = useDownload({
+    name: file.name,
+    fetchFile: (signal) => readSubmissionFile({ courseId, submissionId, fileId: file.id }, signal),
+  });
+  const row = <AssignmentFileScreen view={download} name={file.name} size={fileSize(file.size)} />;
+  return <GradingFileScreen view={connectGradingFile(snapshot, send, { row, url })} />;
+}

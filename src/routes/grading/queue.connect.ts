@@ -1,0 +1,101 @@
+import { match } from 'ts-pattern';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { gradingQueueMachine } from '../../machines/grading/queue.machine.ts';
+import type { Filters, Queue } from '../../machines/grading/types.ts';
+import { morePaths } from '../../more-paths.ts';
+import type { GradingQueueView } from '../../ui/screens/grading/queue/queue.view.tsx';
+import type { QueueRow } from '../../ui/screens/grading/queue/queue-list.tsx';
+import { dayAndTime } from '../dates.ts';
+
+type Snapshot = SnapshotFrom<typeof gradingQueueMachine>;
+type Send = ActorRefFrom<typeof gradingQueueMachine>['send'];
+type Shown = { zone: string; onFilters: (filters: Filters) => void };
+
+/** "Question log (14)" */
+const counted = (title: string, waiting: number) => `${title} (${waiting})`;
+
+/** The filters' options: the courses, and the assignments of the chosen one or of all. */
+function options(assignments: Queue['assignments'], course: string | undefined) {
+  const courses = Map.groupBy(assignments, ({ courseId }) => courseId);
+  return {
+    courses: [
+      { value: '', label: 'All Courses' },
+      ...[...courses].map(([value, all]) => ({
+        value,
+        label: counted(
+          all[0]?.courseName ?? value,
+          all.reduce((sum, { waiting }) => sum + waiting, 0),
+        ),
+      })),
+    ],
+    assignments: [
+      { value: '', label: 'All Assignments' },
+      ...assignments
+        .filter(({ courseId }) => course === undefined || courseId === course)
+        .map(({ assignmentId, assignmentTitle, waiting }) => ({
+          value: assignmentId,
+          label: counted(assignmentTitle, waiting),
+        })),
+    ],
+  };
+}
+
+/** A filter that is not set is absent from the address. */
+const set = (course: string | undefined, assignment: string | undefined): Filters => ({
+  ...(course && { course }),
+  ...(assignment && { assignment }),
+});
+
+function rowOf(waiting: Queue['items'][number], filters: Filters, zone: string): QueueRow {
+  const { submissionId, courseId, student, assignmentTitle, courseName, submittedAt, attempt, isLate, grader } =
+    waiting;
+  return {
+    id: submissionId,
+    to: morePaths.submission({ courseId, submissionId }, filters),
+    student,
+    assignment: assignmentTitle,
+    course: courseName,
+    submitted: dayAndTime(zone, submittedAt),
+    attempt: attempt > 1 ? `Attempt ${attempt}` : undefined,
+    isLate,
+    grader: grader && (grader.isYou ? 'Open here' : `Open: ${grader.name}`),
+  };
+}
+
+export function connectGradingQueue(snapshot: Snapshot, send: Send, { zone, onFilters }: Shown): GradingQueueView {
+  const { filters, queue } = snapshot.context;
+  const { course, assignment } = filters;
+  const filtered = {
+    filters: {
+      course: course ?? '',
+      assignment: assignment ?? '',
+      ...options(queue?.assignments ?? [], course),
+      // Another course has other assignments.
+      onCourse: (chosen: string) => onFilters(set(chosen, undefined)),
+      onAssignment: (chosen: string) => onFilters(set(course, chosen)),
+    },
+  };
+  const results = {
+    ...filtered,
+    rows: (queue?.items ?? []).map((item) => rowOf(item, filters, zone)),
+    total: queue?.total ?? 0,
+  };
+  const onMore = () => send({ type: 'more' });
+  return match(snapshot.value)
+    .returnType<GradingQueueView>()
+    .with('loading', (state) => ({ state, ...filtered }))
+    .with('failed', (state) => ({ state, ...filtered, onRetry: () => send({ type: 'retry' }) }))
+    .with({ loaded: 'empty' }, () => ({
+      state: 'loaded.empty',
+      ...filtered,
+      onAll: course || assignment ? () => onFilters({}) : undefined,
+    }))
+    .with({ loaded: 'sorting' }, { loaded: 'results' }, () => ({
+      state: 'loaded.results',
+      ...results,
+      onMore: snapshot.can({ type: 'more' }) ? onMore : undefined,
+    }))
+    .with({ loaded: 'loadingMore' }, () => ({ state: 'loaded.loadingMore', ...results }))
+    .with({ loaded: 'moreFailed' }, () => ({ state: 'loaded.moreFailed', ...results, onMore }))
+    .exhaustive();
+}

@@ -1,0 +1,26 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { listGradingQueue } from '../../api/grading.ts';
+import { gradingQueueMachine } from '../../machines/grading/queue.machine.ts';
+import { morePaths } from '../../more-paths.ts';
+import { GradingQueueScreen } from '../../ui/screens/grading/queue/queue.view.tsx';
+import { browserViewer, zoneNote } from '../dates.ts';
+import { useFilters } from './filters.ts';
+import { connectGradingQueue } from './queue.connect.ts';
+
+const machine = gradingQueueMachine.provide({ actors: { listGradingQueue } });
+
+/** /teach/grading: the filters are in the address, so that "Back" has them, too. */
+export function GradingQueue() {
+  const [{ zone }] = useState(browserViewer);
+  const navigate = useNavigate();
+  const filters = useFilters();
+  const { course, assignment } = filters;
+  const [snapshot, send] = useMachine(machine, { input: filters });
+  useEffect(() => {
+    send({ type: 'filter', filters: { ...(course && { course }), ...(assignment && { assignment }) } });
+  }, [send, course, assignment]);
+  const onFilters = (chosen: typeof filters) => void navigate(morePaths.grading(chosen));
+  return <GradingQueueScreen view={connectGradingQueue(snapshot, send, { zone, onFilters })} zone={zoneNote(zone)} />;
+}

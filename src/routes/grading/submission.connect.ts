@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { match } from 'ts-pattern';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { gradingSubmissionMachine } from '../../machines/grading/submission.machine.ts';
+import type { Filters, Submission } from '../../machines/grading/types.ts';
+import { morePaths } from '../../more-paths.ts';
+import type { EarlierFeedback } from '../../ui/screens/grading/submission/history.tsx';
+import type { GradingSubmissionView, SubmissionShown } from '../../ui/screens/grading/submission/submission.view.tsx';
+import { dayAndTime } from '../dates.ts';
+
+type Snapshot = SnapshotFrom<typeof gradingSubmissionMachine>;
+type Send = ActorRefFrom<typeof gradingSubmissionMachine>['send'];
+type Shown = {
+  zone: string;
+  filters: Filters;
+  grader: ReactNode;
+  form: (submission: Submission) => ReactNode;
+  onGo: (to: string) => void;
+};
+
+/** "86% by Sarah Chen, Fri, 20 Nov 2026, 09:00 GMT" */
+export function returnedInWords({ total, by, returnedAt }: NonNullable<Submission['feedback']>, zone: string): string {
+  return `${total}%${by ? ` by ${by}` : ''}, ${dayAndTime(zone, returnedAt)}`;
+}
+
+function earlier(feedback: NonNullable<Submission['feedback']>, zone: string): EarlierFeedback {
+  const { id, levels, comments, reason, text, seenAt } = feedback;
+  return {
+    id,
+    title: returnedInWords(feedback, zone),
+    seen: seenAt ? `Seen ${dayAndTime(zone, seenAt)}` : 'Not seen yet',
+    levels: levels.map(({ criterion, level, points, outOf }) => ({
+      criterion,
+      level,
+      points: `${points} of ${outOf}`,
+    })),
+    reason,
+    comments,
+    text,
+  };
+}
+
+function shown(submission: Submission, { zone, filters }: Shown): SubmissionShown {
+  const { courseId, submissionId, student, assignmentTitle, courseName, description, attempts, feedback } = submission;
+  const { submittedAt, isLate, attempt, previous, next, history } = submission;
+  const facts = [
+    `Handed in ${dayAndTime(zone, submittedAt)}`,
+    ...(isLate ? ['late'] : []),
+    ...(attempt > 1 ? [`attempt ${attempt}`] : []),
+  ];
+  return {
+    student,
+    assignment: assignmentTitle,
+    course: courseName,
+    description,
+    handedIn: facts.join(', '),
+    previous: previous && morePaths.submission(previous, filters),
+    next: next && morePaths.submission(next, filters),
+    attempts: attempts
+      .filter((one) => one.submissionId !== submissionId)
+      .map((one) => ({
+        label: `Attempt ${one.attempt}`,
+        to: morePaths.submission({ courseId, submissionId: one.submissionId }, filters),
+      })),
+    feedback: [...(feedback ? [feedback] : []), ...history].map((one) => earlier(one, zone)),
+  };
+}
+
+export function connectGradingSubmission(snapshot: Snapshot, send: Send, view: Shown): GradingSubmissionView {
+  const { submission } = snapshot.context;
+  const open = { queue: morePaths.grading(view.filters) };
+  return match(snapshot.value)
+    .returnType<GradingSubmissionView>()
+    .with('loading', 'missing', (state) => ({ state, ...open }))
+    .with('failed', (state) => ({ state, ...open, onRetry: () => send({ type: 'retry' }) }))
+    .with('shown', (state) => {
+      if (!submission) return { state: 'loading', ...open };
+      const { grader, form, onGo } = view;
+      return { state, ...open, submission: shown(submission, view), grader, form: form(submission), onGo };
+    })
+    .exhaustive();
+}

@@ -1,0 +1,76 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { claimSubmission, getSubmissionToGrade, loadAhead, releaseSubmission } from '../../api/grading.ts';
+import { gradingGraderMachine } from '../../machines/grading/grader.machine.ts';
+import { gradingSubmissionMachine } from '../../machines/grading/submission.machine.ts';
+import type { PlaceInQueue, SubmissionPlace } from '../../machines/grading/types.ts';
+import { morePaths } from '../../more-paths.ts';
+import { GradingGraderScreen } from '../../ui/screens/grading/grader/grader.view.tsx';
+import { GradingSubmissionScreen } from '../../ui/screens/grading/submission/submission.view.tsx';
+import { browserViewer } from '../dates.ts';
+import { useTitle } from '../use-title.ts';
+import { GradingFeedback } from './feedback.tsx';
+import { useFilters } from './filters.ts';
+import { offerUndo } from './frame.tsx';
+import { connectGradingGrader } from './grader.connect.ts';
+import { connectGradingSubmission } from './submission.connect.ts';
+
+const machine = gradingSubmissionMachine.provide({ actors: { getSubmissionToGrade } });
+const graderMachine = gradingGraderMachine.provide({ actors: { claimSubmission } });
+
+/** /teach/grading/{courseId}/{submissionId}: keyed, so that another visit starts the flows anew. */
+export function GradingSubmission() {
+  const { courseId = '', submissionId = '' } = useParams();
+  const { key } = useLocation();
+  const filters = useFilters();
+  return <OneSubmission key={key} place={{ courseId, submissionId, ...filters }} />;
+}
+
+function OneSubmission({ place }: { place: PlaceInQueue }) {
+  const { courseId, submissionId, ...filters } = place;
+  const [{ zone }] = useState(browserViewer);
+  const navigate = useNavigate();
+  const [snapshot, send] = useMachine(machine, { input: place });
+  const { submission } = snapshot.context;
+  useTitle(submission ? `${submission.student}: ${submission.assignmentTitle}` : 'Submission');
+  const next = submission?.next;
+  const loadNext = useEffectEvent(() => next && loadAhead({ ...next, ...filters }));
+  useEffect(() => {
+    if (next) loadNext();
+  }, [next]);
+  const view = connectGradingSubmission(snapshot, send, {
+    zone,
+    filters,
+    onGo: (to) => void navigate(to),
+    grader: <OtherGrader place={{ courseId, submissionId }} />,
+    form: (shown) => (
+      <GradingFeedback
+        submission={shown}
+        zone={zone}
+        // Anew, as the one that was loaded ahead may be minutes old.
+        onReturning={loadNext}
+        onReturned={(returned) => {
+          offerUndo(returned);
+          navigate(next ? morePaths.submission(next, filters) : morePaths.grading(filters));
+        }}
+      />
+    ),
+  });
+  return <GradingSubmissionScreen view={view} />;
+}
+
+/** Tells the server that the submission is open here, and shows who else has it open. */
+function OtherGrader({ place }: { place: SubmissionPlace }) {
+  const [snapshot] = useMachine(graderMachine, { input: place });
+  const { courseId, submissionId } = place;
+  useEffect(() => {
+    const release = () => void releaseSubmission({ courseId, submissionId }).catch(() => {});
+    addEventListener('pagehide', release);
+    return () => {
+      removeEventListener('pagehide', release);
+      release();
+    };
+  }, [courseId, submissionId]);
+  return <GradingGraderScreen view={connectGradingGrader(snapshot)} />;
+}

@@ -1,0 +1,43 @@
+/** What the screen of a submission's feedback shows, and what can be done there. */
+import type { ReactNode } from 'react';
+
+export type Passage = { start: number; end: number };
+export type Piece = { start: number; text: string; about: readonly number[] };
+export type Level = { title: string; points: number; description: string };
+export type Criterion = { title: string; levels: readonly Level[] };
+export type Comment = Passage & { quote: string; comment: string };
+
+/** What the student handed in. */
+export type Work = {
+  /** The text, cut where comments begin and end; absent where only files were handed in. */
+  pieces?: readonly Piece[] | undefined;
+  files: readonly { id: string; name: string; row: ReactNode; comment: string }[];
+};
+
+export type Marking = Work & {
+  criteria: readonly Criterion[];
+  /** The title of the chosen level, by the title of its criterion. */
+  levels: Readonly<Record<string, string>>;
+  /** The points of the chosen levels, which are a grade in percent. */
+  sum: number;
+  /** Another grade than the sum; without criteria, the grade. */
+  overruled: { total: string; reason: string } | null;
+  comments: readonly Comment[];
+  text: string;
+  /** What has to be put down before it can be returned. */
+  missing: readonly string[];
+  /** The line that says whether it is saved. */
+  draft?: ReactNode;
+};
+
+export type Edits = {
+  onLevel: (criterion: string, level: string) => void;
+  onOverrule: (overruled: Marking['overruled']) => void;
+  onComment: (passage: Passage) => void;
+  onCommentText: (passage: Passage, comment: string) => void;
+  onCommentRemove: (passage: Passage) => void;
+  onFileComment: (fileId: string, comment: string) => void;
+  onText: (text: string) => void;
+  /** Absent while something is missing. */
+  onReturn?: (() => void) | undefined;
+};

@@ -1,0 +1,104 @@
+import { type KeyboardEvent, useId } from 'react';
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import { FormNotes } from '../../../parts/form-notes.tsx';
+import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { Alert } from '../../../primitives/alert.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import type { Edits, Marking } from './feedback.ts';
+import { Grade } from './grade.tsx';
+import { WorkPart } from './work.tsx';
+
+export type GradingFeedbackView =
+  | { state: 'writing'; marking: Marking; edits: Edits }
+  | { state: 'returning.underWay'; marking: Marking }
+  /** `delayed`: the call is retried by itself. */
+  | { state: 'returning.delayed' | 'rejected'; marking: Marking; edits: Edits; why: string }
+  | { state: 'conflict.loading'; marking: Marking; edits: Edits }
+  | { state: 'conflict.failed'; marking: Marking; edits: Edits; onRetry: () => void }
+  /** `meanwhile`: what somebody else has returned, in a sentence. */
+  | { state: 'conflict.shown'; marking: Marking; edits: Edits; meanwhile: string }
+  | { state: 'outdated' | 'returned'; marking: Marking };
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 3fr) minmax(0, 2fr)]' },
+  gap: { base: '8', lg: '10' },
+  alignItems: 'start',
+});
+const column = css({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '6', minWidth: '0' });
+const foot = css({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '3' });
+const muted = css({ textStyle: 'small', color: 'fg.muted' });
+
+/** The work on the left, what the instructor says of it on the right (§grading.16). */
+export function GradingFeedbackScreen({ view }: { view: GradingFeedbackView }) {
+  const { marking } = view;
+  const edits = 'edits' in view ? view.edits : null;
+  const missingId = useId();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
+    event.preventDefault();
+    edits?.onReturn?.();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key stands for the button "Return".
+    <div className={columns} onKeyDown={onKeyDown}>
+      <div className={column}>
+        <WorkPart work={marking} comments={marking.comments} edits={edits} />
+      </div>
+      <div className={column} data-grade>
+        <Grade marking={marking} edits={edits} />
+        <div className={foot}>
+          {match(view)
+            .with({ state: 'writing' }, { state: 'returning.underWay' }, { state: 'returned' }, () => null)
+            .with({ state: 'returning.delayed' }, { state: 'rejected' }, ({ why }) => (
+              <Alert tone="danger" title="It was not returned">
+                {why}
+              </Alert>
+            ))
+            .with({ state: 'conflict.loading' }, () => (
+              <Alert tone="warning" live title="It was graded meanwhile">
+                What you put down is kept. Loading what was returned...
+              </Alert>
+            ))
+            .with({ state: 'conflict.failed' }, ({ onRetry }) => (
+              <RetryAlert title="It was graded meanwhile" onRetry={onRetry}>
+                What you put down is kept. What was returned could not be loaded.
+              </RetryAlert>
+            ))
+            .with({ state: 'conflict.shown' }, ({ meanwhile }) => (
+              <Alert tone="warning" live title="It was graded meanwhile">
+                {meanwhile} What you put down is kept. "Return" puts it on top; the student sees both.
+              </Alert>
+            ))
+            .with({ state: 'outdated' }, () => (
+              <Alert tone="info" title="Handed in again">
+                The student has handed in again, so this attempt can no longer be graded.
+              </Alert>
+            ))
+            .exhaustive()}
+          <FormNotes draft={marking.draft} waits={view.state === 'returning.delayed'} />
+          {view.state !== 'outdated' && (
+            <>
+              <div>
+                <Button
+                  onClick={edits?.onReturn}
+                  aria-keyshortcuts="Control+Enter"
+                  aria-describedby={missingId}
+                  aria-disabled={edits && !edits.onReturn ? true : undefined}
+                  busy={view.state === 'returning.underWay' || view.state === 'returned'}
+                  busyLabel="Returning..."
+                >
+                  {view.state === 'returning.delayed' ? 'Retry' : 'Return'}
+                </Button>
+              </div>
+              <p id={missingId} className={muted}>
+                {marking.missing.join(' ')}
+              </p>
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { css } from 'styled-system/css';
+import { Checkbox } from '../../../primitives/checkbox.tsx';
+import { TextArea } from '../../../primitives/text-area.tsx';
+import { TextField } from '../../../primitives/text-field.tsx';
+import type { Edits, Marking } from './feedback.ts';
+import { Rubric } from './rubric.tsx';
+
+const heading = css({ textStyle: 'h3' });
+const part = css({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '4' });
+const totalStyle = css({ textStyle: 'figure' });
+
+/** Rubric, total and what is said of the whole. */
+export function Grade({ marking, edits }: { marking: Marking; edits: Edits | null }) {
+  const { criteria, levels, sum, overruled, text } = marking;
+  const hasRubric = criteria.length > 0;
+  const given = overruled ?? { total: '', reason: '' };
+  return (
+    <section className={part} aria-label="Grade and feedback">
+      <h2 className={heading}>Grade</h2>
+      <Rubric
+        criteria={criteria}
+        levels={levels}
+        disabled={!edits}
+        onLevel={(...chosen) => edits?.onLevel(...chosen)}
+      />
+      {hasRubric && (
+        <>
+          <p role="status" className={totalStyle}>
+            {`Sum: ${sum}%`}
+          </p>
+          <Checkbox
+            label="Give another grade"
+            checked={overruled !== null}
+            disabled={!edits}
+            onChange={({ currentTarget }) => edits?.onOverrule(currentTarget.checked ? given : null)}
+          />
+        </>
+      )}
+      {(overruled || !hasRubric) && (
+        // A text field: the wheel changes nothing in it.
+        <TextField
+          label="Grade in percent"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          value={given.total}
+          readOnly={!edits}
+          onChange={({ currentTarget }) => edits?.onOverrule({ ...given, total: currentTarget.value })}
+        />
+      )}
+      {overruled && hasRubric && (
+        <TextArea
+          label="Reason"
+          hint="The student reads it."
+          rows={2}
+          maxLength={500}
+          value={overruled.reason}
+          readOnly={!edits}
+          onChange={({ currentTarget }) => edits?.onOverrule({ ...overruled, reason: currentTarget.value })}
+        />
+      )}
+      <TextArea
+        label="Feedback"
+        rows={5}
+        maxLength={5000}
+        value={text}
+        readOnly={!edits}
+        onChange={({ currentTarget }) => edits?.onText(currentTarget.value)}
+      />
+    </section>
+  );
+}

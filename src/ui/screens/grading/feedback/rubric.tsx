@@ -1,0 +1,77 @@
+import type { KeyboardEvent } from 'react';
+import { css } from 'styled-system/css';
+import { RadioGroup } from '../../../primitives/radio-group.tsx';
+import type { Criterion } from './feedback.ts';
+
+const stack = css({ display: 'flex', flexDirection: 'column', gap: '6' });
+const title = css({ textStyle: 'h4' });
+const points = css({ color: 'fg.muted' });
+
+type RubricProps = {
+  criteria: readonly Criterion[];
+  /** The title of the chosen level, by the title of its criterion. */
+  levels: Readonly<Record<string, string>>;
+  disabled: boolean;
+  onLevel: (criterion: string, level: string) => void;
+};
+
+/**
+ * Arrow keys move between the levels and choose none, as those who scroll with them would change a score without
+ * noticing it; a level's digit or the space bar chooses.
+ */
+function move(event: KeyboardEvent<HTMLElement>, choose: (place: number) => void) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const radios = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[type=radio]')];
+  const here = radios.findIndex((radio) => radio.matches(':focus'));
+  const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+  const step = steps[event.key];
+  if (step !== undefined) {
+    event.preventDefault();
+    radios[(here + step + radios.length) % radios.length]?.focus();
+    return;
+  }
+  const place = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
+  if (!radios[place]) return;
+  event.preventDefault();
+  radios[place].focus();
+  choose(place);
+}
+
+/** The criteria, each with its levels. */
+export function Rubric({ criteria, levels, disabled, onLevel }: RubricProps) {
+  return (
+    <div className={stack}>
+      {criteria.map((criterion) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the radio buttons in it.
+        <div
+          key={criterion.title}
+          onKeyDown={(event) =>
+            !disabled &&
+            move(event, (place) => {
+              const level = criterion.levels[place];
+              if (level) onLevel(criterion.title, level.title);
+            })
+          }
+        >
+          <RadioGroup
+            legend={<span className={title}>{criterion.title}</span>}
+            options={criterion.levels.map((level, index) => ({
+              value: level.title,
+              label: (
+                <>
+                  {index + 1}. {level.title} <span className={points}>({inPoints(level.points)})</span>
+                </>
+              ),
+              note: level.description,
+            }))}
+            value={levels[criterion.title] ?? ''}
+            disabled={disabled}
+            onValueChange={(level) => onLevel(criterion.title, level)}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const inPoints = (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`;

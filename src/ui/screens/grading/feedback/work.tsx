@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { css } from 'styled-system/css';
+import { TextArea } from '../../../primitives/text-area.tsx';
+import { CommentList } from './comment-list.tsx';
+import { CommentedText } from './commented-text.tsx';
+import type { Comment, Edits, Passage, Work } from './feedback.ts';
+
+const heading = css({ textStyle: 'h3' });
+const part = css({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '4' });
+const files = css({ display: 'flex', flexDirection: 'column', gap: '6', p: '0', m: '0', listStyleType: 'none' });
+const file = css({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '3' });
+const muted = css({ textStyle: 'small', color: 'fg.muted' });
+
+/** What was handed in, and the comments on it. */
+export function WorkPart({ work, comments, edits }: { work: Work; comments: readonly Comment[]; edits: Edits | null }) {
+  const [asked, setAsked] = useState<{ passage: Passage; times: number } | null>(null);
+  const ask = (passage: Passage) => {
+    edits?.onComment(passage);
+    setAsked((before) => ({ passage, times: (before?.times ?? 0) + 1 }));
+  };
+  return (
+    <>
+      <section className={part} aria-label="Text">
+        <h2 className={heading}>Text</h2>
+        {work.pieces ? (
+          <>
+            <CommentedText
+              label="What the student wrote"
+              pieces={work.pieces}
+              hasComments={comments.length > 0}
+              onComment={edits ? ask : undefined}
+            />
+            <CommentList comments={comments} asked={asked} edits={edits} />
+          </>
+        ) : (
+          <p className={muted}>No text was handed in.</p>
+        )}
+      </section>
+      {work.files.length > 0 && (
+        <section className={part} aria-label="Files">
+          <h2 className={heading}>Files</h2>
+          <ul className={files}>
+            {work.files.map(({ id, name, row, comment }) => (
+              <li key={id} className={file}>
+                {row}
+                <TextArea
+                  label={`Comment on ${name}`}
+                  rows={1}
+                  maxLength={1000}
+                  value={comment}
+                  readOnly={!edits}
+                  onChange={({ currentTarget }) => edits?.onFileComment(id, currentTarget.value)}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

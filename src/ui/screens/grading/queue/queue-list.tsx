@@ -1,0 +1,98 @@
+import { Clock } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { css } from 'styled-system/css';
+import { Badge } from '../../../primitives/badge.tsx';
+import { Link } from '../../../primitives/link.tsx';
+
+export type QueueRow = {
+  id: string;
+  to: string;
+  student: string;
+  assignment: string;
+  course: string;
+  submitted: string;
+  /** "Attempt 2"; absent for the first. */
+  attempt?: string | undefined;
+  isLate: boolean;
+  /** Who has it open; absent where nobody has. */
+  grader?: string | undefined;
+};
+
+const list = css({ p: '0', m: '0', listStyleType: 'none' });
+const row = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[minmax(0, 2fr) minmax(0, 3fr) minmax(0, 2.5fr)]' },
+  columnGap: '4',
+  rowGap: '1',
+  alignItems: 'center',
+  minHeight: 'control',
+  px: '3',
+  py: '2.5',
+  borderTopWidth: 'hairline',
+  borderTopStyle: 'solid',
+  borderColor: 'border.default',
+  _hover: { bg: 'bg.hover' },
+  '&:has(:focus-visible)': { bg: 'bg.hover' },
+});
+const strong = css({ textStyle: 'label', overflowWrap: 'anywhere' });
+const small = css({ textStyle: 'small', overflowWrap: 'anywhere' });
+const muted = css({ color: 'fg.muted' });
+const facts = css({
+  minWidth: '0',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2',
+  textStyle: 'small',
+  overflowWrap: 'anywhere',
+});
+
+/** Moves between the rows; the keys count only while the focus is in the list (WCAG 2.1.4). */
+function move(event: KeyboardEvent<HTMLElement>) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const here = links.findIndex((link) => link.matches(':focus'));
+  const places: Record<string, number> = {
+    j: here + 1,
+    ArrowDown: here + 1,
+    k: here - 1,
+    ArrowUp: here - 1,
+    Home: 0,
+    End: links.length - 1,
+  };
+  const link = links[places[event.key] ?? -1];
+  if (!link) return;
+  event.preventDefault();
+  link.focus();
+}
+
+/** The submissions that wait, each row a link. */
+export function QueueList({ rows }: { rows: readonly QueueRow[] }) {
+  return (
+    <ol className={list} aria-label="Submissions" onKeyDown={move}>
+      {rows.map(({ id, to, student, assignment, course, submitted, attempt, isLate, grader }) => (
+        <li key={id} className={row}>
+          <span className={strong}>
+            <Link to={to} tone="quiet" overlay aria-label={`${student}: ${assignment}`}>
+              {student}
+            </Link>
+          </span>
+          <span className={small}>
+            {assignment} <span className={muted}>{course}</span>
+          </span>
+          <span className={facts}>
+            <span>{submitted}</span>
+            {attempt && <Badge>{attempt}</Badge>}
+            {isLate && (
+              <Badge tone="warning" icon={<Clock />}>
+                Late
+              </Badge>
+            )}
+            {grader && <span className={muted}>{grader}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { expectToFit, longTitle, longWord } from '../../extremes.fixture.ts';
+import { GradingQueueScreen } from './queue.view.tsx';
+import type { QueueRow } from './queue-list.tsx';
+
+const onRetry = fn();
+const onMore = fn();
+const onAll = fn();
+const onCourse = fn();
+const onAssignment = fn();
+const filters = {
+  course: '',
+  assignment: '',
+  courses: [
+    { value: '', label: 'All Courses' },
+    { value: 'data-analytics', label: 'Data Analytics (25)' },
+  ],
+  assignments: [
+    { value: '', label: 'All Assignments' },
+    { value: 'question-log', label: 'Question log (14)' },
+    { value: 'chart-repair', label: 'Chart repair (11)' },
+  ],
+  onCourse,
+  onAssignment,
+};
+const row = (id: string, student: string, more: Partial<QueueRow> = {}): QueueRow => ({
+  id,
+  to: `/teach/grading/data-analytics/${id}`,
+  student,
+  assignment: 'Question log',
+  course: 'Data Analytics',
+  submitted: 'Wed, 18 Nov 2026, 16:40 GMT',
+  isLate: false,
+  ...more,
+});
+const rows = [
+  row('a', 'Ada Okafor'),
+  row('b', 'Student 7', {
+    assignment: 'Chart repair',
+    attempt: 'Attempt 2',
+    isLate: true,
+    grader: 'Open: Tomas Lindqvist',
+  }),
+  row('c', 'Noor Haddad'),
+];
+const results = { filters, rows, total: 25 };
+
+const meta = {
+  title: 'Screens/Grading queue',
+  component: GradingQueueScreen,
+  args: { zone: 'Times are in your time zone, Europe/London.' },
+  parameters: { machine: 'grading/queue', layout: 'fullscreen' },
+} satisfies Meta<typeof GradingQueueScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = {
+  args: { view: { state: 'loading', filters } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading...')).toBeVisible();
+  },
+} satisfies Story;
+
+export const Failed = {
+  args: { view: { state: 'failed', filters, onRetry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The list could not be loaded. Please try again.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const LoadedEmpty = {
+  args: { view: { state: 'loaded.empty', filters } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing waits' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show All' })).toBeNull();
+  },
+} satisfies Story;
+
+export const LoadedEmptyFiltered = {
+  args: { view: { state: 'loaded.empty', filters: { ...filters, course: 'data-analytics' }, onAll } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show All' }));
+    await expect(onAll).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const LoadedResults = {
+  args: { view: { state: 'loaded.results', ...results, onMore } },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Course'), 'Data Analytics (25)');
+    await expect(onCourse).toHaveBeenCalledWith('data-analytics');
+    await userEvent.selectOptions(canvas.getByLabelText('Assignment'), 'Chart repair (11)');
+    await expect(onAssignment).toHaveBeenCalledWith('chart-repair');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show More' }));
+    await expect(onMore).toHaveBeenCalledOnce();
+    const [ada, seven, noor] = canvas.getAllByRole('link');
+    ada?.focus();
+    await userEvent.keyboard('j{ArrowDown}');
+    await expect(noor).toHaveFocus();
+    // At the end it stays.
+    await userEvent.keyboard('j');
+    await expect(noor).toHaveFocus();
+    await userEvent.keyboard('k');
+    await expect(seven).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(ada).toHaveFocus();
+    // Outside the list the letters are only letters.
+    canvas.getByLabelText('Course').focus();
+    await userEvent.keyboard('j');
+    await expect(canvas.getByLabelText('Course')).toHaveFocus();
+  },
+} satisfies Story;
+
+export const LoadedResultsLongNames = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    view: {
+      state: 'loaded.results',
+      filters,
+      rows: [row('a', longWord, { assignment: longTitle, course: longTitle, grader: `Open: ${longTitle}` })],
+      total: 1,
+    },
+  },
+  play: expectToFit,
+} satisfies Story;
+
+export const LoadedLoadingMore = {
+  args: { view: { state: 'loaded.loadingMore', ...results } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Loading...' })).toHaveAttribute('aria-busy', 'true');
+  },
+} satisfies Story;
+
+export const LoadedMoreFailed = {
+  args: { view: { state: 'loaded.moreFailed', ...results, onMore } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('More could not be loaded. Please try again.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onMore).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+  },
+} satisfies Story;

@@ -1,0 +1,91 @@
+import { Inbox } from 'lucide-react';
+import { css } from 'styled-system/css';
+import { match, P } from 'ts-pattern';
+import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { EmptyState } from '../../../primitives/empty-state.tsx';
+import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Page } from '../../../primitives/page.tsx';
+import { PageHeader } from '../../../primitives/page-header.tsx';
+import { QueueFilters, type QueueFiltersProps } from './queue-filters.tsx';
+import { QueueList, type QueueRow } from './queue-list.tsx';
+
+type Filtered = { filters: QueueFiltersProps };
+type Results = Filtered & { rows: readonly QueueRow[]; total: number };
+
+export type GradingQueueView =
+  | ({ state: 'loading' } & Filtered)
+  | ({ state: 'failed'; onRetry: () => void } & Filtered)
+  | ({ state: 'loaded.empty'; onAll?: (() => void) | undefined } & Filtered)
+  | ({ state: 'loaded.results'; onMore?: (() => void) | undefined } & Results)
+  | ({ state: 'loaded.loadingMore' } & Results)
+  | ({ state: 'loaded.moreFailed'; onMore: () => void } & Results);
+
+const stack = css({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '4' });
+const muted = css({ textStyle: 'small', color: 'fg.muted' });
+
+const waiting = (total: number) => (total === 1 ? '1 waits' : `${total} wait`);
+
+/** What waits for a grade (§grading.13). */
+export function GradingQueueScreen({ view, zone }: { view: GradingQueueView; zone: string }) {
+  return (
+    <Page>
+      <PageHeader title="Grading" subtitle="What was handed in and waits for a grade, the oldest first" />
+      <QueueFilters {...view.filters} />
+      {match(view)
+        .with({ state: 'loading' }, () => <LoadingText />)
+        .with({ state: 'failed' }, ({ onRetry }) => (
+          <RetryAlert onRetry={onRetry}>The list could not be loaded. Please try again.</RetryAlert>
+        ))
+        .with({ state: 'loaded.empty' }, ({ onAll }) => (
+          <div role="status">
+            <EmptyState
+              icon={<Inbox aria-hidden />}
+              title="Nothing waits"
+              action={
+                onAll && (
+                  <Button variant="secondary" onClick={onAll}>
+                    Show All
+                  </Button>
+                )
+              }
+            >
+              {onAll
+                ? 'Nothing that these filters show waits for a grade.'
+                : 'Everything that was handed in is graded.'}
+            </EmptyState>
+          </div>
+        ))
+        .with({ rows: P.any }, (results) => (
+          <section className={stack} aria-label="Waiting">
+            <p className={muted} role="status">
+              {waiting(results.total)}. {zone}
+            </p>
+            <QueueList rows={results.rows} />
+            {match(results)
+              .with({ state: 'loaded.results' }, ({ onMore }) => onMore && <More onMore={onMore} />)
+              .with({ state: 'loaded.loadingMore' }, () => <More busy />)
+              .with({ state: 'loaded.moreFailed' }, ({ onMore }) => (
+                <RetryAlert onRetry={onMore}>More could not be loaded. Please try again.</RetryAlert>
+              ))
+              .exhaustive()}
+            <p className={muted}>
+              Keys in the list: <kbd>J</kbd> or <kbd>↓</kbd> next, <kbd>K</kbd> or <kbd>↑</kbd> previous,{' '}
+              <kbd>Enter</kbd> opens.
+            </p>
+          </section>
+        ))
+        .exhaustive()}
+    </Page>
+  );
+}
+
+function More({ busy = false, onMore }: { busy?: boolean; onMore?: () => void }) {
+  return (
+    <div>
+      <Button variant="secondary" busy={busy} busyLabel="Loading..." onClick={onMore}>
+        Show More
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { css } from 'styled-system/css';
+import { Accordion } from '../../../primitives/accordion.tsx';
+
+export type EarlierFeedback = {
+  id: string;
+  /** "86% by Sarah Chen, Fri, 20 Nov 2026, 09:00 GMT" */
+  title: string;
+  /** "Seen Mon, 23 Nov 2026, 18:20 GMT", "Not seen yet" */
+  seen: string;
+  levels: readonly { criterion: string; level: string; points: string }[];
+  reason?: string | undefined;
+  comments: readonly { quote: string; comment: string }[];
+  text?: string | undefined;
+};
+
+const heading = css({ textStyle: 'h3' });
+const part = css({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '3' });
+const list = css({ m: '0', ps: '5', textStyle: 'small', overflowWrap: 'anywhere' });
+const words = css({ textStyle: 'small', whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: 'prose' });
+const muted = css({ color: 'fg.muted' });
+
+/** What was returned before, the latest first. */
+export function History({ feedback }: { feedback: readonly EarlierFeedback[] }) {
+  if (feedback.length === 0) return null;
+  return (
+    <section className={part} aria-label="Returned before">
+      <h2 className={heading}>Returned before</h2>
+      <Accordion
+        headingLevel={3}
+        items={feedback.map((one) => ({
+          value: one.id,
+          title: one.title,
+          meta: one.seen,
+          content: <Earlier {...one} />,
+        }))}
+      />
+    </section>
+  );
+}
+
+function Earlier({ seen, levels, reason, comments, text }: EarlierFeedback) {
+  return (
+    <div className={part}>
+      <p className={words}>{seen}</p>
+      {levels.length > 0 && (
+        <ul className={list}>
+          {levels.map(({ criterion, level, points }) => (
+            <li key={criterion}>
+              {criterion}: {level} <span className={muted}>{points}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {reason && <p className={words}>Another grade than the sum: {reason}</p>}
+      {text && <p className={words}>{text}</p>}
+      {comments.length > 0 && (
+        <ul className={list}>
+          {comments.map(({ quote, comment }) => (
+            <li key={quote + comment}>
+              <span className={muted}>{quote}</span> {comment}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FilledForm, OtherThere } from '../feedback/feedback.fixture.tsx';
+import { GradingSubmissionScreen, type SubmissionShown } from './submission.view.tsx';
+
+const onRetry = fn();
+const onGo = fn();
+const queue = '/teach/grading';
+const submission: SubmissionShown = {
+  student: 'Ada Okafor',
+  assignment: 'Question log',
+  course: 'Data Analytics',
+  description: 'Collect five questions from your own work and rewrite each so that data can answer it.',
+  handedIn: 'Handed in Wed, 18 Nov 2026, 16:40 GMT',
+  previous: '/teach/grading/data-analytics/a',
+  next: '/teach/grading/data-analytics/c',
+  attempts: [],
+  feedback: [],
+};
+const shown = {
+  queue,
+  grader: null,
+  form: <FilledForm />,
+  onGo,
+};
+
+const meta = {
+  title: 'Screens/Grading: submission',
+  component: GradingSubmissionScreen,
+  parameters: { machine: 'grading/submission', layout: 'fullscreen' },
+} satisfies Meta<typeof GradingSubmissionScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = {
+  args: { view: { state: 'loading', queue } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading...')).toBeVisible();
+  },
+} satisfies Story;
+
+export const Failed = {
+  args: { view: { state: 'failed', queue, onRetry } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const Missing = {
+  args: { view: { state: 'missing', queue } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'There is no such submission' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Grading' })).toHaveAttribute('href', queue);
+  },
+} satisfies Story;
+
+export const Shown = {
+  args: { view: { state: 'shown', submission, ...shown } },
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('{Alt>}j{/Alt}');
+    await expect(onGo).toHaveBeenLastCalledWith('/teach/grading/data-analytics/c');
+    await userEvent.keyboard('{Alt>}k{/Alt}');
+    await expect(onGo).toHaveBeenLastCalledWith('/teach/grading/data-analytics/a');
+    await userEvent.keyboard('{Alt>}g{/Alt}');
+    await expect(canvas.getByRole('radio', { name: /^1. Every one/ })).toHaveFocus();
+    // The letters alone do nothing.
+    await userEvent.keyboard('jkg');
+    await expect(onGo).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', submission.next);
+  },
+} satisfies Story;
+
+/** Graded before, and handed in a second time. */
+export const ShownRegraded = {
+  args: {
+    view: {
+      state: 'shown',
+      ...shown,
+      grader: <OtherThere />,
+      submission: {
+        ...submission,
+        handedIn: 'Handed in Wed, 18 Nov 2026, 16:40 GMT, late, attempt 2',
+        next: undefined,
+        attempts: [{ label: 'Attempt 1', to: '/teach/grading/data-analytics/z' }],
+        feedback: [
+          {
+            id: 'one',
+            title: '86% by Sarah Chen, Fri, 20 Nov 2026, 09:00 GMT',
+            seen: 'Not seen yet',
+            levels: [{ criterion: 'Decisions', level: 'Every one', points: '40 of 40' }],
+            reason: 'The data came late.',
+            comments: [{ quote: 'Five questions', comment: 'Number them.' }],
+            text: 'A strong log.',
+          },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^86% by Sarah Chen/ }));
+    await expect(canvas.getByText('A strong log.')).toBeVisible();
+    await userEvent.keyboard('{Alt>}j{/Alt}');
+    await expect(onGo).not.toHaveBeenCalled();
+  },
+} satisfies Story;

@@ -1,0 +1,141 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { EmptyState } from '../../../primitives/empty-state.tsx';
+import { Link } from '../../../primitives/link.tsx';
+import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Page } from '../../../primitives/page.tsx';
+import { PageHeader } from '../../../primitives/page-header.tsx';
+import { type EarlierFeedback, History } from './history.tsx';
+
+export type SubmissionShown = {
+  student: string;
+  assignment: string;
+  course: string;
+  /** What the assignment asks for. */
+  description: string;
+  /** "Handed in Wed, 18 Nov 2026, 16:40 GMT, late, attempt 2" */
+  handedIn: string;
+  /** Addresses of the neighbours in the queue. */
+  previous?: string | undefined;
+  next?: string | undefined;
+  /** Other attempts of this student. */
+  attempts: readonly { label: string; to: string }[];
+  feedback: readonly EarlierFeedback[];
+};
+
+type Open = {
+  /** The address of the queue. */
+  queue: string;
+};
+
+export type GradingSubmissionView =
+  | ({ state: 'loading' | 'missing' } & Open)
+  | ({ state: 'failed'; onRetry: () => void } & Open)
+  | ({
+      state: 'shown';
+      submission: SubmissionShown;
+      grader: ReactNode;
+      form: ReactNode;
+      onGo: (to: string) => void;
+    } & Open);
+
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '5', rowGap: '1' });
+const small = css({ textStyle: 'small' });
+const muted = css({ textStyle: 'small', color: 'fg.muted' });
+
+/** One submission with everything that grading it takes (§grading.14). */
+export function GradingSubmissionScreen({ view }: { view: GradingSubmissionView }) {
+  const back = { to: view.queue, label: 'Grading' };
+  return (
+    <Page>
+      {match(view)
+        .with({ state: 'loading' }, () => (
+          <>
+            <PageHeader title="Submission" back={back} />
+            <LoadingText />
+          </>
+        ))
+        .with({ state: 'missing' }, () => (
+          <>
+            <PageHeader title="Submission" back={back} />
+            <EmptyState title="There is no such submission">It may have been deleted with its account.</EmptyState>
+          </>
+        ))
+        .with({ state: 'failed' }, ({ onRetry }) => (
+          <>
+            <PageHeader title="Submission" back={back} />
+            <RetryAlert onRetry={onRetry}>The submission could not be loaded. Please try again.</RetryAlert>
+          </>
+        ))
+        .with({ state: 'shown' }, (shown) => <Shown {...shown} back={back} />)
+        .exhaustive()}
+    </Page>
+  );
+}
+
+type ShownProps = Extract<GradingSubmissionView, { state: 'shown' }> & { back: { to: string; label: string } };
+
+/** With Alt, so that no letter that is typed counts as a command (WCAG 2.1.4). */
+function useKeys({ submission: { previous, next }, onGo }: ShownProps) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.code === 'KeyJ' && next) onGo(next);
+    else if (event.code === 'KeyK' && previous) onGo(previous);
+    else if (event.code === 'KeyG') document.querySelector<HTMLElement>('[data-grade] :is(input, textarea)')?.focus();
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+function Shown(props: ShownProps) {
+  const { submission, grader, form, back } = props;
+  const { student, assignment, course, description, handedIn, previous, next, attempts, feedback } = submission;
+  useKeys(props);
+  return (
+    <>
+      <PageHeader
+        back={back}
+        eyebrow={course}
+        title={student}
+        subtitle={assignment}
+        meta={
+          <>
+            <p className={muted}>{handedIn}</p>
+            <nav className={row} aria-label="Queue">
+              {previous && (
+                <Link to={previous} standalone aria-keyshortcuts="Alt+K">
+                  Previous
+                </Link>
+              )}
+              {next && (
+                <Link to={next} standalone aria-keyshortcuts="Alt+J">
+                  Next
+                </Link>
+              )}
+              {attempts.map(({ label, to }) => (
+                <Link key={to} to={to} standalone>
+                  {label}
+                </Link>
+              ))}
+            </nav>
+          </>
+        }
+      />
+      {grader}
+      <p className={small}>{description}</p>
+      {form}
+      <History feedback={feedback} />
+      <p className={muted}>
+        Keys: <kbd>Alt</kbd>+<kbd>G</kbd> to the grade, <kbd>Alt</kbd>+<kbd>J</kbd> next, <kbd>Alt</kbd>+<kbd>K</kbd>{' '}
+        previous, <kbd>Ctrl</kbd>+<kbd>Enter</kbd> returns. In a criterion the arrow keys move, and a digit or{' '}
+        <kbd>Space</kbd> chooses.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { GradingUndoScreen } from './undo.view.tsx';
+
+const onUndo = fn();
+const onRetry = fn();
+const onDismiss = fn();
+const student = 'Ada Okafor';
+
+const meta = {
+  title: 'Screens/Grading: undo',
+  component: GradingUndoScreen,
+  parameters: { machine: 'grading/undo', layout: 'fullscreen' },
+} satisfies Meta<typeof GradingUndoScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed = {
+  args: { view: { state: 'closed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+} satisfies Story;
+
+export const Offered = {
+  args: { view: { state: 'offered', student, onUndo, onDismiss } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Returned to Ada Okafor');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.keyboard('{Alt>}u{/Alt}');
+    await expect(onUndo).toHaveBeenCalledTimes(2);
+    // The letter alone is a letter.
+    await userEvent.keyboard('u');
+    await expect(onUndo).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(onDismiss).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const Undoing = {
+  args: { view: { state: 'undoing', student } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Undoing...' })).toHaveAttribute('aria-busy', 'true');
+  },
+} satisfies Story;
+
+export const Failed = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    view: { state: 'failed', student, why: 'The 30 seconds are over.', onRetry, onDismiss },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The 30 seconds are over.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(onDismiss).toHaveBeenCalledOnce();
+  },
+} satisfies Story;

@@ -1,0 +1,162 @@
+/** The grading queue, one submission, and what is returned. */
+import { expect, type Page } from '@playwright/test';
+import { morePaths } from '../../../src/more-paths.ts';
+import { handIn, waitingOf } from '../../journeys/hand-in.ts';
+import { gradingQueuePage } from '../../pages/grading/queue.page.ts';
+import { gradingPage } from '../../pages/grading/submission.page.ts';
+import { on } from '../../pages/on.ts';
+import { messages } from '../call-faults.ts';
+import { click, get, goto, post, put, type Row, sees, type Visit } from '../row.ts';
+
+const words = 'Careful work, and the sources are named.';
+
+type Reader = Pick<Visit, 'page' | 'product' | 'person'>;
+type HandedIn = Awaited<ReturnType<typeof waitingOf>>;
+
+/** What each instructor grades, by the instructor's address. */
+const handedIn = new Map<string, HandedIn>();
+
+async function submissionFor({ product, person }: Reader): Promise<HandedIn> {
+  const known = handedIn.get(person.user.email);
+  if (known) return known;
+  const student = await handIn(product, `Noor the ${handedIn.size}th`, 'Five questions, each with its decision.');
+  const found = await waitingOf(product, person, student);
+  handedIn.set(person.user.email, found);
+  return found;
+}
+
+const openSubmission = async (visit: Reader) => visit.page.goto(morePaths.submission(await submissionFor(visit)));
+
+async function fill(visit: Reader) {
+  await openSubmission(visit);
+  const groups = visit.page.locator('[data-grade] fieldset');
+  await expect(groups.first()).toBeVisible();
+  for (const group of await groups.all()) await group.getByRole('radio').first().check();
+  await gradingPage(visit.page).feedback.fill(words);
+}
+
+const keeps = async (page: Page) => {
+  await expect(gradingPage(page).feedback).toHaveValue(words);
+  await expect(gradingPage(page).sum).toHaveText('Sum: 100%');
+};
+
+export const feedbackRows: readonly Row[] = [
+  {
+    name: 'Grading queue',
+    invokedBy: ['grading/queue.listGradingQueue', 'grading/queue.listMoreOfGradingQueue'],
+    who: 'instructor',
+    call: get(/^\/teach\/grading$/),
+    start: goto(morePaths.grading()),
+    title: 'Error',
+    message: 'The list could not be loaded. Please try again.',
+    recovered: ({ page }) =>
+      expect(gradingQueuePage(page).nothing.or(gradingQueuePage(page).links.first())).toBeVisible(),
+    sessionEnded: 'sign-in',
+  },
+  {
+    name: 'Submission to grade',
+    invokedBy: ['grading/submission.getSubmissionToGrade'],
+    who: 'instructor',
+    call: get(/\/submissions\/[^/]+$/),
+    start: openSubmission,
+    title: 'Error',
+    message: 'The submission could not be loaded. Please try again.',
+    recovered: sees(on(gradingPage, 'returnButton')),
+    sessionEnded: 'sign-in',
+  },
+  {
+    name: 'Who is at a submission',
+    invokedBy: ['grading/grader.claimSubmission'],
+    who: 'instructor',
+    calls: [put(/\/grader$/)],
+    start: openSubmission,
+    unaffected: (page) => expect(gradingPage(page).returnButton).toBeVisible(),
+  },
+  {
+    name: 'File of a submission',
+    invokedBy: ['grading/file.openFile'],
+    who: 'instructor',
+    call: get(/\/submissions\/[^/]+\/files\/[^/]+$/),
+    open: openSubmission,
+    start: click((page) => gradingPage(page).showButton('questions.md')),
+    title: 'Error',
+    message: 'questions.md could not be loaded. Please try again.',
+    timeLimit: 'two minutes',
+    recovered: sees((page) => page.getByText('# Five questions')),
+    sessionEnded: 'sign-in',
+  },
+  {
+    name: 'Return of a submission',
+    invokedBy: ['grading/feedback.returnFeedback'],
+    who: 'instructor',
+    call: post(/\/feedback$/),
+    open: fill,
+    start: click(on(gradingPage, 'returnButton')),
+    title: 'It was not returned',
+    message: messages('There was an error. What you put down is kept. Please try again.'),
+    retry: on(gradingPage, 'returnOrRetryButton'),
+    keeps,
+    retriesItself: true,
+    recovered: sees(on(gradingPage, 'returned')),
+    sessionEnded: 'in place',
+    forms: [
+      {
+        states: {
+          'grading/feedback writing': 'typed',
+          'grading/feedback returning.underWay': 'sent',
+          'grading/feedback returning.delayed': 'delayed',
+          'grading/feedback rejected': 'refused',
+        },
+        button: on(gradingPage, 'returnButton'),
+        reopen: openSubmission,
+        draft: {
+          typed: words,
+          path: ({ user }) => `feedback/${handedIn.get(user.email)?.submissionId}`,
+          edit: (page) => gradingPage(page).feedback.fill('Careful work.'),
+        },
+      },
+    ],
+  },
+  {
+    name: 'What another instructor has returned',
+    invokedBy: ['grading/feedback.getSubmissionAgain'],
+    who: 'instructor',
+    calls: [get(/\/submissions\/[^/]+$/)],
+    pretends: {
+      call: post(/\/feedback$/),
+      status: 409,
+      body: { status: 409, error: 'Sarah Chen has returned this submission meanwhile.', revision: 1 },
+    },
+    open: fill,
+    start: click(on(gradingPage, 'returnButton')),
+    unaffected: async (page) => {
+      await expect(page.getByText('It was graded meanwhile')).toBeVisible();
+      await keeps(page);
+    },
+    sessionEnded: 'in place',
+  },
+  {
+    name: 'Undo of a return',
+    invokedBy: ['grading/undo.undoFeedback'],
+    who: 'instructor',
+    call: { method: 'DELETE', path: /\/feedback\/[^/]+$/ },
+    open: async (visit) => {
+      await fill(visit);
+      await gradingPage(visit.page).returnButton.click();
+    },
+    start: click(on(gradingPage, 'undoButton')),
+    message: messages('It could not be undone. Please try again.'),
+    messageAt: (page, message) => page.getByRole('alert').filter({ hasText: message }),
+    retry: on(gradingPage, 'undoRetryButton'),
+    recovered: ({ page }) => keeps(page),
+    sessionEnded: 'sign-in',
+  },
+];
+
+const sameForm = 'the form stays as after a refusal, and its draft is kept; the journey with two instructors holds it';
+
+export const feedbackSettled = {
+  'grading/feedback conflict.loading': sameForm,
+  'grading/feedback conflict.failed': sameForm,
+  'grading/feedback conflict.shown': sameForm,
+};

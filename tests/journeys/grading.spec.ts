@@ -1,0 +1,103 @@
+/** Grading from the queue: twenty without a mouse, and two instructors at one submission. */
+import type { Page } from '@playwright/test';
+import { gradingQueuePage } from '../pages/grading/queue.page.ts';
+import { gradingPage } from '../pages/grading/submission.page.ts';
+import { handIn, waitingOf } from './hand-in.ts';
+import type { Product } from './server.ts';
+import { carrySession, expect, long, newPerson, test } from './test.ts';
+
+const text = 'Five questions, each with its decision.\n\nAre our customers happy? Which of them come back?';
+const newInstructor = (product: Product, firstName = 'Sarah') =>
+  product.register({ ...newPerson(), firstName }, 'instructor', ['data-analytics']);
+
+/** Presses Tab until the focus is in the list. */
+async function tabToList(page: Page) {
+  const isThere = () => page.evaluate(() => document.activeElement?.closest('[aria-label=Submissions]') !== null);
+  for (let presses = 0; presses < 40 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
+}
+
+/** Chooses the second level of each criterion. */
+async function chooseLevels(page: Page) {
+  const groups = page.locator('[data-grade] fieldset');
+  await expect(groups.first()).toBeVisible();
+  await page.keyboard.press('Alt+g');
+  for (let group = (await groups.count()) - 1; group >= 0; group -= 1) {
+    await page.keyboard.press('2');
+    if (group > 0) await page.keyboard.press('Tab');
+  }
+}
+
+test('§grading.21, §grading.18 Grading: twenty submissions without a mouse, and one taken back', {
+  tag: long,
+}, async ({ page, context, product }) => {
+  test.setTimeout(120_000);
+  const count = 20;
+  for (let index = 0; index < count; index += 1) await handIn(product, `Noor${index}`, text);
+  const instructor = await newInstructor(product);
+  await carrySession(context, product, instructor);
+  const grading = gradingPage(page);
+
+  await gradingQueuePage(page).open('?course=data-analytics&assignment=question-log');
+  await expect(gradingQueuePage(page).links.first()).toBeVisible();
+  await tabToList(page);
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/teach\/grading\/data-analytics\/.*assignment=question-log/);
+
+  for (let done = 0; done < count; done += 1) {
+    const name = (await grading.student.textContent()) ?? '';
+    await chooseLevels(page);
+    await page.keyboard.press('Control+Enter');
+    await expect(grading.student).not.toHaveText(name);
+    await expect(page.getByText(`Returned to ${name}`)).toBeVisible();
+    if (done === 1) {
+      await page.keyboard.press('Alt+u');
+      await expect(grading.student).toHaveText(name);
+      await expect(grading.sum).not.toHaveText('Sum: 0%');
+      await page.keyboard.press('Alt+g');
+      await page.keyboard.press('Control+Enter');
+      await expect(grading.student).not.toHaveText(name);
+    }
+  }
+  const left = await product.call('GET', '/teach/grading?limit=100', instructor.token);
+  expect(JSON.stringify(left)).not.toContain('"Noor0 ');
+});
+
+test('§grading.19, §grading.20 Grading: the second instructor is told, and nothing is overwritten', {
+  tag: long,
+}, async ({ page, context, openContext, product }) => {
+  test.setTimeout(120_000);
+  const student = await handIn(product, `Ada${Date.now()}`, text);
+  const [first, second] = [await newInstructor(product, 'Sarah'), await newInstructor(product, 'Tomas')];
+  await carrySession(context, product, first);
+  const other = await openContext();
+  await carrySession(other, product, second);
+  const { courseId, submissionId } = await waitingOf(product, first, student);
+  const secondPage = await other.newPage();
+
+  await gradingPage(page).open(courseId, submissionId);
+  await expect(gradingPage(page).returnButton).toBeVisible();
+  await expect(gradingPage(page).otherGrader).toHaveCount(0);
+  await gradingPage(secondPage).open(courseId, submissionId);
+  await expect(gradingPage(secondPage).otherGrader).toHaveText('Sarah Haddad is grading this');
+
+  await chooseLevels(secondPage);
+  await gradingPage(secondPage).feedback.fill('Mine.');
+  await chooseLevels(page);
+  await gradingPage(page).returnButton.click();
+  await expect(gradingPage(page).returned).toBeVisible();
+
+  await gradingPage(secondPage).returnButton.click();
+  await expect(secondPage.getByText('It was graded meanwhile')).toBeVisible();
+  await expect(secondPage.getByText(/by Sarah Haddad/)).toBeVisible();
+  await expect(gradingPage(secondPage).feedback).toHaveValue('Mine.');
+  // Until the first return can no longer be undone, nothing is put on top of it.
+  await expect(async () => {
+    await gradingPage(secondPage).returnButton.click();
+    await expect(gradingPage(secondPage).returned).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 45_000 });
+  await gradingPage(secondPage).open(courseId, submissionId);
+  await expect(secondPage.getByRole('button', { name: /by Sarah Haddad/ })).toBeVisible();
+  await expect(secondPage.getByRole('button', { name: /by Tomas Haddad/ })).toBeVisible();
+});

@@ -1,0 +1,15 @@
+/** /teach/grading: what waits for a grade. */
+import type { Page } from '@playwright/test';
+
+export const gradingQueuePage = (page: Page) => ({
+  title: page.getByRole('heading', { level: 1, name: 'Grading' }),
+  open: (search = '') => page.goto(`/teach/grading${search}`),
+  course: page.getByLabel('Course', { exact: true }),
+  assignment: page.getByLabel('Assignment', { exact: true }),
+  links: page.getByRole('list', { name: 'Submissions' }).getByRole('link'),
+  link: (student: string, assignment: string) =>
+    page.getByRole('link', { name: `${student}: ${assignment}`, exact: true }),
+  moreButton: page.getByRole('button', { name: 'Show More', exact: true }),
+  loadingMoreButton: page.getByRole('button', { name: 'Loading...' }),
+  nothing: page.getByRole('heading', { name: 'Nothing waits' }),
+});
