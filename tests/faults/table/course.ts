@@ -87,7 +87,7 @@ export const courseRows: readonly Row[] = [
     title: 'Your review could not be loaded',
     message: 'Please try again.',
     recovered: sees(on(ownReview, 'writeButton')),
-    sessionEnded: 'sign-in',
+    sessionEnded: 'as a visitor',
   },
   {
     name: 'Writing a review',
@@ -141,7 +141,7 @@ export const courseRows: readonly Row[] = [
     message: messages('There was an error deleting your review. Please try again.'),
     retry: on(ownReview, 'confirmButton'),
     recovered: sees(on(ownReview, 'writeButton')),
-    sessionEnded: 'in place',
+    sessionEnded: 'as a visitor',
   },
   {
     name: 'All reviews',
