@@ -18,6 +18,7 @@ export const morePaths = {
   teach,
   teachRequests: `${teach}/requests`,
   teachCourse: (courseId: string) => `${teach}/courses/${segment(courseId)}`,
+  teachReviews: (courseId: string) => `${teach}/courses/${segment(courseId)}/reviews`,
   messages: '/messages',
   thread: (threadId: string) => `/messages/${segment(threadId)}`,
   teachClasses: (courseId: string) => `${teach}/courses/${segment(courseId)}/classes`,
@@ -31,6 +32,7 @@ export const morePaths = {
 /** The addresses of which one part is filled in, as the route table matches them. */
 export const morePatterns = {
   teachCourse: '/teach/courses/:courseId',
+  teachReviews: '/teach/courses/:courseId/reviews',
   thread: '/messages/:threadId',
   teachClasses: '/teach/courses/:courseId/classes',
   teachAttendance: '/teach/courses/:courseId/classes/:classId/attendance',

@@ -234,3 +234,12 @@ export const GradingSubmission = {
     await expect(await screen.findByText('Sum: 40%')).toBeVisible();
   },
 } satisfies Story;
+
+export const TaughtReviews = {
+  args: { signedIn: 'instructor' },
+  parameters: { path: '/teach/courses/data-analytics/reviews', machine: 'course/taught-reviews' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Answer, Amina K.' }));
+    await dialog('Answer Review');
+  },
+} satisfies Story;

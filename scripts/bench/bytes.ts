@@ -55,6 +55,7 @@ function routes(lessonId: string, resourceId: string): Route[] {
     instructor(morePaths.teachRequests),
     instructor(morePaths.teachClasses('data-analytics')),
     instructor(morePaths.teachAttendance('data-analytics', 'morning-sql')),
+    instructor(morePaths.teachReviews('data-analytics')),
   ];
 }
 

@@ -8,6 +8,7 @@ import { titled } from './titled.tsx';
 
 const Attendance = lazily('Attendance', () => import('./schedule/attendance.tsx'));
 const ExtensionRequests = lazily('ExtensionRequests', () => import('./grading/extension-requests.tsx'));
+const TaughtReviews = lazily('TaughtReviews', () => import('./course/taught-reviews.tsx'));
 const Threads = lazily('Threads', () => import('./questions/threads.tsx'));
 const Thread = lazily('Thread', () => import('./questions/thread.tsx'));
 const TaughtClasses = lazily('TaughtClasses', () => import('./schedule/taught-classes.tsx'));
@@ -40,6 +41,7 @@ const routes: RouteObject[] = [
               { path: morePatterns.submission, element: <GradingSubmission /> },
             ],
           },
+          titled(morePatterns.teachReviews, 'Reviews', TaughtReviews),
         ],
       },
     ],

@@ -1,10 +1,14 @@
 /** The catalogue, a course's page and what opens on it. */
 import { expect, type Page } from '@playwright/test';
+import type { OperationOutput } from '../../../src/api/operation.ts';
+import { morePaths } from '../../../src/more-paths.ts';
 import { reviewedCourse, reviewer } from '../../journeys/reviewer.ts';
+import type { Account } from '../../journeys/server.ts';
 import { cataloguePage } from '../../pages/catalogue/list.page.ts';
 import { coursePage } from '../../pages/course/detail.page.ts';
 import { instructorMessageDialog } from '../../pages/course/instructor-message.page.ts';
 import { ownReview } from '../../pages/course/own-review.page.ts';
+import { taughtReviewsPage } from '../../pages/course/taught-reviews.page.ts';
 import { openDialog } from '../../pages/dialog.page.ts';
 import { failure } from '../../pages/failure.page.ts';
 import { on } from '../../pages/on.ts';
@@ -21,6 +25,21 @@ async function openReview({ page, product, person }: Pick<Visit, 'page' | 'produ
   await coursePage(page).open(reviewedCourse);
   await coursePage(page).showReviews();
   await ownReview(page).writeButton.click();
+}
+
+const answer = 'Thank you. Module five has a second exercise now.';
+
+/** The dialog that answers the newest review. */
+async function openAnswer({ page }: Pick<Visit, 'page'>) {
+  await taughtReviewsPage(page).open('data-analytics');
+  await taughtReviewsPage(page).answerButtons.first().click();
+}
+
+/** The address of the answer's draft on the server. */
+async function newestReview({ token }: Account, { product }: Visit) {
+  const path = '/teach/courses/data-analytics/reviews?limit=1';
+  const { items } = await product.call<OperationOutput<'listTaughtReviews'>>('GET', path, token);
+  return `reviewAnswer/data-analytics.${items[0]?.id}`;
 }
 
 async function keepsReview(page: Page) {
@@ -142,6 +161,70 @@ export const courseRows: readonly Row[] = [
     retry: on(ownReview, 'confirmButton'),
     recovered: sees(on(ownReview, 'writeButton')),
     sessionEnded: 'as a visitor',
+  },
+  {
+    name: 'Reviews of a course that one teaches',
+    invokedBy: ['course/taught-reviews.listTaughtReviews'],
+    who: 'instructor',
+    call: get(/^\/teach\/courses\/data-analytics\/reviews$/),
+    start: goto(morePaths.teachReviews('data-analytics')),
+    title: 'The reviews could not be loaded',
+    message: 'Please try again.',
+    recovered: sees((page) => taughtReviewsPage(page).answerButtons.first()),
+    sessionEnded: 'sign-in',
+  },
+  {
+    name: 'Answer to a review',
+    invokedBy: ['course/review-answer.answerReview'],
+    who: 'instructor',
+    call: put(/\/answer$/),
+    open: async (visit) => {
+      await openAnswer(visit);
+      await taughtReviewsPage(visit.page).answer.fill(answer);
+    },
+    start: click(on(taughtReviewsPage, 'sendButton')),
+    title: 'Your answer was not sent',
+    message: messages('There was an error sending your answer. Please try again.'),
+    retry: on(openDialog, 'retryButton'),
+    keeps: (page) => expect(taughtReviewsPage(page).answer).toHaveValue(answer),
+    retriesItself: true,
+    recovered: ({ page }) => expect(taughtReviewsPage(page).reviews.getByText(answer).first()).toBeVisible(),
+    sessionEnded: 'in place',
+    forms: [
+      {
+        states: {
+          'course/review-answer writing': 'typed',
+          'course/review-answer sending.underWay': 'sent',
+          'course/review-answer sending.delayed': 'delayed',
+          'course/review-answer rejected': 'refused',
+        },
+        button: on(taughtReviewsPage, 'sendButton'),
+        reopen: openAnswer,
+        draft: {
+          typed: answer,
+          path: newestReview,
+          edit: (page) => taughtReviewsPage(page).answer.fill('Thanks.'),
+        },
+      },
+    ],
+  },
+  {
+    name: 'Taking an answer to a review back',
+    invokedBy: ['course/review-answer.deleteReviewAnswer'],
+    who: 'instructor',
+    call: del(/\/answer$/),
+    open: async (visit) => {
+      await openAnswer(visit);
+      await taughtReviewsPage(visit.page).answer.fill(answer);
+      await taughtReviewsPage(visit.page).sendButton.click();
+      await taughtReviewsPage(visit.page).takeBackButtons.first().click();
+    },
+    start: click(on(taughtReviewsPage, 'confirmButton')),
+    title: 'The answer was not taken back',
+    message: messages('There was an error. Please try again.'),
+    retry: on(taughtReviewsPage, 'confirmButton'),
+    recovered: ({ page }) => expect(taughtReviewsPage(page).removal).toHaveCount(0),
+    sessionEnded: 'sign-in',
   },
   {
     name: 'All reviews',

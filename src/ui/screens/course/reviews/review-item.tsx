@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { Avatar } from '../../../primitives/avatar.tsx';
 import { Rating } from '../../../primitives/rating.tsx';
@@ -35,8 +36,14 @@ const answerBox = css({
   borderColor: 'border.strong',
 });
 
+type ReviewItemProps = {
+  review: Review;
+  /** What can be done with it. */
+  children?: ReactNode;
+};
+
 /** One student's review of a course, and what the instructor answered. */
-export function ReviewItem({ review }: { review: Review }) {
+export function ReviewItem({ review, children }: ReviewItemProps) {
   const { answer, changedAt } = review;
   return (
     <li className={item}>
@@ -62,6 +69,7 @@ export function ReviewItem({ review }: { review: Review }) {
             <p className={text}>{answer.text}</p>
           </div>
         )}
+        {children}
       </div>
     </li>
   );

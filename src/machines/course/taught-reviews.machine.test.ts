@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { exampleAnsweredReview, exampleTaughtReviews, exampleUnansweredReview } from '../../api/generated/examples.ts';
+import type { OperationInput } from '../../api/operation.ts';
+import { step } from '../testing.ts';
+import { taughtReviewsMachine } from './taught-reviews.machine.ts';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+type Call = OperationInput<'listTaughtReviews'>;
+
+async function start(failures = 0) {
+  const calls: Call[] = [];
+  const listTaughtReviews = fromPromise(async ({ input }: { input: Call }) => {
+    calls.push(input);
+    if (calls.length <= failures) throw new Error('no answer');
+    return exampleTaughtReviews;
+  });
+  const flow = createActor(taughtReviewsMachine.provide({ actors: { listTaughtReviews } }), {
+    input: { courseId: 'data-analytics' },
+  });
+  flow.start();
+  await settled();
+  return { flow, calls };
+}
+
+const page = { courseId: 'data-analytics', limit: 25, offset: 0 };
+
+describe('§course.33 the reviews of a course for those who teach it', () => {
+  it('are listed a page at a time, all or those without an answer', async () => {
+    const { flow, calls } = await start();
+    expect(flow.getSnapshot()).toMatchObject({ value: 'listed', context: { reviews: exampleTaughtReviews } });
+    flow.send({ type: 'turn', offset: 25 });
+    expect(flow.getSnapshot().value).toBe('loading');
+    await settled();
+    flow.send({ type: 'show', show: 'unanswered' });
+    expect(flow.getSnapshot().value).toBe('loading');
+    await settled();
+    flow.send({ type: 'show', show: 'all' });
+    await settled();
+    expect(calls).toEqual([page, { ...page, offset: 25 }, { ...page, show: 'unanswered' }, page]);
+  });
+
+  it('are asked for again after a failure', async () => {
+    const { flow } = await start(1);
+    expect(flow.getSnapshot().value).toBe('failed');
+    flow.send({ type: 'retry' });
+    await settled();
+    expect(flow.getSnapshot().value).toBe('listed');
+  });
+
+  it.each([
+    ['was answered', exampleUnansweredReview.id, { ...exampleAnsweredReview, id: exampleUnansweredReview.id }, 0],
+    ['lost its answer', exampleAnsweredReview.id, { ...exampleUnansweredReview, id: exampleAnsweredReview.id }, 2],
+    ['was answered anew', exampleAnsweredReview.id, exampleAnsweredReview, 1],
+    ['is of another page', 'other', { ...exampleAnsweredReview, id: 'other' }, 1],
+  ] as const)('show what %s', (_what, id, review, unanswered) => {
+    const context = { courseId: 'c', show: 'all', offset: 0, reviews: exampleTaughtReviews };
+    const after = step(taughtReviewsMachine, 'listed', { type: 'answered', review }, context);
+    expect(after).toMatchObject({ value: 'listed', context: { reviews: { unanswered } } });
+    const expected = exampleTaughtReviews.items.map((one) => (one.id === id ? review : one));
+    expect(after.context.reviews.items).toEqual(expected);
+  });
+
+  it('have nothing to change before they are there', () => {
+    const context = { courseId: 'c', show: 'all', offset: 0, reviews: null };
+    const event = { type: 'answered', review: exampleAnsweredReview };
+    expect(step(taughtReviewsMachine, 'listed', event, context).context).toEqual(context);
+  });
+});

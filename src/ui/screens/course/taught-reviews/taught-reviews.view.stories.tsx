@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { exampleTaughtReviews } from '../../../../api/generated/examples.ts';
+import { expectToFit, longName, longWord } from '../../extremes.fixture.ts';
+import { TaughtReviewsScreen } from './taught-reviews.view.tsx';
+
+const onRetry = fn();
+const onShow = fn();
+const onAnswer = fn();
+const onRemove = fn();
+const onNext = fn();
+
+const items = exampleTaughtReviews.items.map((review) => ({
+  review,
+  onAnswer,
+  onRemove: review.answer ? onRemove : undefined,
+}));
+const listed = {
+  state: 'listed',
+  course: 'Data Analytics',
+  overall: exampleTaughtReviews,
+  show: 'all',
+  onShow,
+  unanswered: 1,
+  items,
+  range: '1 to 2 of 2',
+} as const;
+
+const meta = {
+  title: 'Screens/Taught reviews',
+  component: TaughtReviewsScreen,
+  parameters: { machine: 'course/taught-reviews', layout: 'fullscreen' },
+} satisfies Meta<typeof TaughtReviewsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = { args: { view: { state: 'loading' } } } satisfies Story;
+
+export const Failed = {
+  args: { view: { state: 'failed', onRetry } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const Listed = {
+  args: { view: { ...listed, range: '1 to 2 of 60', onNext } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer, Amina K.' }));
+    await expect(onAnswer).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take Answer Back, Tom B.' }));
+    await expect(onRemove).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Without an answer (1)' }));
+    await expect(onShow).toHaveBeenCalledWith('unanswered');
+    await expect(canvas.getByRole('button', { name: 'Newer' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Older' }));
+    await expect(onNext).toHaveBeenCalled();
+  },
+} satisfies Story;
+
+/** Every review has an answer. */
+export const ListedNone = {
+  args: { view: { ...listed, show: 'unanswered', unanswered: 0, items: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Every review has an answer.')).toBeVisible();
+  },
+} satisfies Story;
+
+export const ListedLongNames = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    view: {
+      ...listed,
+      items: items.map(({ review, ...item }) => ({ ...item, review: { ...review, author: longName, text: longWord } })),
+    },
+  },
+  play: expectToFit,
+} satisfies Story;

@@ -1,0 +1,43 @@
+import {
+  exampleAnsweredReview,
+  exampleInstructor,
+  exampleTaughtReviews,
+} from '../../../../src/api/generated/examples.ts';
+import { taughtReviewsMachine } from '../../../../src/machines/course/taught-reviews.machine.ts';
+import { morePaths } from '../../../../src/more-paths.ts';
+import { taughtReviewsPage } from '../../../pages/course/taught-reviews.page.ts';
+import { failure } from '../../../pages/failure.page.ts';
+import { on } from '../../../pages/on.ts';
+import { alert } from '../../browser/locators.ts';
+import { press, pressing } from '../../browser/page-helpers.ts';
+import { model } from '../../engine/model.ts';
+
+const courseId = 'data-analytics';
+
+export const taughtReviews = model(taughtReviewsMachine)({
+  starts: {
+    'an instructor': {
+      open: ({ attend }) => attend(morePaths.teachReviews(courseId), { user: exampleInstructor }),
+      input: () => ({ courseId }),
+    },
+  },
+  events: {
+    retry: [{}],
+    show: [{ show: 'unanswered' }, { show: 'all' }],
+    turn: [{ offset: 25 }],
+    answered: [{ review: exampleAnsweredReview }],
+  },
+  // Of several pages, whichever is shown.
+  answers: { listTaughtReviews: { done: [{ ...exampleTaughtReviews, written: 1000 }], error: [500] } },
+  see: {
+    loading: { says: 'the reviews are asked for', shows: [on(taughtReviewsPage, 'title')] },
+    failed: { says: 'they did not come, and can be asked for again', shows: [alert(), on(failure, 'retryButton')] },
+    listed: { says: '§course.33: the reviews', shows: [on(taughtReviewsPage, 'reviews')] },
+  },
+  act: {
+    retry: pressing(failure, 'retryButton'),
+    show: ({ page }, { show }) => press(taughtReviewsPage(page).filter(show)),
+    turn: pressing(taughtReviewsPage, 'olderButton'),
+    answered: ({ send }, event) => send(event), // from the dialog
+  },
+});

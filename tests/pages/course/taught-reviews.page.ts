@@ -1,0 +1,27 @@
+/** /teach/courses/{courseId}/reviews, and the dialogs in which a review is answered. */
+import type { Page } from '@playwright/test';
+import { morePaths } from '../../../src/more-paths.ts';
+
+export const taughtReviewsPage = (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Answer Review' });
+  return {
+    open: (courseId: string) => page.goto(morePaths.teachReviews(courseId)),
+    title: page.getByRole('heading', { level: 1, name: 'Reviews' }),
+    reviews: page.getByRole('list', { name: 'Reviews' }),
+    filter: (show: 'all' | 'unanswered') =>
+      page.getByRole('button', { name: show === 'all' ? 'All' : /^Without an answer/ }),
+    olderButton: page.getByRole('button', { name: 'Older', exact: true }),
+    newerButton: page.getByRole('button', { name: 'Newer', exact: true }),
+    answerButtons: page.getByRole('button', { name: /^(Change Answer|Answer), / }),
+    takeBackButtons: page.getByRole('button', { name: /^Take Answer Back, / }),
+    dialog,
+    answer: dialog.getByLabel('Your answer'),
+    sendButton: dialog.getByRole('button', { name: 'Send Answer', exact: true }),
+    sendOrRetryButton: dialog.getByRole('button', { name: /^(Send Answer|Retry)$/ }),
+    sendingButton: page.getByRole('button', { name: 'Sending...' }),
+    removal: page.getByRole('dialog', { name: 'Take Your Answer Back?' }),
+    confirmButton: page.getByRole('dialog').getByRole('button', { name: /^(Delete Answer|Retry)$/ }),
+    deletingButton: page.getByRole('button', { name: 'Deleting...' }),
+    leaveButton: page.getByRole('dialog').getByRole('button', { name: /^(Cancel|Keep It)$/ }),
+  };
+};
