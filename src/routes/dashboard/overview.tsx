@@ -5,8 +5,10 @@ import { listEnrolledCourses } from '../../api/course.ts';
 import { myCoursesMachine } from '../../machines/dashboard/my-courses.machine.ts';
 import { quickLinksMachine } from '../../machines/dashboard/quick-links.machine.ts';
 import { recommendedCoursesMachine } from '../../machines/dashboard/recommended-courses.machine.ts';
+import { morePaths } from '../../more-paths.ts';
 import { paths } from '../../paths.ts';
 import { DashboardContainer } from '../../ui/parts/dashboard-container.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { LearningResources } from '../../ui/screens/dashboard/learning-resources/learning-resources.tsx';
 import { MyCoursesScreen } from '../../ui/screens/dashboard/my-courses/my-courses.view.tsx';
 import { QuickLinksScreen } from '../../ui/screens/dashboard/quick-links/quick-links.view.tsx';
@@ -50,6 +52,11 @@ export function Dashboard() {
     <DashboardContainer
       title={currentUser?.first_name ? `Hello, ${currentUser.first_name}` : 'Hello'}
       subtitle="Pick up where you left off, and see what is due."
+      actions={
+        <LinkButton to={morePaths.messages} variant="secondary">
+          Messages
+        </LinkButton>
+      }
     >
       <WelcomeBanner />
       <MyCoursesScreen view={connectMyCourses(myCourses, sendToMine)} />

@@ -4,11 +4,15 @@ import { getLesson } from '../../api/lesson.ts';
 import { lessonMachine } from '../../machines/lesson/detail.machine.ts';
 import { LessonScreen } from '../../ui/screens/lesson/detail/detail.view.tsx';
 import { useAuth } from '../account/session.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import { useTitle } from '../use-title.ts';
 import { LessonCompletion } from './completion.tsx';
 import { connectLesson } from './detail.connect.ts';
 import { LessonQuiz } from './quiz.tsx';
 import { LessonVideo } from './video.tsx';
+
+// Loaded once the lesson is there.
+const AskAboutLesson = lazyPart('AskAboutLesson', () => import('./ask.tsx'));
 
 const machine = lessonMachine.provide({ actors: { getLesson } });
 
@@ -27,7 +31,12 @@ function OneLesson({ courseId, lessonId, isSignedIn }: OneLessonProps) {
   useTitle(snapshot.context.lesson?.title ?? 'Lesson');
   const view = connectLesson(snapshot, send, {
     // No "Mark as complete" for a quiz: passing it completes it.
-    completion: (lesson) => lesson.type !== 'quiz' && <LessonCompletion lesson={lesson} isSignedIn={isSignedIn} />,
+    completion: (lesson) => (
+      <>
+        {lesson.type !== 'quiz' && <LessonCompletion lesson={lesson} isSignedIn={isSignedIn} />}
+        {isSignedIn && <AskAboutLesson lesson={lesson} />}
+      </>
+    ),
     video: (lesson) => <LessonVideo lesson={lesson} />,
     quiz: (lesson) => <LessonQuiz lesson={lesson} />,
   });

@@ -5,15 +5,16 @@ import { PageHeader } from '../primitives/page-header.tsx';
 export type DashboardContainerProps = {
   title: string;
   subtitle?: string | undefined;
+  actions?: ReactNode;
   /** The dashboard's sections, one beneath the other; without any, the dashboard is empty. */
   children?: ReactNode;
 };
 
 /** A dashboard's frame: its heading, then its sections (§dashboard.11). */
-export function DashboardContainer({ title, subtitle, children }: DashboardContainerProps) {
+export function DashboardContainer({ title, subtitle, actions, children }: DashboardContainerProps) {
   return (
     <Page>
-      <PageHeader title={title} subtitle={subtitle} />
+      <PageHeader title={title} subtitle={subtitle} actions={actions} />
       {children}
     </Page>
   );

@@ -7,6 +7,7 @@ export const lessonPage = (page: Page) => {
     open: (courseId: string, lessonId: string) => page.goto(`/courses/${courseId}/lessons/${lessonId}`),
     title: (name: string) => page.getByRole('heading', { level: 1, name }),
     completeButton,
+    askButton: page.getByRole('button', { name: 'Ask about this lesson', exact: true }),
     complete: () => completeButton.click(),
     completed: page.getByRole('main').getByText('Completed', { exact: true }),
     nextLink: page.getByRole('link', { name: 'Next lesson', exact: true }),

@@ -16,7 +16,7 @@ export const threadPage = (page: Page) => {
     fileField: form.getByLabel('Add files'),
     files: form.getByRole('list', { name: 'Chosen files' }),
     removeButton: (file: string) => form.getByRole('button', { name: `Remove ${file}`, exact: true }),
-    downloadButton: (file: string) => messages.getByRole('button', { name: `Download ${file}` }),
+    downloadButton: (file: string) => messages.getByRole('button', { name: `Download: ${file}` }),
     sendButton: form.getByRole('button', { name: 'Send Reply', exact: true }),
     sendOrRetryButton: form.getByRole('button', { name: /^(Send Reply|Retry)$/ }),
     retryButton: form.getByRole('button', { name: 'Retry', exact: true }),

@@ -8,6 +8,7 @@ export const threadsPage = (page: Page) => {
     heading: page.getByRole('heading', { name: 'Messages', level: 1 }),
     list,
     thread: (about: string | RegExp) => list.getByRole('link', { name: about }),
+    newMessages: (count: number) => list.getByText(count === 1 ? '1 new message' : `${count} new messages`),
     moreButton: page.getByRole('button', { name: 'Show more', exact: true }),
     unansweredFilter: page.getByRole('button', { name: 'Waiting for an answer', exact: true }),
     allFilter: page.getByRole('button', { name: 'All', exact: true }),
