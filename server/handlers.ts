@@ -22,8 +22,10 @@ import { healthHandlers } from './http/health.ts';
 import { checkQuizDraft, lessonHandlers } from './lesson/handlers.ts';
 import { paymentHandlers } from './payment/handlers.ts';
 import { privacyHandlers } from './privacy/handlers.ts';
+import { checkAnswerDraft } from './questions/community.ts';
+import { communityHandlers } from './questions/community-handlers.ts';
 import { questionHandlers } from './questions/handlers.ts';
-import { checkReplyDraft } from './questions/threads.ts';
+import { checkPublicationDraft, checkReplyDraft } from './questions/threads.ts';
 import { resourceHandlers } from './resources/handlers.ts';
 import { checkClassDraft } from './schedule/change.ts';
 import { scheduleHandlers } from './schedule/handlers.ts';
@@ -47,6 +49,7 @@ export const handlers: Handlers = {
   ...submissionHandlers,
   ...certificateHandlers,
   ...questionHandlers,
+  ...communityHandlers,
   ...resourceHandlers,
   ...scheduleHandlers,
   ...classTeachingHandlers,
@@ -61,6 +64,8 @@ export const handlers: Handlers = {
     announcement: checkAnnouncementDraft,
     feedback: checkFeedbackDraft,
     reply: checkReplyDraft,
+    communityAnswer: checkAnswerDraft,
+    publication: checkPublicationDraft,
     review: checkReviewDraft,
     reviewAnswer: checkReviewAnswerDraft,
     class: checkClassDraft,

@@ -5,7 +5,7 @@ import { assignments, studentAssignments } from '../platform/database/schema/ass
 import { certificates } from '../platform/database/schema/certificates.ts';
 import { courseRatings, courses, enrolments, lessons, modules, reviews } from '../platform/database/schema/course.ts';
 import { orders } from '../platform/database/schema/payment.ts';
-import { threads } from '../platform/database/schema/questions.ts';
+import { communityPosts, threads } from '../platform/database/schema/questions.ts';
 import { resources } from '../platform/database/schema/resources.ts';
 import { classes } from '../platform/database/schema/schedule.ts';
 import type { WrittenAssignment, WrittenCourse, WrittenResource } from './types.ts';
@@ -64,7 +64,7 @@ const courseRow = ({ instructor, modules: _, ...course }: WrittenCourse, positio
 export async function removeCourses(tx: Database, gone: string[]): Promise<void> {
   if (gone.length === 0) return;
   const kept = new Set<string>();
-  for (const table of [enrolments, orders, certificates, threads]) {
+  for (const table of [enrolments, orders, certificates, threads, communityPosts]) {
     const used = await tx.selectDistinct({ id: table.courseId }).from(table).where(inArray(table.courseId, gone));
     for (const { id } of used) kept.add(id);
   }

@@ -20,6 +20,7 @@ const parameter = z.looseObject({ name: z.string(), in: z.string(), required: z.
  * - `instructor`: an instructor, on what belongs to the courses that they teach.
  * - `teacher`: an instructor who teaches the course that the address names (`{courseId}`).
  * - `owner`: the person whose thing the address names; for others it does not exist.
+ * - `member`: a student of the course that the address names, or an instructor who teaches it.
  * - `participant`: who asked in the thread that the address names, or teaches its course; for others it does not exist.
  */
 const mayCall = z.enum([
@@ -32,6 +33,7 @@ const mayCall = z.enum([
   'teacher',
   'owner',
   'participant',
+  'member',
 ]);
 export type MayCall = z.infer<typeof mayCall>;
 

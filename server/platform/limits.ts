@@ -27,6 +27,7 @@ export const storage = {
   attachments: 200 * megabyte,
   /** Of one message, and as many of a person that are uploaded and not sent. */
   attachmentsOfMessage: 5,
+  answersOfQuestion: 100,
 } as const;
 
 /** Times (`points`) within a number of seconds (`duration`), counted in the database for each person. */
@@ -34,6 +35,8 @@ export const pace = {
   fileUpload: { points: 120, duration: hour },
   photoUpload: { points: 60, duration: hour },
   quizAnswers: { points: 200, duration: hour },
+  communityAnswer: { points: 20, duration: hour },
+  report: { points: 20, duration: day },
   reply: { points: 60, duration: hour },
   reviews: { points: 30, duration: hour },
   reviewAnswers: { points: 300, duration: hour },

@@ -12,7 +12,7 @@ import { users } from '../platform/database/schema/account.ts';
 import { announcements } from '../platform/database/schema/announcements.ts';
 import { courses } from '../platform/database/schema/course.ts';
 import { orders, paymentReversals } from '../platform/database/schema/payment.ts';
-import { threadAttachments, threadMessages } from '../platform/database/schema/questions.ts';
+import { communityPosts, threadAttachments, threadMessages } from '../platform/database/schema/questions.ts';
 import { classes } from '../platform/database/schema/schedule.ts';
 import { forgetKeys } from '../sync/idempotency.ts';
 import { deletedMail } from './mails.ts';
@@ -69,6 +69,8 @@ async function keepAnswers(tx: Database, userId: string): Promise<void> {
   const ids = tx.select({ id: threadMessages.id }).from(threadMessages).where(answers);
   await tx.update(threadAttachments).set({ userId: null }).where(inArray(threadAttachments.messageId, ids));
   await tx.update(threadMessages).set({ authorId: null }).where(answers);
+  const posts = and(eq(communityPosts.authorId, userId), eq(communityPosts.isByInstructor, true));
+  await tx.update(communityPosts).set({ authorId: null }).where(posts);
 }
 
 /**

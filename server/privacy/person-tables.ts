@@ -21,7 +21,14 @@ import { completedLessons, openedLessons, quizAttempts } from '../platform/datab
 import { mails } from '../platform/database/schema/mails.ts';
 import { orders, paymentReversals } from '../platform/database/schema/payment.ts';
 import { dataExportParts, dataExports } from '../platform/database/schema/privacy.ts';
-import { threadAttachments, threadMessages, threadReads, threads } from '../platform/database/schema/questions.ts';
+import {
+  communityPosts,
+  communityReports,
+  threadAttachments,
+  threadMessages,
+  threadReads,
+  threads,
+} from '../platform/database/schema/questions.ts';
 import { calendarFeeds, classAttendance, classes } from '../platform/database/schema/schedule.ts';
 import { authenticators, challenges, passkeys, recoveryCodes } from '../platform/database/schema/second-factor.ts';
 import { drafts } from '../platform/database/schema/sync.ts';
@@ -165,6 +172,27 @@ export const personTables: readonly PersonTable[] = [
     of: ofUser(classes.plannedBy),
     exported: { file: 'planned-classes' },
     afterDeletion: { otherwise: "stay with the course's students, under the name that the course's page has" },
+  },
+  {
+    table: communityReports,
+    of: ({ id }, db) =>
+      or(
+        eq(communityReports.userId, id),
+        inArray(
+          communityReports.postId,
+          db.select({ id: communityPosts.id }).from(communityPosts).where(eq(communityPosts.authorId, id)),
+        ),
+      ),
+    // What others say of the person's answers is theirs.
+    exported: { notExported: 'reports, which are for the instructors of the course' },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: communityPosts,
+    of: ofUser(communityPosts.authorId),
+    exported: { file: 'community-answers' },
+    // An instructor's stay without a name; `erase.ts` takes it off before.
+    afterDeletion: 'deleted',
   },
   {
     table: threadAttachments,

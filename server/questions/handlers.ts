@@ -44,6 +44,7 @@ export const questionHandlers: Pick<
       body: {
         ...(await shownAbout(db, user, found)),
         canReply: await canReply(db, user, found.thread),
+        ...(found.thread.publishedAs !== null && { publishedAs: found.thread.publishedAs }),
         messages: await messagesOf(db, threadId, reader),
       },
     };

@@ -9,14 +9,11 @@ import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { courses, enrolments } from '../platform/database/schema/course.ts';
 import { threadMessages, threadReads, threads } from '../platform/database/schema/questions.ts';
-import { plainLine } from '../platform/plain-text.ts';
 import type { DraftSubjectCheck } from '../sync/drafts.ts';
+import { cursorOf, excerptOf, readCursor } from './list.ts';
 import { isFull, nameOf, newestOf, type ThreadRow } from './messages.ts';
 
 type Reader = Pick<SessionUser, 'id' | 'role'>;
-
-/** Longest excerpt, in characters. */
-const excerptLength = 160;
 
 const noSuchThread = () => new Problem(404, 'There is no such conversation.');
 
@@ -81,23 +78,12 @@ export async function threadsOf(
     })),
   );
   const last = page.at(-1);
-  return { items, ...(rows.length > limit && last && { next: cursorOf(last.thread) }) };
+  return { items, ...(rows.length > limit && last && { next: cursorOf(last.thread.lastAt, last.thread.id) }) };
 }
 
-const cursorOf = ({ lastAt, id }: ThreadRow) => Buffer.from(`${lastAt.getTime()}|${id}`).toString('base64url');
-
-/** Throws 400 for what is no cursor. */
 function after(cursor: string): SQL | undefined {
-  const [, time = '', id = ''] =
-    /^(\d{1,15})\|([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
-  const lastAt = new Date(Number(time));
-  if (id === '' || Number.isNaN(lastAt.getTime())) throw new Problem(400, 'cursor is not in the expected form.');
-  return or(lt(threads.lastAt, lastAt), and(eq(threads.lastAt, lastAt), lt(threads.id, id)));
-}
-
-function excerptOf(text: string): string {
-  const line = plainLine(text).replace(/\s+/g, ' ');
-  return line.length > excerptLength ? `${line.slice(0, excerptLength).trimEnd()}…` : line;
+  const { at, id } = readCursor(cursor);
+  return or(lt(threads.lastAt, at), and(eq(threads.lastAt, at), lt(threads.id, id)));
 }
 
 export async function shownAbout(
@@ -158,4 +144,14 @@ export const checkReplyDraft: DraftSubjectCheck = async (db, userId, threadId) =
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user) throw noSuchThread();
   await findThread(db, user, threadId);
+};
+
+/** Throws 404 where there is no such thread of a course that the person teaches. */
+export const checkPublicationDraft: DraftSubjectCheck = async (db, userId, threadId) => {
+  await checkReplyDraft(db, userId, threadId);
+  const [taught] = await db
+    .select({ id: threads.id })
+    .from(threads)
+    .where(and(eq(threads.id, threadId), inArray(threads.courseId, taughtCourses(db, userId))));
+  if (!taught) throw noSuchThread();
 };

@@ -15,7 +15,7 @@ import { enrolments, reviews } from '../platform/database/schema/course.ts';
 import { submissionFeedback } from '../platform/database/schema/grading.ts';
 import { quizAttempts } from '../platform/database/schema/lesson.ts';
 import { orders } from '../platform/database/schema/payment.ts';
-import { threads } from '../platform/database/schema/questions.ts';
+import { communityPosts, threads } from '../platform/database/schema/questions.ts';
 import { classes } from '../platform/database/schema/schedule.ts';
 import { passkeys } from '../platform/database/schema/second-factor.ts';
 import { idempotencyKeys } from '../platform/database/schema/sync.ts';
@@ -76,6 +76,15 @@ async function passkeyOf({ id }: Person): Promise<string> {
     .values({ ...made, transports: [], name: 'Laptop', addedAt: testNow })
     .returning();
   return `/auth/passkeys/${row?.id}`;
+}
+
+async function publishedQuestion(): Promise<string> {
+  const question = { courseId: 'data-literacy', isByInstructor: false, title: 'Why?', text: 'Why so?' };
+  const [made] = await server.db
+    .insert(communityPosts)
+    .values({ ...question, postedAt: testNow })
+    .returning();
+  return made?.id ?? '';
 }
 
 /** The address of a question of theirs, and its message. */
@@ -155,7 +164,7 @@ const calls: Partial<Record<OperationId, (person: Person) => Sent | Promise<Sent
     body: { answers: quiz },
   }),
   contactInstructor: ({ token }) => ({
-    path: '/courses/data-literacy/messages',
+    path: '/courses/data-ethics/messages', // which nobody teaches, so that one mail goes out
     token,
     body: { message: 'Is there a reading list?' },
   }),
@@ -169,6 +178,26 @@ const calls: Partial<Record<OperationId, (person: Person) => Sent | Promise<Sent
     path: `${(await threadOf(person)).path}/replies`,
     token: person.token,
     body: { text: 'Thank you.' },
+  }),
+  answerInCommunity: async (person) => ({
+    path: `/courses/data-literacy/community/${await publishedQuestion()}/answers`,
+    token: person.token,
+    body: { text: 'Because.' },
+  }),
+  reportPost: async (person) => ({
+    path: `/courses/data-literacy/community/${await publishedQuestion()}/reports`,
+    token: person.token,
+    body: { reason: 'It gives the answers away.' },
+  }),
+  publishThread: async (person) => ({
+    path: `/teach/courses/data-literacy${(await threadOf(person)).path.replace('messages', 'threads')}/publication`,
+    token: (await server.registerTeacher(`teacher-${person.id}@example.com`, 'data-literacy')).token,
+    body: { title: 'Why?', question: 'Why so?', answer: 'Because.' },
+  }),
+  moderatePost: async ({ id }) => ({
+    path: `/teach/courses/data-literacy/community/${await publishedQuestion()}`,
+    token: (await server.registerTeacher(`teacher-${id}@example.com`, 'data-literacy')).token,
+    body: { isHidden: true, isRight: false },
   }),
   markThreadRead: async (person) => {
     const { path, messageId } = await threadOf(person);

@@ -11,7 +11,7 @@ import { graders, submissionFeedback } from '../platform/database/schema/grading
 import { completedLessons, openedLessons, quizAttempts } from '../platform/database/schema/lesson.ts';
 import { mails } from '../platform/database/schema/mails.ts';
 import { orders, paymentReversals } from '../platform/database/schema/payment.ts';
-import { threadReads } from '../platform/database/schema/questions.ts';
+import { communityPosts, communityReports, threadReads } from '../platform/database/schema/questions.ts';
 import { classAttendance, classes } from '../platform/database/schema/schedule.ts';
 import { authenticators, challenges, passkeys, recoveryCodes } from '../platform/database/schema/second-factor.ts';
 import { drafts } from '../platform/database/schema/sync.ts';
@@ -99,6 +99,17 @@ export async function fullPerson(server: TestServer, email: string, now: Date): 
     token,
     body: { message: word('the message'), attachmentIds: [attachment.json().id] },
   });
+  const posted = { courseId: 'data-literacy', isByInstructor: false, postedAt: now };
+  const [question] = await db
+    .insert(communityPosts)
+    .values({ ...posted, title: 'Why?', text: 'Why so?' })
+    .returning();
+  await db
+    .insert(communityPosts)
+    .values({ ...posted, questionId: question?.id ?? null, authorId: userId, text: word('the shared answer') });
+  await db
+    .insert(communityReports)
+    .values({ postId: question?.id ?? '', userId, reason: word('the report'), reportedAt: now });
   await db.insert(threadReads).values({ threadId: asked.json().threadId, userId, readAt: now });
   const review = { courseId: 'data-literacy', userId, stars: 4, text: word('the review') };
   await db.insert(reviews).values({ ...review, createdAt: now });

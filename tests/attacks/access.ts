@@ -5,6 +5,7 @@ import { decodeJwt } from 'jose';
 import { z } from 'zod';
 import { type Operation, readContract } from '../../server/http/openapi.ts';
 import { users } from '../../server/platform/database/schema/account.ts';
+import { communityPosts } from '../../server/platform/database/schema/questions.ts';
 import { passkeys } from '../../server/platform/database/schema/second-factor.ts';
 import { answersTo, type Role } from '../contract/access.ts';
 import { sampleAddress, sampleSent } from '../contract/bad-requests.ts';
@@ -67,8 +68,26 @@ async function owner(target: Target): Promise<Owner> {
   const threadId = stringIn(asked.body, 'threadId') ?? '';
   const passkeyId = crypto.randomUUID();
   const of = { courseId, lessonId: 'm1-l2', sessionId, assignmentId };
-  const addresses = { ...of, fileId, form, subject, passkeyId, ownSessionId, threadId, attachmentId };
+  const addresses = {
+    ...of,
+    fileId,
+    form,
+    subject,
+    passkeyId,
+    ownSessionId,
+    threadId,
+    attachmentId,
+    postId: crypto.randomUUID(),
+  };
   return { token, email, addresses };
+}
+
+/** A published question of the course: an instructor makes it, and it names nobody. */
+async function publishQuestion(target: Target, postId: string): Promise<void> {
+  await target.withDatabase(async (db) => {
+    const question = { courseId, isByInstructor: false, title: 'Why?', text: 'Why so?', postedAt: new Date() };
+    await db.insert(communityPosts).values({ id: postId, ...question });
+  });
 }
 
 /** A passkey needs a browser's part. */
@@ -95,6 +114,7 @@ const inOrder = operations.toSorted((one, other) => Number(one.id === 'logout') 
 
 async function refuses(target: Target, role: Role, token: string | undefined): Promise<void> {
   const victim = await owner(target);
+  await publishQuestion(target, victim.addresses['postId'] ?? '');
   // Who has no session is refused before anything is looked for.
   if (role === 'student') await addPasskey(target, victim);
   for (const operation of inOrder) {
@@ -106,7 +126,7 @@ async function refuses(target: Target, role: Role, token: string | undefined): P
     else if (operation.mayCall === 'account') assert.ok(status !== 401 && status !== 403, what);
   }
   // The addresses were the owner's indeed, and nobody has changed what is there.
-  const named = inOrder.filter(({ mayCall }) => ['owner', 'participant', 'enrolled'].includes(mayCall));
+  const named = inOrder.filter(({ mayCall }) => ['owner', 'participant', 'member', 'enrolled'].includes(mayCall));
   const there = named.filter(({ path }) => role === 'student' || !path.includes('{passkeyId}'));
   for (const operation of there) {
     const { status, text } = await callAs(target, operation, victim, victim.token);

@@ -733,6 +733,80 @@ export const exampleMessageSent: OperationOutput<'contactInstructor'> = {
   threadId: '2b7e4c90-5d1f-4e3a-8c62-9f0a1b2c3d4e',
 };
 
+export const exampleCommunityPage: OperationOutput<'listCommunity'> = {
+  items: [
+    {
+      id: '9d3e5f70-1a2b-4c3d-8e4f-6a7b8c9d0e1f',
+      courseId: 'data-analytics',
+      courseTitle: 'Data Analytics',
+      title: 'Why does the median not move?',
+      excerpt: 'I doubled the largest value, and the median stayed as it was.',
+      postedAt: '2026-11-20T10:00:00Z',
+      answers: 2,
+      hasRightAnswer: true,
+      isHidden: false,
+    },
+  ],
+  next: 'MTc2MzYzMjgwMDAwMHw5ZDNl',
+};
+
+export const exampleDiscussion: OperationOutput<'getDiscussion'> = {
+  courseId: 'data-analytics',
+  courseTitle: 'Data Analytics',
+  title: 'Why does the median not move?',
+  question: {
+    id: '9d3e5f70-1a2b-4c3d-8e4f-6a7b8c9d0e1f',
+    text: 'I doubled the largest value, and the median stayed as it was.',
+    postedAt: '2026-11-20T10:00:00Z',
+    isHidden: false,
+    reports: [],
+  },
+  answers: [
+    {
+      id: '4b6c8d90-2e3f-4a5b-9c6d-7e8f9a0b1c2d',
+      author: 'Jonas Lindqvist',
+      isByInstructor: true,
+      isOwn: false,
+      isRight: true,
+      text: 'Because half of the values still lie below it.',
+      postedAt: '2026-11-20T10:00:00Z',
+      isHidden: false,
+      reports: [],
+    },
+    {
+      id: '2a4c6e80-3f4a-4b5c-8d6e-9f0a1b2c3d4f',
+      author: 'Noor Haddad',
+      isByInstructor: false,
+      isOwn: false,
+      isRight: false,
+      text: 'The mean does move.',
+      postedAt: '2026-11-20T12:30:00Z',
+      isHidden: false,
+      reports: [],
+    },
+  ],
+  canModerate: false,
+  canAnswer: true,
+};
+
+export const exampleCommunityAnswer: OperationOutput<'answerInCommunity'> = {
+  id: '5e7f9a10-4b5c-4d6e-8f70-1a2b3c4d5e6f',
+  author: 'Ada Okafor',
+  isByInstructor: false,
+  isOwn: true,
+  isRight: false,
+  text: 'Try it with five numbers on paper.',
+  postedAt: '2026-11-21T11:00:00Z',
+  isHidden: false,
+  reports: [],
+};
+
+export const examplePublication: OperationOutput<'proposePublication'> = {
+  title: 'Why does the median not move?',
+  question: 'I doubled the largest value, and the median stayed as it was.',
+  answer: 'Because half of the values still lie below it.',
+};
+
 export const exampleThreadPage: OperationOutput<'listThreads'> = {
   items: [
     {

@@ -698,6 +698,139 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/community": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Published questions of the courses that the person is in or teaches, the newest first */
+        get: operations["listCommunity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{courseId}/community/{postId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                postId: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        /** A published question with its answers, the right one first, then the oldest */
+        get: operations["getDiscussion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{courseId}/community/{postId}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                postId: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a published question
+         * @description 413 where it has as many answers as one can have.
+         */
+        post: operations["answerInCommunity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{courseId}/community/{postId}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                postId: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a question or an answer to the course's instructors
+         * @description A second report of the same person replaces the first.
+         */
+        post: operations["reportPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teach/courses/{courseId}/threads/{threadId}/publication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                threadId: components["parameters"]["ThreadId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What would be published of a thread, without the name of who asked
+         * @description 409 where no instructor has answered.
+         */
+        get: operations["proposePublication"];
+        put?: never;
+        /**
+         * Publish a question and its answer for the whole course
+         * @description 409 where the thread has been published already; 422 where a text still has the whole name or the address of who asked.
+         */
+        post: operations["publishThread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teach/courses/{courseId}/community/{postId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                postId: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hide or show a post, or mark an answer as right
+         * @description Any of it counts its reports as looked at. 422 for marking a question as right.
+         */
+        put: operations["moderatePost"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/messages": {
         parameters: {
             query?: never;
@@ -2286,6 +2419,77 @@ export interface components {
             /** Format: uuid */
             messageId: string;
         };
+        Answer: {
+            /** @description Markdown */
+            text: string;
+        };
+        Report: {
+            reason: string;
+        };
+        Moderation: {
+            isHidden: boolean;
+            isRight: boolean;
+        };
+        Publication: {
+            title: string;
+            /** @description Markdown */
+            question: string;
+            /** @description Markdown */
+            answer: string;
+        };
+        Published: {
+            /** Format: uuid */
+            id: string;
+        };
+        CommunityQuestion: {
+            /** Format: uuid */
+            id: string;
+            courseId: components["schemas"]["Slug"];
+            courseTitle: string;
+            title: string;
+            excerpt: string;
+            /** Format: date-time */
+            postedAt: string;
+            answers: number;
+            hasRightAnswer: boolean;
+            /** @description Shown to the instructors of the course alone */
+            isHidden: boolean;
+        };
+        CommunityPage: {
+            items: components["schemas"]["CommunityQuestion"][];
+            /** @description The cursor of the next page, if there is one */
+            next?: string;
+        };
+        CommunityPost: {
+            /** Format: uuid */
+            id: string;
+            /** @description Markdown */
+            text: string;
+            /** Format: date-time */
+            postedAt: string;
+            isHidden: boolean;
+            /** @description The reasons of reports that nobody has looked at; for instructors of the course alone */
+            reports: string[];
+        };
+        CommunityAnswer: components["schemas"]["CommunityPost"] & {
+            /** @description A name; "Instructor" where the account is gone */
+            author: string;
+            isByInstructor: boolean;
+            isOwn: boolean;
+            /** @description An instructor has marked it as right */
+            isRight: boolean;
+        };
+        Discussion: {
+            courseId: components["schemas"]["Slug"];
+            courseTitle: string;
+            title: string;
+            question: components["schemas"]["CommunityPost"];
+            answers: components["schemas"]["CommunityAnswer"][];
+            /** @description The person teaches the course */
+            canModerate: boolean;
+            /** @description Not where it has as many answers as one can have */
+            canAnswer: boolean;
+        };
         ThreadAbout: {
             /** Format: uuid */
             id: string;
@@ -2320,6 +2524,11 @@ export interface components {
         Thread: components["schemas"]["ThreadAbout"] & {
             /** @description Not after access to the course was lost, nor where the thread is full */
             canReply: boolean;
+            /**
+             * Format: uuid
+             * @description The community's post that was made of it
+             */
+            publishedAs?: string;
             messages: components["schemas"]["ThreadMessage"][];
         };
         ThreadMessage: {
@@ -2753,7 +2962,7 @@ export interface components {
             returnedAt?: string;
         };
         /** @enum {string} */
-        DraftForm: "quiz" | "submission" | "extension" | "extensionDecision" | "announcement" | "feedback" | "profile" | "reply" | "review" | "reviewAnswer" | "class" | "classCancellation" | "attendance";
+        DraftForm: "quiz" | "submission" | "extension" | "extensionDecision" | "announcement" | "feedback" | "profile" | "reply" | "review" | "reviewAnswer" | "class" | "classCancellation" | "attendance" | "communityAnswer" | "publication";
         /** @description Grows with each change of a draft and with its end, so that what comes late brings nothing back */
         Revision: number;
         /** @description Whose words they are, so that a device knows its own again */
@@ -3177,6 +3386,7 @@ export interface components {
         FileName: components["schemas"]["FileName"];
         FileId: string;
         ThreadId: string;
+        PostId: string;
         AttachmentId: string;
         ClassId: components["schemas"]["Slug"];
         /** @description The `next` of the page before */
@@ -4485,6 +4695,246 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCommunity: {
+        parameters: {
+            query?: {
+                /** @description Words that a question or one of its answers has */
+                search?: string;
+                /** @description `reported`: those of the courses that the person teaches with a report that nobody has looked at */
+                filter?: "reported";
+                /** @description The `next` of the page before */
+                cursor?: components["parameters"]["Cursor"];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunityPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDiscussion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                postId: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discussion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    answerInCommunity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                postId: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Answer"];
+            };
+        };
+        responses: {
+            /** @description The answer as it stands beneath the question */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunityAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    reportPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                postId: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Report"];
+            };
+        };
+        responses: {
+            /** @description The instructors see it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    proposePublication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                threadId: components["parameters"]["ThreadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts, to be read and changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Publication"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    publishThread: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                threadId: components["parameters"]["ThreadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Publication"];
+            };
+        };
+        responses: {
+            /** @description The published question */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Published"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    moderatePost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                postId: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Moderation"];
+            };
+        };
+        responses: {
+            /** @description It is so */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -1,5 +1,6 @@
-/** Questions to instructors: threads with their messages, attachments and read marks. */
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+/** Questions to instructors: threads with their messages, attachments and read marks, and what a course shares. */
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { components } from '../../../../src/api/generated/schema.d.ts';
 import { users } from './account.ts';
 import { bytea, time } from './columns.ts';
@@ -26,6 +27,8 @@ export const threads = pgTable(
     /** When the last mail about it went to each side. */
     askerMailedAt: time('asker_mailed_at'),
     instructorsMailedAt: time('instructors_mailed_at'),
+    /** The community's question that was made of it. */
+    publishedAs: uuid('published_as').references((): AnyPgColumn => communityPosts.id),
   },
   (table) => [
     index('threads_by_asker').on(table.userId, table.lastAt, table.id),
@@ -88,4 +91,57 @@ export const threadReads = pgTable(
     readAt: time('read_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.threadId] }), index('reads_by_thread').on(table.threadId)],
+);
+
+/** What a course shares: questions that an instructor published without the name of who asked, and their answers. */
+export const communityPosts = pgTable(
+  'community_posts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    courseId: text('course_id')
+      .notNull()
+      .references(() => courses.id),
+    /** The question that it answers; null of a question. */
+    questionId: uuid('question_id').references((): AnyPgColumn => communityPosts.id),
+    /** Null of a question, and once the account of the instructor who answered is deleted. */
+    authorId: uuid('author_id').references(() => users.id),
+    isByInstructor: boolean('is_by_instructor').notNull(),
+    /** Of a question. */
+    title: text('title'),
+    text: text('text').notNull(),
+    postedAt: time('posted_at').notNull(),
+    isRight: boolean('is_right').notNull().default(false),
+    isHidden: boolean('is_hidden').notNull().default(false),
+  },
+  (table) => [
+    index('questions_by_course').on(table.courseId, table.postedAt, table.id).where(sql`${table.questionId} is null`),
+    index('answers_by_question').on(table.questionId),
+    index('posts_by_author').on(table.authorId),
+    index('posts_by_words').using('gin', wordsOf(table)),
+  ],
+);
+
+/** The words that a search looks for. The index holds the same expression. */
+export const wordsOf = ({ title, text: body }: { title: AnyPgColumn; text: AnyPgColumn }) =>
+  sql`to_tsvector('english', coalesce(${title}, '') || ' ' || ${body})`;
+
+/** Reports of posts to the instructors of their course. */
+export const communityReports = pgTable(
+  'community_reports',
+  {
+    postId: uuid('post_id')
+      .notNull()
+      .references(() => communityPosts.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    reason: text('reason').notNull(),
+    reportedAt: time('reported_at').notNull(),
+    /** An instructor has looked at it. */
+    isHandled: boolean('is_handled').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.postId] }),
+    index('open_reports').on(table.postId).where(sql`not ${table.isHandled}`),
+  ],
 );

@@ -31,6 +31,65 @@ export const replySchema = z.object({
   attachmentIds: z.exactOptional(attachmentIdsSchema),
 });
 
+export const answerSchema = z.object({
+  text: z.string(),
+});
+
+export const publicationSchema = z.object({
+  title: z.string(),
+  question: z.string(),
+  answer: z.string(),
+});
+
+export const publishedSchema = z.object({
+  id: z.string(),
+});
+
+export const communityQuestionSchema = z.object({
+  id: z.string(),
+  courseId: slugSchema,
+  courseTitle: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  postedAt: z.string(),
+  answers: z.int().check(z.gte(0)),
+  hasRightAnswer: z.boolean(),
+  isHidden: z.boolean(),
+});
+
+export const communityPageSchema = z.object({
+  items: z.array(communityQuestionSchema).check(z.maxLength(50)),
+  next: z.exactOptional(z.string()),
+});
+
+export const communityPostSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  postedAt: z.string(),
+  isHidden: z.boolean(),
+  reports: z.array(z.string()),
+});
+
+export const communityAnswerSchema = z.intersection(
+  communityPostSchema,
+  z.object({
+    author: z.string(),
+    isByInstructor: z.boolean(),
+    isOwn: z.boolean(),
+    isRight: z.boolean(),
+  }),
+);
+
+export const discussionSchema = z.object({
+  courseId: slugSchema,
+  courseTitle: z.string(),
+  title: z.string(),
+  question: communityPostSchema,
+  answers: z.array(communityAnswerSchema).check(z.maxLength(100)),
+  canModerate: z.boolean(),
+  canAnswer: z.boolean(),
+});
+
 export const lessonAboutSchema = z.object({
   id: slugSchema,
   title: z.string(),
@@ -75,6 +134,7 @@ export const threadSchema = z.intersection(
   threadAboutSchema,
   z.object({
     canReply: z.boolean(),
+    publishedAs: z.exactOptional(z.string()),
     messages: z.array(threadMessageSchema).check(z.maxLength(200)),
   }),
 );
@@ -82,6 +142,20 @@ export const threadSchema = z.intersection(
 export const contactInstructorBody = instructorMessageSchema;
 
 export const contactInstructorResponse = messageSentSchema;
+
+export const listCommunityResponse = communityPageSchema;
+
+export const getDiscussionResponse = discussionSchema;
+
+export const answerInCommunityBody = answerSchema;
+
+export const answerInCommunityResponse = communityAnswerSchema;
+
+export const proposePublicationResponse = publicationSchema;
+
+export const publishThreadBody = publicationSchema;
+
+export const publishThreadResponse = publishedSchema;
 
 export const listThreadsResponse = threadPageSchema;
 

@@ -16,6 +16,8 @@ export const draftFormSchema = z.enum([
   'class',
   'classCancellation',
   'attendance',
+  'communityAnswer',
+  'publication',
 ]);
 
 export const revisionSchema = z.int().check(z.gte(0), z.lte(2147483646));

@@ -1,0 +1,24 @@
+/** What lists of threads and questions share: keyset cursors and excerpts. */
+import { Problem } from '../http/problem.ts';
+import { plainLine } from '../platform/plain-text.ts';
+
+/** Longest excerpt, in characters. */
+const excerptLength = 160;
+
+export const cursorOf = (at: Date, id: string) => Buffer.from(`${at.getTime()}|${id}`).toString('base64url');
+
+/** Throws 400 for what is no cursor. */
+export function readCursor(cursor: string): { at: Date; id: string } {
+  const [, time = '', id = ''] =
+    /^(\d{1,15})\|([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(
+      Buffer.from(cursor, 'base64url').toString('utf8'),
+    ) ?? [];
+  if (id === '') throw new Problem(400, 'cursor is not in the expected form.');
+  return { at: new Date(Number(time)), id };
+}
+
+/** The beginning of a text, in one line. */
+export function excerptOf(text: string): string {
+  const line = plainLine(text).replace(/\s+/g, ' ');
+  return line.length > excerptLength ? `${line.slice(0, excerptLength).trimEnd()}…` : line;
+}
