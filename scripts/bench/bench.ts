@@ -1,12 +1,13 @@
 /**
  * `npm run bench`: bytes of every route, the catalogue call's rate, start time and memory, the workshop's build and first
- * story, and what heavy calls do to others (`--stalls`: that alone). Prints tables and writes `reports/bench.json`. Exits
- * with 1 if a route is over its limit; with `--strict` a time, too.
+ * story, what heavy calls do to others (`--stalls`: that alone), and the grading queue (`--grading`: that alone). Prints
+ * tables and writes `reports/bench.json`. Exits with 1 if a route is over its limit; with `--strict` a time, too.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { measureBytes, type RouteBytes } from './bytes.ts';
+import { gradingTable, isOverMark, measureGrading } from './grading.ts';
 import { measureRate } from './rate.ts';
 import { launch } from './server.ts';
 import { measureAllStalls, stallMark, stallsTable } from './stalls.ts';
@@ -31,14 +32,29 @@ async function reportStalls() {
   return stalls;
 }
 
+/** What the queue takes while ten thousand wait. */
+async function reportGrading() {
+  const grading = await measureGrading(folder, settings);
+  console.log(gradingTable(grading));
+  if (isOverMark(grading) && process.argv.includes('--strict')) process.exitCode = 1;
+  return grading;
+}
+
 try {
-  const stalls = await reportStalls();
-  if (!process.argv.includes('--stalls')) await measureTheRest(stalls);
+  if (process.argv.includes('--grading')) {
+    await reportGrading();
+  } else {
+    const stalls = await reportStalls();
+    if (!process.argv.includes('--stalls')) await measureTheRest(stalls, await reportGrading());
+  }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function measureTheRest(stalls: Awaited<ReturnType<typeof reportStalls>>) {
+async function measureTheRest(
+  stalls: Awaited<ReturnType<typeof reportStalls>>,
+  grading: Awaited<ReturnType<typeof reportGrading>>,
+) {
   const first = await launchProduct();
   await first.stop();
   const product = await launchProduct();
@@ -70,7 +86,7 @@ async function measureTheRest(stalls: Awaited<ReturnType<typeof reportStalls>>) 
     mkdirSync('reports', { recursive: true });
     writeFileSync(
       'reports/bench.json',
-      JSON.stringify({ bytes, rate, start: { ...start, memoryAfterLoad }, workshop, stalls }, null, 2),
+      JSON.stringify({ bytes, rate, start: { ...start, memoryAfterLoad }, workshop, stalls, grading }, null, 2),
     );
     const broken = bytes.some(({ over, problem }) => over || problem);
     if (broken || ((slow || slowWorkshop) && process.argv.includes('--strict'))) process.exitCode = 1;

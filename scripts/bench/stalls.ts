@@ -109,7 +109,7 @@ const stallsHead = [
   '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
 ];
 
-async function signIn(url: string, { email, password }: { email: string; password: string }): Promise<string> {
+export async function signIn(url: string, { email, password }: { email: string; password: string }): Promise<string> {
   const answer = await fetch(`${url}/v1/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -121,7 +121,7 @@ async function signIn(url: string, { email, password }: { email: string; passwor
 }
 
 /** Milliseconds until the answer was read. */
-async function timed(url: string, token: string): Promise<number> {
+export async function timed(url: string, token: string): Promise<number> {
   const begin = performance.now();
   const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
   await answer.arrayBuffer();
@@ -131,7 +131,7 @@ async function timed(url: string, token: string): Promise<number> {
   return taken;
 }
 
-function p99(values: number[]): number {
+export function p99(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN;
 }

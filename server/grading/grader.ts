@@ -10,10 +10,9 @@ type Row = typeof graders.$inferSelect;
 
 const endsAfter = 2 * 60 * 1000;
 
-/** For a query that has the graders, where the students are the users already. */
+/** For a query that has the graders. */
 export const graderName = sql<string | null>`(
-  select ${sql.identifier('who')}.first_name || ' ' || ${sql.identifier('who')}.last_name
-  from ${users} as ${sql.identifier('who')} where ${sql.identifier('who')}.id = ${graders.userId}
+  select who.first_name || ' ' || who.last_name from ${users} as who where who.id = ${graders}.user_id
 )`;
 
 export const graderView = ({ userId, until }: Row, name: string | null, asker: string): Grader => ({

@@ -47,17 +47,20 @@ export async function queueOf(
   };
 }
 
-/** The one before or after it that waits; the submission itself need not. */
-export async function neighbour(
-  db: Database,
-  userId: string,
-  from: Key,
-  { forwards, ...filters }: Filters & { forwards: boolean },
-): Promise<Neighbour | undefined> {
+type Neighbours = { previous?: Neighbour; next?: Neighbour };
+
+/** The ones before and after it that wait; the submission itself need not. */
+export async function neighboursOf(db: Database, userId: string, from: Key, filters: Filters): Promise<Neighbours> {
   const chosen = (await taughtAssignments(db, userId)).filter((one) => fits(one, filters));
-  const [found] = await waiting(db, chosen, { from, forwards, limit: 1 });
-  const courseId = chosen.find(({ assignmentId }) => assignmentId === found?.assignmentId)?.courseId;
-  return found && courseId !== undefined ? { courseId, submissionId: found.id } : undefined;
+  const courseOf = new Map(chosen.map(({ assignmentId, courseId }) => [assignmentId, courseId]));
+  const find = async (forwards: boolean): Promise<Neighbour | undefined> => {
+    const [found] = await waiting(db, chosen, { from, forwards, limit: 1 });
+    const courseId = found && courseOf.get(found.assignmentId);
+    return found && courseId !== undefined ? { courseId, submissionId: found.id } : undefined;
+  };
+  const previous = await find(false);
+  const next = await find(true);
+  return { ...(previous && { previous }), ...(next && { next }) };
 }
 
 const fits = (one: { courseId: string; assignmentId: string }, { course, assignment }: Filters) =>
@@ -126,38 +129,40 @@ async function waiting(
 
 async function itemsOf(db: Database, userId: string, ids: string[], now: Date): Promise<Queue['items']> {
   if (ids.length === 0) return [];
+  // Subqueries, as each finds its row by key; joined, all accounts would be read.
+  const student = db.select({ name: fullName }).from(users).where(eq(users.id, submissions.userId));
+  const due = db
+    .select({ dueAt: studentAssignments.dueAt })
+    .from(studentAssignments)
+    .where(
+      and(
+        eq(studentAssignments.userId, submissions.userId),
+        eq(studentAssignments.assignmentId, submissions.assignmentId),
+      ),
+    );
   const rows = await db
     .select({
       ...assignmentColumns,
-      submission: submissions,
+      submissionId: submissions.id,
+      submittedAt: submissions.submittedAt,
+      attempt: submissions.attempt,
+      number: submissions.number,
       isBlind: assignments.isBlind,
-      dueAt: studentAssignments.dueAt,
-      student: fullName,
+      isLate: sql<boolean>`coalesce(${submissions.submittedAt} > (${due}), false)`,
+      student: sql<string>`(${student})`,
       grader: graders,
       graderName,
     })
     .from(submissions)
     .innerJoin(assignments, eq(assignments.id, submissions.assignmentId))
     .innerJoin(courses, eq(courses.id, assignments.courseId))
-    .innerJoin(
-      studentAssignments,
-      and(
-        eq(studentAssignments.userId, submissions.userId),
-        eq(studentAssignments.assignmentId, submissions.assignmentId),
-      ),
-    )
-    .innerJoin(users, eq(users.id, submissions.userId))
     .leftJoin(graders, and(eq(graders.submissionId, submissions.id), gt(graders.until, now)))
     .where(inArray(submissions.id, ids))
     .orderBy(asc(submissions.submittedAt), asc(submissions.id));
-  return rows.map(({ submission, isBlind, dueAt, student, grader, graderName: name, ...assignment }) => ({
-    submissionId: submission.id,
-    ...assignment,
-    isBlind,
-    student: shownStudent(isBlind, submission.number, student),
-    submittedAt: submission.submittedAt.toISOString(),
-    attempt: submission.attempt,
-    isLate: submission.submittedAt > dueAt,
+  return rows.map(({ number, student, submittedAt, grader, graderName: name, ...row }) => ({
+    ...row,
+    student: shownStudent(row.isBlind, number, student),
+    submittedAt: submittedAt.toISOString(),
     ...(grader && { grader: graderView(grader, name, userId) }),
   }));
 }

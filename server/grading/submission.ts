@@ -7,7 +7,7 @@ import type { Database } from '../platform/database/client.ts';
 import { submissions } from '../platform/database/schema/assignments.ts';
 import { shownName } from './files.ts';
 import { graderOf } from './grader.ts';
-import { type Filters, neighbour } from './queue.ts';
+import { type Filters, neighboursOf } from './queue.ts';
 import { type Place, shownStudent, submissionOf } from './submission-row.ts';
 
 /** Throws 404 where the course has no such submission. */
@@ -32,8 +32,7 @@ export async function submissionToGrade(
   }
   const files = await filesOf(db, id);
   const grader = await graderOf(db, id, userId, now);
-  const previous = await neighbour(db, userId, submission, { ...filters, forwards: false });
-  const next = await neighbour(db, userId, submission, { ...filters, forwards: true });
+  const neighbours = await neighboursOf(db, userId, submission, filters);
   return {
     submissionId: id,
     courseId: assignment.courseId,
@@ -57,7 +56,6 @@ export async function submissionToGrade(
     ...(feedback && { feedback }),
     history,
     attempts: attempts.map((one) => ({ ...one, submittedAt: one.submittedAt.toISOString() })),
-    ...(previous && { previous }),
-    ...(next && { next }),
+    ...neighbours,
   };
 }

@@ -1,0 +1,116 @@
+/** What `GET /teach/grading` and one submission of it take while ten thousand wait (§grading.2), on both kinds of database. */
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { demoInstructor } from '../../server/demonstration/accounts.ts';
+import { openDatabase } from '../../server/platform/database/client.ts';
+import { startPostgres } from '../../server/testing/postgres.ts';
+import { median } from './rate.ts';
+import { launch } from './server.ts';
+import { p99, signIn, timed } from './stalls.ts';
+
+/** Milliseconds: the limit of each p99. */
+export const gradingMark = 50;
+
+const waiting = 10_000;
+const samples = 200;
+
+type Times = { median: number; p99: number };
+
+/** The first page, a page from the middle, the last one, one submission from the middle, and a call that asks for little. */
+export type Grading = Record<'first' | 'middle' | 'last' | 'submission' | 'account', Times>;
+
+/** Students of the demonstration's instructor with what they have handed in, spread over three assignments. */
+const fill = sql`
+  with student as (
+    insert into users (email, first_name, last_name, password_hash, registered_at)
+    select 'bench-' || n || '@example.com', 'Student', n::text, '-', now() from generate_series(1, ${waiting}) as n
+    returning id, last_name::int as n
+  ), given as (
+    insert into student_assignments (user_id, assignment_id, due_at, status, submitted_at)
+    select id, (array['question-log', 'two-teachers', 'chart-repair'])[1 + n % 3], now(), 'completed', now() - n * interval '1 minute'
+    from student returning user_id, assignment_id, submitted_at
+  )
+  insert into submissions (user_id, assignment_id, submitted_at, text, number)
+  select user_id, assignment_id, submitted_at, repeat('Five questions. ', 100), 1000 + row_number() over ()
+  from given`;
+
+async function measure(settings: Record<string, string>): Promise<Grading> {
+  const seeded = await launch('server/main.ts', '/health/ready', settings);
+  await seeded.stop();
+  const { db, close } = await openDatabase({
+    databaseUrl: settings['DATABASE_URL'],
+    dataFolder: settings['DATA_FOLDER'] ?? '',
+  });
+  await db.execute(fill);
+  await db.execute(sql`vacuum analyze`);
+  await close();
+  const server = await launch('server/main.ts', '/health/ready', settings);
+  try {
+    const token = await signIn(server.url, demoInstructor);
+    const queue = `${server.url}/v1/teach/grading`;
+    const read = async (url: string) => {
+      const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+      // The contract says so.
+      return (await answer.json()) as {
+        items: { courseId: string; submissionId: string }[];
+        total: number;
+        next?: string;
+      };
+    };
+    let page = await read(`${queue}?limit=100`);
+    if (page.total < waiting) throw new Error(`${page.total} wait.`);
+    const pages: string[] = [];
+    let middle = page;
+    while (page.next !== undefined) {
+      pages.push(page.next);
+      if (pages.length === waiting / 200) middle = page;
+      page = await read(`${queue}?limit=100&after=${page.next}`);
+    }
+    const [one] = middle.items;
+    const timesOf = async (url: string): Promise<Times> => {
+      const times: number[] = [];
+      for (let count = 0; count < 20; count += 1) await timed(url, token);
+      while (times.length < samples) times.push(await timed(url, token));
+      return { median: median(times), p99: p99(times) };
+    };
+    return {
+      first: await timesOf(queue),
+      middle: await timesOf(`${queue}?limit=100&after=${pages[Math.floor(pages.length / 2)]}`),
+      last: await timesOf(`${queue}?limit=100&after=${pages.at(-1)}`),
+      submission: await timesOf(`${server.url}/v1/teach/courses/${one?.courseId}/submissions/${one?.submissionId}`),
+      account: await timesOf(`${server.url}/v1/auth/user`),
+    };
+  } finally {
+    await server.stop();
+  }
+}
+
+export async function measureGrading(folder: string, settings: Record<string, string>) {
+  const embedded = await measure({ ...settings, DATA_FOLDER: join(folder, 'grading-embedded') });
+  const cluster = await startPostgres();
+  try {
+    const url = await cluster.create('grading');
+    const postgres = await measure({ ...settings, DATA_FOLDER: join(folder, 'grading-postgres'), DATABASE_URL: url });
+    return { embedded, postgres };
+  } finally {
+    await cluster.stop();
+  }
+}
+
+export function gradingTable(measured: Awaited<ReturnType<typeof measureGrading>>): string {
+  const cell = ({ median: usual, p99: slow }: Times) => `${usual.toFixed(1)}, ${slow.toFixed(1)}`;
+  const row = (name: string, { first, middle, last, submission, account }: Grading) =>
+    `| ${name}${isOver({ first, middle, last, submission }) ? ': over' : ''} | ${[first, middle, last, submission, account].map(cell).join(' | ')} |`;
+  return [
+    `| ${waiting} wait for a grade; median, p99 (at most ${gradingMark}) in ms | first 50 | 100 from the middle | the last | one submission | GET /auth/user |`,
+    '| --- | ---: | ---: | ---: | ---: | ---: |',
+    row('embedded database', measured.embedded),
+    row('PostgreSQL', measured.postgres),
+    '',
+  ].join('\n');
+}
+
+const isOver = (times: Record<string, Times>) => Object.values(times).some((one) => one.p99 > gradingMark);
+
+export const isOverMark = ({ embedded, postgres }: Awaited<ReturnType<typeof measureGrading>>) =>
+  isOver(embedded) || isOver(postgres);
