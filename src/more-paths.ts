@@ -17,6 +17,8 @@ const withFilters = (path: string, filters: QueueFilters) => {
 export const morePaths = {
   teach,
   teachRequests: `${teach}/requests`,
+  settings: '/settings',
+  teachAnnouncements: (courseId: string) => `${teach}/courses/${segment(courseId)}/announcements`,
   teachCourse: (courseId: string) => `${teach}/courses/${segment(courseId)}`,
   teachReviews: (courseId: string) => `${teach}/courses/${segment(courseId)}/reviews`,
   messages: '/messages',
@@ -31,6 +33,7 @@ export const morePaths = {
 
 /** The addresses of which one part is filled in, as the route table matches them. */
 export const morePatterns = {
+  teachAnnouncements: '/teach/courses/:courseId/announcements',
   teachCourse: '/teach/courses/:courseId',
   teachReviews: '/teach/courses/:courseId/reviews',
   thread: '/messages/:threadId',

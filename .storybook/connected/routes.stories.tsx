@@ -243,3 +243,23 @@ export const TaughtReviews = {
     await dialog('Answer Review');
   },
 } satisfies Story;
+
+export const TaughtAnnouncements = {
+  args: { signedIn: 'instructor' },
+  parameters: { path: '/teach/courses/data-analytics/announcements', machine: 'announcements/taught' },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Title'), 'A new data set');
+    await userEvent.type(screen.getByLabelText('Text'), 'Please load it again.');
+    await press('Continue');
+    await press('Announce');
+    await expect(await screen.findByText('Announced')).toBeVisible();
+  },
+} satisfies Story;
+
+export const MailChoices = {
+  parameters: { path: '/settings', machine: 'account/mail-choices' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Announcements in my courses' }));
+    await seen('Settings');
+  },
+} satisfies Story;

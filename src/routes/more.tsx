@@ -9,6 +9,8 @@ import { titled } from './titled.tsx';
 const Attendance = lazily('Attendance', () => import('./schedule/attendance.tsx'));
 const ExtensionRequests = lazily('ExtensionRequests', () => import('./grading/extension-requests.tsx'));
 const TaughtReviews = lazily('TaughtReviews', () => import('./course/taught-reviews.tsx'));
+const MailChoices = lazily('MailChoices', () => import('./account/mail-choices.tsx'));
+const TaughtAnnouncements = lazily('TaughtAnnouncements', () => import('./announcements/taught.tsx'));
 const Threads = lazily('Threads', () => import('./questions/threads.tsx'));
 const Thread = lazily('Thread', () => import('./questions/thread.tsx'));
 const TaughtClasses = lazily('TaughtClasses', () => import('./schedule/taught-classes.tsx'));
@@ -27,10 +29,12 @@ const routes: RouteObject[] = [
     children: [
       titled(morePaths.messages, 'Messages', Threads),
       titled(morePatterns.thread, 'Conversation', Thread),
+      titled(morePaths.settings, 'Settings', MailChoices),
       {
         element: <InstructorsOnly />,
         children: [
           titled(morePaths.teach, 'Teaching', Teaching),
+          titled(morePatterns.teachAnnouncements, 'Announcements', TaughtAnnouncements),
           titled(morePaths.teachRequests, 'Requests', ExtensionRequests),
           titled(morePatterns.teachClasses, 'Classes', TaughtClasses),
           titled(morePatterns.teachAttendance, 'Attendance', Attendance),

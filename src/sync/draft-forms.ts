@@ -5,6 +5,7 @@ import type { DraftPlace } from '../machines/sync/draft.ts';
 
 const quiz = z.object({ answers: z.record(z.string(), z.string()) });
 const text = z.object({ text: z.string() });
+const announcement = z.extend(text, { title: z.string() });
 // No stars yet is an empty text.
 const review = z.object({ stars: z.string(), text: z.string() });
 const extension = z.object({ reason: z.string(), day: z.string() });
@@ -43,6 +44,7 @@ const forms = {
   quiz: { version: 1, device: quiz, server: quiz, blank: {} },
   submission: { version: 1, device: z.extend(text, { files: z.array(z.file()) }), server: text, blank: { files: [] } },
   extension: { version: 1, device: extension, server: extension, blank: {} },
+  announcement: { version: 1, device: announcement, server: announcement, blank: {} },
   extensionDecision: { version: 1, device: extensionDecision, server: extensionDecision, blank: {} },
   review: { version: 1, device: review, server: review, blank: {} },
   reviewAnswer: { version: 1, device: text, server: text, blank: {} },

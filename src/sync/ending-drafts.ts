@@ -54,6 +54,7 @@ const forms: Record<DraftPlace['form'], true> = {
   submission: true,
   extension: true,
   extensionDecision: true,
+  announcement: true,
   reply: true,
   profile: true,
   review: true,

@@ -2,6 +2,7 @@
 
 import type { Form, QuietRow, Row, ShownRow, Stage } from './row.ts';
 import { accountRows, accountSettled } from './table/account.ts';
+import { announcementRows } from './table/announcements.ts';
 import { assignmentRows } from './table/assignments.ts';
 import { certificateRows } from './table/certificates.ts';
 import { classTeachingRows } from './table/class-teaching.ts';
@@ -23,6 +24,7 @@ const rows: readonly Row[] = [
   ...lessonRows,
   ...dashboardRows,
   ...assignmentRows,
+  ...announcementRows,
   ...gradingRows,
   ...feedbackRows,
   ...questionRows,

@@ -20,8 +20,9 @@ const withFields = new Set(
     .map((file) => relative('src/ui/screens', dirname(file))),
 );
 
-/** Fields whose input is never sent. */
+/** Fields into which nothing is typed that could be lost. */
 const nothingToSend: Record<string, string> = {
+  'account/mail-choices': 'ticks, each sent as it is made',
   'assignments/list': 'narrows a list',
   'catalogue/list': 'narrows a list',
   'grading/queue': 'narrows a list',

@@ -9,6 +9,7 @@ export type DraftPlace = {
     | 'submission'
     | 'extension'
     | 'extensionDecision'
+    | 'announcement'
     | 'reply'
     | 'profile'
     | 'review'

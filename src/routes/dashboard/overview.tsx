@@ -15,6 +15,7 @@ import { QuickLinksScreen } from '../../ui/screens/dashboard/quick-links/quick-l
 import { RecommendedCoursesScreen } from '../../ui/screens/dashboard/recommended-courses/recommended-courses.view.tsx';
 import { useAuth } from '../account/session.tsx';
 import { useEffects } from '../effects.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import { useEnrolment } from '../payment/enrolment.tsx';
 import { connectMyCourses } from './my-courses.connect.ts';
 import { connectQuickLinks } from './quick-links.connect.ts';
@@ -25,6 +26,9 @@ import { WelcomeBanner } from './welcome-banner.tsx';
 const mine = myCoursesMachine.provide({ actors: { listEnrolledCourses } });
 const links = quickLinksMachine.provide({ actors: { listAssignments } });
 const recommended = recommendedCoursesMachine.provide({ actors: { listCourses } });
+
+// Most of the time there are none.
+const UnreadAnnouncements = lazyPart('UnreadAnnouncements', () => import('../announcements/unread.tsx'));
 
 const learningPlaces = {
   tutorials: paths.tutorials,
@@ -59,6 +63,7 @@ export function Dashboard() {
       }
     >
       <WelcomeBanner />
+      <UnreadAnnouncements />
       <MyCoursesScreen view={connectMyCourses(myCourses, sendToMine)} />
       <QuickLinksScreen view={connectQuickLinks(quickLinks)} />
       <SpecialOffer />

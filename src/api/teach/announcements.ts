@@ -1,0 +1,23 @@
+/** What instructors tell all students of a course. */
+import type * as z from 'zod/mini';
+import { actor } from '../actors.ts';
+import { client, parsed } from '../client.ts';
+import { announceResponse, listTaughtAnnouncementsResponse } from '../generated/schemas/announcements.ts';
+import type { KeyedCall, OperationInput } from '../operation.ts';
+
+export const listTaughtAnnouncements = actor(
+  ({ courseId, ...query }: OperationInput<'listTaughtAnnouncements'>, signal) =>
+    parsed(
+      client.GET('/teach/courses/{courseId}/announcements', { params: { path: { courseId }, query }, signal }),
+      listTaughtAnnouncementsResponse,
+    ),
+);
+
+export const announce: KeyedCall<OperationInput<'announce'>, z.infer<typeof announceResponse>> = (
+  { courseId, ...body },
+  sending,
+) =>
+  parsed(
+    client.POST('/teach/courses/{courseId}/announcements', { params: { path: { courseId } }, body, ...sending }),
+    announceResponse,
+  );

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { exampleAnnouncements } from '../../api/generated/examples.ts';
+import type { OperationInput, OperationOutput } from '../../api/operation.ts';
+import { unreadAnnouncementsMachine } from './unread.machine.ts';
+
+type Announcements = OperationOutput<'listAnnouncements'>;
+const [first = expect.fail('The contract has an announcement.')] = exampleAnnouncements;
+const second = { ...first, id: 'second' };
+
+async function start(found: Announcements | Error, put: ('done' | 'failed')[] = []) {
+  const read: string[] = [];
+  const flow = createActor(
+    unreadAnnouncementsMachine.provide({
+      actors: {
+        listAnnouncements: fromPromise<Announcements>(async () => {
+          if (found instanceof Error) throw found;
+          return found;
+        }),
+        readAnnouncement: fromPromise<undefined, OperationInput<'readAnnouncement'>>(async ({ input }) => {
+          read.push(input.announcementId);
+          if (put.shift() !== 'done') throw new Error('No.');
+          return undefined;
+        }),
+      },
+    }),
+  ).start();
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  expect(flow.getSnapshot().value).toBe('loading');
+  await settled();
+  return { flow, read, settled };
+}
+
+it('§announcements.6 are shown until each is put away', async () => {
+  const { flow, read, settled } = await start([first, second], ['done', 'failed', 'done']);
+  expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { announcements: [first, second] } });
+  flow.send({ type: 'putAway', id: first.id });
+  flow.send({ type: 'putAway', id: second.id });
+  expect(flow.getSnapshot()).toMatchObject({ value: 'puttingAway', context: { chosen: first.id } });
+  await settled();
+  expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { announcements: [second] } });
+  flow.send({ type: 'putAway', id: second.id });
+  await settled();
+  expect(flow.getSnapshot()).toMatchObject({ value: 'notPutAway', context: { announcements: [second] } });
+  flow.send({ type: 'putAway', id: second.id });
+  await settled();
+  expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { announcements: [] } });
+  expect(read).toEqual([first.id, second.id, second.id]);
+});
+
+it('§announcements.6 the dashboard does without where there are none, or they do not come', async () => {
+  expect((await start([])).flow.getSnapshot().value).toBe('none');
+  expect((await start(new Error('No.'))).flow.getSnapshot().value).toBe('missing');
+});
+
+it('from the failed one, another can be chosen', async () => {
+  const { flow, settled } = await start([first, second], ['failed']);
+  flow.send({ type: 'putAway', id: first.id });
+  await settled();
+  flow.send({ type: 'putAway', id: second.id });
+  expect(flow.getSnapshot()).toMatchObject({ value: 'puttingAway', context: { chosen: second.id } });
+});

@@ -1,0 +1,56 @@
+import { assign, setup } from 'xstate';
+import type { OperationOutput } from '../../api/operation.ts';
+import { operation } from '../operation.ts';
+
+type Announcement = OperationOutput<'listAnnouncements'>[number];
+type Context = { announcements: Announcement[]; chosen: string };
+type Event = { type: 'putAway'; id: string };
+
+/** What a student was told and has not put away (§announcements.6). Where it does not come, the dashboard does without. */
+export const unreadAnnouncementsMachine = setup({
+  types: { context: {} as Context, events: {} as Event },
+  actors: { listAnnouncements: operation('listAnnouncements'), readAnnouncement: operation('readAnnouncement') },
+  guards: {
+    isNone: (_, announcements: Announcement[]) => announcements.length === 0,
+  },
+  actions: {
+    choose: assign({ chosen: (_, id: string) => id }),
+    drop: assign({
+      announcements: ({ context: { announcements, chosen } }) => announcements.filter(({ id }) => id !== chosen),
+    }),
+  },
+}).createMachine({
+  id: 'unreadAnnouncements',
+  description: '§announcements.3, §announcements.6',
+  context: { announcements: [], chosen: '' },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'listAnnouncements',
+        src: 'listAnnouncements',
+        input: {},
+        onDone: [
+          { guard: { type: 'isNone', params: ({ event }) => event.output }, target: 'none' },
+          { target: 'shown', actions: assign({ announcements: ({ event }) => event.output }) },
+        ],
+        onError: 'missing',
+      },
+    },
+    missing: { description: 'They did not come; nothing is shown.' },
+    none: {},
+    shown: { on: { putAway: { target: 'puttingAway', actions: { type: 'choose', params: ({ event }) => event.id } } } },
+    puttingAway: {
+      invoke: {
+        id: 'readAnnouncement',
+        src: 'readAnnouncement',
+        input: ({ context }) => ({ announcementId: context.chosen }),
+        onDone: { target: 'shown', actions: 'drop' },
+        onError: 'notPutAway',
+      },
+    },
+    notPutAway: {
+      on: { putAway: { target: 'puttingAway', actions: { type: 'choose', params: ({ event }) => event.id } } },
+    },
+  },
+});

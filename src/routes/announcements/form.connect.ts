@@ -1,0 +1,43 @@
+import { match } from 'ts-pattern';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { announcementFormMachine } from '../../machines/announcements/form.machine.ts';
+import type { AnnouncementFormView, AnnouncementWords } from '../../ui/screens/announcements/form/form.view.tsx';
+import { sentence } from '../sentence.ts';
+import type { Draft } from '../sync/draft.tsx';
+
+type Snapshot = SnapshotFrom<typeof announcementFormMachine>;
+type Send = ActorRefFrom<typeof announcementFormMachine>['send'];
+
+export function connectAnnouncementForm(
+  snapshot: Snapshot,
+  send: Send,
+  draft: Draft<'announcement'>,
+): AnnouncementFormView {
+  const { title, text, failure } = snapshot.context;
+  const form = {
+    // What was submitted is newer than the draft that was found.
+    written: title === '' ? (draft.values ?? undefined) : { title, text },
+    onWrite: (words: AnnouncementWords) => {
+      draft.onChange(words);
+      send({ type: 'write' });
+    },
+    draft: draft.note,
+  };
+  const onSubmit = (words: AnnouncementWords) => send({ type: 'submit', ...words });
+  const why = sentence(failure, 'There was an error sending your announcement. Please try again.');
+  return match(snapshot.value)
+    .returnType<AnnouncementFormView>()
+    .with('writing', (state) => ({ state, ...form, onSubmit }))
+    .with('confirming', (state) => ({
+      state,
+      title,
+      text,
+      onConfirm: () => send({ type: 'confirm' }),
+      onBack: () => send({ type: 'write' }),
+    }))
+    .with({ sending: 'underWay' }, () => ({ state: 'sending.underWay', ...form }))
+    .with({ sending: 'delayed' }, () => ({ state: 'sending.delayed', ...form, onSubmit, why }))
+    .with('rejected', (state) => ({ state, ...form, onSubmit, why }))
+    .with('sent', (state) => ({ state, onAnother: () => send({ type: 'another' }) }))
+    .exhaustive();
+}

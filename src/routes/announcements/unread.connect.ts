@@ -1,0 +1,27 @@
+import { match } from 'ts-pattern';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { unreadAnnouncementsMachine } from '../../machines/announcements/unread.machine.ts';
+import type { UnreadAnnouncementsView } from '../../ui/screens/announcements/unread/unread.view.tsx';
+import { shortDay } from '../dates.ts';
+
+type Snapshot = SnapshotFrom<typeof unreadAnnouncementsMachine>;
+type Send = ActorRefFrom<typeof unreadAnnouncementsMachine>['send'];
+
+export function connectUnreadAnnouncements(snapshot: Snapshot, send: Send, zone: string): UnreadAnnouncementsView {
+  const { chosen } = snapshot.context;
+  const announcements = snapshot.context.announcements.map(({ id, courseName, title, text, author, publishedAt }) => ({
+    id,
+    course: courseName,
+    title,
+    text,
+    author,
+    published: shortDay(zone, publishedAt),
+    onPutAway: () => send({ type: 'putAway', id }),
+  }));
+  return match(snapshot.value)
+    .returnType<UnreadAnnouncementsView>()
+    .with('loading', 'missing', 'none', (state) => ({ state }))
+    .with('shown', (state) => (announcements.length === 0 ? { state: 'none' } : { state, announcements }))
+    .with('puttingAway', 'notPutAway', (state) => ({ state, announcements, chosen }))
+    .exhaustive();
+}

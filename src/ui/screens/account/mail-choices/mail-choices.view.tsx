@@ -1,0 +1,88 @@
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import { paths } from '../../../../paths.ts';
+import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { Alert } from '../../../primitives/alert.tsx';
+import { Checkbox } from '../../../primitives/checkbox.tsx';
+import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Page } from '../../../primitives/page.tsx';
+import { PageHeader } from '../../../primitives/page-header.tsx';
+import { Section } from '../../../primitives/section.tsx';
+
+type Kind = 'announcements' | 'classes' | 'answers' | 'feedback';
+type Choices = { choices: Record<Kind, boolean>; onToggle: (kind: Kind) => void };
+
+export type MailChoicesView =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; onRetry: () => void }
+  | ({ state: 'chosen' | 'saving' } & Choices)
+  | ({ state: 'notSaved'; message: string } & Choices);
+
+const group = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2',
+  borderWidth: 'none',
+  p: '0',
+  m: '0',
+  minWidth: '0',
+});
+const note = css({ textStyle: 'small', color: 'fg.muted' });
+
+const labels: Record<Kind, string> = {
+  announcements: 'Announcements in my courses',
+  classes: 'Classes that are moved or cancelled',
+  answers: 'Answers to my questions',
+  feedback: 'Feedback, and answers to requests for a later due date',
+};
+// In the order of the labels.
+const kinds: Kind[] = ['announcements', 'classes', 'answers', 'feedback'];
+
+/** Which mails a person wants (§account.82). */
+export function MailChoicesScreen({ view }: { view: MailChoicesView }) {
+  return (
+    <Page>
+      <PageHeader back={{ to: paths.profile, label: 'Back to Profile' }} title="Settings" />
+      <Section title="Mails that I get">
+        {match(view)
+          .with({ state: 'loading' }, () => <LoadingText />)
+          .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
+          .with({ state: 'chosen' }, (chosen) => <Kinds {...chosen} said="Saved as you choose." />)
+          .with({ state: 'saving' }, (chosen) => <Kinds {...chosen} said="Saving..." busy />)
+          .with({ state: 'notSaved' }, ({ message, ...chosen }) => (
+            <>
+              <Alert tone="danger" title="Not saved">
+                {message}
+              </Alert>
+              <Kinds {...chosen} said="Saved as you choose." />
+            </>
+          ))
+          .exhaustive()}
+      </Section>
+    </Page>
+  );
+}
+
+function Kinds({ choices, onToggle, said, busy = false }: Choices & { said: string; busy?: boolean }) {
+  return (
+    <>
+      <fieldset className={group}>
+        <legend className="visually-hidden">Mails that I get</legend>
+        {kinds.map((kind) => (
+          <Checkbox
+            key={kind}
+            label={labels[kind]}
+            checked={choices[kind]}
+            // Not disabled, which would take the focus away.
+            aria-disabled={busy}
+            onChange={() => !busy && onToggle(kind)}
+          />
+        ))}
+      </fieldset>
+      <p role="status" className={note}>
+        {said}
+      </p>
+      <p className={note}>Mails about your account, your payments and your own data are always sent.</p>
+    </>
+  );
+}

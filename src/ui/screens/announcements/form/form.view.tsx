@@ -1,0 +1,134 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import * as z from 'zod/mini';
+import { FormNotes } from '../../../parts/form-notes.tsx';
+import { visibleLine, visibleLines } from '../../../parts/visible-text.ts';
+import { withoutBlur } from '../../../parts/without-blur.ts';
+import { Alert } from '../../../primitives/alert.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { Card } from '../../../primitives/card.tsx';
+import { TextArea } from '../../../primitives/text-area.tsx';
+import { TextField } from '../../../primitives/text-field.tsx';
+
+export type AnnouncementWords = { title: string; text: string };
+
+type Form = {
+  /** What was written before and not sent. */
+  written?: AnnouncementWords | undefined;
+  onWrite?: (words: AnnouncementWords) => void;
+  /** The line that says whether it is saved. */
+  draft?: ReactNode;
+};
+type Submit = { onSubmit: (words: AnnouncementWords) => void };
+
+export type AnnouncementFormView =
+  | ({ state: 'writing' } & Form & Submit)
+  | ({ state: 'confirming'; onConfirm: () => void; onBack: () => void } & AnnouncementWords)
+  | ({ state: 'sending.underWay' } & Form)
+  /** `delayed`: the call is retried by itself. */
+  | ({ state: 'sending.delayed' | 'rejected'; why: string } & Form & Submit)
+  | { state: 'sent'; onAnother: () => void };
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: '5' });
+const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
+const heading = css({ textStyle: 'h3' });
+const words = css({ whiteSpace: 'pre-line', maxWidth: 'prose', overflowWrap: 'anywhere' });
+
+const schema = z.object({
+  title: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please give it a title.'),
+      z.maxLength(100, 'Please keep the title under 100 characters.'),
+      visibleLine,
+    ),
+  text: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please write what the students should know.'),
+      z.maxLength(5000, 'Please keep the text under 5,000 characters.'),
+      visibleLines,
+    ),
+});
+
+/** Telling all students of a course something (§announcements.5). */
+export function AnnouncementFormScreen({ view }: { view: AnnouncementFormView }) {
+  return (
+    <Card as="section" aria-label="New announcement" padding="lg">
+      {match(view)
+        .with({ state: 'confirming' }, (asked) => <Confirming {...asked} />)
+        .with({ state: 'sent' }, ({ onAnother }) => (
+          <Alert
+            tone="success"
+            title="Announced"
+            actions={
+              <Button variant="secondary" onClick={onAnother}>
+                Write Another
+              </Button>
+            }
+          >
+            The students see it on their dashboard and get a mail, unless they have chosen otherwise.
+          </Alert>
+        ))
+        .with({ state: 'writing' }, (form) => <Writing view={form} />)
+        .with({ state: 'sending.underWay' }, (form) => <Writing view={form} />)
+        .with({ state: 'sending.delayed' }, (form) => <Writing view={form} />)
+        .with({ state: 'rejected' }, (form) => <Writing view={form} />)
+        .exhaustive()}
+    </Card>
+  );
+}
+
+type FormView = Extract<AnnouncementFormView, Form>;
+
+function Confirming({ title, text, onConfirm, onBack }: Extract<AnnouncementFormView, { state: 'confirming' }>) {
+  return (
+    <div className={column}>
+      <Alert tone="info" title="Announce this to all students of the course?">
+        It cannot be taken back.
+      </Alert>
+      <h2 className={heading}>{title}</h2>
+      <p className={words}>{text}</p>
+      <div className={buttons}>
+        <Button onClick={onConfirm}>Announce</Button>
+        <Button variant="secondary" onClick={onBack}>
+          Go Back
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Writing({ view }: { view: FormView }) {
+  const busy = view.state === 'sending.underWay';
+  const { register, handleSubmit, formState, getValues } = useForm({
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+    defaultValues: view.written ?? { title: '', text: '' },
+  });
+  const submit = handleSubmit((said) => {
+    if (view.state !== 'sending.underWay') view.onSubmit(said);
+  });
+  return (
+    <form onSubmit={submit} onChange={() => view.onWrite?.(getValues())} noValidate className={column}>
+      {'why' in view && (
+        <Alert tone="danger" title="Your announcement was not sent">
+          {view.why}
+        </Alert>
+      )}
+      <TextField label="Title" error={formState.errors.title?.message} readOnly={busy} {...register('title')} />
+      <TextArea label="Text" rows={5} error={formState.errors.text?.message} readOnly={busy} {...register('text')} />
+      <FormNotes draft={view.draft} waits={view.state === 'sending.delayed'} />
+      <div className={buttons}>
+        <Button type="submit" busy={busy} busyLabel="Sending..." {...withoutBlur}>
+          {view.state === 'writing' || busy ? 'Continue' : 'Retry'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { TaughtAnnouncementsScreen } from './taught.view.tsx';
+
+const onMore = fn();
+const onRetry = fn();
+const announcement = {
+  id: '1',
+  title: 'A new data set',
+  text: 'Module 3 has a new data set.\n\nPlease load it again before you go on.',
+  author: 'Jonas Lindqvist',
+  published: 'Fri, 20 Nov 2026, 08:00 GMT',
+  putAway: 12,
+};
+const long = {
+  ...announcement,
+  id: '2',
+  title: 'Where the recordings are '.repeat(4).trim(),
+  text: `https://recordings.example.com/${'x'.repeat(120)}`,
+  putAway: 0,
+};
+const list = { course: 'Data Analytics', students: 34, announcements: [announcement, long] };
+
+const meta = {
+  title: 'Screens/Taught announcements',
+  component: TaughtAnnouncementsScreen,
+  parameters: { machine: 'announcements/taught', layout: 'fullscreen' },
+  args: { form: null },
+} satisfies Meta<typeof TaughtAnnouncementsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = { args: { view: { state: 'loading' } } } satisfies Story;
+
+export const Failed = {
+  args: { view: { state: 'failed', message: 'The announcements could not be loaded. Please try again.', onRetry } },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalled();
+  },
+} satisfies Story;
+
+export const ListedIdle = {
+  args: { view: { state: 'listed.idle', ...list, onMore } },
+  play: async () => {
+    await expect(screen.getByText('All 34 students of this course read them.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show More' }));
+    await expect(onMore).toHaveBeenCalled();
+  },
+} satisfies Story;
+
+export const ListedIdleNone = {
+  args: { view: { state: 'listed.idle', ...list, students: 1, announcements: [] } },
+  play: async () => {
+    await expect(screen.getByText('Nothing has been announced yet.')).toBeVisible();
+    await expect(screen.getByText('The one student of this course reads them.')).toBeVisible();
+  },
+} satisfies Story;
+
+export const ListedLoadingMore = {
+  args: { view: { state: 'listed.loadingMore', ...list } },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Loading...' })).toHaveAttribute('aria-busy', 'true');
+  },
+} satisfies Story;
+
+export const ListedMoreFailed = {
+  globals: { viewport: { value: 'w320' } },
+  args: { view: { state: 'listed.moreFailed', ...list, message: 'They could not be loaded.', onMore } },
+  play: async () => {
+    onMore.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect(onMore).toHaveBeenCalled();
+  },
+} satisfies Story;

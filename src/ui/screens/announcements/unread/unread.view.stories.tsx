@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { UnreadAnnouncementsScreen } from './unread.view.tsx';
+
+const onPutAway = fn();
+const first = {
+  id: '1',
+  course: 'Data Analytics',
+  title: 'A new data set',
+  text: 'Module 3 has a new data set.\n\nPlease load it again before you go on.',
+  author: 'Jonas Lindqvist',
+  published: 'Fri, 20 Nov 2026',
+  onPutAway,
+};
+const announcements = [
+  first,
+  { ...first, id: '2', title: 'Office hours move', text: `https://meet.example.com/${'x'.repeat(80)}` },
+];
+
+const meta = {
+  title: 'Screens/Unread announcements',
+  component: UnreadAnnouncementsScreen,
+  parameters: { machine: 'announcements/unread' },
+} satisfies Meta<typeof UnreadAnnouncementsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const nothing = async () => expect(screen.queryByRole('heading')).toBeNull();
+
+export const Loading = { args: { view: { state: 'loading' } }, play: nothing } satisfies Story;
+export const Missing = { args: { view: { state: 'missing' } }, play: nothing } satisfies Story;
+export const None = { args: { view: { state: 'none' } }, play: nothing } satisfies Story;
+
+export const Shown = {
+  globals: { viewport: { value: 'w320' } },
+  args: { view: { state: 'shown', announcements } },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Put away A new data set' }));
+    await expect(onPutAway).toHaveBeenCalled();
+  },
+} satisfies Story;
+
+export const PuttingAway = {
+  args: { view: { state: 'puttingAway', chosen: '1', announcements } },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Putting away...' })).toHaveAttribute('aria-busy', 'true');
+    await expect(screen.getByRole('button', { name: 'Put away Office hours move' })).toBeDisabled();
+  },
+} satisfies Story;
+
+export const NotPutAway = {
+  args: { view: { state: 'notPutAway', chosen: '2', announcements } },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('Not put away');
+  },
+} satisfies Story;

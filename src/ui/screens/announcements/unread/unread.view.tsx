@@ -1,0 +1,81 @@
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import { Alert } from '../../../primitives/alert.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { Card } from '../../../primitives/card.tsx';
+import { Section } from '../../../primitives/section.tsx';
+
+type Announcement = {
+  id: string;
+  course: string;
+  title: string;
+  text: string;
+  author: string;
+  published: string;
+  onPutAway: () => void;
+};
+type List = { announcements: Announcement[] };
+
+export type UnreadAnnouncementsView =
+  /** Nothing is shown: it is not known yet, did not come, or there is none. */
+  | { state: 'loading' | 'missing' | 'none' }
+  | ({ state: 'shown' } & List)
+  /** `chosen`: the announcement's id. */
+  | ({ state: 'puttingAway' | 'notPutAway'; chosen: string } & List);
+
+const list = css({ display: 'flex', flexDirection: 'column', gap: '4', listStyleType: 'none', p: '0', m: '0' });
+const head = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'start', gap: '3' });
+const heading = css({ textStyle: 'h3', overflowWrap: 'anywhere' });
+const note = css({ textStyle: 'small', color: 'fg.muted' });
+const words = css({ whiteSpace: 'pre-line', maxWidth: 'prose', overflowWrap: 'anywhere' });
+
+/** What the student's instructors have announced (§announcements.6). */
+export function UnreadAnnouncementsScreen({ view }: { view: UnreadAnnouncementsView }) {
+  return match(view)
+    .with({ state: 'loading' }, { state: 'missing' }, { state: 'none' }, () => null)
+    .with({ state: 'shown' }, ({ announcements }) => <Announcements announcements={announcements} />)
+    .with({ state: 'puttingAway' }, ({ announcements, chosen }) => (
+      <Announcements announcements={announcements} busy={chosen} />
+    ))
+    .with({ state: 'notPutAway' }, ({ announcements, chosen }) => (
+      <Announcements announcements={announcements} failed={chosen} />
+    ))
+    .exhaustive();
+}
+
+function Announcements({ announcements, busy, failed }: List & { busy?: string; failed?: string }) {
+  return (
+    <Section title="Announcements">
+      <ul className={list}>
+        {announcements.map(({ id, course, title, text, author, published, onPutAway }) => (
+          <Card key={id} as="li" tone="accent">
+            <div className={head}>
+              <div>
+                <h3 className={heading}>{title}</h3>
+                <p className={note}>
+                  {course}, {author}, {published}
+                </p>
+              </div>
+              <Button
+                variant="secondary"
+                aria-label={busy === id ? undefined : `Put away ${title}`}
+                busy={busy === id}
+                busyLabel="Putting away..."
+                disabled={busy !== undefined && busy !== id}
+                onClick={onPutAway}
+              >
+                Put Away
+              </Button>
+            </div>
+            {failed === id && (
+              <Alert tone="danger" title="Not put away">
+                Please try again.
+              </Alert>
+            )}
+            <p className={words}>{text}</p>
+          </Card>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,96 @@
+/** What instructors announce, what students see of it, and which mails people choose. */
+import { expect } from '@playwright/test';
+import { morePaths } from '../../../src/more-paths.ts';
+import { mailChoicesPage } from '../../pages/account/mail-choices.page.ts';
+import { taughtAnnouncementsPage } from '../../pages/announcements/taught.page.ts';
+import { unreadAnnouncements } from '../../pages/announcements/unread.page.ts';
+import { failure } from '../../pages/failure.page.ts';
+import { on } from '../../pages/on.ts';
+import { messages } from '../call-faults.ts';
+import { click, get, goto, post, put, type Row, sees, type Visit } from '../row.ts';
+
+const courseId = 'data-analytics';
+const said = { title: 'A new data set', text: 'Please load it again.' };
+
+const openForm = ({ page }: Pick<Visit, 'page'>) => taughtAnnouncementsPage(page).open(courseId);
+
+async function writeForm({ page }: Pick<Visit, 'page'>) {
+  await openForm({ page });
+  await taughtAnnouncementsPage(page).write(said);
+}
+
+/** To where it is asked whether all shall be told. */
+async function writeAndContinue(visit: Pick<Visit, 'page'>) {
+  await writeForm(visit);
+  await taughtAnnouncementsPage(visit.page).continueButton.click();
+}
+
+export const announcementRows: readonly Row[] = [
+  {
+    name: 'What was announced',
+    invokedBy: ['announcements/taught.listTaughtAnnouncements'],
+    who: 'instructor',
+    call: get(/\/announcements$/),
+    start: goto(morePaths.teachAnnouncements(courseId)),
+    title: 'Error',
+    message: 'The announcements could not be loaded. Please try again.',
+    recovered: ({ page }) =>
+      expect(
+        page.getByText('Nothing has been announced yet.').or(taughtAnnouncementsPage(page).announcements.first()),
+      ).toBeVisible(),
+    sessionEnded: 'sign-in',
+  },
+  {
+    name: 'Announcement',
+    invokedBy: ['announcements/form.announce'],
+    who: 'instructor',
+    call: post(/\/announcements$/),
+    open: writeAndContinue,
+    start: click(on(taughtAnnouncementsPage, 'announceButton')),
+    title: 'Your announcement was not sent',
+    message: messages('There was an error sending your announcement. Please try again.'),
+    retry: on(taughtAnnouncementsPage, 'retryFormButton'),
+    keeps: (page) => expect(taughtAnnouncementsPage(page).text).toHaveValue(said.text),
+    retriesItself: true,
+    recovered: sees(on(taughtAnnouncementsPage, 'announced')),
+    sessionEnded: 'in place',
+  },
+  {
+    name: 'Announcements on the dashboard',
+    invokedBy: ['announcements/unread.listAnnouncements', 'announcements/unread.readAnnouncement'],
+    who: 'demo',
+    calls: [get(/^\/announcements$/), put(/^\/announcements\//)],
+    start: goto('/dashboard'),
+    unaffected: async (page) => {
+      await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
+      await expect(unreadAnnouncements(page).part).toHaveCount(0);
+    },
+  },
+  {
+    name: 'Mail choices',
+    invokedBy: ['account/mail-choices.getMailChoices'],
+    who: 'student',
+    call: get(/^\/auth\/mail-choices$/),
+    start: goto(morePaths.settings),
+    title: 'Error',
+    message: 'Your choices could not be loaded. Please try again.',
+    recovered: sees(on(mailChoicesPage, 'saved')),
+    sessionEnded: 'sign-in',
+  },
+  {
+    name: 'A mail choice',
+    invokedBy: ['account/mail-choices.chooseMails'],
+    who: 'student',
+    call: put(/^\/auth\/mail-choices$/),
+    open: goto(morePaths.settings),
+    start: click(on(mailChoicesPage, 'announcements')),
+    title: 'Not saved',
+    message: messages('Your choice was not saved. Please try again.'),
+    retry: on(mailChoicesPage, 'announcements'),
+    recovered: async ({ page }) => {
+      await expect(mailChoicesPage(page).saved).toBeVisible();
+      await expect(failure(page).alert).toHaveCount(0);
+    },
+    sessionEnded: 'sign-in',
+  },
+];

@@ -1,0 +1,65 @@
+import { exampleAnnounced, exampleInstructor } from '../../../../src/api/generated/examples.ts';
+import { announcementFormMachine } from '../../../../src/machines/announcements/form.machine.ts';
+import { morePaths } from '../../../../src/more-paths.ts';
+import { taughtAnnouncementsPage } from '../../../pages/announcements/taught.page.ts';
+import { on } from '../../../pages/on.ts';
+import { words } from '../../browser/locators.ts';
+import { press, pressing, pressTwice } from '../../browser/page-helpers.ts';
+import { model } from '../../engine/model.ts';
+import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
+
+const path = morePaths.teachAnnouncements('data-analytics');
+const said = { title: 'A new data set', text: 'Please load it again.' };
+
+export const announcementForm = model(announcementFormMachine)({
+  starts: {
+    'a course': {
+      input: () => ({ courseId: 'data-analytics' }),
+      open: ({ attend }) => attend(path, { user: exampleInstructor }),
+    },
+  },
+  events: {
+    submit: [said],
+    confirm: [{}],
+    write: [{}],
+    another: [{}],
+    ...pendingCallSamples([exampleAnnounced], [422, 429]),
+  },
+  answers: { announce: 'tells' },
+  see: {
+    writing: { says: '§announcements.5: title and text', shows: [on(taughtAnnouncementsPage, 'continueButton')] },
+    confirming: {
+      says: '§announcements.5: it is shown once more, and asked about',
+      shows: [words(said.text), on(taughtAnnouncementsPage, 'announceButton')],
+    },
+    'sending.underWay': {
+      says: 'it is on its way and cannot be sent twice',
+      shows: [on(taughtAnnouncementsPage, 'sendingButton')],
+    },
+    'sending.delayed': {
+      says: 'no answer came; it goes on by itself',
+      shows: [words('Your announcement was not sent'), notSentYet],
+    },
+    rejected: {
+      says: 'not sent; what was written is kept',
+      shows: [words('Your announcement was not sent'), on(taughtAnnouncementsPage, 'text')],
+      hides: [notSentYet],
+    },
+    sent: { says: 'it was sent; another can be written', shows: [on(taughtAnnouncementsPage, 'announced')] },
+  },
+  act: {
+    submit: async ({ page }) => {
+      await taughtAnnouncementsPage(page).write(said);
+      return press(taughtAnnouncementsPage(page).continueOrRetryButton);
+    },
+    confirm: ({ page }) => pressTwice(taughtAnnouncementsPage(page).announceButton),
+    write: async ({ page }) => {
+      const { backButton, text } = taughtAnnouncementsPage(page);
+      if (await backButton.isVisible()) return press(backButton);
+      await text.fill('Please load it anew.');
+      return undefined;
+    },
+    another: pressing(taughtAnnouncementsPage, 'anotherButton'),
+    ...pendingCallActs('announce'),
+  },
+});

@@ -1,0 +1,46 @@
+import {
+  exampleAnnounced,
+  exampleFirstTaughtAnnouncements,
+  exampleInstructor,
+  exampleTaughtAnnouncements,
+} from '../../../../src/api/generated/examples.ts';
+import { taughtAnnouncementsMachine } from '../../../../src/machines/announcements/taught.machine.ts';
+import { morePaths } from '../../../../src/more-paths.ts';
+import { taughtAnnouncementsPage } from '../../../pages/announcements/taught.page.ts';
+import { on } from '../../../pages/on.ts';
+import { alert } from '../../browser/locators.ts';
+import { pressing } from '../../browser/page-helpers.ts';
+import { model } from '../../engine/model.ts';
+
+const path = morePaths.teachAnnouncements('data-analytics');
+
+export const taughtAnnouncements = model(taughtAnnouncementsMachine)({
+  starts: {
+    'a course': {
+      input: () => ({ courseId: 'data-analytics' }),
+      open: ({ attend }) => attend(path, { user: exampleInstructor }),
+    },
+  },
+  events: { retry: [{}], more: [{}], announced: [{ announcement: exampleAnnounced }] },
+  answers: {
+    listTaughtAnnouncements: { done: [exampleFirstTaughtAnnouncements, exampleTaughtAnnouncements], error: [500] },
+  },
+  see: {
+    loading: { says: 'they are asked for', shows: [on(taughtAnnouncementsPage, 'waiting')] },
+    failed: { says: 'they did not come, and can be asked for again', shows: [alert()] },
+    'listed.idle': {
+      says: '§announcements.5: what was announced',
+      shows: [on(taughtAnnouncementsPage, 'announcements')],
+    },
+    'listed.loadingMore': { says: 'more are asked for', shows: [on(taughtAnnouncementsPage, 'loadingMoreButton')] },
+    'listed.moreFailed': {
+      says: 'more did not come; what is there stays',
+      shows: [alert(), on(taughtAnnouncementsPage, 'announcements')],
+    },
+  },
+  act: {
+    retry: pressing(taughtAnnouncementsPage, 'retryButton'),
+    more: pressing(taughtAnnouncementsPage, 'moreOrRetryButton'),
+    announced: ({ send }, event) => send(event),
+  },
+});

@@ -1,0 +1,15 @@
+/** The settings: which mails a person wants. */
+import type { Page } from '@playwright/test';
+import { morePaths } from '../../../src/more-paths.ts';
+
+export const mailChoicesPage = (page: Page) => {
+  const main = page.getByRole('main');
+  return {
+    open: () => page.goto(morePaths.settings),
+    loading: main.getByText('Loading...'),
+    announcements: main.getByRole('checkbox', { name: 'Announcements in my courses' }),
+    saved: main.getByText('Saved as you choose.'),
+    saving: main.getByText('Saving...'),
+    notSaved: main.getByText('Not saved', { exact: true }),
+  };
+};

@@ -1,0 +1,34 @@
+/** The instructor's page of announcements, with the form that makes one. */
+import type { Page } from '@playwright/test';
+import { morePaths } from '../../../src/more-paths.ts';
+
+export const taughtAnnouncementsPage = (page: Page) => {
+  const main = page.getByRole('main');
+  const form = main.getByRole('region', { name: 'New announcement' });
+  const title = form.getByLabel('Title', { exact: true });
+  const text = form.getByLabel('Text', { exact: true });
+  const soFar = main.getByRole('region', { name: 'Announced so far' });
+  return {
+    open: (courseId: string) => page.goto(morePaths.teachAnnouncements(courseId)),
+    waiting: soFar.getByText('Loading...'),
+    announcements: soFar.getByRole('listitem'),
+    retryButton: soFar.getByRole('button', { name: 'Retry', exact: true }),
+    moreOrRetryButton: soFar.getByRole('button', { name: /^(Show More|Retry)$/ }),
+    loadingMoreButton: soFar.getByRole('button', { name: 'Loading...', exact: true }),
+    form,
+    title,
+    text,
+    continueButton: form.getByRole('button', { name: 'Continue', exact: true }),
+    retryFormButton: form.getByRole('button', { name: 'Retry', exact: true }),
+    continueOrRetryButton: form.getByRole('button', { name: /^(Continue|Retry)$/ }),
+    sendingButton: form.getByRole('button', { name: 'Sending...' }),
+    announceButton: form.getByRole('button', { name: 'Announce', exact: true }),
+    backButton: form.getByRole('button', { name: 'Go Back', exact: true }),
+    announced: form.getByText('Announced', { exact: true }),
+    anotherButton: form.getByRole('button', { name: 'Write Another', exact: true }),
+    async write(words: { title: string; text: string }) {
+      await title.fill(words.title);
+      await text.fill(words.text);
+    },
+  };
+};
