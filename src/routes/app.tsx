@@ -1,4 +1,4 @@
-import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { type RouteObject, useRoutes } from 'react-router-dom';
 import { paths, patterns } from '../paths.ts';
 import { lazily } from './lazily.ts';
 import { Shell } from './shell/frame.tsx';
@@ -66,7 +66,6 @@ const routes: RouteObject[] = [
       { path: patterns.outline, element: <CourseDetail /> },
       { path: patterns.lesson, element: <Lesson /> },
       { path: patterns.certificate, element: <Certificate /> },
-      { path: paths.register, element: <Register /> },
       { path: '*', element: <More /> },
     ],
   },
@@ -74,10 +73,4 @@ const routes: RouteObject[] = [
 
 export function App() {
   return useRoutes(routes);
-}
-
-/** The navigation links to /register (§shell.5); the route is /registration (§product.11). */
-function Register() {
-  const { search } = useLocation();
-  return <Navigate to={paths.registration + search} replace />;
 }

@@ -1,4 +1,4 @@
-import { Navigate, Outlet, type RouteObject, useRoutes } from 'react-router-dom';
+import { Navigate, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { morePaths, morePatterns } from '../more-paths.ts';
 import { paths } from '../paths.ts';
 import { useAuth } from './account/session.tsx';
@@ -50,6 +50,7 @@ const routes: RouteObject[] = [
       },
     ],
   },
+  { path: paths.register, element: <Register /> },
   { path: '*', element: <Navigate to={paths.landing} replace /> },
 ];
 
@@ -60,4 +61,10 @@ export function More() {
 /** A student is led to the dashboard, as from an address that is not there (§teaching.3). */
 function InstructorsOnly() {
   return useAuth().userRole === 'instructor' ? <Outlet /> : <Navigate to={paths.dashboard} replace />;
+}
+
+/** The navigation links to /register (§shell.5); the route is /registration (§product.11). */
+function Register() {
+  const { search } = useLocation();
+  return <Navigate to={paths.registration + search} replace />;
 }
