@@ -31,6 +31,7 @@ import { checkClassDraft } from './schedule/change.ts';
 import { scheduleHandlers } from './schedule/handlers.ts';
 import { classTeachingHandlers } from './schedule/teaching-handlers.ts';
 import { draftHandlers } from './sync/handlers.ts';
+import { teachingHandlers } from './teaching/handlers.ts';
 
 export const handlers: Handlers = {
   ...healthHandlers,
@@ -48,6 +49,7 @@ export const handlers: Handlers = {
   ...gradingHandlers,
   ...submissionHandlers,
   ...certificateHandlers,
+  ...teachingHandlers,
   ...questionHandlers,
   ...communityHandlers,
   ...resourceHandlers,

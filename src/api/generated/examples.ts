@@ -1356,6 +1356,29 @@ export const exampleAssignmentSeen: OperationOutput<'markFeedbackSeen'> = {
   seenAt: '2026-11-23T18:20:00Z',
 };
 
+export const exampleTaughtCourses: OperationOutput<'listTaughtCourses'> = [
+  {
+    id: 'data-analytics',
+    title: 'Data Analytics',
+    students: 24,
+    toGrade: 12,
+    extensionRequests: 2,
+    openQuestions: 3,
+    nextClass: {
+      title: 'Office hours',
+      startsAt: '2026-11-24T16:00:00Z',
+    },
+  },
+  {
+    id: 'data-visualization',
+    title: 'Data Visualization',
+    students: 9,
+    toGrade: 0,
+    extensionRequests: 0,
+    openQuestions: 0,
+  },
+];
+
 export const exampleGradingQueue: OperationOutput<'listGradingQueue'> = {
   items: [
     {

@@ -1288,6 +1288,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/teach/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The courses that the person teaches, by title, with what waits in each */
+        get: operations["listTaughtCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/teach/grading": {
         parameters: {
             query?: never;
@@ -2914,6 +2931,25 @@ export interface components {
             }[];
             previous?: components["schemas"]["QueueNeighbour"];
             next?: components["schemas"]["QueueNeighbour"];
+        };
+        TaughtCourses: components["schemas"]["TaughtCourse"][];
+        TaughtCourse: {
+            id: components["schemas"]["Slug"];
+            title: string;
+            /** @description Who is enrolled */
+            students: number;
+            /** @description Submissions without feedback */
+            toGrade: number;
+            /** @description Requests for a later due date without an answer */
+            extensionRequests: number;
+            /** @description Threads whose last word is a student's */
+            openQuestions: number;
+            /** @description The next that is not cancelled */
+            nextClass?: {
+                title: string;
+                /** Format: date-time */
+                startsAt: string;
+            };
         };
         /** @description The one before or after it that waits, under the same filters; absent at the queue's end */
         QueueNeighbour: {
@@ -5714,6 +5750,29 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTaughtCourses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A hundred at most */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaughtCourses"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -1,10 +1,15 @@
-import { Page } from '../../ui/primitives/page.tsx';
-import { PageHeader } from '../../ui/primitives/page-header.tsx';
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { listTaughtCourses } from '../../api/teach/courses.ts';
+import { teachingOverviewMachine } from '../../machines/teaching/overview.machine.ts';
+import { TeachingScreen } from '../../ui/screens/teaching/overview/overview.view.tsx';
+import { browserViewer } from '../dates.ts';
+import { connectTeaching } from './overview.connect.ts';
+
+const machine = teachingOverviewMachine.provide({ actors: { listTaughtCourses } });
 
 export function Teaching() {
-  return (
-    <Page>
-      <PageHeader title="Teaching" />
-    </Page>
-  );
+  const [{ zone }] = useState(browserViewer);
+  const [snapshot, send] = useMachine(machine);
+  return <TeachingScreen view={connectTeaching(snapshot, send, zone)} />;
 }

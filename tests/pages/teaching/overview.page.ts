@@ -3,4 +3,7 @@ import type { Page } from '@playwright/test';
 
 export const teachingPage = (page: Page) => ({
   title: page.getByRole('heading', { level: 1, name: 'Teaching' }),
+  open: () => page.goto('/teach'),
+  firstCount: page.getByText('To grade').first(),
+  none: page.getByRole('heading', { name: 'You teach no course yet' }),
 });

@@ -1,0 +1,38 @@
+import { match } from 'ts-pattern';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { teachingOverviewMachine } from '../../machines/teaching/overview.machine.ts';
+import { morePaths } from '../../more-paths.ts';
+import { paths } from '../../paths.ts';
+import type { TeachingView } from '../../ui/screens/teaching/overview/overview.view.tsx';
+import { dayAndTime } from '../dates.ts';
+
+type Snapshot = SnapshotFrom<typeof teachingOverviewMachine>;
+type Send = ActorRefFrom<typeof teachingOverviewMachine>['send'];
+
+/** Times are those of the given zone. */
+export function connectTeaching(snapshot: Snapshot, send: Send, zone: string): TeachingView {
+  return match(snapshot.value)
+    .returnType<TeachingView>()
+    .with('loading', (state) => ({ state }))
+    .with('failed', (state) => ({
+      state,
+      message: 'Your courses could not be loaded. Please try again.',
+      onRetry: () => send({ type: 'retry' }),
+    }))
+    .with({ loaded: 'counting' }, { loaded: 'some' }, () => ({
+      state: 'loaded.some',
+      courses: snapshot.context.courses.map(({ nextClass, ...course }) => ({
+        ...course,
+        ...(nextClass && { nextClass: `${nextClass.title}, ${dayAndTime(zone, nextClass.startsAt)}` }),
+        pages: pagesOf(course.id),
+      })),
+    }))
+    .with({ loaded: 'none' }, () => ({ state: 'loaded.none' }))
+    .exhaustive();
+}
+
+/** The instructor's pages of a course, in the order in which they are shown. */
+const pagesOf = (courseId: string) => [
+  { label: 'Classes', to: morePaths.teachClasses(courseId) },
+  { label: 'Course page', to: paths.course(courseId) },
+];

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { css } from 'styled-system/css';
+import { morePaths } from '../../more-paths.ts';
+import { Page } from '../primitives/page.tsx';
+import { RouteLink } from '../primitives/route-link.tsx';
+
+/** What an instructor works through, whatever the course. */
+const pages = [
+  { label: 'Courses', to: morePaths.teach },
+  { label: 'Grading', to: morePaths.grading() },
+  { label: 'Requests', to: morePaths.teachRequests },
+  { label: 'Questions', to: morePaths.messages },
+];
+
+const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '1',
+  borderBottomWidth: 'hairline',
+  borderBottomStyle: 'solid',
+  borderBottomColor: 'border.default',
+});
+const item = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '11',
+  px: '3',
+  textStyle: 'control',
+  color: 'fg.muted',
+  borderRadius: 'md',
+  _hover: { color: 'fg.default', bg: 'bg.hover' },
+  '&[aria-current=page]': { color: 'fg.default', textDecorationLine: 'underline', textUnderlineOffset: '[0.4em]' },
+});
+
+/** An instructor's page: the ways to the others of its kind above it (§teaching.6). */
+export function TeachFrame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <Page>
+      <nav aria-label="Teaching" className={bar}>
+        {pages.map(({ label, to }) => (
+          <RouteLink key={to} to={to} className={item} aria-current={to === pathname ? 'page' : undefined}>
+            {label}
+          </RouteLink>
+        ))}
+      </nav>
+      {children}
+    </Page>
+  );
+}

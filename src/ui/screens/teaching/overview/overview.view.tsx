@@ -1,0 +1,101 @@
+import { GraduationCap } from 'lucide-react';
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { TeachFrame } from '../../../parts/teach-frame.tsx';
+import { Card } from '../../../primitives/card.tsx';
+import { CardGrid } from '../../../primitives/card-grid.tsx';
+import { EmptyState } from '../../../primitives/empty-state.tsx';
+import { Link } from '../../../primitives/link.tsx';
+import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { PageHeader } from '../../../primitives/page-header.tsx';
+import { SkeletonCard } from '../../../primitives/skeleton-card.tsx';
+
+type Course = {
+  id: string;
+  title: string;
+  students: number;
+  toGrade: number;
+  extensionRequests: number;
+  openQuestions: number;
+  nextClass?: string;
+  pages: { label: string; to: string }[];
+};
+
+export type TeachingView =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; onRetry: () => void }
+  | { state: 'loaded.some'; courses: Course[] }
+  | { state: 'loaded.none' };
+
+const title = css({ textStyle: 'h3' });
+const muted = css({ textStyle: 'small', color: 'fg.muted' });
+const waiting = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  rowGap: '2',
+  columnGap: '6',
+  my: '4',
+  textStyle: 'small',
+  '& dt': { color: 'fg.muted' },
+  '& dd': { m: '0', textStyle: 'h3' },
+});
+const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', mt: '4' });
+
+/** Where an instructor begins: the courses that they teach, and what waits in each (§teaching.5). */
+export function TeachingScreen({ view }: { view: TeachingView }) {
+  return (
+    <TeachFrame>
+      <PageHeader title="Teaching" subtitle="The courses that you teach, and what waits for you" />
+      {match(view)
+        .with({ state: 'loading' }, () => (
+          <section aria-busy aria-label="Courses">
+            <LoadingText />
+            <CardGrid columns={2}>
+              <SkeletonCard cover={false} />
+              <SkeletonCard cover={false} />
+            </CardGrid>
+          </section>
+        ))
+        .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
+        .with({ state: 'loaded.none' }, () => (
+          <EmptyState icon={<GraduationCap aria-hidden />} title="You teach no course yet">
+            Whoever teaches a course can add you to it, and so can the operator of this site. It is here then.
+          </EmptyState>
+        ))
+        .with({ state: 'loaded.some' }, ({ courses }) => (
+          <CardGrid as="ul" columns={2}>
+            {courses.map((course) => (
+              <Card key={course.id} as="li" fill>
+                <h2 className={title}>{course.title}</h2>
+                <p className={muted}>{course.students === 1 ? '1 student' : `${course.students} students`}</p>
+                <dl className={waiting}>
+                  <Count label="To grade" value={course.toGrade} />
+                  <Count label="Requests" value={course.extensionRequests} />
+                  <Count label="Open questions" value={course.openQuestions} />
+                </dl>
+                <p className={muted}>{course.nextClass ? `Next class: ${course.nextClass}` : 'No class is planned.'}</p>
+                <div className={links}>
+                  {course.pages.map(({ label, to }) => (
+                    <Link key={to} to={to} standalone aria-label={`${label}: ${course.title}`}>
+                      {label}
+                    </Link>
+                  ))}
+                </div>
+              </Card>
+            ))}
+          </CardGrid>
+        ))
+        .exhaustive()}
+    </TeachFrame>
+  );
+}
+
+function Count({ label, value }: { label: string; value: number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
