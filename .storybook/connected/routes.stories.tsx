@@ -177,7 +177,7 @@ export const PaymentCancelled = {
 
 export const Teaching = {
   args: { signedIn: 'instructor' },
-  parameters: { path: '/teach' },
+  parameters: { path: '/teach', machine: 'teaching/overview' },
   play: async () => seen('Teaching'),
 } satisfies Story;
 

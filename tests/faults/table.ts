@@ -18,6 +18,7 @@ import { resourceRows } from './table/resources.ts';
 import { scheduleRows } from './table/schedule.ts';
 import { secondFactorRows } from './table/second-factor.ts';
 import { syncRows } from './table/sync.ts';
+import { teachingRows } from './table/teaching.ts';
 
 const rows: readonly Row[] = [
   ...courseRows,
@@ -32,6 +33,7 @@ const rows: readonly Row[] = [
   ...scheduleRows,
   ...classTeachingRows,
   ...certificateRows,
+  ...teachingRows,
   ...paymentRows,
   ...privacyRows,
   ...accountRows,

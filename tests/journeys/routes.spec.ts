@@ -60,7 +60,7 @@ test('§product.10 Routes: any other path leads home', async ({ page, context, p
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('§teaching.3, §teaching.4 Routes: an instructor begins at /teach, where nobody else comes', async ({
+test('§teaching.3, §teaching.4, §teaching.6 Routes: an instructor begins at /teach, where nobody else comes', async ({
   page,
   context,
   product,
@@ -71,7 +71,10 @@ test('§teaching.3, §teaching.4 Routes: an instructor begins at /teach, where n
   await page.goto('/teach');
   await expect(page).toHaveURL('/login');
   await signInPage(page).submit(user.email);
-  await expect(teachingPage(page).title).toBeVisible();
+  await expect(teachingPage(page).none).toBeVisible();
+  for (const name of ['Courses', 'Grading', 'Requests', 'Questions']) {
+    await expect(teachingPage(page).wayTo(name)).toBeVisible();
+  }
 
   await page.goto('/profile');
   await navigationBar(page).teachingLink.click();

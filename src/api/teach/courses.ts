@@ -2,7 +2,7 @@
 import { actor } from '../actors.ts';
 import { client, parsed } from '../client.ts';
 import { listTaughtCoursesResponse } from '../generated/schemas/teaching.ts';
-import type { OperationInput } from "../operation.ts";
+import type { OperationInput } from '../operation.ts';
 
 /** Not cached: what waits changes with what students and other instructors do. */
 export const listTaughtCourses = actor((_input: OperationInput<'listTaughtCourses'>, signal) =>

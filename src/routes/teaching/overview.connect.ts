@@ -33,6 +33,8 @@ export function connectTeaching(snapshot: Snapshot, send: Send, zone: string): T
 
 /** The instructor's pages of a course, in the order in which they are shown. */
 const pagesOf = (courseId: string) => [
+  { label: 'Grading', to: morePaths.grading({ course: courseId }) },
   { label: 'Classes', to: morePaths.teachClasses(courseId) },
+  { label: 'Reviews', to: morePaths.teachReviews(courseId) },
   { label: 'Course page', to: paths.course(courseId) },
 ];

@@ -5,5 +5,6 @@ export const teachingPage = (page: Page) => ({
   title: page.getByRole('heading', { level: 1, name: 'Teaching' }),
   open: () => page.goto('/teach'),
   firstCount: page.getByText('To grade').first(),
+  wayTo: (name: string) => page.getByRole('navigation', { name: 'Teaching' }).getByRole('link', { name, exact: true }),
   none: page.getByRole('heading', { name: 'You teach no course yet' }),
 });
