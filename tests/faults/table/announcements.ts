@@ -33,7 +33,7 @@ export const announcementRows: readonly Row[] = [
     call: get(/\/announcements$/),
     start: goto(morePaths.teachAnnouncements(courseId)),
     title: 'Error',
-    message: 'The announcements could not be loaded. Please try again.',
+    message: messages('The announcements could not be loaded. Please try again.'),
     recovered: ({ page }) =>
       expect(
         page.getByText('Nothing has been announced yet.').or(taughtAnnouncementsPage(page).announcements.first()),
@@ -73,7 +73,7 @@ export const announcementRows: readonly Row[] = [
     call: get(/^\/auth\/mail-choices$/),
     start: goto(morePaths.settings),
     title: 'Error',
-    message: 'Your choices could not be loaded. Please try again.',
+    message: messages('Your choices could not be loaded. Please try again.'),
     recovered: sees(on(mailChoicesPage, 'saved')),
     sessionEnded: 'sign-in',
   },

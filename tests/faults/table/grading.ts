@@ -52,7 +52,7 @@ export const gradingRows: readonly Row[] = [
     call: get(/^\/teach\/extension-requests$/),
     start: goto(morePaths.teachRequests),
     title: 'Error',
-    message: 'The requests could not be loaded. Please try again.',
+    message: messages('The requests could not be loaded. Please try again.'),
     recovered: ({ page }) =>
       expect(extensionRequestsPage(page).none.or(extensionRequestsPage(page).requests.first())).toBeVisible(),
     sessionEnded: 'sign-in',

@@ -41,6 +41,9 @@ export async function press(control: Pressable): Promise<typeof barred | undefin
   return undefined;
 }
 
+/** Presses a control that the screen shows only where it can be used: in a state that is drawn already. */
+export const pressIfThere = async (control: Pressable) => ((await control.count()) === 0 ? barred : press(control));
+
 /** Presses twice in a row, as impatient people do: the call must be sent once. A button that goes is pressed once. */
 export async function pressTwice(control: Pressable): Promise<typeof barred | undefined> {
   const first = control.first();

@@ -9,7 +9,7 @@ import { morePaths } from '../../../../src/more-paths.ts';
 import { taughtAnnouncementsPage } from '../../../pages/announcements/taught.page.ts';
 import { on } from '../../../pages/on.ts';
 import { alert } from '../../browser/locators.ts';
-import { pressing } from '../../browser/page-helpers.ts';
+import { pressIfThere, pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
 const path = morePaths.teachAnnouncements('data-analytics');
@@ -40,7 +40,7 @@ export const taughtAnnouncements = model(taughtAnnouncementsMachine)({
   },
   act: {
     retry: pressing(taughtAnnouncementsPage, 'retryButton'),
-    more: pressing(taughtAnnouncementsPage, 'moreOrRetryButton'),
+    more: ({ page }) => pressIfThere(taughtAnnouncementsPage(page).moreOrRetryButton),
     announced: ({ send }, event) => send(event),
   },
 });

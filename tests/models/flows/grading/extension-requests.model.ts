@@ -10,7 +10,7 @@ import { failure } from '../../../pages/failure.page.ts';
 import { extensionRequestsPage } from '../../../pages/grading/extension-requests.page.ts';
 import { on } from '../../../pages/on.ts';
 import { alert } from '../../browser/locators.ts';
-import { press, pressing } from '../../browser/page-helpers.ts';
+import { press, pressIfThere, pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
 const none = { total: 0, items: [] };
@@ -41,7 +41,7 @@ export const extensionRequests = model(extensionRequestsMachine)({
   },
   act: {
     retry: pressing(failure, 'retryButton'),
-    more: pressing(extensionRequestsPage, 'moreOrRetryButton'),
+    more: ({ page }) => pressIfThere(extensionRequestsPage(page).moreOrRetryButton),
     answered: ({ send }, event) => send(event),
     // In the list, it comes from an answer that somebody else gave first.
     reload: async ({ page, send }, event) => {
