@@ -86,7 +86,7 @@ describe('§announcements.2, §announcements.3 an announcement', () => {
     for (let times = 0; times < 10; times += 1) expect((await announce()).statusCode).toBe(201);
     expect((await server.send('GET', drafts, { token: mira.token })).json().draft).toBeUndefined();
     const refused = await announce();
-    expect([refused.statusCode, refused.json().error]).toEqual([429, expect.stringMatching(/^This course has had 10/)]);
+    expect([refused.statusCode, refused.json().error]).toEqual([413, expect.stringMatching(/^This course has had 10/)]);
     now = new Date(testNow.getTime() + day);
     expect((await announce()).statusCode).toBe(201);
   });

@@ -6,7 +6,6 @@ import { hasAccess } from '../course/enrolment.ts';
 import type { Context } from '../http/context.ts';
 import type { SessionUser } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
-import { tooMany } from '../http/rate-limits.ts';
 import { recordAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
@@ -22,7 +21,7 @@ const day = 24 * 60 * 60 * 1000;
 type New = components['schemas']['NewAnnouncement'];
 type Announced = components['schemas']['TaughtAnnouncement'];
 
-/** Throws 429 once the course has had ten within a day. */
+/** Throws 413 once the course has had ten within a day. */
 export function announce(context: Context, user: SessionUser, courseId: string, said: New): Promise<Announced> {
   const publishedAt = context.now();
   return context.db.transaction(async (tx) => {
@@ -32,7 +31,11 @@ export function announce(context: Context, user: SessionUser, courseId: string, 
     const recent = and(eq(announcements.courseId, courseId), gt(announcements.publishedAt, since));
     const [counted] = await tx.select({ times: count() }).from(announcements).where(recent);
     if ((counted?.times ?? 0) >= storage.announcementsADay) {
-      throw tooMany(`This course has had ${storage.announcementsADay} announcements today.`, day / 2);
+      // Not a 429: it would be sent again by itself, hours later.
+      throw new Problem(
+        413,
+        `This course has had ${storage.announcementsADay} announcements in a day. Please go on tomorrow.`,
+      );
     }
     const author = `${user.firstName} ${user.lastName}`;
     const words = { title: said.title.trim(), text: said.text.trim() };

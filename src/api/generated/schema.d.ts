@@ -1478,7 +1478,7 @@ export interface paths {
         put?: never;
         /**
          * Tell all students of the course something
-         * @description They see it on their dashboard, and get a mail unless they have chosen otherwise. 429 after ten in a day.
+         * @description They see it on their dashboard, and get a mail unless they have chosen otherwise. 413 after ten in a day.
          */
         post: operations["announce"];
         delete?: never;

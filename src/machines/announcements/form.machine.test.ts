@@ -46,8 +46,8 @@ describe('§announcements.5 an announcement', () => {
   it('that was refused keeps its words, and is asked about again', () => {
     const { flow, sent } = start();
     flow.send({ type: 'confirm' });
-    sent[0]?.report({ type: 'call.refused', error: refusal(429) });
-    expect(flow.getSnapshot()).toMatchObject({ value: 'rejected', context: { ...words, failure: { status: 429 } } });
+    sent[0]?.report({ type: 'call.refused', error: refusal(413) });
+    expect(flow.getSnapshot()).toMatchObject({ value: 'rejected', context: { ...words, failure: { status: 413 } } });
     flow.send({ type: 'submit', title: 'Another', text: 'Text.' });
     expect(flow.getSnapshot()).toMatchObject({ value: 'confirming', context: { title: 'Another', text: 'Text.' } });
   });

@@ -23,7 +23,7 @@ export const announcementForm = model(announcementFormMachine)({
     confirm: [{}],
     write: [{}],
     another: [{}],
-    ...pendingCallSamples([exampleAnnounced], [422, 429]),
+    ...pendingCallSamples([exampleAnnounced], [413, 422]),
   },
   answers: { announce: 'tells' },
   see: {

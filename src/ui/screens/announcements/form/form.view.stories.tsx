@@ -70,7 +70,7 @@ export const Rejected = {
       state: 'rejected',
       written,
       onSubmit,
-      why: 'This course has had 10 announcements today. Please try again in 12 hours.',
+      why: 'This course has had 10 announcements in a day. Please go on tomorrow.',
     },
   },
   play: async () => {
