@@ -95,11 +95,22 @@ export async function startTarget({ kind, installation, settings = {}, root = '.
   /** A call of the API: `path` is below /v1. */
   const call = (method: string, path: string, sent?: Sent) => request(method, `/v1${path}`, sent);
 
-  type Invited = { email?: string; firstName?: string; lastName?: string; role?: 'student' | 'instructor' };
+  type Invited = {
+    email?: string;
+    firstName?: string;
+    lastName?: string;
+    role?: 'student' | 'instructor';
+    teaches?: string[];
+  };
 
   /** An invitation's token, as `npm run invite` makes it. */
-  const invite = ({ email = newAddress(), firstName = 'Ada', lastName = 'Okafor', role = 'student' }: Invited = {}) =>
-    createInvitation(signer, { email, firstName, lastName, role });
+  const invite = ({
+    email = newAddress(),
+    firstName = 'Ada',
+    lastName = 'Okafor',
+    role = 'student',
+    teaches = [],
+  }: Invited = {}) => createInvitation(signer, { email, firstName, lastName, role, teaches });
 
   /** A new account with a session. */
   async function register({ email = newAddress(), ...invited }: Invited = {}): Promise<Person> {

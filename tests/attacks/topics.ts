@@ -2,6 +2,7 @@
 
 import { access } from './access.ts';
 import { credentials } from './credentials.ts';
+import { grading } from './grading.ts';
 import { http } from './http.ts';
 import { inputs } from './inputs.ts';
 import { once } from './once.ts';
@@ -19,6 +20,7 @@ import { uploads } from './uploads.ts';
 export const topics: Readonly<Record<string, Topic>> = {
   access,
   credentials,
+  grading,
   http,
   inputs,
   once,
