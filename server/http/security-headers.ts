@@ -34,6 +34,8 @@ function securityHeaders(config: Config): Record<string, string> {
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
+        // A PDF that was handed in, in the browser's own viewer: bytes that the page has fetched, and no other site.
+        frameSrc: ['blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'", 'https://checkout.stripe.com'],

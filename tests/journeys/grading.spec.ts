@@ -46,8 +46,8 @@ test('§grading.21, §grading.18 Grading: twenty submissions without a mouse, an
   await expect(page).toHaveURL(/\/teach\/grading\/data-analytics\/.*assignment=question-log/);
 
   for (let done = 0; done < count; done += 1) {
-    const name = (await grading.student.textContent()) ?? '';
     await chooseLevels(page);
+    const name = (await grading.student.textContent()) ?? '';
     await page.keyboard.press('Control+Enter');
     await expect(grading.student).not.toHaveText(name);
     await expect(page.getByText(`Returned to ${name}`)).toBeVisible();

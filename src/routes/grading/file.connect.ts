@@ -21,7 +21,10 @@ function shown({ content }: Snapshot['context'], url: string): ShownContent {
     .with({ kind: 'image' }, { kind: 'pdf' }, ({ kind }) => ({ kind, url }))
     .with({ kind: 'entries' }, ({ kind, listing: { entries, isComplete } }) => ({
       kind,
-      entries: entries.map(({ name, size }) => ({ name, size: size === undefined ? '' : fileSize(size) })),
+      entries: entries.map(({ name, size, isFolder }) => ({
+        name,
+        size: isFolder || size === undefined ? '' : fileSize(size),
+      })),
       isComplete,
     }))
     .exhaustive();

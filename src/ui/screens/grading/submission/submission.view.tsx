@@ -42,7 +42,8 @@ export type GradingSubmissionView =
     } & Open);
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '5', rowGap: '1' });
-const small = css({ textStyle: 'small' });
+const intro = css({ display: 'grid', gap: '2' });
+const small = css({ textStyle: 'small', maxWidth: 'prose' });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
 
 /** One submission with everything that grading it takes (§grading.14). */
@@ -127,8 +128,10 @@ function Shown(props: ShownProps) {
           </>
         }
       />
-      {grader}
-      <p className={small}>{description}</p>
+      <div className={intro}>
+        {grader}
+        <p className={small}>{description}</p>
+      </div>
       {form}
       <History feedback={feedback} />
       <p className={muted}>
