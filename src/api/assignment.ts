@@ -6,6 +6,7 @@ import { forget, remembered } from './cache.ts';
 import { client, file, parsed, withTimeout } from './client.ts';
 import {
   getSubmissionResponse,
+  markFeedbackSeenResponse,
   requestExtensionResponse,
   submitAssignmentResponse,
   uploadSubmissionFileResponse,
@@ -63,6 +64,16 @@ export const getSubmission = actor(({ assignmentId }: OperationInput<'getSubmiss
     parsed(
       client.GET('/assignments/{assignmentId}/submission', { params: { path: { assignmentId } } }),
       getSubmissionResponse,
+    ),
+  ),
+);
+
+/** Says that the latest feedback was on the screen. */
+export const markFeedbackSeen = actor(({ assignmentId }: OperationInput<'markFeedbackSeen'>) =>
+  changing(
+    parsed(
+      client.POST('/assignments/{assignmentId}/feedback/seen', { params: { path: { assignmentId } } }),
+      markFeedbackSeenResponse,
     ),
   ),
 );

@@ -1,7 +1,12 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { exampleAssignmentCompleted, exampleSubmission } from '../../api/generated/examples.ts';
-import type { OperationInput } from '../../api/operation.ts';
+import {
+  exampleAssignmentCompleted,
+  exampleAssignmentSeen,
+  exampleSubmission,
+  exampleSubmissionReturned,
+} from '../../api/generated/examples.ts';
+import type { OperationInput, OperationOutput } from '../../api/operation.ts';
 import { step } from '../testing.ts';
 import { assignmentSubmissionViewMachine } from './submitted.machine.ts';
 
@@ -20,15 +25,18 @@ it('§assignments.21 View Submission: loads, can be tried again, and closes', as
   expect(flow.getSnapshot().value).toBe('failed');
   flow.send({ type: 'retry' });
   await settled();
-  expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { submission: exampleSubmission } });
+  expect(flow.getSnapshot()).toMatchObject({ value: { shown: 'read' }, context: { submission: exampleSubmission } });
   flow.send({ type: 'close' });
   expect(flow.getSnapshot().value).toBe('closed');
 });
 
-it.each(['loading', 'failed', 'shown'])('§assignments.21 View Submission: closes from %s', (value) => {
-  const context = { assignment: exampleAssignmentCompleted, submission: null };
-  expect(step(assignmentSubmissionViewMachine, value, { type: 'close' }, context).value).toBe('closed');
-});
+it.each(['loading', 'failed', { shown: 'read' }, { shown: 'unread' }, { shown: 'marking' }])(
+  '§assignments.21 View Submission: closes from %j',
+  (value) => {
+    const context = { assignment: exampleAssignmentCompleted, submission: null };
+    expect(step(assignmentSubmissionViewMachine, value, { type: 'close' }, context).value).toBe('closed');
+  },
+);
 
 it('§assignments.21 View Submission: shows nothing of the submission that was looked at before', () => {
   const event = { type: 'open', assignment: exampleAssignmentCompleted };
@@ -36,5 +44,57 @@ it('§assignments.21 View Submission: shows nothing of the submission that was l
   expect(step(assignmentSubmissionViewMachine, 'closed', event, before).context).toEqual({
     assignment: exampleAssignmentCompleted,
     submission: null,
+  });
+});
+
+describe('§grading.24 Seen', () => {
+  const { feedback } = exampleSubmissionReturned;
+  if (!feedback) throw new Error('The example has no feedback.');
+  const { seenAt: _seenAt, ...unseen } = feedback;
+  type Said = Omit<typeof feedback, 'seenAt'> & { seenAt?: string };
+  const attempt = (number: number, said: Said[]) => ({
+    attempt: number,
+    submittedAt: exampleSubmission.submittedAt,
+    files: [],
+    feedback: said,
+  });
+
+  async function open(attempts: ReturnType<typeof attempt>[], answers = true) {
+    const asked: unknown[] = [];
+    const machine = assignmentSubmissionViewMachine.provide({
+      actors: {
+        getSubmission: fromPromise<OperationOutput<'getSubmission'>, OperationInput<'getSubmission'>>(async () => ({
+          ...exampleSubmission,
+          attempts,
+        })),
+        markFeedbackSeen: fromPromise(async ({ input }) => {
+          asked.push(input);
+          if (!answers) throw new Error('no answer');
+          return exampleAssignmentSeen;
+        }),
+      },
+    });
+    const flow = createActor(machine).start();
+    flow.send({ type: 'open', assignment: exampleAssignmentCompleted });
+    await settled();
+    return { flow, asked };
+  }
+
+  it.each([true, false])('is said once, when the feedback is on the screen (answered: %s)', async (answers) => {
+    const { flow, asked } = await open([attempt(1, [unseen, feedback])], answers);
+    expect(flow.getSnapshot().value).toEqual({ shown: 'unread' });
+    expect(asked).toEqual([]);
+    flow.send({ type: 'read' });
+    flow.send({ type: 'read' });
+    await settled();
+    expect(flow.getSnapshot().value).toEqual({ shown: 'read' });
+    flow.send({ type: 'read' });
+    expect(asked).toEqual([{ assignmentId: exampleAssignmentCompleted.id }]);
+  });
+
+  it('is about the latest feedback, on whichever attempt that is', async () => {
+    expect((await open([attempt(2, []), attempt(1, [unseen])])).flow.getSnapshot().value).toEqual({ shown: 'unread' });
+    expect((await open([attempt(1, [feedback, unseen])])).flow.getSnapshot().value).toEqual({ shown: 'read' });
+    expect((await open([attempt(1, [])])).flow.getSnapshot().value).toEqual({ shown: 'read' });
   });
 });

@@ -3,16 +3,31 @@ import type { OperationOutput } from '../../api/operation.ts';
 import { operation } from '../operation.ts';
 import type { Assignment } from './types.ts';
 
-type Context = { assignment: Assignment | null; submission: OperationOutput<'getSubmission'> | null };
-type Event = { type: 'open'; assignment: Assignment } | { type: 'retry' } | { type: 'close' };
+type Submission = OperationOutput<'getSubmission'>;
+type Context = { assignment: Assignment | null; submission: Submission | null };
+type Event =
+  | { type: 'open'; assignment: Assignment }
+  | { type: 'retry' }
+  | { type: 'read' } // the feedback is on the screen
+  | { type: 'close' };
 
-/** Viewing what was submitted (§assignments.21). */
+/** The latest feedback; it may be on an earlier attempt than the latest. */
+export const latestFeedback = (submission: Submission | null) =>
+  submission?.attempts?.flatMap(({ feedback }) => feedback)[0];
+
+/** Viewing what was submitted and what was said of it (§assignments.21, §grading.23). */
 export const assignmentSubmissionViewMachine = setup({
   types: { context: {} as Context, events: {} as Event },
-  actors: { getSubmission: operation('getSubmission') },
+  actors: { getSubmission: operation('getSubmission'), markFeedbackSeen: operation('markFeedbackSeen') },
+  guards: {
+    isUnread: ({ context }) => {
+      const feedback = latestFeedback(context.submission);
+      return feedback !== undefined && feedback.seenAt === undefined;
+    },
+  },
 }).createMachine({
   id: 'assignmentSubmissionView',
-  description: '§assignments.13, §assignments.21',
+  description: '§assignments.13, §assignments.21, §grading.23, §grading.24',
   context: { assignment: null, submission: null },
   initial: 'closed',
   states: {
@@ -32,6 +47,24 @@ export const assignmentSubmissionViewMachine = setup({
       on: { close: 'closed' },
     },
     failed: { on: { retry: 'loading', close: 'closed' } },
-    shown: { on: { close: 'closed' } },
+    shown: {
+      initial: 'sorting',
+      on: { close: 'closed' },
+      states: {
+        sorting: { always: [{ guard: 'isUnread', target: 'unread' }, { target: 'read' }] },
+        unread: { description: 'There is feedback that was not on the screen yet.', on: { read: 'marking' } },
+        marking: {
+          invoke: {
+            id: 'markFeedbackSeen',
+            src: 'markFeedbackSeen',
+            input: ({ context }) => ({ assignmentId: context.assignment?.id ?? '' }),
+            // Where it did not arrive, the next visit says it.
+            onDone: 'read',
+            onError: 'read',
+          },
+        },
+        read: {},
+      },
+    },
   },
 });

@@ -26,6 +26,7 @@ type Shown = {
 function details(assignment: Assignment, { zone, row }: Shown): AssignmentDetails {
   const { id, title, courseName, status, description, dueDate, submissionDate, grade, feedback, extension } =
     assignment;
+  const { rubric = [], resubmissionsLeft = 0, isRegraded = false, isBlind = false } = assignment;
   return {
     title,
     courseName,
@@ -40,6 +41,10 @@ function details(assignment: Assignment, { zone, row }: Shown): AssignmentDetail
     submitted: submissionDate && dayAndTime(zone, submissionDate),
     grade,
     feedback,
+    rubric,
+    resubmissionsLeft,
+    isRegraded,
+    isBlind,
     attachments: assignment.attachments.map((fileName) => ({
       id: `${id}/${fileName}`,
       row: row({ kind: 'attachment', assignmentId: id, fileName }, fileName),
@@ -51,7 +56,11 @@ function details(assignment: Assignment, { zone, row }: Shown): AssignmentDetail
 function actionsFor(assignment: Assignment, { onExtension, onSubmit, onSubmission }: Shown): AssignmentActions {
   return match(assignment.status)
     .with('pending', () => ({ onExtension: () => onExtension(assignment), onSubmit: () => onSubmit(assignment) }))
-    .with('completed', 'graded', () => ({ onSubmission: () => onSubmission(assignment) }))
+    .with('completed', () => ({ onSubmission: () => onSubmission(assignment) }))
+    .with('graded', () => ({
+      onSubmission: () => onSubmission(assignment),
+      ...(assignment.resubmissionsLeft && { onResubmit: () => onSubmit(assignment) }),
+    }))
     .with('overdue', () => ({}))
     .exhaustive();
 }

@@ -5,6 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import {
   type AssignmentFile,
   getSubmission,
+  markFeedbackSeen,
   requestExtension,
   submitAssignment,
   uploadSubmissionFile,
@@ -40,7 +41,7 @@ const submissionMachineOf = (person: string | undefined) => {
     actors: { uploadSubmissionFile, submitAssignment: asPendingCall(submitAssignment, about) },
   });
 };
-const submissionViewMachine = assignmentSubmissionViewMachine.provide({ actors: { getSubmission } });
+const submissionViewMachine = assignmentSubmissionViewMachine.provide({ actors: { getSubmission, markFeedbackSeen } });
 
 const useChanges = (flow: Emitter<AssignmentChanged>, onChanged: (assignment?: Assignment) => void) =>
   useEmitted(flow, 'assignmentChanged', ({ assignment }) => onChanged(assignment));

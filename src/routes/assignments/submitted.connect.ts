@@ -2,46 +2,95 @@ import type { ReactNode } from 'react';
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { AssignmentFile } from '../../api/assignment.ts';
-import type { assignmentSubmissionViewMachine } from '../../machines/assignments/submitted.machine.ts';
-import type { AssignmentSubmissionViewView } from '../../ui/screens/assignments/submitted/submitted.view.tsx';
+import type { OperationOutput } from '../../api/operation.ts';
+import { type assignmentSubmissionViewMachine, latestFeedback } from '../../machines/assignments/submitted.machine.ts';
+import { piecesOf, quoteOf } from '../../machines/grading/passages.ts';
+import type { FeedbackShown, TextPiece } from '../../ui/screens/assignments/submitted/feedback.tsx';
+import type {
+  AssignmentSubmissionViewView,
+  SubmissionShown,
+} from '../../ui/screens/assignments/submitted/submitted.view.tsx';
 import { dayAndTime } from '../dates.ts';
 import { fileSize } from '../file-size.ts';
 
 type Snapshot = SnapshotFrom<typeof assignmentSubmissionViewMachine>;
 type Send = ActorRefFrom<typeof assignmentSubmissionViewMachine>['send'];
 type Shown = { zone: string; row: (file: AssignmentFile, name: string, size: string) => ReactNode };
+type Submission = OperationOutput<'getSubmission'>;
+type Attempt = NonNullable<Submission['attempts']>[number];
+type Feedback = Attempt['feedback'][number];
+
+/** The text with the numbers of the comments where their passages end. */
+function marked(text: string, comments: Feedback['comments']): TextPiece[] {
+  return piecesOf(text, comments).map(({ start, text: words, about }) => ({
+    start,
+    text: words,
+    isMarked: about.length > 0,
+    numbers: comments.flatMap(({ end }, place) => (end === start + words.length ? [place + 1] : [])),
+  }));
+}
+
+function feedbackOf(feedback: Feedback, { text = '', files }: Attempt, zone: string): FeedbackShown {
+  const { id, attempt, by, returnedAt, total, sum, reason, levels, comments, fileComments, text: words } = feedback;
+  return {
+    id,
+    title: `${total}%, attempt ${attempt}`,
+    returned: `${by ? `${by}, ` : ''}${dayAndTime(zone, returnedAt)}`,
+    sum: sum === undefined || sum === total ? undefined : sum,
+    reason,
+    levels: levels.map(({ points, outOf, ...level }) => ({ ...level, points: `${points} of ${outOf}` })),
+    comments: comments.map((comment) => ({ quote: quoteOf(text, comment), comment: comment.comment })),
+    fileComments: fileComments.map(({ fileId, comment }) => ({
+      id: fileId,
+      name: files.find((file) => file.id === fileId)?.name ?? 'File',
+      comment,
+    })),
+    text: words,
+  };
+}
+
+function submissionOf(submission: Submission, assignmentId: string, { zone, row }: Shown): SubmissionShown {
+  const { submittedAt, text, grade, feedback, files, attempts = [] } = submission;
+  const latest = latestFeedback(submission);
+  const all = attempts.flatMap((attempt) => attempt.feedback.map((one) => feedbackOf(one, attempt, zone)));
+  const isOfThis = attempts[0]?.feedback[0] === latest;
+  return {
+    submitted: dayAndTime(zone, submittedAt),
+    attempt: attempts[0] && attempts[0].attempt > 1 ? attempts[0].attempt : undefined,
+    text: text === undefined ? undefined : marked(text, (isOfThis && latest?.comments) || []),
+    grade,
+    words: all.length > 0 ? undefined : feedback,
+    feedback: all[0],
+    isWaiting: latest !== undefined && !isOfThis,
+    earlier: all.slice(1),
+    files: files.map(({ id, name, size }) => ({
+      id,
+      row: row({ kind: 'submission', assignmentId, fileId: id }, name, fileSize(size)),
+    })),
+  };
+}
 
 /** What was handed in, as its dialog shows it. */
 export function connectAssignmentSubmissionView(
   snapshot: Snapshot,
   send: Send,
-  { zone, row }: Shown,
+  view: Shown,
 ): AssignmentSubmissionViewView {
   const { assignment, submission } = snapshot.context;
   if (!assignment) return { state: 'closed' };
   const open = { assignment: assignment.title, onClose: () => send({ type: 'close' }) };
+  const shown = submission && { ...open, submission: submissionOf(submission, assignment.id, view) };
   return match(snapshot.value)
     .returnType<AssignmentSubmissionViewView>()
     .with('closed', (state) => ({ state }))
     .with('loading', (state) => ({ state, ...open }))
     .with('failed', (state) => ({ state, ...open, onRetry: () => send({ type: 'retry' }) }))
-    .with('shown', (state) => {
-      if (!submission) return { state: 'loading', ...open };
-      const { submittedAt, text, grade, feedback, files } = submission;
-      return {
-        state,
-        ...open,
-        submission: {
-          submitted: dayAndTime(zone, submittedAt),
-          text,
-          grade,
-          feedback,
-          files: files.map(({ id, name, size }) => ({
-            id,
-            row: row({ kind: 'submission', assignmentId: assignment.id, fileId: id }, name, fileSize(size)),
-          })),
-        },
-      };
-    })
+    .with({ shown: 'unread' }, () =>
+      shown ? { state: 'shown.unread', ...shown, onRead: () => send({ type: 'read' }) } : { state: 'loading', ...open },
+    )
+    .with({ shown: 'marking' }, () => (shown ? { state: 'shown.marking', ...shown } : { state: 'loading', ...open }))
+    .with({ shown: 'sorting' }, { shown: 'read' }, () =>
+      shown ? { state: 'shown.read', ...shown } : { state: 'loading', ...open },
+    )
     .exhaustive();
 }

@@ -1,7 +1,10 @@
-/** The grading queue, one submission, and what is returned. */
+/** The grading queue, one submission, what is returned, and that its student has seen it. */
 import { expect, type Page } from '@playwright/test';
+import { exampleSubmission, exampleSubmissionReturned } from '../../../src/api/generated/examples.ts';
 import { morePaths } from '../../../src/more-paths.ts';
 import { handIn, waitingOf } from '../../journeys/hand-in.ts';
+import { assignmentDialog, submittedDialog } from '../../pages/assignments/details.page.ts';
+import { assignmentsPage } from '../../pages/assignments/list.page.ts';
 import { gradingQueuePage } from '../../pages/grading/queue.page.ts';
 import { gradingPage } from '../../pages/grading/submission.page.ts';
 import { on } from '../../pages/on.ts';
@@ -24,6 +27,11 @@ async function submissionFor({ product, person }: Reader): Promise<HandedIn> {
   handedIn.set(person.user.email, found);
   return found;
 }
+
+const { submittedAt, files } = exampleSubmission;
+const { seenAt: _seenAt, ...unseen } = { seenAt: '', ...exampleSubmissionReturned.feedback };
+/** With feedback that the student has not seen. */
+const unread = { ...exampleSubmission, attempts: [{ attempt: 1, submittedAt, files, feedback: [unseen] }] };
 
 const openSubmission = async (visit: Reader) => visit.page.goto(morePaths.submission(await submissionFor(visit)));
 
@@ -150,6 +158,19 @@ export const feedbackRows: readonly Row[] = [
     retry: on(gradingPage, 'undoRetryButton'),
     recovered: ({ page }) => keeps(page),
     sessionEnded: 'sign-in',
+  },
+  {
+    name: 'Feedback that was on the screen',
+    invokedBy: ['assignments/submitted.markFeedbackSeen'],
+    who: 'demo',
+    calls: [post(/\/feedback\/seen$/)],
+    pretends: { call: get(/\/submission$/), status: 200, body: unread },
+    open: async ({ page }) => {
+      await assignmentsPage(page).open();
+      await assignmentsPage(page).view('Survey clean-up');
+    },
+    start: click(on(assignmentDialog, 'submissionButton')),
+    unaffected: (page) => expect(submittedDialog(page).answer).toBeVisible(),
   },
 ];
 

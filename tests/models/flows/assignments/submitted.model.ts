@@ -1,4 +1,8 @@
-import { exampleSubmission } from '../../../../src/api/generated/examples.ts';
+import {
+  exampleAssignmentSeen,
+  exampleSubmission,
+  exampleSubmissionReturned,
+} from '../../../../src/api/generated/examples.ts';
 import { assignmentSubmissionViewMachine } from '../../../../src/machines/assignments/submitted.machine.ts';
 import { assignmentDialog, submittedDialog } from '../../../pages/assignments/details.page.ts';
 import { assignmentsPage } from '../../../pages/assignments/list.page.ts';
@@ -6,8 +10,18 @@ import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { dialog, heading, words } from '../../browser/locators.ts';
 import { press, pressing } from '../../browser/page-helpers.ts';
-import { model } from '../../engine/model.ts';
+import { model, passing } from '../../engine/model.ts';
 import { graded } from '../samples.ts';
+
+const { feedback } = exampleSubmissionReturned;
+const { seenAt: _seenAt, ...unseen } = feedback ?? { seenAt: '' };
+/** With feedback that was not read yet. */
+const unread = {
+  ...exampleSubmission,
+  attempts: [
+    { attempt: 1, submittedAt: exampleSubmission.submittedAt, files: exampleSubmission.files, feedback: [unseen] },
+  ],
+} as typeof exampleSubmission; // the example of a return has feedback
 
 export const assignmentSubmissionView = model(assignmentSubmissionViewMachine)({
   starts: {
@@ -18,8 +32,12 @@ export const assignmentSubmissionView = model(assignmentSubmissionViewMachine)({
       },
     },
   },
-  events: { open: [{ assignment: graded }], retry: [{}], close: [{}] },
-  answers: { getSubmission: { done: [exampleSubmission], error: [500] } },
+  events: { open: [{ assignment: graded }], retry: [{}], read: [{}], close: [{}] },
+  answers: {
+    getSubmission: { done: [exampleSubmission, unread], error: [500] },
+    markFeedbackSeen: { done: [exampleAssignmentSeen], error: [500] },
+  },
+  tells: ({ submission }) => submission?.attempts?.length,
   see: {
     closed: { says: 'no dialog', shows: [dialog('Survey clean-up')], hides: [dialog('Your submission')] },
     loading: { says: '§assignments.21: View Submission', shows: [dialog('Your submission')] },
@@ -27,7 +45,17 @@ export const assignmentSubmissionView = model(assignmentSubmissionViewMachine)({
       says: 'the submission could not be loaded, and can be tried again',
       shows: [words('Failed to load your submission. Please try again later.'), on(failure, 'retryButton')],
     },
-    shown: {
+    'shown.sorting': passing,
+    'shown.unread': {
+      says: '§grading.23: feedback that was not on the screen yet',
+      shows: [dialog('Your submission'), heading('Feedback')],
+      like: 'shown.marking',
+    },
+    'shown.marking': {
+      says: '§grading.24: it is said that it was read',
+      shows: [dialog('Your submission'), heading('Feedback')],
+    },
+    'shown.read': {
       says: '§assignments.21: what was handed in',
       shows: [dialog('Your submission'), heading('Your answer'), heading('Files')],
     },
@@ -35,6 +63,8 @@ export const assignmentSubmissionView = model(assignmentSubmissionViewMachine)({
   act: {
     open: pressing(assignmentDialog, 'submissionButton'),
     retry: pressing(failure, 'retryButton'),
+    // The browser says it by itself once the feedback is in sight.
+    read: ({ page }) => page.getByRole('heading', { name: 'Feedback' }).scrollIntoViewIfNeeded(),
     close: ({ page }) => press(submittedDialog(page).closeButton),
   },
 });

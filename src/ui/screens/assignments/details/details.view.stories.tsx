@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { exampleSubmissionToGrade } from '../../../../api/generated/examples.ts';
 import { exampleFile } from '../attachment/attachment.fixture.tsx';
 import { AssignmentDetailsScreen } from './details.view.tsx';
 
@@ -7,7 +8,10 @@ const onClose = fn();
 const onExtension = fn();
 const onSubmit = fn();
 const onSubmission = fn();
+const onResubmit = fn();
+const ungraded = { rubric: [], resubmissionsLeft: 0, isRegraded: false, isBlind: false };
 const graded = {
+  ...ungraded,
   title: 'Survey clean-up',
   courseName: 'Data Science',
   status: 'graded',
@@ -19,6 +23,7 @@ const graded = {
   attachments: [exampleFile('survey.csv')],
 };
 const pending = {
+  ...ungraded,
   title: 'Question log',
   courseName: 'Data Analytics',
   status: 'pending',
@@ -116,5 +121,34 @@ export const OpenOverdue = {
   play: async () => {
     await screen.findByRole('dialog', { name: 'Question log' });
     await expect(screen.queryByRole('button', { name: /Request Extension|Submit|View Submission/ })).toBeNull();
+  },
+} satisfies Story;
+
+/** What the grade is made of, and that it can be handed in again. */
+export const OpenRubric = {
+  parameters: { specification: '§grading.22' },
+  globals: { viewport: { value: 'w390' } },
+  args: {
+    view: {
+      state: 'open',
+      assignment: {
+        ...graded,
+        rubric: exampleSubmissionToGrade.rubric ?? [],
+        resubmissionsLeft: 1,
+        isRegraded: true,
+        isBlind: true,
+      },
+      onClose,
+      actions: { onSubmission, onResubmit },
+    },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Survey clean-up' });
+    await expect(dialog).toHaveTextContent('92%, graded anew');
+    await expect(dialog).toHaveTextContent('Once, after feedback');
+    await userEvent.click(screen.getByRole('button', { name: 'How it is graded' }));
+    await expect(await screen.findByText(/^Every one \(40%\)/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Submit Again' }));
+    await expect(onResubmit).toHaveBeenCalledOnce();
   },
 } satisfies Story;

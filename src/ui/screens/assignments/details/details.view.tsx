@@ -5,6 +5,7 @@ import { Button } from '../../../primitives/button.tsx';
 import { DefinitionGrid } from '../../../primitives/definition-grid.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 import { StatusBadge } from '../../../primitives/status-badge.tsx';
+import { type Criterion, RubricPart } from './rubric.tsx';
 
 export type AssignmentDetails = {
   title: string;
@@ -15,6 +16,14 @@ export type AssignmentDetails = {
   submitted?: string | undefined;
   grade?: number | undefined;
   feedback?: string | undefined;
+  /** What the grade is made of; empty where there is no rubric. */
+  rubric: readonly Criterion[];
+  /** How often it can be handed in again. */
+  resubmissionsLeft: number;
+  /** An earlier grade of the same attempt was replaced. */
+  isRegraded: boolean;
+  /** It is graded without the student's name. */
+  isBlind: boolean;
   /** The latest request for a later due date. */
   extension?:
     | { status: 'requested' | 'granted' | 'declined'; proposed: string; answer?: string | undefined }
@@ -28,6 +37,7 @@ export type AssignmentActions = {
   onExtension?: (() => void) | undefined;
   onSubmit?: (() => void) | undefined;
   onSubmission?: (() => void) | undefined;
+  onResubmit?: (() => void) | undefined;
 };
 
 /** The assignment is still shown while the dialog closes. */
@@ -43,6 +53,7 @@ const quote = css({
   borderLeftStyle: 'solid',
   borderColor: 'border.strong',
 });
+const note = css({ textStyle: 'small', color: 'fg.muted' });
 const files = css({ p: '0', m: '0', listStyleType: 'none' });
 
 const none: AssignmentActions = {};
@@ -61,6 +72,11 @@ function Extension({ status, proposed, answer }: NonNullable<AssignmentDetails['
     </span>
   );
 }
+
+const gradeOf = ({ grade, isRegraded }: AssignmentDetails) =>
+  `${grade}%${isRegraded ? ', graded anew: your submission has the earlier grade' : ''}`;
+
+const againOf = (left: number) => `${left === 1 ? 'Once' : `${left} times`}, after feedback`;
 
 /** One assignment in full (§assignments.11). */
 export function AssignmentDetailsScreen({ view }: { view: AssignmentDetailsView }) {
@@ -89,6 +105,11 @@ export function AssignmentDetailsScreen({ view }: { view: AssignmentDetailsView 
               Request Extension
             </Button>
           )}
+          {actions.onResubmit && (
+            <Button variant="secondary" onClick={actions.onResubmit}>
+              Submit Again
+            </Button>
+          )}
           {main && <Button onClick={main}>{actions.onSubmit ? 'Submit Assignment' : 'View Submission'}</Button>}
         </>
       }
@@ -105,9 +126,14 @@ export function AssignmentDetailsScreen({ view }: { view: AssignmentDetailsView 
             ? [{ term: 'Extension', description: <Extension {...assignment.extension} /> }]
             : []),
           ...(assignment.submitted ? [{ term: 'Submission date', description: assignment.submitted }] : []),
-          ...(assignment.grade === undefined ? [] : [{ term: 'Grade', description: `${assignment.grade}%` }]),
+          ...(assignment.grade === undefined ? [] : [{ term: 'Grade', description: gradeOf(assignment) }]),
+          ...(assignment.resubmissionsLeft > 0
+            ? [{ term: 'Submitting again', description: againOf(assignment.resubmissionsLeft) }]
+            : []),
         ]}
       />
+      {assignment.isBlind && <p className={note}>It is graded without your name.</p>}
+      {assignment.rubric.length > 0 && <RubricPart criteria={assignment.rubric} />}
       {assignment.feedback && (
         <div className={part}>
           <h3 className={heading}>Feedback</h3>

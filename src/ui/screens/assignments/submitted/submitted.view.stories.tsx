@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
-import { exampleSubmission } from '../../../../api/generated/examples.ts';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { exampleSubmission, exampleSubmissionReturned } from '../../../../api/generated/examples.ts';
+import { expectToFit } from '../../extremes.fixture.ts';
 import { exampleFile } from '../attachment/attachment.fixture.tsx';
 import { AssignmentSubmissionViewScreen } from './submitted.view.tsx';
 
 const onClose = fn();
 const onRetry = fn();
+const onRead = fn();
 const open = { assignment: 'Survey clean-up', onClose };
 
 const meta = {
@@ -39,20 +41,58 @@ export const Failed = {
   },
 } satisfies Story;
 
-const { text, grade, feedback, files } = exampleSubmission;
+const { text = '', grade, files } = exampleSubmission;
+const { feedback } = exampleSubmissionReturned;
+const pieces = [
+  { start: 0, text: text.slice(0, 21), isMarked: true, numbers: [1] },
+  { start: 21, text: text.slice(21), isMarked: false, numbers: [] },
+];
+const said = {
+  id: 'one',
+  title: '92%, attempt 2',
+  returned: 'Sarah Chen, Fri, 30 Oct 2026, 09:00 GMT',
+  levels: (feedback?.levels ?? []).map(({ points, outOf, ...level }) => ({
+    ...level,
+    points: `${points} of ${outOf}`,
+  })),
+  comments: [{ quote: text.slice(0, 21), comment: 'Say where the others went.' }],
+  fileComments: [{ id: 'a', name: 'survey-clean.csv', comment: 'The units are swapped in two rows.' }],
+  text: 'Careful work.',
+};
+const submission = {
+  submitted: 'Thu, 29 Oct 2026, 20:12 GMT',
+  text: pieces,
+  grade,
+  feedback: said,
+  isWaiting: false,
+  earlier: [],
+  files: files.map(({ name }) => exampleFile(name)),
+};
 
-export const Shown = {
+/** The feedback is on the screen: that is said once. */
+export const ShownUnread = {
+  args: { view: { state: 'shown.unread', ...open, submission, onRead } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Your submission' });
+    await expect(dialog).toHaveTextContent('Say where the others went.');
+    screen.getByRole('heading', { name: 'Feedback' }).scrollIntoView();
+    await waitFor(() => expect(onRead).toHaveBeenCalled());
+  },
+} satisfies Story;
+
+export const ShownMarking = {
+  args: { view: { state: 'shown.marking', ...open, submission } },
+  play: async () => {
+    await expect(await screen.findByRole('list', { name: 'Comments on your text' })).toBeInTheDocument();
+  },
+} satisfies Story;
+
+export const ShownRead = {
   args: {
     view: {
-      state: 'shown',
+      state: 'shown.read',
       ...open,
-      submission: {
-        submitted: 'Thu, 29 Oct 2026, 20:12 GMT',
-        text,
-        grade,
-        feedback,
-        files: files.map(({ name }) => exampleFile(name)),
-      },
+      submission: { ...submission, feedback: undefined, words: exampleSubmission.feedback },
     },
   },
   play: async () => {
@@ -62,5 +102,30 @@ export const Shown = {
     await expect(screen.getByRole('button', { name: 'Download: survey-clean.csv' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(onClose).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+/** Handed in again: the earlier grade stands, and the history shows. */
+export const ShownReadHistory = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    view: {
+      state: 'shown.read',
+      ...open,
+      submission: {
+        ...submission,
+        attempt: 2,
+        isWaiting: true,
+        feedback: { ...said, sum: 86, reason: 'The data came late.' },
+        earlier: [{ ...said, id: 'two', title: '70%, attempt 1' }],
+      },
+    },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Your submission' });
+    await expect(dialog).toHaveTextContent('Your latest attempt waits for a grade.');
+    await expect(dialog).toHaveTextContent('Another grade was given: The data came late.');
+    await expect(screen.getByRole('heading', { name: '70%, attempt 1' })).toBeInTheDocument();
+    await expectToFit();
   },
 } satisfies Story;

@@ -7,26 +7,35 @@ import { DefinitionGrid } from '../../../primitives/definition-grid.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Skeleton } from '../../../primitives/skeleton.tsx';
+import { FeedbackPart, type FeedbackShown, MarkedText, type TextPiece } from './feedback.tsx';
 
 type Open = { assignment: string; onClose: () => void };
 export type SubmissionShown = {
   submitted: string;
-  text?: string | undefined;
+  /** Absent for the first. */
+  attempt?: number | undefined;
+  text?: readonly TextPiece[] | undefined;
   /** Each with its download. */
   files: { id: string; row: ReactNode }[];
   grade?: number | undefined;
-  feedback?: string | undefined;
+  /** Feedback that is a text and nothing else. */
+  words?: string | undefined;
+  feedback?: FeedbackShown | undefined;
+  /** The feedback is on an earlier attempt: this one has none yet. */
+  isWaiting: boolean;
+  /** Feedback before that, the latest first. */
+  earlier: readonly FeedbackShown[];
 };
 
 export type AssignmentSubmissionViewView =
   | { state: 'closed' }
   | ({ state: 'loading' } & Open)
   | ({ state: 'failed'; onRetry: () => void } & Open)
-  | ({ state: 'shown'; submission: SubmissionShown } & Open);
+  | ({ state: 'shown.unread'; submission: SubmissionShown; onRead: () => void } & Open)
+  | ({ state: 'shown.marking' | 'shown.read'; submission: SubmissionShown } & Open);
 
 const part = css({ display: 'flex', flexDirection: 'column', gap: '2' });
 const heading = css({ textStyle: 'label', fontFamily: 'sans' });
-const words = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: 'prose' });
 const quote = css({ pl: '4', borderLeftWidth: 'heavy', borderLeftStyle: 'solid', borderColor: 'border.strong' });
 const list = css({ p: '0', m: '0', listStyleType: 'none' });
 
@@ -68,26 +77,31 @@ export function AssignmentSubmissionViewScreen({ view }: { view: AssignmentSubmi
             Failed to load your submission. Please try again later.
           </Alert>
         ))
-        .with({ state: 'shown' }, ({ submission }) => <Submission {...submission} />)
+        .with({ state: 'shown.unread' }, ({ submission, onRead }) => <Submission {...submission} onRead={onRead} />)
+        .with({ state: 'shown.marking' }, { state: 'shown.read' }, ({ submission }) => <Submission {...submission} />)
         .exhaustive()}
     </Dialog>
   );
 }
 
-function Submission({ submitted, text, files, grade, feedback }: SubmissionShown) {
+type SubmissionProps = SubmissionShown & { onRead?: () => void };
+
+function Submission(props: SubmissionProps) {
+  const { submitted, attempt, text, files, grade, words, feedback, isWaiting, earlier, onRead } = props;
   return (
     <>
       <DefinitionGrid
         columns={2}
         items={[
           { term: 'Submission date', description: submitted },
+          ...(attempt === undefined ? [] : [{ term: 'Attempt', description: String(attempt) }]),
           ...(grade === undefined ? [] : [{ term: 'Grade', description: `${grade}%` }]),
         ]}
       />
       {text && (
         <div className={part}>
           <h3 className={heading}>Your answer</h3>
-          <p className={words}>{text}</p>
+          <MarkedText pieces={text} />
         </div>
       )}
       {files.length > 0 && (
@@ -100,10 +114,28 @@ function Submission({ submitted, text, files, grade, feedback }: SubmissionShown
           </ul>
         </div>
       )}
-      {feedback && (
+      {words && (
         <div className={part}>
           <h3 className={heading}>Feedback</h3>
-          <p className={quote}>{feedback}</p>
+          <p className={quote}>{words}</p>
+        </div>
+      )}
+      {feedback && (
+        <div className={part}>
+          <h3 className={heading}>{isWaiting ? `Feedback: ${feedback.title}` : 'Feedback'}</h3>
+          {isWaiting && <p>Your latest attempt waits for a grade. Until then the grade before stands.</p>}
+          <FeedbackPart feedback={feedback} onRead={onRead} />
+        </div>
+      )}
+      {earlier.length > 0 && (
+        <div className={part}>
+          <h3 className={heading}>Earlier feedback</h3>
+          {earlier.map((one) => (
+            <div key={one.id} className={part}>
+              <h4 className={heading}>{one.title}</h4>
+              <FeedbackPart feedback={one} />
+            </div>
+          ))}
         </div>
       )}
     </>

@@ -1,0 +1,113 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { css } from 'styled-system/css';
+
+export type TextPiece = {
+  start: number;
+  text: string;
+  isMarked: boolean;
+  /** The comments whose passage ends here. */
+  numbers: readonly number[];
+};
+
+export type FeedbackShown = {
+  id: string;
+  title: string;
+  /** By whom and when. */
+  returned: string;
+  /** Of the levels, where the grade is another. */
+  sum?: number | undefined;
+  reason?: string | undefined;
+  levels: readonly { criterion: string; level: string; points: string; description: string }[];
+  comments: readonly { quote: string; comment: string }[];
+  fileComments: readonly { id: string; name: string; comment: string }[];
+  text?: string | undefined;
+};
+
+const words = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: 'prose' });
+const mark = css({
+  bg: 'warning.bg',
+  color: 'fg.default',
+  borderBottomWidth: 'thick',
+  borderBottomStyle: 'solid',
+  borderColor: 'warning.border',
+});
+const number = css({ textStyle: 'captionStrong', color: 'warning.fg' });
+const stack = css({ display: 'flex', flexDirection: 'column', gap: '3' });
+const muted = css({ textStyle: 'small', color: 'fg.muted' });
+const list = css({ m: '0', ps: '5', display: 'grid', gap: '2', overflowWrap: 'anywhere', maxWidth: 'prose' });
+const quote = css({ display: 'block', textStyle: 'small', color: 'fg.muted' });
+
+/** The student's own words, with the passages that have a comment. */
+export function MarkedText({ pieces }: { pieces: readonly TextPiece[] }) {
+  return (
+    <p className={words}>
+      {pieces.map(({ start, text, isMarked, numbers }) => (
+        <span key={start}>
+          {isMarked ? <mark className={mark}>{text}</mark> : text}
+          {numbers.map((one) => (
+            <sup key={one} className={number}>
+              <span className="visually-hidden"> comment </span>
+              {one}
+            </sup>
+          ))}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** What an instructor has said; `onRead` is called once when its beginning is truly on the screen. */
+export function FeedbackPart({ feedback, onRead }: { feedback: FeedbackShown; onRead?: (() => void) | undefined }) {
+  const element = useRef<HTMLDivElement>(null);
+  const isUnread = onRead !== undefined;
+  const read = useEffectEvent(() => onRead?.());
+  useEffect(() => {
+    if (!element.current || !isUnread) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && read());
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [isUnread]);
+  const { returned, sum, reason, levels, comments, fileComments, text } = feedback;
+  return (
+    <div className={stack}>
+      <p ref={element} className={muted}>
+        {returned}
+      </p>
+      {text && <p className={words}>{text}</p>}
+      {levels.length > 0 && (
+        <ul className={list} aria-label="Criteria">
+          {levels.map(({ criterion, level, points, description }) => (
+            <li key={criterion}>
+              {criterion}: {level} ({points})<span className={quote}>{description}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {reason && (
+        <p className={words}>
+          {sum !== undefined && `The criteria make ${sum}%. `}Another grade was given: {reason}
+        </p>
+      )}
+      {comments.length > 0 && (
+        <ol className={list} aria-label="Comments on your text">
+          {comments.map(({ quote: passage, comment }) => (
+            <li key={passage + comment}>
+              <span className={quote}>{passage}</span>
+              {comment}
+            </li>
+          ))}
+        </ol>
+      )}
+      {fileComments.length > 0 && (
+        <ul className={list} aria-label="Comments on your files">
+          {fileComments.map(({ id, name, comment }) => (
+            <li key={id}>
+              <span className={quote}>{name}</span>
+              {comment}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
