@@ -193,6 +193,17 @@ describe('§schedule.12 students are told by mail', () => {
     expect(last?.text).toContain('Reason: I am ill.');
   });
 
+  test('but for who has chosen to get no mails about classes', async () => {
+    const choose = (wants: boolean) =>
+      learner('PUT', '/auth/mail-choices', { announcements: true, classes: wants, answers: true, feedback: true });
+    expect((await choose(false)).status).toBe(200);
+    await cancel(await planned());
+    expect(subjects()).toEqual([]);
+    await choose(true);
+    await cancel(await planned());
+    expect(subjects()).toEqual([['noor@example.com', 'A class is cancelled: SQL clinic']]);
+  });
+
   test('not of what is over, nor who has lost access to the course', async () => {
     const made = await planned();
     now = new Date('2026-12-02T18:00:00Z');

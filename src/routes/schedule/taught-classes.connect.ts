@@ -5,6 +5,7 @@ import { morePaths } from '../../more-paths.ts';
 import type { TaughtClassItem } from '../../ui/screens/schedule/taught-classes/class-row.tsx';
 import type { TaughtClassesView } from '../../ui/screens/schedule/taught-classes/taught-classes.view.tsx';
 import { dayAndTime, shortDay, timeSpan } from '../dates.ts';
+import { time } from '../dates-in-sentences.ts';
 import { sentence } from '../sentence.ts';
 
 type Snapshot = SnapshotFrom<typeof taughtClassesMachine>;
@@ -44,9 +45,8 @@ export function connectTaughtClasses(snapshot: Snapshot, send: Send, means: Mean
 
 function item(session: TaughtClass, courseId: string, { zone, onChange, onCancel }: Means): TaughtClassItem {
   const { status, startsAt, endsAt, timeZone, present, absent } = session;
-  const here = timeSpan(zone, startsAt, endsAt);
   const there = `${shortDay(timeZone, startsAt)}, ${timeSpan(timeZone, startsAt, endsAt)}`;
-  const isSame = there === `${shortDay(zone, startsAt)}, ${here}`;
+  const clock = (where: string) => `${shortDay(where, startsAt)}, ${time(where, startsAt)} to ${time(where, endsAt)}`;
   const hasBegun = status === 'live' || status === 'finished';
   return {
     id: session.id,
@@ -54,8 +54,9 @@ function item(session: TaughtClass, courseId: string, { zone, onChange, onCancel
     status,
     startsAt,
     date: shortDay(zone, startsAt),
-    time: here,
-    elsewhere: isSame ? undefined : `${there} in ${timeZone.replaceAll('_', ' ')}`,
+    time: timeSpan(zone, startsAt, endsAt),
+    // Zones have many names: what counts is whether their clocks show another time.
+    elsewhere: clock(timeZone) === clock(zone) ? undefined : `${there} in ${timeZone.replaceAll('_', ' ')}`,
     location: session.location,
     link: session.link,
     instructor: session.instructor,
