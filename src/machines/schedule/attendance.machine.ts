@@ -48,7 +48,11 @@ export const attendanceMachine = setup({
   actions: {
     add: assign(({ context }, { class: session, courseTitle, students, next }: Page) => ({
       about: { class: session, courseTitle },
-      students: [...context.students, ...students],
+      // Who has another place in the list by now is not shown twice.
+      students: [
+        ...context.students,
+        ...students.filter(({ studentId }) => context.students.every((one) => one.studentId !== studentId)),
+      ],
       next,
     })),
     take: assign({ unsaved: (_, marks: AttendanceMark[]) => marks }),

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   exampleAttendance,
   exampleAttendanceCounts,
@@ -16,6 +17,10 @@ import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call
 const about = { courseId: 'data-analytics', classId: 'morning-sql' };
 const [first] = exampleAttendance.students;
 const marks: AttendanceMark[] = [{ studentId: first?.studentId ?? '', mark: 'absent' }];
+
+/** What the first student's mark is and becomes: only a change is sent. */
+const marked = new WeakMap<Page, { saved?: string | undefined; chosen?: string | undefined }>();
+const acts = pendingCallActs('saveAttendance');
 
 /** More than the server takes at once. */
 const many: AttendanceMark[] = Array.from({ length: 201 }, (_student, index) => ({
@@ -63,14 +68,25 @@ export const attendance = model(attendanceMachine)({
   act: {
     retry: pressing(failure, 'retryButton'),
     submit: async ({ page, send }, event) => {
-      if (event.marks === many) return send(event); // no list of the workshop is that long
-      const [mark] = event.marks;
-      if (mark) await attendancePage(page).firstMark.selectOption(mark.mark);
+      const [mark, ...others] = event.marks;
+      // No list of the workshop is that long, and what was marked before is not known here.
+      if (!mark || others.length > 0) return send(event);
+      // What was marked is sent again as it is: another mark would take it back.
+      if (await failure(page).retryButton.isVisible()) return pressTwice(failure(page).retryButton);
+      const { saved } = marked.get(page) ?? { saved: first?.mark };
+      const chosen = saved === 'absent' ? 'present' : 'absent';
+      marked.set(page, { saved, chosen });
+      await attendancePage(page).firstMark.selectOption(chosen);
       return pressTwice(attendancePage(page).saveOrRetryButton);
     },
     write: async ({ page }) => {
       await attendancePage(page).firstMark.selectOption('unmarked');
     },
-    ...pendingCallActs('saveAttendance'),
+    ...acts,
+    'call.succeeded': async (helpers, event) => {
+      const { chosen } = marked.get(helpers.page) ?? {};
+      marked.set(helpers.page, { saved: chosen });
+      await acts['call.succeeded'](helpers, event);
+    },
   },
 });

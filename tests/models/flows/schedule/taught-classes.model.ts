@@ -43,7 +43,11 @@ export const taughtClasses = model(taughtClassesMachine)({
   },
   act: {
     retry: pressing(failure, 'retryButton'),
-    more: pressing(taughtClassesPage, 'moreOrRetryButton'),
+    // After the last page there is no button.
+    more: async ({ page, send }, event) => {
+      const button = taughtClassesPage(page).moreOrRetryButton;
+      return (await button.isVisible()) ? press(button) : send(event);
+    },
     show: ({ page }, { when }) => press(taughtClassesPage(page)[when === 'past' ? 'pastButton' : 'upcomingButton']),
     // It comes from a dialog that has saved something.
     reload: ({ send }, event) => send(event),
