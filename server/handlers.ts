@@ -32,6 +32,7 @@ import { scheduleHandlers } from './schedule/handlers.ts';
 import { classTeachingHandlers } from './schedule/teaching-handlers.ts';
 import { draftHandlers } from './sync/handlers.ts';
 import { teachingHandlers } from './teaching/handlers.ts';
+import { rosterHandlers } from './teaching/roster-handlers.ts';
 
 export const handlers: Handlers = {
   ...healthHandlers,
@@ -43,6 +44,7 @@ export const handlers: Handlers = {
   ...catalogueHandlers,
   ...courseHandlers,
   ...reviewHandlers,
+  ...rosterHandlers,
   ...reviewAnswerHandlers,
   ...lessonHandlers,
   ...assignmentHandlers,

@@ -1,6 +1,7 @@
 /** Handing in an assignment, and reading what was handed in. */
 import { and, desc, eq, max } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
+import { noteActivity } from '../course/enrolment.ts';
 import { Problem } from '../http/problem.ts';
 import type { Database } from '../platform/database/client.ts';
 import { assignments, studentAssignments, submissions } from '../platform/database/schema/assignments.ts';
@@ -35,6 +36,8 @@ export function submit(
       .set({ status: 'completed', submittedAt: now })
       .where(isOwn(userId, assignmentId));
     await endDraft(tx, userId, { form: 'submission', subject: assignmentId }, now);
+    const [assignment] = await tx.select().from(assignments).where(eq(assignments.id, assignmentId));
+    if (assignment) await noteActivity(tx, userId, assignment.courseId, now);
     return assignmentOf(tx, userId, now, assignmentId);
   });
 }

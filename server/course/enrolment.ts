@@ -60,6 +60,11 @@ export async function requireEnrolment(db: Database, userId: string, courseId: s
   return enrolledAt;
 }
 
+/** The student has just worked on the course. */
+export async function noteActivity(db: Database, userId: string, courseId: string, now: Date): Promise<void> {
+  await db.update(enrolments).set({ lastActiveAt: now }).where(ofStudent(userId, courseId));
+}
+
 /** At 17:00 UTC, that many days after `from`. */
 export function dueAt(from: Date, days: number): Date {
   const due = new Date(from.getTime() + days * day);

@@ -3,6 +3,7 @@ import { contentLock } from '../content/load.ts';
 import type { Database } from '../platform/database/client.ts';
 import { addDemoAccounts } from './accounts.ts';
 import { loadFigures } from './figures.ts';
+import { addProgress } from './progress.ts';
 import { addQueue } from './queue.ts';
 import { addStandings, loadClasses } from './study.ts';
 
@@ -15,5 +16,6 @@ export async function loadDemonstration(db: Database, now: Date): Promise<void> 
     const student = await addDemoAccounts(tx, now);
     if (student !== null) await addStandings(tx, student, now);
     await addQueue(tx, now);
+    await addProgress(tx, now);
   });
 }

@@ -2,7 +2,7 @@
 import { and, eq, gte } from 'drizzle-orm';
 import type { CourseEntry } from '../course/cache.ts';
 import { completedIn } from '../course/completed-lessons.ts';
-import { hasAccess, mustEnrol } from '../course/enrolment.ts';
+import { hasAccess, mustEnrol, noteActivity } from '../course/enrolment.ts';
 import { recordAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
@@ -34,6 +34,7 @@ export async function recordCompletion(
 ): Promise<Set<string>> {
   const courseId = course.row.id;
   await tx.insert(completedLessons).values({ userId, courseId, lessonId, completedAt: now }).onConflictDoNothing();
+  await noteActivity(tx, userId, courseId, now);
   const completed = await completedIn(tx, userId, courseId);
   if (course.lessons.every(({ id }) => completed.has(id)) && (await hasPassedQuizzes(tx, userId, course))) {
     await issueCertificate(tx, userId, course, now);
@@ -43,7 +44,12 @@ export async function recordCompletion(
 
 /** Remembers that the server handed the lesson to the enrolled student, so that it can be completed (§lesson.11). */
 export async function recordOpening(db: Database, userId: string, courseId: string, lessonId: string, now: Date) {
-  await db.insert(openedLessons).values({ userId, courseId, lessonId, openedAt: now }).onConflictDoNothing();
+  const opened = await db
+    .insert(openedLessons)
+    .values({ userId, courseId, lessonId, openedAt: now })
+    .onConflictDoNothing()
+    .returning({ lessonId: openedLessons.lessonId });
+  if (opened.length > 0) await noteActivity(db, userId, courseId, now);
 }
 
 export async function hasOpened(db: Database, userId: string, courseId: string, lessonId: string): Promise<boolean> {

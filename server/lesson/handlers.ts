@@ -1,7 +1,7 @@
 /** Lessons: reading, completing and answering (§lesson.3, §lesson.6, §lesson.7). */
 import { findCourse, findLesson } from '../course/cache.ts';
 import { completedIn } from '../course/completed-lessons.ts';
-import { enrolmentIn, mustEnrol, requireEnrolment } from '../course/enrolment.ts';
+import { enrolmentIn, mustEnrol, noteActivity, requireEnrolment } from '../course/enrolment.ts';
 import { progressOf } from '../course/progress.ts';
 import type { Handlers } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
@@ -57,6 +57,7 @@ export const lessonHandlers: Pick<Handlers, 'getLesson' | 'completeLesson' | 'an
       const { score, passed, answers } = gradeQuiz(content, body.answers);
       const answeredAt = now();
       await tx.insert(quizAttempts).values({ userId: user.id, courseId, lessonId, score, answeredAt });
+      await noteActivity(tx, user.id, courseId, answeredAt);
       await endDraft(tx, user.id, { form: 'quiz', subject: `${courseId}.${lessonId}` }, answeredAt);
       const completed = passed
         ? await recordCompletion(tx, user.id, course, lesson.id, answeredAt)

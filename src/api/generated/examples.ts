@@ -658,6 +658,34 @@ export const exampleNoReviewYet: OperationOutput<'getOwnReview'> = {
   totalLessons: 40,
 };
 
+export const exampleRoster: OperationOutput<'listRoster'> = {
+  courseTitle: 'Data Analytics',
+  size: 2,
+  behind: 1,
+  total: 2,
+  items: [
+    {
+      id: '3d1f5a2c-7b64-4f0e-9a58-1c2e6d8b4f70',
+      name: 'Leila Haidari',
+      progress: 35,
+      enrolledAt: '2026-10-01T09:00:00Z',
+      lastActiveAt: '2026-11-18T16:20:00Z',
+      due: 1,
+      overdue: 0,
+      reasons: [],
+    },
+    {
+      id: '9c4e7b1a-2d58-4c3f-8e61-5a7f0b9d3c26',
+      name: 'Marek Nowak',
+      progress: 5,
+      enrolledAt: '2026-10-01T09:00:00Z',
+      due: 0,
+      overdue: 2,
+      reasons: ['inactive', 'overdue', 'behind'],
+    },
+  ],
+};
+
 export const exampleTaughtReviews: OperationOutput<'listTaughtReviews'> = {
   courseTitle: 'Data Analytics',
   unanswered: 1,

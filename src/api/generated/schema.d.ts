@@ -617,6 +617,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/teach/courses/{courseId}/students": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        /** The students of a course, how far they are, and who is falling behind by which rule */
+        get: operations["listRoster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teach/courses/{courseId}/students/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * All students of a course as a CSV table
+         * @description UTF-8. A name that a spreadsheet would take for a formula begins with an apostrophe.
+         */
+        get: operations["downloadRoster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/teach/courses/{courseId}/reviews": {
         parameters: {
             query?: never;
@@ -2361,6 +2402,41 @@ export interface components {
             /** @description How many reviews there are to read */
             written: number;
             items: components["schemas"]["Review"][];
+        };
+        /** @enum {string} */
+        RosterSort: "name" | "progress" | "lastActive" | "overdue";
+        RosterStudent: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            progress: components["schemas"]["Percent"];
+            /** Format: date-time */
+            enrolledAt: string;
+            /**
+             * Format: date-time
+             * @description When they last opened or completed a lesson for the first time, answered a quiz or handed something in
+             */
+            lastActiveAt?: string;
+            /** @description Assignments that are to be handed in */
+            due: number;
+            overdue: number;
+            /** @description Why they are falling behind */
+            reasons: components["schemas"]["RosterReason"][];
+        };
+        /**
+         * @description `inactive`: not active for 14 days; `overdue`: two assignments or more; `behind`: fewer than half as many lessons as the middle of the class
+         * @enum {string}
+         */
+        RosterReason: "inactive" | "overdue" | "behind";
+        Roster: {
+            courseTitle: string;
+            /** @description All students of the course */
+            size: number;
+            /** @description Those for whom there is a reason */
+            behind: number;
+            /** @description Those that fit the search and the filter */
+            total: number;
+            items: components["schemas"]["RosterStudent"][];
         };
         Stars: number;
         Review: {
@@ -4561,6 +4637,70 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listRoster: {
+        parameters: {
+            query?: {
+                /** @description A part of the name */
+                search?: string;
+                /** @description All, where it is absent */
+                show?: "behind";
+                /** @description By name, where it is absent; those to look after first */
+                sort?: components["schemas"]["RosterSort"];
+                limit?: number;
+                /** @description How many of the list to leave out at its beginning */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the students */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Roster"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    downloadRoster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Bytes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -61,7 +61,10 @@ export const studentAssignments = pgTable(
     /** Of the latest attempt. */
     submittedAt: time('submitted_at'),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.assignmentId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.assignmentId] }),
+    index('pending_assignments').on(table.assignmentId).where(sql`${table.status} = 'pending'`), // a course's roster
+  ],
 );
 
 /** A foreign key to the student's assignment: deleting that deletes the row. */

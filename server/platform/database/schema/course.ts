@@ -151,6 +151,8 @@ export const enrolments = pgTable(
       .notNull()
       .references(() => courses.id),
     enrolledAt: time('enrolled_at').notNull().defaultNow(),
+    /** When the student last opened or completed a lesson for the first time, answered a quiz or handed something in. */
+    lastActiveAt: time('last_active_at'),
     /** Suspended while a payment is disputed, ended by its refund; progress stays for another enrolment. */
     access: enrolmentAccess('access').notNull().default('active'),
   },

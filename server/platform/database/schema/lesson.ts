@@ -27,7 +27,10 @@ export const completedLessons = pgTable(
     lessonId: text('lesson_id').notNull(),
     completedAt: time('completed_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.courseId, table.lessonId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.courseId, table.lessonId] }),
+    index('completed_lessons_by_course').on(table.courseId, table.userId, table.lessonId), // a course's roster
+  ],
 );
 
 export const quizAttempts = pgTable(

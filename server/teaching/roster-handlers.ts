@@ -1,0 +1,26 @@
+/** How the students of a course do, for those who teach it (§teaching.7). */
+import { findCourse } from '../course/cache.ts';
+import type { Handlers } from '../http/handler-types.ts';
+import { rosterOf } from './roster.ts';
+import { rosterTable } from './roster-table.ts';
+
+/** More students than a course has. */
+const all = 1_000_000;
+
+export const rosterHandlers: Pick<Handlers, 'listRoster' | 'downloadRoster'> = {
+  async listRoster({ params: { courseId }, query: { limit = 50, offset = 0, ...query } }, { db, now }) {
+    const course = await findCourse(db, courseId);
+    const roster = await rosterOf(db, course, { ...query, limit, offset }, now());
+    return { status: 200, body: { courseTitle: course.row.title, ...roster } };
+  },
+
+  async downloadRoster({ params: { courseId } }, { db, now }) {
+    const { items } = await rosterOf(db, await findCourse(db, courseId), { limit: all, offset: 0 }, now());
+    return {
+      status: 200,
+      mediaType: 'text/csv',
+      headers: { 'content-disposition': `attachment; filename="${courseId}-students.csv"` },
+      body: Buffer.from(rosterTable(items)),
+    };
+  },
+};

@@ -1,0 +1,28 @@
+// Generated from openapi.yaml by `npm run gen`. Do not edit.
+
+import * as z from 'zod/mini';
+
+export const percentSchema = z.int().check(z.gte(0), z.lte(100));
+
+export const rosterReasonSchema = z.enum(['inactive', 'overdue', 'behind']);
+
+export const rosterStudentSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  progress: percentSchema,
+  enrolledAt: z.string(),
+  lastActiveAt: z.exactOptional(z.string()),
+  due: z.int().check(z.gte(0)),
+  overdue: z.int().check(z.gte(0)),
+  reasons: z.array(rosterReasonSchema),
+});
+
+export const rosterSchema = z.object({
+  courseTitle: z.string(),
+  size: z.int().check(z.gte(0)),
+  behind: z.int().check(z.gte(0)),
+  total: z.int().check(z.gte(0)),
+  items: z.array(rosterStudentSchema).check(z.maxLength(100)),
+});
+
+export const listRosterResponse = rosterSchema;
