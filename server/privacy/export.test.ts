@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { studentAssignments, submissionFiles } from '../platform/database/schema/assignments.ts';
+import { studentAssignments, submissionFiles, submissions } from '../platform/database/schema/assignments.ts';
 import { auditLog } from '../platform/database/schema/audit.ts';
+import { submissionFeedback } from '../platform/database/schema/grading.ts';
 import { dataExportParts, dataExports } from '../platform/database/schema/privacy.ts';
 import { type FullPerson, fullPerson } from '../testing/full-person.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
@@ -98,6 +99,32 @@ describe('§privacy.4 the archive', () => {
       .join('\n');
     for (const secret of ada.secrets) expect(all).not.toContain(secret);
     for (const theirs of [bo.id, bo.email, ...bo.words]) expect(all).not.toContain(theirs);
+  });
+
+  it('§grading.8 has no feedback that its student cannot see yet, nor the mail that will tell of it', async () => {
+    const person = await server.register('half-a-minute@example.com');
+    const own = { userId: person.id, assignmentId: 'question-log' };
+    await server.db
+      .insert(studentAssignments)
+      .values({ ...own, dueAt: now })
+      .onConflictDoNothing();
+    const [made] = await server.db
+      .insert(submissions)
+      .values({ ...own, submittedAt: now, number: 900 })
+      .returning();
+    const soon = new Date(now.getTime() + 30_000);
+    const said = { total: 80, levels: [], comments: [], fileComments: [], text: 'Not yet.' };
+    await server.db
+      .insert(submissionFeedback)
+      .values({ submissionId: made?.id ?? '', returnedAt: now, visibleAt: soon, ...said });
+    const mail = { to: person.email, subject: 'Feedback on something', text: '' };
+    await server.context.mail.enqueue(server.db, { ...mail, notBefore: soon });
+    await server.db.insert(dataExports).values({ userId: person.id, requestedAt: now });
+    await work();
+    const { rawPayload } = await server.send('GET', '/privacy/export/file', { token: person.token });
+    const files = unzipSync(rawPayload);
+    expect(JSON.parse(strFromU8(files['feedback.json'] ?? new Uint8Array()))).toEqual([]);
+    expect(strFromU8(files['mails.json'] ?? new Uint8Array())).not.toContain('Feedback on');
   });
 
   it('keeps files of several megabytes to the byte, and names that lead out of it inside', async () => {
