@@ -2,6 +2,7 @@
 import { contentLock } from '../content/load.ts';
 import type { Database } from '../platform/database/client.ts';
 import { addDemoAccounts } from './accounts.ts';
+import { addDesk } from './desk.ts';
 import { loadFigures } from './figures.ts';
 import { addProgress } from './progress.ts';
 import { addQueue } from './queue.ts';
@@ -17,5 +18,6 @@ export async function loadDemonstration(db: Database, now: Date): Promise<void> 
     if (student !== null) await addStandings(tx, student, now);
     await addQueue(tx, now);
     await addProgress(tx, now);
+    await addDesk(tx, now);
   });
 }

@@ -6,6 +6,8 @@ import { createTestServer, type TestServer, testNow } from '../testing/server.ts
 import { demoInstructor } from './accounts.ts';
 import { addQueue, readQueue } from './queue.ts';
 
+type Requests = components['schemas']['OpenExtensionRequests'];
+
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer();
@@ -28,6 +30,7 @@ test("§grading.12 the demonstration's instructor has a queue of every kind, whi
   expect(details.filter(({ history }) => history.length > 0)).toHaveLength(again.length);
   const types = new Set(details.flatMap(({ files }) => files.map(({ mediaType }) => mediaType)));
   expect([...types].toSorted()).toEqual(['application/pdf', 'application/zip', 'image/png', 'text/plain']);
+  expect((await call<Requests>('GET', '/teach/extension-requests')).body.total).toBe(3);
   const before = await server.db.$count(users);
   await addQueue(server.db, testNow);
   expect(await server.db.$count(users)).toBe(before);

@@ -18,6 +18,7 @@ let jo: { id: string; token: string };
 let people = 0;
 beforeAll(async () => {
   server = await createTestServer();
+  await server.db.delete(extensionRequests); // the demonstration's
   mira = await server.registerTeacher('mira@example.com', courseId, 'data-engineering');
   jo = await server.registerTeacher('jo@example.com', courseId);
 });
