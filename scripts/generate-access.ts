@@ -16,8 +16,9 @@ writeFileSync(
   `# Access
 
 Made from \`x-access\` in \`openapi.yaml\` by \`npm run gen\`; \`server/http/openapi.ts\` says what each word of it means.
-\`npm run attack -- access\` calls each operation in each role, with the addresses of another student's things, and holds
-the answer to this table: ✓ is answered, a number is the refusal.
+\`tests/contract/access.test.ts\` calls each operation in each role, with the addresses of the things of one student, the
+owner, and holds the answer to this table; \`npm run attack -- access\` does so from outside. ✓ is answered, a number is the
+refusal. A classmate is in the owner's course, a teacher teaches it, an instructor teaches another one.
 
 | Operation | May be called by | ${roles.join(' | ')} |
 | --- | --- |${roles.map(() => ' --- |').join('')}

@@ -158,7 +158,7 @@ export const access: Topic = {
     {
       name: "call every operation without a session, with the addresses of a student's things",
       inSample: true,
-      run: (target) => refuses(target, 'anonymous', undefined),
+      run: (target) => refuses(target, 'nobody', undefined),
       mutations: [
         {
           file: 'server/http/authentication.ts',

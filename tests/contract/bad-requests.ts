@@ -24,6 +24,8 @@ const samples: Record<string, string> = {
   attachmentId: '7d9c2e41-3b5a-4f60-8e17-2a4c6e8f0b13',
   reviewId: '9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2d',
   classId: 'morning-sql',
+  submissionId: '1c9e3b70-6d2f-4a58-9b14-8e0f5d7c2a36',
+  feedbackId: '2d0f4c81-7e30-4b69-8c25-9f1a6e8d3b47',
   form: 'submission',
   subject: 'question-log',
 };
@@ -47,6 +49,8 @@ const unknown: Record<string, string> = {
   attachmentId: '00000000-0000-4000-8000-000000000000',
   reviewId: '00000000-0000-4000-8000-000000000000',
   classId: 'no-such-class',
+  submissionId: '00000000-0000-4000-8000-000000000000',
+  feedbackId: '00000000-0000-4000-8000-000000000000',
   form: 'submission',
   subject: 'no-such-assignment',
 };
@@ -105,6 +109,7 @@ const bodies: Record<string, unknown> = {
   announce: { title: 'A new data set', text: 'Please load it again.' },
   chooseMails: { announcements: true, classes: true, answers: true, feedback: true },
   decideExtension: { decision: 'declined', reason: 'The answers are discussed on Friday.' },
+  returnFeedback: { revision: 0, levels: [], comments: [], fileComments: [], total: 70 },
   submitAssignment: { text: 'Five questions.' },
   uploadSubmissionFile: 'Five questions.',
   saveDraft: { version: 1, values: { text: 'Five' }, base: 0, writer: 'a-laptop' },
