@@ -191,7 +191,7 @@ describe('§course.26 Contact Instructor', () => {
     expect(Number(answers[5]?.headers['retry-after'])).toBe(3600);
     expect(server.mails).toHaveLength(5);
     expect(server.mails[0]).toMatchObject({
-      to: 'instructors@example.com',
+      to: 'instructor@example.com',
       subject: 'A question about Data Analytics',
     });
     expect(server.mails[0]?.text).toContain('Ada Okafor <student@example.com>');
@@ -213,7 +213,7 @@ describe('§course.26 Contact Instructor', () => {
     answers = Promise.resolve();
     now = new Date(testNow.getTime() + 60_000);
     await other.context.mail.deliver();
-    expect(arrived).toMatchObject([{ to: 'instructors@example.com' }]);
+    expect(arrived).toMatchObject([{ to: 'instructor@example.com' }]);
     await other.close();
   });
 
