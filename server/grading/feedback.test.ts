@@ -387,6 +387,7 @@ test('§grading.4 in blind grading nothing tells whose it is, and the number sta
   await ada.call('POST', `${path}/submission`, { text });
   const shown = await mira.call<Detail>('GET', await pathOf(ada));
   expect(shown.body).toMatchObject({ student: 'Student 1', attempt: 2 });
+  expect(shown.body).not.toHaveProperty('dueDate'); // counted from each student's own enrolment
   const first = `/teach/courses/data-analytics/submissions/${shown.body.attempts[0]?.submissionId}`;
   const answers = [row, shown.body, (await mira.call('GET', first)).body];
   const bytes = await mira.call('GET', `${first}/files/${file.json().id}`);

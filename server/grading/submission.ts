@@ -46,7 +46,7 @@ export async function submissionToGrade(
     isLate: submittedAt > dueAt,
     ...(grader && { grader }),
     description: assignment.description,
-    dueDate: dueAt.toISOString(),
+    ...(!isBlind && { dueDate: dueAt.toISOString() }),
     ...(submission.text !== null && { text: submission.text }),
     files: files.map((file, index) => ({ ...file, name: shownName(file, index, isBlind) })),
     ...(rubric && { rubric }),

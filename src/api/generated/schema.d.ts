@@ -2981,8 +2981,11 @@ export interface components {
         SubmissionToGrade: components["schemas"]["WaitingSubmission"] & {
             /** @description What the assignment asks for */
             description: string;
-            /** Format: date-time */
-            dueDate: string;
+            /**
+             * Format: date-time
+             * @description Absent in blind grading, as it is each student's own
+             */
+            dueDate?: string;
             /** @description Absent where only files were handed in */
             text?: string;
             files: components["schemas"]["SubmissionFile"][];

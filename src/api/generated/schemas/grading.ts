@@ -146,7 +146,7 @@ export const submissionToGradeSchema = z.intersection(
   waitingSubmissionSchema,
   z.object({
     description: z.string(),
-    dueDate: z.string(),
+    dueDate: z.exactOptional(z.string()),
     text: z.exactOptional(z.string()),
     files: z.array(submissionFileSchema).check(z.maxLength(5)),
     rubric: z.exactOptional(rubricSchema),
