@@ -25,7 +25,7 @@ import { privacyHandlers } from './privacy/handlers.ts';
 import { checkAnswerDraft } from './questions/community.ts';
 import { communityHandlers } from './questions/community-handlers.ts';
 import { questionHandlers } from './questions/handlers.ts';
-import { checkPublicationDraft, checkReplyDraft } from './questions/threads.ts';
+import { checkReplyDraft } from './questions/threads.ts';
 import { resourceHandlers } from './resources/handlers.ts';
 import { checkClassDraft } from './schedule/change.ts';
 import { scheduleHandlers } from './schedule/handlers.ts';
@@ -69,7 +69,6 @@ export const handlers: Handlers = {
     feedback: checkFeedbackDraft,
     reply: checkReplyDraft,
     communityAnswer: checkAnswerDraft,
-    publication: checkPublicationDraft,
     review: checkReviewDraft,
     reviewAnswer: checkReviewAnswerDraft,
     class: checkClassDraft,

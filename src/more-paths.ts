@@ -22,6 +22,7 @@ export const morePaths = {
   teachCourse: (courseId: string) => `${teach}/courses/${segment(courseId)}`,
   teachReviews: (courseId: string) => `${teach}/courses/${segment(courseId)}/reviews`,
   messages: '/messages',
+  discussion: (courseId: string, postId: string) => `${paths.community}/${segment(courseId)}/${segment(postId)}`,
   thread: (threadId: string) => `/messages/${segment(threadId)}`,
   teachClasses: (courseId: string) => `${teach}/courses/${segment(courseId)}/classes`,
   teachAttendance: (courseId: string, classId: string) =>
@@ -37,6 +38,7 @@ export const morePatterns = {
   teachCourse: '/teach/courses/:courseId',
   teachReviews: '/teach/courses/:courseId/reviews',
   thread: '/messages/:threadId',
+  discussion: '/community/:courseId/:postId',
   teachClasses: '/teach/courses/:courseId/classes',
   teachAttendance: '/teach/courses/:courseId/classes/:classId/attendance',
   submission: '/teach/grading/:courseId/:submissionId',

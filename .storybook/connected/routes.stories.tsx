@@ -82,6 +82,25 @@ export const CourseDetail = {
   },
 } satisfies Story;
 
+export const Community = {
+  parameters: { path: '/community', machine: 'questions/community' },
+  play: async () => {
+    await follow(/Why does the median not move/);
+    await seen('Why does the median not move?');
+  },
+} satisfies Story;
+
+export const Discussion = {
+  parameters: {
+    path: '/community/data-analytics/9d3e5f70-1a2b-4c3d-8e4f-6a7b8c9d0e1f',
+    machine: 'questions/discussion',
+  },
+  play: async () => {
+    await press('Report: the question');
+    await dialog('Report');
+  },
+} satisfies Story;
+
 export const Threads = {
   parameters: { path: '/messages', machine: 'questions/threads' },
   play: async () => {

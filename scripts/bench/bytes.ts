@@ -51,6 +51,7 @@ function routes(lessonId: string, resourceId: string): Route[] {
     student(paths.schedules),
     student(paths.certifications),
     student(morePaths.messages),
+    student(paths.community),
     instructor(morePaths.teach),
     instructor(morePaths.teachRequests),
     instructor(morePaths.teachClasses('data-analytics')),

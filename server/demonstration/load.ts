@@ -1,10 +1,11 @@
-/** Everything made up, for a server to be looked at: figures, reviews, a schedule, two accounts and what students handed in. With `DEMO=true` alone. */
+/** Everything made up, for a server to be looked at: figures, reviews, a schedule, two accounts, what students handed in and what they asked. With `DEMO=true` alone. */
 import { contentLock } from '../content/load.ts';
 import type { Database } from '../platform/database/client.ts';
 import { addDemoAccounts } from './accounts.ts';
 import { addDesk } from './desk.ts';
 import { loadFigures } from './figures.ts';
 import { addProgress } from './progress.ts';
+import { addQuestions } from './questions.ts';
 import { addQueue } from './queue.ts';
 import { addStandings, loadClasses } from './study.ts';
 
@@ -19,5 +20,6 @@ export async function loadDemonstration(db: Database, now: Date): Promise<void> 
     await addQueue(tx, now);
     await addProgress(tx, now);
     await addDesk(tx, now);
+    await addQuestions(tx, now);
   });
 }

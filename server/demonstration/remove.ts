@@ -7,6 +7,7 @@ import { oneTimeTokens, photos, users } from '../platform/database/schema/accoun
 import { courses, reviews } from '../platform/database/schema/course.ts';
 import { demoInstructor, demoStudent } from './accounts.ts';
 import { madeUp, readFigures } from './figures.ts';
+import { removeQuestions } from './questions.ts';
 import { madeUpAddress } from './queue.ts';
 import { readClasses } from './study.ts';
 
@@ -62,6 +63,7 @@ export async function removeDemonstration(db: Database): Promise<string[]> {
         await tx.delete(reviews).where(made);
       }
     }
+    await removeQuestions(tx);
     const made = readClasses().map(({ id }) => id);
     await deleteWithDependants(tx, 'classes', inArray(sql`id`, made));
     return found;

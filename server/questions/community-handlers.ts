@@ -75,7 +75,6 @@ export const communityHandlers: Pick<
 
   async publishThread({ user, params, body }, { db, now }) {
     const id = await publish(db, user, params, body, now());
-    await endDraft(db, user.id, { form: 'publication', subject: params.threadId }, now());
     return { status: 201, body: { id } };
   },
 

@@ -145,13 +145,3 @@ export const checkReplyDraft: DraftSubjectCheck = async (db, userId, threadId) =
   if (!user) throw noSuchThread();
   await findThread(db, user, threadId);
 };
-
-/** Throws 404 where there is no such thread of a course that the person teaches. */
-export const checkPublicationDraft: DraftSubjectCheck = async (db, userId, threadId) => {
-  await checkReplyDraft(db, userId, threadId);
-  const [taught] = await db
-    .select({ id: threads.id })
-    .from(threads)
-    .where(and(eq(threads.id, threadId), inArray(threads.courseId, taughtCourses(db, userId))));
-  if (!taught) throw noSuchThread();
-};

@@ -11,6 +11,8 @@ const ExtensionRequests = lazily('ExtensionRequests', () => import('./grading/ex
 const TaughtReviews = lazily('TaughtReviews', () => import('./course/taught-reviews.tsx'));
 const MailChoices = lazily('MailChoices', () => import('./account/mail-choices.tsx'));
 const TaughtAnnouncements = lazily('TaughtAnnouncements', () => import('./announcements/taught.tsx'));
+const Community = lazily('Community', () => import('./questions/community.tsx'));
+const Discussion = lazily('Discussion', () => import('./questions/discussion.tsx'));
 const Threads = lazily('Threads', () => import('./questions/threads.tsx'));
 const Thread = lazily('Thread', () => import('./questions/thread.tsx'));
 const TaughtClasses = lazily('TaughtClasses', () => import('./schedule/taught-classes.tsx'));
@@ -27,6 +29,8 @@ const routes: RouteObject[] = [
   {
     element: <SignedInOnly />,
     children: [
+      titled(paths.community, 'Community', Community),
+      titled(morePatterns.discussion, 'Question', Discussion),
       titled(morePaths.messages, 'Messages', Threads),
       titled(morePatterns.thread, 'Conversation', Thread),
       titled(morePaths.settings, 'Settings', MailChoices),

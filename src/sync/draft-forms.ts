@@ -51,6 +51,7 @@ const forms = {
   class: { version: 1, device: classPlan, server: classPlan, blank: {} },
   classCancellation: { version: 1, device: cancellation, server: cancellation, blank: {} },
   attendance: { version: 1, device: attendance, server: attendance, blank: {} },
+  communityAnswer: { version: 1, device: text, server: text, blank: {} },
   reply: { version: 1, device: text, server: text, blank: {} },
   profile: { version: 1, device: updateProfileBody, server: updateProfileBody, blank: {} },
   feedback: { version: 1, device: feedback, server: feedback, blank: {} },

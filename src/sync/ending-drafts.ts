@@ -56,6 +56,7 @@ const forms: Record<DraftPlace['form'], true> = {
   extensionDecision: true,
   announcement: true,
   reply: true,
+  communityAnswer: true,
   profile: true,
   review: true,
   reviewAnswer: true,

@@ -6,7 +6,7 @@ import { extensionRequests, submissions } from '../../server/platform/database/s
 import { reviews } from '../../server/platform/database/schema/course.ts';
 import { quizAttempts } from '../../server/platform/database/schema/lesson.ts';
 import { orders } from '../../server/platform/database/schema/payment.ts';
-import { threadMessages, threads } from '../../server/platform/database/schema/questions.ts';
+import { communityPosts, threadMessages, threads } from '../../server/platform/database/schema/questions.ts';
 import { readDatabase } from '../journeys/database.ts';
 import type { Account, Product } from '../journeys/server.ts';
 
@@ -15,6 +15,7 @@ const tables = { extensionRequests, threads, orders, quizAttempts, reviews, subm
 export type Stored =
   | { row: keyof typeof tables }
   | { messages: number }
+  | { answers: number }
   | { photo: true }
   | { firstName: string }
   | { password: string };
@@ -36,6 +37,9 @@ export function wrongIn(product: Product, expected: readonly Expected[]): Promis
       } else if ('messages' in stored) {
         const count = await db.$count(threadMessages, eq(threadMessages.authorId, id));
         if (count !== stored.messages) wrong.push(`${name}: ${count} messages`);
+      } else if ('answers' in stored) {
+        const count = await db.$count(communityPosts, eq(communityPosts.authorId, id));
+        if (count !== stored.answers) wrong.push(`${name}: ${count} answers`);
       } else if ('photo' in stored && !user?.photoId) wrong.push(`${name}: no photo`);
       else if ('password' in stored && !(await verifyPassword(stored.password, user?.passwordHash ?? ''))) {
         wrong.push(`${name}: another password`);

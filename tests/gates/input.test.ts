@@ -27,6 +27,7 @@ const nothingToSend: Record<string, string> = {
   'catalogue/list': 'narrows a list',
   'grading/queue': 'narrows a list',
   'resources/list': 'narrows a list',
+  'questions/community': 'narrows a list',
   'schedule/feed': 'shows an address to copy',
 };
 
@@ -42,6 +43,8 @@ const notKept: Record<string, string> = {
   'privacy/deletion': 'a password',
   'account/photo-upload': 'a file that can be chosen again in a moment',
   'certificates/check': 'pasted from a file that the person has',
+  'questions/discussion': 'a report: a sentence, sent in one go',
+  'questions/publication': 'prepared from the conversation anew, and sent in one go',
   'course/instructor-message': 'written and sent in one go, in a dialog that stays open until it is',
   'payment/enrolment': 'a promotion code',
 };

@@ -180,6 +180,7 @@ export const places: readonly Place[] = [
   { path: '/courses/no-such-course', who: 'visitor', heading: 'Course Not Found', title: 'Course' },
   { path: '/dashboard', who: 'student', heading: 'Hello, Ada', title: 'Dashboard' },
   { path: '/messages', who: 'student', heading: 'Messages', title: 'Messages' },
+  { path: '/community', who: 'student', heading: 'Community', title: 'Community' },
   { path: '/student-dashboard', who: 'student', heading: 'Hello, Ada', title: 'Dashboard', isAnother: true },
   { path: '/profile', who: 'student', heading: 'Profile', title: 'Profile' },
   { path: '/courses', who: 'student', heading: 'Explore Our Courses', title: 'Courses', isAnother: true },

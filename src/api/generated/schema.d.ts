@@ -3077,7 +3077,7 @@ export interface components {
             returnedAt?: string;
         };
         /** @enum {string} */
-        DraftForm: "quiz" | "submission" | "extension" | "extensionDecision" | "announcement" | "feedback" | "profile" | "reply" | "review" | "reviewAnswer" | "class" | "classCancellation" | "attendance" | "communityAnswer" | "publication";
+        DraftForm: "quiz" | "submission" | "extension" | "extensionDecision" | "announcement" | "feedback" | "profile" | "reply" | "review" | "reviewAnswer" | "class" | "classCancellation" | "attendance" | "communityAnswer";
         /** @description Grows with each change of a draft and with its end, so that what comes late brings nothing back */
         Revision: number;
         /** @description Whose words they are, so that a device knows its own again */

@@ -54,6 +54,12 @@ describe('§questions.9 one thread', () => {
     });
   });
 
+  it('keeps where it was published', async () => {
+    const { flow } = await start(async () => read);
+    flow.send({ type: 'published', id: 'post' });
+    expect(flow.getSnapshot().context.thread).toEqual({ ...read, publishedAs: 'post' });
+  });
+
   it.each([
     [404, 'notFound'],
     [400, 'notFound'],

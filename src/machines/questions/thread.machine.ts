@@ -7,7 +7,7 @@ export type Thread = OperationOutput<'getThread'>;
 export type ThreadMessage = Thread['messages'][number];
 
 type Context = { threadId: string; thread: Thread | null };
-type Event = { type: 'retry' } | { type: 'replied'; message: ThreadMessage };
+type Event = { type: 'retry' } | { type: 'replied'; message: ThreadMessage } | { type: 'published'; id: string }; // for the whole course
 
 /** One thread. What is new in it counts as read once it is shown (§questions.9). */
 export const threadMachine = setup({
@@ -20,6 +20,9 @@ export const threadMachine = setup({
   },
   actions: {
     show: assign({ thread: (_, thread: Thread) => thread }),
+    keepPublished: assign({
+      thread: ({ context: { thread } }, publishedAs: string) => thread && { ...thread, publishedAs },
+    }),
     add: assign({
       thread: ({ context: { thread } }, message: ThreadMessage) =>
         thread && { ...thread, isAnswered: message.isByInstructor, messages: [...thread.messages, message] },
@@ -51,7 +54,10 @@ export const threadMachine = setup({
     notFound: {},
     loaded: {
       initial: 'read',
-      on: { replied: { actions: { type: 'add', params: ({ event }) => event.message } } },
+      on: {
+        replied: { actions: { type: 'add', params: ({ event }) => event.message } },
+        published: { actions: { type: 'keepPublished', params: ({ event }) => event.id } },
+      },
       states: {
         marking: {
           description: 'A mark that does not arrive is made on the next visit.',

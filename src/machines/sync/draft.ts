@@ -11,6 +11,7 @@ export type DraftPlace = {
     | 'extensionDecision'
     | 'announcement'
     | 'reply'
+    | 'communityAnswer'
     | 'profile'
     | 'review'
     | 'reviewAnswer'

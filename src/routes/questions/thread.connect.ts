@@ -1,16 +1,29 @@
 import type { ReactNode } from 'react';
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { ThreadMessage, threadMachine } from '../../machines/questions/thread.machine.ts';
+import type { Thread, ThreadMessage, threadMachine } from '../../machines/questions/thread.machine.ts';
+import { morePaths } from '../../more-paths.ts';
 import { paths } from '../../paths.ts';
 import type { ThreadView } from '../../ui/screens/questions/thread/thread.view.tsx';
 import { dayAndTime } from '../dates.ts';
 
 type Snapshot = SnapshotFrom<typeof threadMachine>;
 type Send = ActorRefFrom<typeof threadMachine>['send'];
-type Here = { zone: string; attachments: (message: ThreadMessage) => ReactNode; reply: ReactNode };
+type Here = {
+  zone: string;
+  attachments: (message: ThreadMessage) => ReactNode;
+  reply: ReactNode;
+  publishing: ReactNode;
+};
 
-export function connectThread(snapshot: Snapshot, send: Send, { zone, attachments, reply }: Here): ThreadView {
+const canPublish = ({ isOwn, publishedAs, messages }: Thread) =>
+  !isOwn && publishedAs === undefined && messages.some(({ isByInstructor }) => isByInstructor);
+
+export function connectThread(
+  snapshot: Snapshot,
+  send: Send,
+  { zone, attachments, reply, publishing }: Here,
+): ThreadView {
   const { thread } = snapshot.context;
   const loaded = (state: 'loaded.marking' | 'loaded.read'): ThreadView =>
     thread
@@ -27,6 +40,8 @@ export function connectThread(snapshot: Snapshot, send: Send, { zone, attachment
             at: dayAndTime(zone, message.sentAt),
             attachments: attachments(message),
           })),
+          publishedTo: thread.publishedAs && morePaths.discussion(thread.courseId, thread.publishedAs),
+          publishing: canPublish(thread) && publishing,
           reply: thread.canReply ? reply : undefined,
         }
       : { state: 'loading' };

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { downloadAttachment, getThread, markThreadRead } from '../../api/questions/threads.ts';
 import { type ThreadMessage, threadMachine } from '../../machines/questions/thread.machine.ts';
@@ -8,10 +8,14 @@ import { AssignmentFileScreen } from '../../ui/screens/assignments/attachment/at
 import { ThreadScreen } from '../../ui/screens/questions/thread/thread.view.tsx';
 import { browserViewer } from '../dates.ts';
 import { fileSize } from '../file-size.ts';
+import { lazily } from '../lazily.ts';
 import { useDownload } from '../shell/download.ts';
 import { useTitle } from '../use-title.ts';
 import { ThreadReply } from './reply.tsx';
 import { connectThread } from './thread.connect.ts';
+
+// For instructors alone.
+const Publication = lazily('Publication', () => import('./publication.tsx'));
 
 const machine = threadMachine.provide({ actors: { getThread, markThreadRead } });
 
@@ -24,12 +28,18 @@ export function Thread() {
 function OneThread({ threadId }: { threadId: string }) {
   const [{ zone }] = useState(browserViewer);
   const [snapshot, send] = useMachine(machine, { input: { threadId } });
+  const courseId = snapshot.context.thread?.courseId;
   const title = snapshot.context.thread?.courseTitle;
   useTitle(title ? `Question about ${title}` : 'Conversation');
   const view = connectThread(snapshot, send, {
     zone,
     attachments: ({ attachments }) =>
       attachments.map((file) => <AttachmentRow key={file.id} threadId={threadId} file={file} />),
+    publishing: courseId && (
+      <Suspense fallback={null}>
+        <Publication courseId={courseId} threadId={threadId} onPublished={(id) => send({ type: 'published', id })} />
+      </Suspense>
+    ),
     reply: <ThreadReply threadId={threadId} onReplied={(message) => send({ type: 'replied', message })} />,
   });
   return <ThreadScreen view={view} messagesTo={morePaths.messages} />;

@@ -1,7 +1,11 @@
 /** Questions to instructors: the threads, one of them, and the form beneath it. */
 import { expect, type Page } from '@playwright/test';
+import { sharedQuestion } from '../../../server/demonstration/questions.ts';
+import { newPerson } from '../../journeys/test.ts';
 import { failure } from '../../pages/failure.page.ts';
 import { on } from '../../pages/on.ts';
+import { communityPage, discussionPage } from '../../pages/questions/community.page.ts';
+import { publicationDialog } from '../../pages/questions/publication.page.ts';
 import { threadPage } from '../../pages/questions/thread.page.ts';
 import { threadsPage } from '../../pages/questions/threads.page.ts';
 import { messages } from '../call-faults.ts';
@@ -33,6 +37,19 @@ async function openUnread({ page, product, person: { token } }: Visit) {
   await product.call('POST', `/messages/${threadId}/replies`, instructor.token, { text: 'There is.' });
   await threadPage(page).open(threadId);
 }
+
+/** A question of a student that the instructor has answered. */
+async function openAnswered({ page, product, person }: Visit) {
+  const asker = await product.register(newPerson());
+  const path = `/courses/${sharedQuestion.courseId}/messages`;
+  const { threadId } = await product.call<{ threadId: string }>('POST', path, asker.token, { message: question });
+  await product.call('POST', `/messages/${threadId}/replies`, person.token, { text: 'There is.' });
+  await threadPage(page).open(threadId);
+}
+
+/** Into the course whose community the demonstration fills. */
+const enter = ({ product, person }: Visit) => product.buy(person, sharedQuestion.courseId).catch(() => {});
+const openDiscussion = ({ page }: Visit) => discussionPage(page).open(sharedQuestion.courseId, sharedQuestion.id);
 
 const keepsReply = (page: Page) => expect(threadPage(page).reply).toHaveValue(reply);
 const replied = sees((page) => threadPage(page).message(reply));
@@ -131,5 +148,149 @@ export const questionRows: readonly Row[] = [
     recovered: replied,
     sessionEnded: 'in place',
     forms: [{ ...form, states: { 'questions/reply sending.uploading': 'sent' } }],
+  },
+  {
+    name: 'Community',
+    invokedBy: ['questions/community.listCommunity'],
+    who: 'demo',
+    call: get(/^\/community$/),
+    start: ({ page }) => communityPage(page).open(),
+    title: 'Error',
+    message: 'Failed to load the questions. Please try again later.',
+    recovered: sees(on(communityPage, 'list')),
+    sessionEnded: 'sign-in',
+  },
+  {
+    name: 'Published question',
+    invokedBy: ['questions/discussion.getDiscussion'],
+    who: 'student',
+    call: get(/\/community\/[^/]+$/),
+    open: enter,
+    start: openDiscussion,
+    title: 'Error',
+    message: 'Failed to load the question. Please try again later.',
+    recovered: sees(on(discussionPage, 'answers')),
+    sessionEnded: 'sign-in',
+  },
+  {
+    name: 'Answer to a published question',
+    invokedBy: ['questions/answer.answerInCommunity'],
+    who: 'student',
+    call: post(/\/answers$/),
+    open: async (visit) => {
+      await enter(visit);
+      await openDiscussion(visit);
+      await discussionPage(visit.page).write(reply);
+    },
+    start: click(on(discussionPage, 'sendButton')),
+    title: 'Your answer was not sent',
+    message: messages('There was an error sending your answer. Please try again.'),
+    retry: on(discussionPage, 'retryButton'),
+    keeps: (page) => expect(discussionPage(page).answer).toHaveValue(reply),
+    retriesItself: true,
+    recovered: sees((page) => discussionPage(page).answerText(reply)),
+    sessionEnded: 'in place',
+    forms: [
+      {
+        states: {
+          'questions/answer writing': 'typed',
+          'questions/answer rejected': 'refused',
+          'questions/answer sending.underWay': 'sent',
+          'questions/answer sending.delayed': 'delayed',
+        },
+        button: on(discussionPage, 'sendButton'),
+        reopen: openDiscussion,
+        draft: {
+          typed: reply,
+          path: `communityAnswer/${sharedQuestion.id}`,
+          edit: (page) => discussionPage(page).write('Thank you.'),
+        },
+        stored: { answers: 1 },
+      },
+    ],
+  },
+  {
+    name: 'Report of a question',
+    invokedBy: ['questions/discussion.reportPost'],
+    who: 'student',
+    call: post(/\/reports$/),
+    open: async (visit) => {
+      await enter(visit);
+      await openDiscussion(visit);
+      await discussionPage(visit.page).reportButton.click();
+      await discussionPage(visit.page).reason.fill(reply);
+    },
+    start: click(on(discussionPage, 'sendReportButton')),
+    title: 'Your report was not sent',
+    message: 'Please try again.',
+    retry: on(discussionPage, 'sendReportButton'),
+    keeps: (page) => expect(discussionPage(page).reason).toHaveValue(reply),
+    recovered: sees(on(discussionPage, 'reportSent')),
+    sessionEnded: 'in place',
+    forms: [
+      {
+        states: {
+          'questions/discussion loaded.reporting': 'typed',
+          'questions/discussion loaded.sendingReport': 'sent',
+          'questions/discussion loaded.notReported': 'refused',
+        },
+        button: on(discussionPage, 'sendReportButton'),
+        notKept: 'a sentence, sent in one go',
+      },
+    ],
+  },
+  {
+    name: 'Moderating a post',
+    invokedBy: ['questions/discussion.moderatePost'],
+    who: 'instructor',
+    call: put(/^\/teach\/courses\/[^/]+\/community\/[^/]+$/),
+    open: openDiscussion,
+    start: click((page) => discussionPage(page).rightButton.first()),
+    title: 'Your change was not made',
+    message: 'Please try again.',
+    recovered: sees((page) => discussionPage(page).notRightButton.first()),
+    sessionEnded: 'sign-in',
+  },
+  {
+    name: 'Publication: its proposal',
+    invokedBy: ['questions/publication.proposePublication'],
+    who: 'instructor',
+    call: get(/\/publication$/),
+    open: openAnswered,
+    start: click(on(publicationDialog, 'openButton')),
+    title: 'It could not be prepared',
+    message: 'Please try again.',
+    retry: on(publicationDialog, 'retryButton'),
+    recovered: sees(on(publicationDialog, 'publishButton')),
+    sessionEnded: 'sign-in',
+  },
+  {
+    name: 'Publication',
+    invokedBy: ['questions/publication.publishThread'],
+    who: 'instructor',
+    call: post(/\/publication$/),
+    open: async (visit) => {
+      await openAnswered(visit);
+      await publicationDialog(visit.page).openButton.click();
+      await publicationDialog(visit.page).title.fill(question);
+    },
+    start: click(on(publicationDialog, 'publishButton')),
+    title: 'It was not published',
+    message: messages('Please try again.'),
+    retry: on(publicationDialog, 'publishButton'),
+    keeps: (page) => expect(publicationDialog(page).title).toHaveValue(question),
+    recovered: sees(on(publicationDialog, 'publishedLink')),
+    sessionEnded: 'in place',
+    forms: [
+      {
+        states: {
+          'questions/publication editing': 'typed',
+          'questions/publication sending': 'sent',
+          'questions/publication rejected': 'refused',
+        },
+        button: on(publicationDialog, 'publishButton'),
+        notKept: 'prepared from the conversation anew, and sent in one go',
+      },
+    ],
   },
 ];

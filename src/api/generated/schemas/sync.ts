@@ -17,7 +17,6 @@ export const draftFormSchema = z.enum([
   'classCancellation',
   'attendance',
   'communityAnswer',
-  'publication',
 ]);
 
 export const revisionSchema = z.int().check(z.gte(0), z.lte(2147483646));

@@ -1,22 +1,27 @@
-import { exampleTaughtThread, exampleThread, exampleThreadMessage } from '../../../../src/api/generated/examples.ts';
+import { examplePublication, exampleThread, exampleThreadMessage } from '../../../../src/api/generated/examples.ts';
 import { threadMachine } from '../../../../src/machines/questions/thread.machine.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
+import { publicationDialog } from '../../../pages/questions/publication.page.ts';
 import { threadPage } from '../../../pages/questions/thread.page.ts';
 import { alert, heading, waiting } from '../../browser/locators.ts';
 import { pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
 const threadId = exampleThread.id;
-const read = { ...exampleTaughtThread, id: threadId, unread: 0 };
+const postId = '9d3e5f70-1a2b-4c3d-8e4f-6a7b8c9d0e1f';
+const read = { ...exampleThread, isOwn: false, unread: 0 };
 
 export const thread = model(threadMachine)({
   starts: { visit: { open: ({ attend }) => attend(`/messages/${threadId}`), input: () => ({ threadId }) } },
-  events: { retry: [{}], replied: [{ message: exampleThreadMessage }] },
+  events: { retry: [{}], replied: [{ message: exampleThreadMessage }], published: [{ id: postId }] },
   answers: {
     getThread: { done: [exampleThread, read], error: [400, 404, 500] },
     markThreadRead: { done: [undefined], error: [500] },
   },
+  tells: ({ thread: shown }) => [shown?.isOwn, shown?.publishedAs],
+  possible: (event, { context: { thread: shown } }) =>
+    event.type !== 'published' || (shown?.isOwn === false && shown.publishedAs === undefined),
   see: {
     loading: { says: '§questions.9: the thread is on its way', shows: [waiting] },
     failed: {
@@ -35,6 +40,14 @@ export const thread = model(threadMachine)({
   },
   act: {
     retry: pressing(failure, 'retryButton'),
+    published: async ({ page, network }) => {
+      await publicationDialog(page).openButton.click();
+      await network.called(['proposePublication']);
+      await network.end(['proposePublication'], { kind: 'done', body: examplePublication });
+      await publicationDialog(page).publishButton.click();
+      await network.called(['publishThread']);
+      await network.end(['publishThread'], { kind: 'done', body: { id: postId } });
+    },
     replied: async ({ page, network }) => {
       await threadPage(page).reply.fill(exampleThreadMessage.text);
       await threadPage(page).sendButton.click();

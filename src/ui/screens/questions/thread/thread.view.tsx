@@ -32,6 +32,10 @@ type Loaded = {
   /** Who asked; absent in one's own. */
   asker?: string | undefined;
   messages: ShownMessage[];
+  /** Where it was published for the course. */
+  publishedTo?: string | undefined;
+  /** "Publish for the course", for who teaches it. */
+  publishing?: ReactNode;
   /** The form; absent where the person cannot write any more. */
   reply?: ReactNode;
 };
@@ -114,8 +118,10 @@ export function ThreadScreen({ view, messagesTo }: { view: ThreadView; messagesT
                     </span>
                   )}
                   <Link to={loaded.course.to}>Go to the course</Link>
+                  {loaded.publishedTo && <Link to={loaded.publishedTo}>Published in the community</Link>}
                 </p>
               }
+              actions={loaded.publishing}
             />
             <ol className={list} aria-label="Messages">
               {loaded.messages.map((one) => (

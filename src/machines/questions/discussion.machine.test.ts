@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { exampleCommunityAnswer, exampleDiscussion } from '../../api/generated/examples.ts';
+import type { OperationId, OperationInput, OperationOutput } from '../../api/operation.ts';
+import { refusal } from '../testing.ts';
+import { discussionMachine } from './discussion.machine.ts';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const about = { courseId: 'data-analytics', postId: 'question' };
+
+/** Each call answers with the next of its outcomes, the last one again and again. */
+async function start(
+  outcomes: { get?: (Error | null)[]; moderate?: (Error | null)[]; report?: (Error | null)[] } = {},
+) {
+  const calls: unknown[] = [];
+  const answering =
+    <Id extends OperationId>(name: string, list: (Error | null)[], output: OperationOutput<Id>) =>
+    async ({ input }: { input: OperationInput<Id> }) => {
+      calls.push([name, input]);
+      const outcome = list.length > 1 ? list.shift() : list[0];
+      if (outcome) throw outcome;
+      return output;
+    };
+  const { get = [null], moderate = [null], report = [null] } = outcomes;
+  const actors = {
+    getDiscussion: fromPromise(answering<'getDiscussion'>('get', get, exampleDiscussion)),
+    moderatePost: fromPromise(answering<'moderatePost'>('moderate', moderate, undefined)),
+    reportPost: fromPromise(answering<'reportPost'>('report', report, undefined)),
+  };
+  const flow = createActor(discussionMachine.provide({ actors }), { input: about }).start();
+  await settled();
+  return { flow, calls };
+}
+
+describe('§questions.18 one published question', () => {
+  it.each([
+    [400, 'notFound'],
+    [403, 'notFound'],
+    [404, 'notFound'],
+    [500, 'failed'],
+  ])('HTTP %i: %s', async (status, value) => {
+    const { flow } = await start({ get: [refusal(status), null] });
+    expect(flow.getSnapshot().value).toBe(value);
+    flow.send({ type: 'retry' });
+    await settled();
+    expect(flow.getSnapshot().value).toEqual(value === 'failed' ? { loaded: 'ready' } : value);
+  });
+
+  it('shows an answer as soon as it is sent', async () => {
+    const { flow } = await start();
+    flow.send({ type: 'answered', answer: exampleCommunityAnswer });
+    expect(flow.getSnapshot().context.discussion?.answers).toEqual([
+      ...exampleDiscussion.answers,
+      exampleCommunityAnswer,
+    ]);
+  });
+
+  it('changes a post, and shows what came of it', async () => {
+    const { flow, calls } = await start({ moderate: [refusal(500), null] });
+    const change = { postId: 'answer', isHidden: false, isRight: true };
+    flow.send({ type: 'moderate', ...change });
+    await settled();
+    expect(flow.getSnapshot().value).toEqual({ loaded: 'notModerated' });
+    flow.send({ type: 'retry' });
+    await settled();
+    await settled();
+    expect(flow.getSnapshot().value).toEqual({ loaded: 'ready' });
+    const sent = ['moderate', { courseId: about.courseId, ...change }];
+    expect(calls).toEqual([['get', about], sent, sent, ['get', about]]);
+  });
+
+  it('says so where what came of it cannot be loaded', async () => {
+    const { flow } = await start({ get: [null, refusal(500)] });
+    flow.send({ type: 'moderate', postId: 'answer', isHidden: true, isRight: false });
+    await settled();
+    await settled();
+    expect(flow.getSnapshot().value).toBe('failed');
+  });
+
+  it('reports a post, and keeps the reason where that fails', async () => {
+    const { flow, calls } = await start({ report: [refusal(500), null] });
+    flow.send({ type: 'report.open', postId: 'answer' });
+    flow.send({ type: 'report.submit', reason: 'Rude' });
+    await settled();
+    expect(flow.getSnapshot()).toMatchObject({
+      value: { loaded: 'notReported' },
+      context: { report: { postId: 'answer', reason: 'Rude' } },
+    });
+    flow.send({ type: 'report.submit', reason: 'Rude, and wrong' });
+    await settled();
+    expect(flow.getSnapshot().value).toEqual({ loaded: 'reported' });
+    expect(calls.slice(1)).toEqual(
+      ['Rude', 'Rude, and wrong'].map((reason) => ['report', { courseId: about.courseId, postId: 'answer', reason }]),
+    );
+    flow.send({ type: 'report.close' });
+    expect(flow.getSnapshot().value).toEqual({ loaded: 'ready' });
+    flow.send({ type: 'report.open', postId: 'question' });
+    expect(flow.getSnapshot().context.report).toEqual({ postId: 'question', reason: '' });
+    flow.send({ type: 'report.close' });
+    expect(flow.getSnapshot().value).toEqual({ loaded: 'ready' });
+  });
+
+  it('closes a report that was refused', async () => {
+    const { flow } = await start({ report: [refusal(429)] });
+    flow.send({ type: 'report.open', postId: 'answer' });
+    flow.send({ type: 'report.submit', reason: 'Rude' });
+    await settled();
+    flow.send({ type: 'report.close' });
+    expect(flow.getSnapshot().value).toEqual({ loaded: 'ready' });
+  });
+});

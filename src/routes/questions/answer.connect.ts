@@ -1,0 +1,31 @@
+import { match } from 'ts-pattern';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { communityAnswerMachine } from '../../machines/questions/answer.machine.ts';
+import type { CommunityAnswerView } from '../../ui/screens/questions/answer/answer.view.tsx';
+import { sentence } from '../sentence.ts';
+import type { Draft } from '../sync/draft.tsx';
+
+type Snapshot = SnapshotFrom<typeof communityAnswerMachine>;
+type Send = ActorRefFrom<typeof communityAnswerMachine>['send'];
+type Here = { draft: Pick<Draft<'communityAnswer'>, 'values' | 'note' | 'onChange'>; sent: number };
+
+export function connectCommunityAnswer(snapshot: Snapshot, send: Send, { draft, sent }: Here): CommunityAnswerView {
+  const form = {
+    text: draft.values?.text ?? '',
+    sent,
+    onWrite: (text: string) => {
+      draft.onChange({ text });
+      send({ type: 'write' });
+    },
+    draft: draft.note,
+  };
+  const onSubmit = (text: string) => send({ type: 'submit', text });
+  const why = sentence(snapshot.context.failure, 'There was an error sending your answer. Please try again.');
+  return match(snapshot.value)
+    .returnType<CommunityAnswerView>()
+    .with('writing', (state) => ({ state, ...form, onSubmit }))
+    .with({ sending: 'underWay' }, () => ({ state: 'sending.underWay', ...form }))
+    .with({ sending: 'delayed' }, () => ({ state: 'sending.delayed', ...form, onSubmit, why }))
+    .with('rejected', (state) => ({ state, ...form, onSubmit, why }))
+    .exhaustive();
+}

@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { css } from 'styled-system/css';
+import * as z from 'zod/mini';
+import { FormNotes } from '../../../parts/form-notes.tsx';
+import { visibleLines } from '../../../parts/visible-text.ts';
+import { Alert } from '../../../primitives/alert.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { TextArea } from '../../../primitives/text-area.tsx';
+
+type Form = {
+  /** What the form begins with: a draft, or nothing. */
+  text: string;
+  /** How many answers were sent from it: with each it is empty again. */
+  sent: number;
+  onWrite: (text: string) => void;
+  /** The line that says whether it is saved. */
+  draft?: ReactNode;
+};
+type Submit = { onSubmit: (text: string) => void };
+
+export type CommunityAnswerView =
+  | ({ state: 'writing' } & Form & Submit)
+  | ({ state: 'sending.underWay' } & Form)
+  /** `delayed`: the call is retried by itself. */
+  | ({ state: 'sending.delayed' | 'rejected'; why: string } & Form & Submit);
+
+const schema = z.object({
+  text: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please write an answer.'),
+      z.maxLength(10_000, 'Please keep your answer under 10,000 characters.'),
+      visibleLines,
+    ),
+});
+const fields = css({ display: 'flex', flexDirection: 'column', gap: '4' });
+
+/** Answering a published question (§questions.19). */
+export function CommunityAnswerScreen({ view }: { view: CommunityAnswerView }) {
+  const onSubmit = 'onSubmit' in view ? view.onSubmit : null;
+  const { register, handleSubmit, formState, getValues, reset } = useForm({
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+    defaultValues: { text: view.text },
+  });
+  const shown = useRef(view.sent);
+  useEffect(() => {
+    if (shown.current === view.sent) return;
+    shown.current = view.sent;
+    reset({ text: '' });
+  }, [view.sent, reset]);
+  return (
+    <form
+      onSubmit={handleSubmit(({ text }) => onSubmit?.(text))}
+      noValidate
+      className={fields}
+      aria-label="Your answer"
+    >
+      {'why' in view && (
+        <Alert tone="danger" title="Your answer was not sent">
+          {view.why}
+        </Alert>
+      )}
+      <TextArea
+        label="Your answer"
+        hint="Everyone in the course sees it with your name. You can use Markdown."
+        rows={4}
+        error={formState.errors.text?.message}
+        readOnly={!onSubmit}
+        {...register('text', { onChange: () => view.onWrite(getValues('text')) })}
+      />
+      <FormNotes draft={view.draft} waits={view.state === 'sending.delayed'} />
+      <div>
+        <Button type="submit" busy={!onSubmit} busyLabel="Sending...">
+          {'why' in view ? 'Retry' : 'Send Answer'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { longTitle, longWord } from '../../extremes.fixture.ts';
+import { CommunityScreen } from './community.view.tsx';
+
+const onRetry = fn();
+const onMore = fn();
+const onSearch = fn();
+const onChange = fn();
+const items = [
+  {
+    id: 'one',
+    to: '/community/data-analytics/one',
+    course: 'Data Analytics',
+    title: 'Why does the median not move?',
+    excerpt: 'I doubled the largest value, and the median stayed as it was.',
+    day: 'Friday, 20 November 2026',
+    answers: 2,
+    hasRightAnswer: true,
+    isHidden: false,
+  },
+  {
+    id: 'two',
+    to: '/community/data-analytics/two',
+    course: 'Data Analytics',
+    title: longTitle,
+    excerpt: longWord,
+    day: 'Wednesday, 18 November 2026',
+    answers: 1,
+    hasRightAnswer: false,
+    isHidden: true,
+  },
+];
+
+const meta = {
+  title: 'Screens/Community',
+  component: CommunityScreen,
+  parameters: { layout: 'fullscreen', machine: 'questions/community' },
+  args: { search: '', onSearch },
+} satisfies Meta<typeof CommunityScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = { args: { view: { state: 'loading' } } } satisfies Story;
+
+export const Failed = {
+  args: { view: { state: 'failed', message: 'Failed to load the questions. Please try again later.', onRetry } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const Empty = { args: { view: { state: 'empty', isNarrowed: false } } } satisfies Story;
+
+export const EmptyNarrowed = {
+  args: { view: { state: 'empty', isNarrowed: true }, search: 'ducks', filter: { value: 'all', onChange } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reported' }));
+    await expect(onChange).toHaveBeenCalledWith('reported');
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await expect(onSearch).toHaveBeenLastCalledWith('');
+  },
+} satisfies Story;
+
+export const ListedReady = {
+  args: { view: { state: 'listed.ready', items, onMore } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), ' median {Enter}');
+    await expect(onSearch).toHaveBeenLastCalledWith('median');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(onMore).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const ListedLoadingMore = { args: { view: { state: 'listed.loadingMore', items } } } satisfies Story;
+
+export const ListedMoreFailed = {
+  args: { view: { state: 'listed.moreFailed', items, message: 'Please try again.', onMore } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onMore).toHaveBeenCalled();
+  },
+} satisfies Story;

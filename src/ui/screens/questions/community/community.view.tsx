@@ -1,0 +1,196 @@
+import { SearchX, Users } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { css } from 'styled-system/css';
+import { match, P } from 'ts-pattern';
+import { paths } from '../../../../paths.ts';
+import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { Badge } from '../../../primitives/badge.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { EmptyState } from '../../../primitives/empty-state.tsx';
+import { FilterGroup } from '../../../primitives/filter-group.tsx';
+import { Link } from '../../../primitives/link.tsx';
+import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Page } from '../../../primitives/page.tsx';
+import { PageHeader } from '../../../primitives/page-header.tsx';
+import { SearchField } from '../../../primitives/search-field.tsx';
+import { Skeleton } from '../../../primitives/skeleton.tsx';
+
+export type QuestionItem = {
+  id: string;
+  to: string;
+  course: string;
+  title: string;
+  excerpt: string;
+  day: string;
+  answers: number;
+  hasRightAnswer: boolean;
+  isHidden: boolean;
+};
+type Filter = 'all' | 'reported';
+type Listed = { items: QuestionItem[] };
+
+export type CommunityView =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; onRetry: () => void }
+  | { state: 'empty'; isNarrowed: boolean }
+  | ({ state: 'listed.ready'; onMore?: (() => void) | undefined } & Listed)
+  | ({ state: 'listed.loadingMore' } & Listed)
+  | ({ state: 'listed.moreFailed'; message: string; onMore: () => void } & Listed);
+
+export type CommunityScreenProps = {
+  view: CommunityView;
+  search: string;
+  onSearch: (words: string) => void;
+  /** For who teaches: all, or what was reported. */
+  filter?: { value: Filter; onChange: (value: Filter) => void } | undefined;
+};
+
+const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: '3',
+  '& > :first-child': { flexGrow: '1' },
+});
+const list = css({ display: 'flex', flexDirection: 'column', p: '0', m: '0', listStyleType: 'none' });
+const row = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1',
+  py: '4',
+  px: { base: '1', md: '3' },
+  borderBottomWidth: 'hairline',
+  borderBottomStyle: 'solid',
+  borderColor: 'border.default',
+  _hover: { bg: 'bg.hover' },
+});
+const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' });
+const titleStyle = css({ textStyle: 'h4', minWidth: '0', overflowWrap: 'anywhere' });
+const facts = css({ textStyle: 'small', color: 'fg.muted' });
+const excerptStyle = css({ lineClamp: '2', overflowWrap: 'anywhere' });
+const filters = [
+  { value: 'all', label: 'All' },
+  { value: 'reported', label: 'Reported' },
+] as const;
+
+/** /community: what the courses of a person share (§questions.17). */
+export function CommunityScreen({ view, search, onSearch, filter }: CommunityScreenProps) {
+  const [words, setWords] = useState(search);
+  return (
+    <Page width="reading">
+      <PageHeader
+        back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
+        title="Community"
+        subtitle="Questions and answers of your courses."
+      />
+      <form
+        className={bar}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch(words.trim().slice(0, 100));
+        }}
+      >
+        <SearchField
+          label="Search questions and answers"
+          placeholder="Search questions and answers..."
+          value={words}
+          onValueChange={(next) => {
+            setWords(next);
+            if (next === '') onSearch('');
+          }}
+        />
+        <Button type="submit" variant="secondary">
+          Search
+        </Button>
+      </form>
+      {filter && <FilterGroup label="Show" options={filters} value={filter.value} onValueChange={filter.onChange} />}
+      {match(view)
+        .with({ state: 'loading' }, () => (
+          <section aria-busy aria-label="Questions">
+            <LoadingText />
+            <Skeleton shape="title" width="half" />
+            <Skeleton width="full" />
+            <Skeleton width="most" />
+          </section>
+        ))
+        .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
+        .with({ state: 'empty', isNarrowed: true }, () => (
+          <div role="status">
+            <EmptyState icon={<SearchX aria-hidden />} title="No questions found">
+              Try another word.
+            </EmptyState>
+          </div>
+        ))
+        .with({ state: 'empty' }, () => (
+          <EmptyState icon={<Users aria-hidden />} title="No questions yet">
+            Answers that are of use to everyone in your courses show here.
+          </EmptyState>
+        ))
+        .with({ items: P.array() }, (listed) => <Questions view={listed} />)
+        .exhaustive()}
+    </Page>
+  );
+}
+
+function Questions({ view }: { view: Extract<CommunityView, Listed> }) {
+  return (
+    <>
+      <ul className={list} aria-label="Questions">
+        {view.items.map((item) => (
+          <Question key={item.id} item={item} />
+        ))}
+      </ul>
+      {match(view)
+        .returnType<ReactNode>()
+        .with(
+          { state: 'listed.ready' },
+          ({ onMore }) =>
+            onMore && (
+              <div>
+                <Button variant="secondary" onClick={onMore}>
+                  Show more
+                </Button>
+              </div>
+            ),
+        )
+        .with({ state: 'listed.loadingMore' }, () => (
+          <div>
+            <Button variant="secondary" busy busyLabel="Loading...">
+              Show more
+            </Button>
+          </div>
+        ))
+        .with({ state: 'listed.moreFailed' }, ({ message, onMore }) => (
+          <RetryAlert title="The rest could not be loaded" onRetry={onMore}>
+            {message}
+          </RetryAlert>
+        ))
+        .exhaustive()}
+    </>
+  );
+}
+
+function Question({
+  item: { to, course, title, excerpt, day, answers, hasRightAnswer, isHidden },
+}: {
+  item: QuestionItem;
+}) {
+  return (
+    <li className={row}>
+      <div className={head}>
+        <h2 className={titleStyle}>
+          <Link to={to} tone="quiet" overlay>
+            {title}
+          </Link>
+        </h2>
+        {hasRightAnswer && <Badge tone="success">Answered</Badge>}
+        {isHidden && <Badge tone="warning">Hidden</Badge>}
+      </div>
+      <p className={excerptStyle}>{excerpt}</p>
+      <p className={facts}>
+        {course}, {day}, {answers === 1 ? '1 answer' : `${answers} answers`}
+      </p>
+    </li>
+  );
+}

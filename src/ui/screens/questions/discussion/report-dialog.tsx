@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { match } from 'ts-pattern';
+import * as z from 'zod/mini';
+import { visibleLines } from '../../../parts/visible-text.ts';
+import { withoutBlur } from '../../../parts/without-blur.ts';
+import { Alert } from '../../../primitives/alert.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { Dialog } from '../../../primitives/dialog.tsx';
+import { TextArea } from '../../../primitives/text-area.tsx';
+
+export type ReportDialogProps = {
+  stage: 'writing' | 'sending' | 'refused' | 'sent';
+  onSubmit: (reason: string) => void;
+  onClose: () => void;
+};
+
+const schema = z.object({
+  reason: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please say what is wrong.'),
+      z.maxLength(1000, 'Please keep it under 1,000 characters.'),
+      visibleLines,
+    ),
+});
+const formId = 'report';
+
+/** Reporting a question or an answer to the course's instructors (§questions.15). */
+export function ReportDialog({ stage, onSubmit, onClose }: ReportDialogProps) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+    defaultValues: { reason: '' },
+  });
+  const isSent = stage === 'sent';
+  const busy = stage === 'sending';
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Report"
+      description="The instructors of the course read it. Nobody else does."
+      footer={
+        <>
+          {!busy && (
+            <Button variant="secondary" onClick={onClose} {...withoutBlur}>
+              {isSent ? 'Close' : 'Cancel'}
+            </Button>
+          )}
+          {!isSent && (
+            <Button type="submit" form={formId} busy={busy} busyLabel="Sending...">
+              Send Report
+            </Button>
+          )}
+        </>
+      }
+    >
+      {match(stage)
+        .with('sent', () => (
+          <Alert tone="success" title="Report sent">
+            The instructors of the course will look at it.
+          </Alert>
+        ))
+        .with('writing', 'sending', 'refused', () => (
+          <>
+            {stage === 'refused' && (
+              <Alert tone="danger" title="Your report was not sent">
+                Please try again.
+              </Alert>
+            )}
+            <form id={formId} onSubmit={handleSubmit(({ reason }) => onSubmit(reason))} noValidate>
+              <TextArea
+                label="What is wrong with it?"
+                rows={3}
+                readOnly={busy}
+                error={formState.errors.reason?.message}
+                {...register('reason')}
+              />
+            </form>
+          </>
+        ))
+        .exhaustive()}
+    </Dialog>
+  );
+}
