@@ -51,6 +51,26 @@ describe('§account.57 `npm run accounts`', () => {
     expect(await run('--role', 'instructor', '--account', email)).toBe('dan@example.com is instructor already.');
   });
 
+  it('§teaching.10: lets an instructor teach a course, and no longer, with effect on the next request', async () => {
+    const { email, token } = await server.register('fay@example.com');
+    const set = (option: string, course = 'time-series') => run(option, course, '--account', email);
+    const status = async () => (await server.send('GET', '/teach/courses/time-series/classes', { token })).statusCode;
+    await expect(set('--teaches')).rejects.toThrow('fay@example.com is a student: --role instructor');
+    await run('--role', 'instructor', '--account', email);
+    await expect(set('--teaches', 'time-serious')).rejects.toThrow('There is no course time-serious.');
+    expect(await status()).toBe(403);
+    expect(await set('--teaches')).toBe('fay@example.com teaches time-series.');
+    expect(await set('--teaches')).toBe('fay@example.com teaches time-series already.');
+    expect(await status()).toBe(200);
+    expect(await set('--teaches-not')).toBe('fay@example.com no longer teaches time-series.');
+    expect(await set('--teaches-not')).toBe('fay@example.com does not teach time-series.');
+    expect(await status()).toBe(403);
+    const log = await runAudit(server.db, ['--account', email]);
+    expect(log).toContain('teaching.started  fay@example.com  by operator  course=time-series');
+    expect(log).toContain('teaching.ended  fay@example.com  by operator  course=time-series');
+    await expect(run('--teaches', 'time-series')).rejects.toThrow('Usage');
+  });
+
   it('§account.51: is in the audit log, by the operator', async () => {
     const { email } = await server.register('eve@example.com');
     await run('--disable', email);

@@ -1,31 +1,36 @@
 /**
  * `npm run accounts` lists the accounts; `-- --disable a@b.c` ends all sessions of one and refuses its sign-in,
- * `--enable a@b.c` takes that back, `--role instructor --account a@b.c` changes a role. It needs the server's settings and
- * its database: with the embedded one, stop the server first.
+ * `--enable a@b.c` takes that back, `--role instructor --account a@b.c` changes a role, and `--teaches data-analytics
+ * --account a@b.c` lets an instructor teach a course, `--teaches-not` no longer. It needs the server's settings and its
+ * database: with the embedded one, stop the server first.
  */
 import { parseArgs } from 'node:util';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { endSessions } from '../account/sessions.ts';
 import { operator, recordAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
+import { courseInstructors, courses } from '../platform/database/schema/course.ts';
 import { plainLine } from '../platform/plain-text.ts';
 import { accountOf, runCommand, UsageError } from './command.ts';
 
 const usage =
-  'Usage: npm run accounts -- [--list | --disable <e-mail> | --enable <e-mail> | --role student|instructor --account <e-mail>]';
+  'Usage: npm run accounts -- [--list | --disable <e-mail> | --enable <e-mail> | --role student|instructor --account <e-mail> | --teaches <course> --account <e-mail> | --teaches-not <course> --account <e-mail>]';
 
 type User = typeof users.$inferSelect;
 
 /** What to print. Throws `UsageError` where the options or the account are none. */
 export async function runAccounts(db: Database, words: string[], now: Date): Promise<string> {
-  const { list, disable, enable, role, account } = readOptions(words);
-  const asked = [list, disable, enable, role].filter((option) => option !== undefined);
-  if (asked.length > 1 || (account === undefined) !== (role === undefined)) throw new UsageError(usage);
+  const { list, disable, enable, role, teaches, 'teaches-not': teachesNot, account } = readOptions(words);
+  const ofAccount = [role, teaches, teachesNot].filter((option) => option !== undefined);
+  const asked = [list, disable, enable, ...ofAccount].filter((option) => option !== undefined);
+  if (asked.length > 1 || (account === undefined) !== (ofAccount.length === 0)) throw new UsageError(usage);
   if (disable !== undefined) return setDisabled(db, await accountOf(db, disable), now, true);
   if (enable !== undefined) return setDisabled(db, await accountOf(db, enable), now, false);
   if (role !== undefined) return setRole(db, await accountOf(db, account ?? ''), role, now);
-  return listAll(db);
+  const course = teaches ?? teachesNot;
+  if (course === undefined) return listAll(db);
+  return setTeaching(db, await accountOf(db, account ?? ''), course, now, teaches !== undefined);
 }
 
 async function listAll(db: Database): Promise<string> {
@@ -64,10 +69,33 @@ function setRole(db: Database, { id, email, role: before }: User, role: string, 
   });
 }
 
+/** With effect on the next request (§teaching.10). The last one of a course may be removed here, where nobody is shut out. */
+function setTeaching(db: Database, { id, email, role }: User, courseId: string, at: Date, isTeaching: boolean) {
+  return db.transaction(async (tx) => {
+    const known = await tx.$count(courses, eq(courses.id, courseId));
+    if (known === 0) throw new UsageError(`There is no course ${courseId}.`);
+    if (isTeaching && role !== 'instructor') {
+      throw new UsageError(`${email} is a student: --role instructor --account ${email} comes first.`);
+    }
+    const changed = isTeaching
+      ? await tx.insert(courseInstructors).values({ courseId, userId: id, since: at }).onConflictDoNothing().returning()
+      : await tx
+          .delete(courseInstructors)
+          .where(and(eq(courseInstructors.courseId, courseId), eq(courseInstructors.userId, id)))
+          .returning();
+    if (changed.length === 0)
+      return `${email} ${isTeaching ? `teaches ${courseId} already` : `does not teach ${courseId}`}.`;
+    const event = isTeaching ? 'teaching.started' : 'teaching.ended';
+    await recordAudit(tx, { at, event, account: id, actor: operator, address: null, details: { course: courseId } });
+    return `${email} ${isTeaching ? 'teaches' : 'no longer teaches'} ${courseId}.`;
+  });
+}
+
 function readOptions(words: string[]) {
   const text = { type: 'string' } as const;
   try {
-    const options = { list: { type: 'boolean' }, disable: text, enable: text, role: text, account: text } as const;
+    const ofAccount = { role: text, teaches: text, 'teaches-not': text, account: text } as const;
+    const options = { list: { type: 'boolean' }, disable: text, enable: text, ...ofAccount } as const;
     return parseArgs({ args: words, options }).values;
   } catch (error) {
     if (error instanceof TypeError) throw new UsageError(`${error.message}\n${usage}`);

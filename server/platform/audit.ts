@@ -20,6 +20,8 @@ export type AuditEvent =
   | 'account.disabled'
   | 'account.enabled'
   | 'role.changed'
+  | 'teaching.started'
+  | 'teaching.ended'
   | 'enrolment.made'
   | 'enrolment.ended'
   | 'payment.confirmed'

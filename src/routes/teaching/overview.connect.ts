@@ -35,6 +35,7 @@ export function connectTeaching(snapshot: Snapshot, send: Send, zone: string): T
 const pagesOf = (courseId: string) => [
   { label: 'Grading', to: morePaths.grading({ course: courseId }) },
   { label: 'Classes', to: morePaths.teachClasses(courseId) },
+  { label: 'Announcements', to: morePaths.teachAnnouncements(courseId) },
   { label: 'Reviews', to: morePaths.teachReviews(courseId) },
   { label: 'Course page', to: paths.course(courseId) },
 ];
