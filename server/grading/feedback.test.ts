@@ -365,6 +365,17 @@ describe('§grading.10 again', () => {
   });
 });
 
+test('§grading.8 a submission is returned twenty times at most', async () => {
+  const ada = await student();
+  const id = await submissionId(ada);
+  const before = { submissionId: id, returnedAt: testNow, visibleAt: testNow, total: 1 };
+  const empty = { levels: [], comments: [], fileComments: [] };
+  await server.db.insert(submissionFeedback).values(Array.from({ length: 19 }, () => ({ ...before, ...empty })));
+  expect((await give(ada, { revision: 0 })).status).toBe(201);
+  later(31_000);
+  expect(await give(ada, { revision: 1 })).toMatchObject({ status: 413 });
+});
+
 test('§grading.4 in blind grading nothing tells whose it is, and the number stays', async () => {
   await server.db
     .update(assignments)
