@@ -282,3 +282,9 @@ export const MailChoices = {
     await seen('Settings');
   },
 } satisfies Story;
+
+export const Roster = {
+  args: { signedIn: 'instructor' },
+  parameters: { path: '/teach/courses/data-analytics', machine: 'teaching/roster' },
+  play: async () => expect(await screen.findByRole('row', { name: /^Marek Nowak/ })).toBeVisible(),
+} satisfies Story;

@@ -57,6 +57,7 @@ function routes(lessonId: string, resourceId: string): Route[] {
     instructor(morePaths.teachClasses('data-analytics')),
     instructor(morePaths.teachAttendance('data-analytics', 'morning-sql')),
     instructor(morePaths.teachReviews('data-analytics')),
+    instructor(morePaths.teachCourse('data-analytics')),
     instructor(morePaths.teachAnnouncements(course), '/teach/courses/{id}/announcements'),
     student(morePaths.settings),
   ];

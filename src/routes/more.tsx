@@ -9,6 +9,7 @@ import { titled } from './titled.tsx';
 const Attendance = lazily('Attendance', () => import('./schedule/attendance.tsx'));
 const ExtensionRequests = lazily('ExtensionRequests', () => import('./grading/extension-requests.tsx'));
 const TaughtReviews = lazily('TaughtReviews', () => import('./course/taught-reviews.tsx'));
+const Roster = lazily('Roster', () => import('./teaching/roster.tsx'));
 const MailChoices = lazily('MailChoices', () => import('./account/mail-choices.tsx'));
 const TaughtAnnouncements = lazily('TaughtAnnouncements', () => import('./announcements/taught.tsx'));
 const Community = lazily('Community', () => import('./questions/community.tsx'));
@@ -50,6 +51,7 @@ const routes: RouteObject[] = [
             ],
           },
           titled(morePatterns.teachReviews, 'Reviews', TaughtReviews),
+          titled(morePatterns.teachCourse, 'Students', Roster),
         ],
       },
     ],

@@ -28,6 +28,7 @@ const nothingToSend: Record<string, string> = {
   'grading/queue': 'narrows a list',
   'resources/list': 'narrows a list',
   'questions/community': 'narrows a list',
+  'teaching/roster': 'narrows a list',
   'schedule/feed': 'shows an address to copy',
 };
 

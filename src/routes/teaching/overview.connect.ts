@@ -34,6 +34,7 @@ export function connectTeaching(snapshot: Snapshot, send: Send, zone: string): T
 /** The instructor's pages of a course, in the order in which they are shown. */
 const pagesOf = (courseId: string) => [
   { label: 'Grading', to: morePaths.grading({ course: courseId }) },
+  { label: 'Students', to: morePaths.teachCourse(courseId) },
   { label: 'Classes', to: morePaths.teachClasses(courseId) },
   { label: 'Announcements', to: morePaths.teachAnnouncements(courseId) },
   { label: 'Reviews', to: morePaths.teachReviews(courseId) },

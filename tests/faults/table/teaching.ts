@@ -1,7 +1,11 @@
 /** An instructor's own pages. */
+import { expect } from '@playwright/test';
+import { morePaths } from '../../../src/more-paths.ts';
 import { on } from '../../pages/on.ts';
 import { teachingPage } from '../../pages/teaching/overview.page.ts';
-import { get, goto, type Row, sees } from '../row.ts';
+import { rosterPage } from '../../pages/teaching/roster.page.ts';
+import { messages } from '../call-faults.ts';
+import { click, get, goto, type Row, sees } from '../row.ts';
 
 export const teachingRows: readonly Row[] = [
   {
@@ -13,6 +17,29 @@ export const teachingRows: readonly Row[] = [
     title: 'Error',
     message: 'Your courses could not be loaded. Please try again.',
     recovered: sees(on(teachingPage, 'firstCount')),
+    sessionEnded: 'sign-in',
+  },
+  {
+    name: 'Roster',
+    invokedBy: ['teaching/roster.listRoster'],
+    who: 'instructor',
+    call: get(/^\/teach\/courses\/data-analytics\/students$/),
+    start: goto(morePaths.teachCourse('data-analytics')),
+    title: 'The students could not be loaded',
+    message: 'Please try again.',
+    recovered: sees(on(rosterPage, 'table')),
+    sessionEnded: 'sign-in',
+  },
+  {
+    name: 'Table of a roster',
+    invokedBy: ['shell/download.downloadFile'],
+    who: 'instructor',
+    call: get(/\/students\/table$/),
+    open: goto(morePaths.teachCourse('data-analytics')),
+    start: click(on(rosterPage, 'downloadButton')),
+    message: messages('The file could not be loaded. Please try again.'),
+    retry: on(rosterPage, 'downloadButton'),
+    recovered: ({ downloads }) => expect.poll(() => downloads).toEqual(['data-analytics-students.csv']),
     sessionEnded: 'sign-in',
   },
 ];

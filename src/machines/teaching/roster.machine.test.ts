@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { exampleRoster } from '../../api/generated/examples.ts';
+import type { OperationInput } from '../../api/operation.ts';
+import { rosterMachine } from './roster.machine.ts';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+type Call = OperationInput<'listRoster'>;
+
+async function start(failures = 0) {
+  const calls: Call[] = [];
+  const listRoster = fromPromise(async ({ input }: { input: Call }) => {
+    calls.push(input);
+    if (calls.length <= failures) throw new Error('no answer');
+    return exampleRoster;
+  });
+  const flow = createActor(rosterMachine.provide({ actors: { listRoster } }), {
+    input: { courseId: 'data-analytics' },
+  });
+  flow.start();
+  await settled();
+  return { flow, calls };
+}
+
+const page = { courseId: 'data-analytics', sort: 'name', limit: 50, offset: 0 };
+
+describe('§teaching.11 the roster', () => {
+  it('is listed by name, a page at a time', async () => {
+    const { flow, calls } = await start();
+    expect(flow.getSnapshot()).toMatchObject({ value: 'listed', context: { roster: exampleRoster } });
+    flow.send({ type: 'turn', offset: 50 });
+    expect(flow.getSnapshot().value).toBe('loading');
+    await settled();
+    expect(calls).toEqual([page, { ...page, offset: 50 }]);
+  });
+
+  it('is narrowed and sorted, from the first page on, also while it loads', async () => {
+    const { flow, calls } = await start();
+    flow.send({ type: 'turn', offset: 50 });
+    flow.send({ type: 'narrow', filters: { search: ' li ' } });
+    flow.send({ type: 'narrow', filters: { sort: 'overdue' } });
+    await settled();
+    flow.send({ type: 'narrow', filters: { show: 'behind', search: ' ' } });
+    expect(flow.getSnapshot().value).toBe('loading');
+    await settled();
+    expect(flow.getSnapshot().value).toBe('listed');
+    expect(calls.slice(2)).toEqual([
+      { ...page, search: 'li' },
+      { ...page, search: 'li', sort: 'overdue' },
+      { ...page, sort: 'overdue', show: 'behind' },
+    ]);
+  });
+
+  it('is asked for again after a failure', async () => {
+    const { flow } = await start(1);
+    expect(flow.getSnapshot().value).toBe('failed');
+    flow.send({ type: 'retry' });
+    await settled();
+    expect(flow.getSnapshot().value).toBe('listed');
+  });
+});

@@ -1,0 +1,87 @@
+import { css } from 'styled-system/css';
+import { Badge } from '../../../primitives/badge.tsx';
+
+export type RosterRow = {
+  id: string;
+  name: string;
+  progress: number;
+  /** As `18 November 2026`; empty where the student was never active. */
+  lastActive: string;
+  due: number;
+  overdue: number;
+  reasons: readonly ('inactive' | 'overdue' | 'behind')[];
+};
+
+const words = {
+  inactive: 'Not active for 14 days',
+  overdue: 'Two or more overdue',
+  behind: 'Far behind the class',
+} as const;
+
+const frame = css({
+  overflowX: 'auto',
+  borderWidth: 'hairline',
+  borderStyle: 'solid',
+  borderColor: 'border.default',
+  borderRadius: 'md',
+  bg: 'bg.surface',
+});
+const table = css({
+  width: 'full',
+  borderCollapse: 'collapse',
+  textStyle: 'small',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { px: '3', py: '2', textAlign: 'start', verticalAlign: 'top', whiteSpace: 'nowrap' },
+  '& thead th': { textStyle: 'label', color: 'fg.muted' },
+  '& tbody tr': { borderTopWidth: 'hairline', borderTopStyle: 'solid', borderColor: 'border.default' },
+  '& tbody th': { fontWeight: 'semibold', whiteSpace: 'normal', minWidth: '32', overflowWrap: 'anywhere' },
+  '& [data-figure]': { textAlign: 'end' },
+});
+const badges = css({ display: 'flex', flexWrap: 'wrap', gap: '1', minWidth: '40' });
+
+export function RosterTable({ students }: { students: readonly RosterRow[] }) {
+  return (
+    // Narrow screens scroll it: it takes the focus, so that the keyboard can, too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
+    <section className={frame} tabIndex={0} aria-label="Students, as a table">
+      <table className={table}>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col" data-figure>
+              Progress
+            </th>
+            <th scope="col">Last active</th>
+            <th scope="col" data-figure>
+              Due
+            </th>
+            <th scope="col" data-figure>
+              Overdue
+            </th>
+            <th scope="col">Falling behind</th>
+          </tr>
+        </thead>
+        <tbody>
+          {students.map(({ id, name, progress, lastActive, due, overdue, reasons }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td data-figure>{progress}%</td>
+              <td>{lastActive || 'Never'}</td>
+              <td data-figure>{due}</td>
+              <td data-figure>{overdue}</td>
+              <td>
+                <span className={badges}>
+                  {reasons.map((reason) => (
+                    <Badge key={reason} tone="warning">
+                      {words[reason]}
+                    </Badge>
+                  ))}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../../../primitives/button.tsx';
+import { expectToFit, longName } from '../../extremes.fixture.ts';
+import { RosterScreen } from './roster.view.tsx';
+
+const onSearch = fn();
+const onShow = fn();
+const onSort = fn();
+const onRetry = fn();
+const onNext = fn();
+const onDownload = fn();
+
+const controls = {
+  course: 'Data Analytics',
+  behind: 1,
+  search: '',
+  onSearch,
+  show: 'all',
+  onShow,
+  sort: 'name',
+  onSort,
+  download: (
+    <Button variant="secondary" onClick={onDownload}>
+      Download Table
+    </Button>
+  ),
+} as const;
+const students = [
+  { id: '1', name: 'Leila Haidari', progress: 35, lastActive: '18 November 2026', due: 1, overdue: 0, reasons: [] },
+  {
+    id: '2',
+    name: 'Marek Nowak',
+    progress: 5,
+    lastActive: '',
+    due: 0,
+    overdue: 2,
+    reasons: ['inactive', 'overdue', 'behind'],
+  },
+] as const;
+
+const meta = {
+  title: 'Screens/Roster',
+  component: RosterScreen,
+  parameters: { machine: 'teaching/roster', layout: 'fullscreen' },
+} satisfies Meta<typeof RosterScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = { args: { view: { state: 'loading', ...controls } } } satisfies Story;
+
+export const Failed = {
+  args: { view: { state: 'failed', ...controls, onRetry } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const Listed = {
+  args: { view: { state: 'listed', ...controls, students, range: '1 to 2 of 60', onNext } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^Marek Nowak 5% Never 0 2 Not active for 14 days/ })).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Search by name'), 'L');
+    await expect(onSearch).toHaveBeenCalledWith('L');
+    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Most overdue first');
+    await expect(onSort).toHaveBeenCalledWith('overdue');
+    await userEvent.click(canvas.getByRole('button', { name: 'Falling behind (1)' }));
+    await expect(onShow).toHaveBeenCalledWith('behind');
+    await userEvent.click(canvas.getByRole('button', { name: 'Download Table' }));
+    await expect(onDownload).toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(onNext).toHaveBeenCalled();
+  },
+} satisfies Story;
+
+export const ListedNone = {
+  args: { view: { state: 'listed', ...controls, search: 'Zed', students: [], range: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No student fits.')).toBeVisible();
+  },
+} satisfies Story;
+
+export const ListedLongNames = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    view: { state: 'listed', ...controls, students: students.map((one) => ({ ...one, name: longName })), range: '' },
+  },
+  play: expectToFit,
+} satisfies Story;

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { TeachFrame } from '../../../parts/teach-frame.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { FilterGroup } from '../../../primitives/filter-group.tsx';
+import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { PageHeader } from '../../../primitives/page-header.tsx';
+import { SearchField } from '../../../primitives/search-field.tsx';
+import { SelectField } from '../../../primitives/select-field.tsx';
+import { type RosterRow, RosterTable } from './roster-table.tsx';
+
+type Sort = 'name' | 'progress' | 'lastActive' | 'overdue';
+type Show = 'all' | 'behind';
+
+export type RosterControls = {
+  course: string;
+  behind: number;
+  search: string;
+  onSearch: (search: string) => void;
+  show: Show;
+  onShow: (show: Show) => void;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  /** The button that downloads the table. */
+  download: ReactNode;
+};
+
+export type RosterView = RosterControls &
+  (
+    | { state: 'loading' }
+    | { state: 'failed'; onRetry: () => void }
+    | {
+        state: 'listed';
+        students: readonly RosterRow[];
+        /** As `1 to 50 of 60`. */
+        range: string;
+        onPrevious?: (() => void) | undefined;
+        onNext?: (() => void) | undefined;
+      }
+  );
+
+const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '4' });
+const grow = css({ flex: '1', minWidth: { base: 'full', sm: '[14rem]' } });
+const muted = css({ textStyle: 'small', color: 'fg.muted' });
+const foot = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
+
+const sorts: readonly { value: Sort; label: string }[] = [
+  { value: 'name', label: 'Name' },
+  { value: 'progress', label: 'Least progress first' },
+  { value: 'lastActive', label: 'Longest away first' },
+  { value: 'overdue', label: 'Most overdue first' },
+];
+
+/** The students of a course, and who is falling behind (§teaching.11). */
+export function RosterScreen({ view }: { view: RosterView }) {
+  const { course, behind, search, onSearch, show, onShow, sort, onSort, download } = view;
+  return (
+    <TeachFrame>
+      <PageHeader title="Students" subtitle={course || undefined} actions={download} />
+      <FilterGroup
+        label="Students"
+        options={[
+          { value: 'all', label: 'All' },
+          { value: 'behind', label: `Falling behind (${behind})` },
+        ]}
+        value={show}
+        onValueChange={onShow}
+      />
+      <div className={bar}>
+        <div className={grow}>
+          <SearchField label="Search by name" placeholder="Search by name" value={search} onValueChange={onSearch} />
+        </div>
+        <SelectField
+          label="Sort by"
+          options={sorts}
+          value={sort}
+          onChange={({ target }) => {
+            const chosen = sorts.find(({ value }) => value === target.value);
+            if (chosen) onSort(chosen.value);
+          }}
+        />
+      </div>
+      {match(view)
+        .with({ state: 'loading' }, () => <LoadingText />)
+        .with({ state: 'failed' }, ({ onRetry }) => (
+          <RetryAlert title="The students could not be loaded" onRetry={onRetry}>
+            Please try again.
+          </RetryAlert>
+        ))
+        .with({ state: 'listed' }, ({ students, range, onPrevious, onNext }) => (
+          <>
+            {students.length === 0 ? <p className={muted}>No student fits.</p> : <RosterTable students={students} />}
+            {(onPrevious || onNext) && (
+              <div className={foot}>
+                <Button variant="secondary" onClick={onPrevious} disabled={!onPrevious}>
+                  Previous
+                </Button>
+                <Button variant="secondary" onClick={onNext} disabled={!onNext}>
+                  Next
+                </Button>
+                <span className={muted}>{range}</span>
+              </div>
+            )}
+          </>
+        ))
+        .exhaustive()}
+      <p className={muted}>
+        Falling behind is told by three rules: not active for 14 days; two assignments overdue or more; fewer than half
+        as many lessons completed as the student in the middle of the class. "Last active" is when a student last opened
+        a lesson for the first time, completed one, answered a quiz or handed something in.
+      </p>
+    </TeachFrame>
+  );
+}

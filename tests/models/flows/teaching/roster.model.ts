@@ -1,0 +1,33 @@
+import { exampleInstructor, exampleRoster } from '../../../../src/api/generated/examples.ts';
+import { rosterMachine } from '../../../../src/machines/teaching/roster.machine.ts';
+import { morePaths } from '../../../../src/more-paths.ts';
+import { failure } from '../../../pages/failure.page.ts';
+import { on } from '../../../pages/on.ts';
+import { rosterPage } from '../../../pages/teaching/roster.page.ts';
+import { alert } from '../../browser/locators.ts';
+import { pressing, retype } from '../../browser/page-helpers.ts';
+import { model } from '../../engine/model.ts';
+
+const courseId = 'data-analytics';
+
+export const roster = model(rosterMachine)({
+  starts: {
+    'an instructor': {
+      open: ({ attend }) => attend(morePaths.teachCourse(courseId), { user: exampleInstructor }),
+      input: () => ({ courseId }),
+    },
+  },
+  events: { retry: [{}], narrow: [{ filters: { search: 'Leila' } }], turn: [{ offset: 50 }] },
+  // Of several pages, whichever is shown.
+  answers: { listRoster: { done: [{ ...exampleRoster, total: 1000 }], error: [500] } },
+  see: {
+    loading: { says: 'the students are asked for', shows: [on(rosterPage, 'title')] },
+    failed: { says: 'they did not come, and can be asked for again', shows: [alert(), on(failure, 'retryButton')] },
+    listed: { says: '§teaching.11: the students', shows: [on(rosterPage, 'table')] },
+  },
+  act: {
+    retry: pressing(failure, 'retryButton'),
+    narrow: ({ page }, { filters }) => retype(rosterPage(page).search, filters.search ?? ''),
+    turn: pressing(rosterPage, 'nextButton'),
+  },
+});
