@@ -18,6 +18,8 @@ const { seenAt: _seenAt, ...unseen } = feedback ?? { seenAt: '' };
 /** With feedback that was not read yet. */
 const unread = {
   ...exampleSubmission,
+  // The feedback is beneath the fold.
+  text: 'A line.\n'.repeat(100),
   attempts: [
     { attempt: 1, submittedAt: exampleSubmission.submittedAt, files: exampleSubmission.files, feedback: [unseen] },
   ],
@@ -64,7 +66,7 @@ export const assignmentSubmissionView = model(assignmentSubmissionViewMachine)({
     open: pressing(assignmentDialog, 'submissionButton'),
     retry: pressing(failure, 'retryButton'),
     // The browser says it by itself once the feedback is in sight.
-    read: ({ page }) => page.getByRole('heading', { name: 'Feedback' }).scrollIntoViewIfNeeded(),
+    read: ({ page }) => page.getByText(/^Sarah Chen, /).scrollIntoViewIfNeeded(),
     close: ({ page }) => press(submittedDialog(page).closeButton),
   },
 });

@@ -1,8 +1,8 @@
 import { exampleUndoneFeedback } from '../../../../src/api/generated/examples.ts';
 import { gradingUndoMachine } from '../../../../src/machines/grading/undo.machine.ts';
-import { gradingQueuePage } from '../../../pages/grading/queue.page.ts';
 import { gradingPage } from '../../../pages/grading/submission.page.ts';
 import { on } from '../../../pages/on.ts';
+import { anyPage } from '../../browser/locators.ts';
 import { pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 import { moment } from '../samples.ts';
@@ -37,8 +37,11 @@ export const gradingUndo = model(gradingUndoMachine)({
   act: {
     // The form of the submission before says it; its own walk shows how.
     offer: async ({ page, send }, event) => {
-      await gradingQueuePage(page).title.waitFor();
-      await send(event);
+      await anyPage(page).first().waitFor();
+      // Thirty seconds from now, as the server says it.
+      const now = await page.evaluate(() => Date.now());
+      const undoUntil = new Date(now + 30_000).toISOString();
+      await send({ ...event, returned: { ...event.returned, undoUntil } });
     },
     undo: ({ page }) => gradingPage(page).undoButton.or(gradingPage(page).undoRetryButton).click(),
     dismiss: pressing(gradingPage, 'dismissButton'),
