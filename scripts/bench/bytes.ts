@@ -23,7 +23,7 @@ const people = {
 };
 const course = 'data-analytics';
 
-function routes(lessonId: string, resourceId: string): Route[] {
+function routes(lessonId: string, resourceId: string, submission: string): Route[] {
   const visitor = (url: string, name = url): Route => ({ name, url, as: 'visitor' });
   const student = (url: string, name = url): Route => ({ name, url, as: 'student' });
   const instructor = (url: string, name = url): Route => ({ name, url, as: 'instructor' });
@@ -54,6 +54,8 @@ function routes(lessonId: string, resourceId: string): Route[] {
     student(paths.community),
     instructor(morePaths.teach),
     instructor(morePaths.teachRequests),
+    instructor(morePaths.grading()),
+    instructor(submission, '/teach/grading/{id}/{id}'),
     instructor(morePaths.teachClasses('data-analytics')),
     instructor(morePaths.teachAttendance('data-analytics', 'morning-sql')),
     instructor(morePaths.teachReviews('data-analytics')),
@@ -65,7 +67,11 @@ function routes(lessonId: string, resourceId: string): Route[] {
 
 export async function measureBytes(url: string, dist: string): Promise<RouteBytes[]> {
   const { token, cookies: student } = await signIn(url, 'student');
-  const sessions = { visitor: [], student, instructor: (await signIn(url, 'instructor')).cookies };
+  const teacher = await signIn(url, 'instructor');
+  const sessions = { visitor: [], student, instructor: teacher.cookies };
+  type Waiting = { items: { courseId: string; submissionId: string }[] };
+  const queue = await call<Waiting>(`${url}/v1/teach/grading?limit=1`, { token: teacher.token });
+  const submission = morePaths.submission(queue.items[0] ?? { courseId: course, submissionId: 'none' });
   const { nextLessonId } = await call<{ nextLessonId?: string }>(`${url}/v1/courses/${course}`, { token });
   const resources = await call<{ id: string; type: string }[]>(`${url}/v1/resources`, { token });
   const readable = resources.find(({ type }) => type === 'guide' || type === 'article');
@@ -73,7 +79,7 @@ export async function measureBytes(url: string, dist: string): Promise<RouteByte
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
   const results: RouteBytes[] = [];
   try {
-    for (const route of routes(nextLessonId ?? 'none', readable?.id ?? 'none')) {
+    for (const route of routes(nextLessonId ?? 'none', readable?.id ?? 'none', submission)) {
       const { loaded, problem } = await open(browser, url, route, sessions[route.as]);
       const js = total(loaded.filter((path) => path.endsWith('.js')).map(sizeOf));
       const css = total(loaded.filter((path) => path.endsWith('.css')).map(sizeOf));

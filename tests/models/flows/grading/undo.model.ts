@@ -41,7 +41,8 @@ export const gradingUndo = model(gradingUndoMachine)({
       // Thirty seconds from now, as the server says it.
       const now = await page.evaluate(() => Date.now());
       const undoUntil = new Date(now + 30_000).toISOString();
-      await send({ ...event, returned: { ...event.returned, undoUntil } });
+      const offer = { ...event, returned: { ...event.returned, undoUntil } };
+      await send(offer);
     },
     undo: ({ page }) => gradingPage(page).undoButton.or(gradingPage(page).undoRetryButton).click(),
     dismiss: pressing(gradingPage, 'dismissButton'),
