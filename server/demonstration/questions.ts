@@ -4,7 +4,13 @@ import type { Database } from '../platform/database/client.ts';
 import { deleteWithDependants } from '../platform/database/foreign-keys.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { courses } from '../platform/database/schema/course.ts';
-import { communityPosts, communityReports, threadMessages, threads } from '../platform/database/schema/questions.ts';
+import {
+  communityPosts,
+  communityReports,
+  threadMessages,
+  threadReads,
+  threads,
+} from '../platform/database/schema/questions.ts';
 import { demoInstructor, demoStudent } from './accounts.ts';
 import { madeUpAddress } from './queue.ts';
 
@@ -132,6 +138,11 @@ export async function addQuestions(tx: Database, now: Date): Promise<void> {
       const author = { authorId: by === 'student' ? userId : instructor, isByInstructor: by === 'instructor' };
       await tx.insert(threadMessages).values({ threadId: thread?.id ?? '', ...author, text, sentAt: ago(hoursAgo) });
     }
+    const answered = said.findLast(({ by }) => by === 'instructor');
+    if (!answered) continue;
+    await tx
+      .insert(threadReads)
+      .values({ threadId: thread?.id ?? '', userId: instructor, readAt: ago(answered.hoursAgo) });
   }
   for (const { id, hoursAgo, title, text, answers } of shared) {
     const question = { id, courseId, title, text, isByInstructor: false, postedAt: ago(hoursAgo) };

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { instructorMessageDialog } from '../pages/course/instructor-message.page.ts';
 import { lessonPage } from '../pages/lesson/detail.page.ts';
+import { communityPage, discussionPage } from '../pages/questions/community.page.ts';
+import { publicationDialog } from '../pages/questions/publication.page.ts';
 import { threadPage } from '../pages/questions/thread.page.ts';
 import { threadsPage } from '../pages/questions/threads.page.ts';
-import { noticeArea } from '../pages/shell/notices.page.ts';
-import { carrySession, expect, expectAccessible, long, test } from './test.ts';
+import { carrySession, expect, expectAccessible, long, newPerson, test } from './test.ts';
 
 const question = 'Why does the **median** not move?';
 
-test('§questions.1, §questions.6, §questions.8 to §questions.11: a student asks in a lesson, the instructor answers by the link in the mail, and both find the conversation again', {
+test('§questions.1, §questions.6, §questions.8 to §questions.11, §questions.17 to §questions.20: a student asks in a lesson, the instructor answers by the link in the mail, both find the conversation again, and the course gets to read it', {
   tag: long,
 }, async ({ page, product, student, openContext }) => {
   const { email } = student.user;
@@ -24,7 +25,7 @@ test('§questions.1, §questions.6, §questions.8 to §questions.11: a student a
     await lessonPage(page).askButton.click();
     await instructorMessageDialog(page).message.fill(question);
     await instructorMessageDialog(page).sendButton.click();
-    await expect(noticeArea(page).notice('Message sent')).toBeVisible();
+    await expect(instructorMessageDialog(page).dialog).toHaveCount(0);
   });
 
   const context = await openContext();
@@ -70,5 +71,43 @@ test('§questions.1, §questions.6, §questions.8 to §questions.11: a student a
     await threadPage(page).sendButton.click();
     await expect(threadPage(page).message('Thank you.')).toBeVisible();
     await expect(threadPage(page).reply).toHaveValue('');
+  });
+
+  await test.step('the instructor publishes it, and another student answers and reports', async () => {
+    await desk.reload();
+    await publicationDialog(desk).openButton.click();
+    await publicationDialog(desk).title.fill('When does a median move?');
+    await expectAccessible(desk, ['light', 'dark']);
+    await publicationDialog(desk).publishButton.click();
+    await expect(publicationDialog(desk).publishedLink).toBeVisible();
+
+    const other = await product.register(newPerson());
+    await product.buy(other, 'data-analytics');
+    const elsewhere = await openContext();
+    await carrySession(elsewhere, product, other);
+    const room = await elsewhere.newPage();
+    await communityPage(room).open();
+    await communityPage(room).search.fill('half of the values');
+    await communityPage(room).search.press('Enter');
+    await communityPage(room).question('When does a median move?').click();
+    await expect(discussionPage(room).answers).toContainText('half of the values');
+    await discussionPage(room).write('With five numbers it is easy to see.');
+    await discussionPage(room).sendButton.click();
+    await expect(discussionPage(room).answerText('With five numbers')).toBeVisible();
+    await discussionPage(room).reportButton.click();
+    await discussionPage(room).reason.fill('It is in the book.');
+    await discussionPage(room).sendReportButton.click();
+    await expect(discussionPage(room).reportSent).toBeVisible();
+    await expectAccessible(room, ['light', 'dark']);
+  });
+
+  await test.step('the instructor looks at the report, and marks the answer as right', async () => {
+    await communityPage(desk).open();
+    await communityPage(desk).reportedFilter.click();
+    await communityPage(desk).question('When does a median move?').click();
+    await expect(desk.getByText('It is in the book.')).toBeVisible();
+    await expectAccessible(desk, ['light', 'dark']);
+    await discussionPage(desk).rightButton.first().click();
+    await expect(discussionPage(desk).notRightButton).toBeVisible();
   });
 });
