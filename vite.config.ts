@@ -30,7 +30,7 @@ export default defineConfig({
     staticStyles(),
     leanLibraries(),
     contentFiles(),
-    chunks('index.html', 'src/routes/shell/landing.tsx'),
+    chunks('index.html', 'src/routes/shell/landing.tsx', 'src/routes/more.tsx'),
   ],
   resolve: { tsconfigPaths: true },
   server: { proxy: { '/v1': apiOrigin, '/sandbox': apiOrigin } },

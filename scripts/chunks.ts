@@ -5,7 +5,8 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
+type Module = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] };
+type Graph = { getModuleInfo: (id: string) => Module | null };
 
 /** A module that this many routes, or parts that are loaded by themselves, use is loaded with the first of them. */
 const usersThatShare = 10;
@@ -18,22 +19,42 @@ const call = /node_modules\/(zod|openapi-fetch)\/|\/src\/api\//;
 const some = /node_modules\/(@ark-ui|@zag-js|@internationalized|@floating-ui|react-hook-form|@hookform|marked)\//;
 const screen = /\/src\/ui\/screens\//;
 
-/** The modules that `root` imports, directly or not, except icons. */
-function needed(graph: Graph, root: string): string[] {
+/** `root` and the modules that it imports, directly or not. */
+function reached(graph: Graph, root: string, isPassed = (_id: string) => false): Set<string> {
   const found = new Set<string>();
   const visit = (id: string) => {
-    if (found.has(id) || icon.test(id)) return;
+    if (found.has(id) || isPassed(id)) return;
     found.add(id);
     graph.getModuleInfo(id)?.importedIds.forEach(visit);
   };
   visit(root);
-  found.delete(root);
-  return [...found];
+  return found;
 }
 
-/** `entry` starts the app; `first` is the route that most visitors see first. */
-export function chunks(entry: string, first: string): Plugin {
+/** The modules that `root` imports, directly or not, except icons. */
+const needed = (graph: Graph, root: string) =>
+  [...reached(graph, root, (id) => icon.test(id))].filter((id) => id !== root);
+
+/** The routes and parts, loaded by themselves, that need a module; none that is reached through `apart` alone. */
+function usersOf(graph: Graph, entry: string, apart: string): Map<string, string[]> {
+  const users = new Map<string, string[]>();
+  const roots = new Set([entry]);
+  for (const root of roots) {
+    for (const id of reached(graph, root)) {
+      users.set(id, [...(users.get(id) ?? []), root]);
+      for (const next of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) if (next !== apart) roots.add(next);
+    }
+  }
+  return users;
+}
+
+/**
+ * `entry` starts the app; `first` is the route that most visitors see first. What is loaded through `apart` alone is not
+ * counted: the more pages there are, the more modules would otherwise be loaded with every other page.
+ */
+export function chunks(entry: string, first: string, apart: string): Plugin {
   let start: Set<string>;
+  let users: Map<string, string[]>;
   const inStart = (id: string, graph: Graph) => {
     start ??= new Set([
       ...needed(graph, resolve(entry)),
@@ -41,11 +62,16 @@ export function chunks(entry: string, first: string): Plugin {
     ]);
     return start.has(id);
   };
+  const usedBy = (id: string, graph: Graph) => {
+    users ??= usersOf(graph, resolve(entry), resolve(apart));
+    return users.get(id) ?? [];
+  };
   const groups = [
     { debugName: 'start', name: (id: string, graph: Graph) => (inStart(id, graph) ? 'start' : null), priority: 2 },
     {
       debugName: 'common and client',
       name: (id: string, graph: Graph) => {
+        if (usedBy(id, graph).length < usersThatShare) return null;
         const modules = [id, ...needed(graph, id)];
         const includes = (pattern: RegExp) => modules.some((module) => pattern.test(module));
         if (icon.test(id) || includes(some)) return null;
