@@ -63,7 +63,7 @@ describe('§product.46 housekeeping by the clock', () => {
       },
       unsubmittedFiles: {
         write: (at) => db.insert(submissionFiles).values({ ...file, name: 'a', content, uploadedAt: at }),
-        left: () => db.$count(submissionFiles),
+        left: () => db.$count(submissionFiles, eq(submissionFiles.userId, userId)),
       },
       unsentAttachments: {
         write: (at) =>
@@ -118,7 +118,7 @@ describe('§product.46 housekeeping by the clock', () => {
     const values = { ...file, content: Buffer.from('x'), uploadedAt: testNow, position: 0 };
     await server.db.insert(submissionFiles).values(values);
     await deleteExpired({ db: server.db, now: () => new Date(testNow.getTime() + 10 * 365 * day) });
-    expect(await server.db.$count(submissionFiles)).toBe(1);
+    expect(await server.db.$count(submissionFiles, eq(submissionFiles.userId, id))).toBe(1);
   });
 
   it('a photo that nobody shows goes', async () => {
