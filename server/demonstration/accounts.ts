@@ -42,14 +42,14 @@ export async function addDemoAccounts(tx: Database, now: Date): Promise<string |
   const { courseId, enrolledAt, lessonsDone } = sample;
   const [known] = await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, courseId));
   if (!known) return userId; // the operator's own content
-  await tx.insert(enrolments).values({ userId, courseId, enrolledAt });
+  const doneAt = (position: number) => new Date(enrolledAt.getTime() + position * 24 * 60 * 60 * 1000);
+  await tx.insert(enrolments).values({ userId, courseId, enrolledAt, lastActiveAt: doneAt(lessonsDone) });
   const done = await tx
     .select({ lessonId: lessons.id, position: lessons.position, type: lessons.type })
     .from(lessons)
     .where(eq(lessons.courseId, courseId))
     .orderBy(lessons.position)
     .limit(lessonsDone);
-  const doneAt = (position: number) => new Date(enrolledAt.getTime() + position * 24 * 60 * 60 * 1000);
   await tx
     .insert(completedLessons)
     .values(done.map(({ lessonId, position }) => ({ userId, courseId, lessonId, completedAt: doneAt(position) })));

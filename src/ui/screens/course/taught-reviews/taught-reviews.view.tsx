@@ -1,11 +1,10 @@
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
-import { morePaths } from '../../../../more-paths.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { TeachFrame } from '../../../parts/teach-frame.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { FilterGroup } from '../../../primitives/filter-group.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
-import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
 import { type Overall, RatingOverall } from '../reviews/rating-overall.tsx';
 import { type Review, ReviewItem } from '../reviews/review-item.tsx';
@@ -39,12 +38,8 @@ const foot = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap:
 /** The reviews of a course for those who teach it (§course.33). */
 export function TaughtReviewsScreen({ view }: { view: TaughtReviewsView }) {
   return (
-    <Page>
-      <PageHeader
-        back={{ to: morePaths.teach, label: 'Back to Teaching' }}
-        title="Reviews"
-        subtitle={view.state === 'listed' ? view.course : undefined}
-      />
+    <TeachFrame>
+      <PageHeader title="Reviews" subtitle={view.state === 'listed' ? view.course : undefined} />
       {match(view)
         .with({ state: 'loading' }, () => <LoadingText />)
         .with({ state: 'failed' }, ({ onRetry }) => (
@@ -54,7 +49,7 @@ export function TaughtReviewsScreen({ view }: { view: TaughtReviewsView }) {
         ))
         .with({ state: 'listed' }, (listed) => <Listed {...listed} />)
         .exhaustive()}
-    </Page>
+    </TeachFrame>
   );
 }
 

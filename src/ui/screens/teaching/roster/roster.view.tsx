@@ -43,6 +43,7 @@ export type RosterView = RosterControls &
 
 const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '4' });
 const grow = css({ flex: '1', minWidth: { base: 'full', sm: '[14rem]' } });
+const sortBox = css({ width: { base: 'full', sm: '[14rem]' } });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
 const foot = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
 
@@ -72,15 +73,17 @@ export function RosterScreen({ view }: { view: RosterView }) {
         <div className={grow}>
           <SearchField label="Search by name" placeholder="Search by name" value={search} onValueChange={onSearch} />
         </div>
-        <SelectField
-          label="Sort by"
-          options={sorts}
-          value={sort}
-          onChange={({ target }) => {
-            const chosen = sorts.find(({ value }) => value === target.value);
-            if (chosen) onSort(chosen.value);
-          }}
-        />
+        <div className={sortBox}>
+          <SelectField
+            label="Sort by"
+            options={sorts}
+            value={sort}
+            onChange={({ target }) => {
+              const chosen = sorts.find(({ value }) => value === target.value);
+              if (chosen) onSort(chosen.value);
+            }}
+          />
+        </div>
       </div>
       {match(view)
         .with({ state: 'loading' }, () => <LoadingText />)
