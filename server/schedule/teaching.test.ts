@@ -153,6 +153,8 @@ describe('§schedule.11 calendars follow', () => {
     expect(last).toMatchObject({ uid: before.uid, sequence: 2 });
     expect([last.read('status'), last.read('url')]).toEqual(['CANCELLED', 'http://localhost:3000/schedules']);
     expect(last.read('description')).toContain('Cancelled: I am ill.');
+    const { body: shown } = await learner<TaughtClass[]>('GET', '/schedules');
+    expect(shown.find(({ id }) => id === made.id)).not.toHaveProperty('link');
     const { url } = (await learner<{ url: string }>('POST', '/schedules/feed')).body;
     const feed = await caller(server.app)('GET', new URL(url).pathname.replace(/^\/v1/, ''));
     const [, followed = ''] = feed.bytes.toString().split(`UID:${before.uid}`);
