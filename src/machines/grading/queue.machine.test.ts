@@ -35,6 +35,7 @@ describe('§grading.13 the queue', () => {
     });
     flow.send({ type: 'more' });
     await settled();
+    expect(flow.getSnapshot().value).toEqual({ loaded: 'results' });
     expect(flow.getSnapshot().context.queue?.items).toEqual([...last.items, ...last.items]);
     expect(flow.getSnapshot().can({ type: 'more' })).toBe(false);
     expect(asked).toEqual([

@@ -81,6 +81,7 @@ describe('§grading.18 taking back what was returned', () => {
     await settled();
     expect(flow.getSnapshot()).toMatchObject({ value: 'failed', context: { failure: { status: 409 } } });
     flow.send({ type: 'undo' });
+    expect(flow.getSnapshot().value).toBe('undoing');
     await settled();
     expect(emitted).toEqual([]);
     flow.send({ type: 'offer', returned: returned(30, 'Noor Haddad') });
