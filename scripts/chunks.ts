@@ -17,6 +17,8 @@ const icon = /lucide-react\/.*\/icons\//;
 const call = /node_modules\/(zod|openapi-fetch)\/|\/src\/api\//;
 // Large, and used by some screens only.
 const some = /node_modules\/(@ark-ui|@zag-js|@internationalized|@floating-ui|react-hook-form|@hookform|marked)\//;
+// Of one subject's pages each, however many parts these have.
+const ofSubjects = /\/src\/(api\/generated\/schemas\/|routes\/dates-in-sentences)/;
 const screen = /\/src\/ui\/screens\//;
 
 /** `root` and the modules that it imports, directly or not. */
@@ -71,7 +73,7 @@ export function chunks(entry: string, first: string, apart: string): Plugin {
     {
       debugName: 'common and client',
       name: (id: string, graph: Graph) => {
-        if (usedBy(id, graph).length < usersThatShare) return null;
+        if (ofSubjects.test(id) || usedBy(id, graph).length < usersThatShare) return null;
         const modules = [id, ...needed(graph, id)];
         const includes = (pattern: RegExp) => modules.some((module) => pattern.test(module));
         if (icon.test(id) || includes(some)) return null;

@@ -20,8 +20,6 @@ const Schedules = lazily('Schedules', () => import('./schedule/list.tsx'));
 const Certifications = lazily('Certifications', () => import('./certificates/list.tsx'));
 const Certificate = lazily('Certificate', () => import('./certificates/detail.tsx'));
 const Profile = lazily('Profile', () => import('./account/profile.tsx'));
-const PaymentReturn = lazily('PaymentReturn', () => import('./payment/return.tsx'));
-const PaymentCancelled = lazily('PaymentCancelled', () => import('./payment/cancelled.tsx'));
 const loadSignIn = () => import('./account/sign-in.tsx');
 const Login = lazily('Login', loadSignIn);
 const ForgotPassword = lazily('ForgotPassword', loadSignIn);
@@ -57,8 +55,6 @@ const routes: RouteObject[] = [
           { path: patterns.resource, element: <Resource /> },
           titled(paths.schedules, 'Class Schedule', Schedules),
           titled(paths.certifications, 'Certifications', Certifications),
-          titled(paths.paymentSuccess, 'Payment', PaymentReturn),
-          titled(paths.paymentCancelled, 'Payment cancelled', PaymentCancelled),
         ],
       },
       titled(paths.courses, 'Courses', Catalogue),

@@ -17,6 +17,8 @@ const Discussion = lazily('Discussion', () => import('./questions/discussion.tsx
 const Threads = lazily('Threads', () => import('./questions/threads.tsx'));
 const Thread = lazily('Thread', () => import('./questions/thread.tsx'));
 const TaughtClasses = lazily('TaughtClasses', () => import('./schedule/taught-classes.tsx'));
+const PaymentReturn = lazily('PaymentReturn', () => import('./payment/return.tsx'));
+const PaymentCancelled = lazily('PaymentCancelled', () => import('./payment/cancelled.tsx'));
 const Teaching = lazily('Teaching', () => import('./teaching/overview.tsx'));
 const Grading = lazily('Grading', () => import('./grading/frame.tsx'));
 const GradingQueue = lazily('GradingQueue', () => import('./grading/queue.tsx'));
@@ -30,6 +32,8 @@ const routes: RouteObject[] = [
   {
     element: <SignedInOnly />,
     children: [
+      titled(paths.paymentSuccess, 'Payment', PaymentReturn),
+      titled(paths.paymentCancelled, 'Payment cancelled', PaymentCancelled),
       titled(paths.community, 'Community', Community),
       titled(morePatterns.discussion, 'Question', Discussion),
       titled(morePaths.messages, 'Messages', Threads),
