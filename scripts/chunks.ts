@@ -9,7 +9,7 @@ type Module = { importedIds: readonly string[]; dynamicallyImportedIds: readonly
 type Graph = { getModuleInfo: (id: string) => Module | null };
 
 /** A module that this many routes, or parts that are loaded by themselves, use is loaded with the first of them. */
-const usersThatShare = 10;
+const usersThatShare = 20;
 
 // An icon is loaded with the screen that shows it.
 const icon = /lucide-react\/.*\/icons\//;
