@@ -1,18 +1,17 @@
-import { useMachine, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useMachine } from '@xstate/react';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { ActorRefFrom } from 'xstate';
 import { answerReview, deleteReviewAnswer, listTaughtReviews } from '../../api/course/reviews.ts';
 import { reviewAnswerMachine } from '../../machines/course/review-answer.machine.ts';
 import { taughtReviewsMachine } from '../../machines/course/taught-reviews.machine.ts';
 import { asPendingCall } from '../../sync/pending-calls.ts';
-import { ReviewAnswerScreen } from '../../ui/screens/course/review-answer/review-answer.view.tsx';
 import { TaughtReviewsScreen } from '../../ui/screens/course/taught-reviews/taught-reviews.view.tsx';
 import { useAuth } from '../account/session.tsx';
-import { type Draft, WithDraft } from '../sync/draft.tsx';
+import { lazily } from '../lazily.ts';
 import { useEmitted } from '../use-emitted.ts';
-import { connectReviewAnswer } from './review-answer.connect.ts';
 import { connectTaughtReviews } from './taught-reviews.connect.ts';
+
+const ReviewAnswer = lazily('ReviewAnswer', () => import('./review-answer.tsx'));
 
 const machine = taughtReviewsMachine.provide({ actors: { listTaughtReviews } });
 
@@ -48,21 +47,11 @@ function ReviewsOf({ courseId }: { courseId: string }) {
   return (
     <>
       <TaughtReviewsScreen view={view} />
-      {answer.hasTag('input') ? (
-        <WithDraft form="reviewAnswer" subject={`${courseId}.${answer.context.review?.id}`}>
-          {(draft) => <Answer flow={flow} draft={draft} />}
-        </WithDraft>
-      ) : (
-        <ReviewAnswerScreen view={connectReviewAnswer(answer, sendToAnswer, null)} />
+      {!answer.matches('closed') && (
+        <Suspense fallback={null}>
+          <ReviewAnswer flow={flow} courseId={courseId} />
+        </Suspense>
       )}
     </>
   );
-}
-
-type AnswerProps = { flow: ActorRefFrom<typeof reviewAnswerMachine>; draft: Draft<'reviewAnswer'> };
-
-function Answer({ flow, draft }: AnswerProps) {
-  const snapshot = useSelector(flow, (current) => current);
-  useEmitted(flow, 'answered', () => draft.onSent());
-  return <ReviewAnswerScreen view={connectReviewAnswer(snapshot, flow.send, draft)} />;
 }

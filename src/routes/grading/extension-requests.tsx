@@ -1,19 +1,17 @@
-import { useMachine, useSelector } from '@xstate/react';
-import { useState } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import { useMachine } from '@xstate/react';
+import { Suspense, useState } from 'react';
 import { decideExtension, listExtensionRequests } from '../../api/teach/extension-requests.ts';
-import type { Viewer } from '../../machines/calendar-day.ts';
 import { extensionAnswerMachine } from '../../machines/grading/extension-answer.machine.ts';
 import { extensionRequestsMachine } from '../../machines/grading/extension-requests.machine.ts';
 import { asPendingCall } from '../../sync/pending-calls.ts';
-import { ExtensionAnswerScreen } from '../../ui/screens/grading/extension-answer/extension-answer.view.tsx';
 import { ExtensionRequestsScreen } from '../../ui/screens/grading/extension-requests/extension-requests.view.tsx';
 import { useAuth } from '../account/session.tsx';
 import { browserViewer, zoneNote } from '../dates.ts';
-import { type Draft, WithDraft } from '../sync/draft.tsx';
+import { lazily } from '../lazily.ts';
 import { useEmitted } from '../use-emitted.ts';
-import { connectExtensionAnswer } from './extension-answer.connect.ts';
 import { connectExtensionRequests } from './extension-requests.connect.ts';
+
+const ExtensionAnswer = lazily('ExtensionAnswer', () => import('./extension-answer.tsx'));
 
 const machine = extensionRequestsMachine.provide({ actors: { listExtensionRequests } });
 
@@ -42,22 +40,10 @@ export function ExtensionRequests() {
     <>
       <ExtensionRequestsScreen view={view} zone={zoneNote(viewer.zone)} />
       {!answer.matches('closed') && (
-        <WithDraft form="extensionDecision" subject={answer.context.request?.id ?? ''}>
-          {(draft) => <Answer flow={flow} viewer={viewer} draft={draft} />}
-        </WithDraft>
+        <Suspense fallback={null}>
+          <ExtensionAnswer flow={flow} viewer={viewer} requestId={answer.context.request?.id ?? ''} />
+        </Suspense>
       )}
     </>
   );
-}
-
-type AnswerProps = {
-  flow: ActorRefFrom<typeof extensionAnswerMachine>;
-  viewer: Viewer;
-  draft: Draft<'extensionDecision'>;
-};
-
-function Answer({ flow, viewer, draft }: AnswerProps) {
-  const snapshot = useSelector(flow, (current) => current);
-  useEmitted(flow, 'answered', () => draft.onSent());
-  return <ExtensionAnswerScreen view={connectExtensionAnswer(snapshot, flow.send, { viewer, draft })} />;
 }

@@ -1,22 +1,20 @@
-import { useMachine, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useMachine } from '@xstate/react';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { ActorRefFrom } from 'xstate';
 import { cancelClass, changeClass, listTaughtClasses, planClasses } from '../../api/teach/classes.ts';
 import { classCancellationMachine } from '../../machines/schedule/class-cancellation.machine.ts';
 import { classFormMachine } from '../../machines/schedule/class-form.machine.ts';
 import { taughtClassesMachine } from '../../machines/schedule/taught-classes.machine.ts';
 import { asPendingCall } from '../../sync/pending-calls.ts';
-import { ClassCancellationScreen } from '../../ui/screens/schedule/class-cancellation/class-cancellation.view.tsx';
-import { ClassFormScreen } from '../../ui/screens/schedule/class-form/class-form.view.tsx';
 import { TaughtClassesScreen } from '../../ui/screens/schedule/taught-classes/taught-classes.view.tsx';
 import { useAuth } from '../account/session.tsx';
 import { browserViewer, zoneNote } from '../dates.ts';
-import { type Draft, WithDraft } from '../sync/draft.tsx';
+import { lazily } from '../lazily.ts';
 import { useEmitted } from '../use-emitted.ts';
-import { connectClassCancellation } from './class-cancellation.connect.ts';
-import { connectClassForm } from './class-form.connect.ts';
 import { connectTaughtClasses } from './taught-classes.connect.ts';
+
+const ClassForm = lazily('ClassForm', () => import('./class-form.tsx'));
+const ClassCancellation = lazily('ClassCancellation', () => import('./class-cancellation.tsx'));
 
 const listMachine = taughtClassesMachine.provide({ actors: { listTaughtClasses } });
 
@@ -69,41 +67,23 @@ function CourseClasses({ courseId }: { courseId: string }) {
   return (
     <>
       <TaughtClassesScreen view={view} course={course} courseId={courseId} zone={zoneNote(zone)} />
-      {!form.matches('closed') && (
-        <WithDraft form="class" subject={draftOf(courseId, form.context.session?.id)}>
-          {(draft) => <Plan flow={formFlow} zone={zone} course={course} draft={draft} />}
-        </WithDraft>
-      )}
-      {!cancellation.matches('closed') && (
-        <WithDraft form="classCancellation" subject={draftOf(courseId, cancellation.context.session?.id)}>
-          {(draft) => <Cancellation flow={cancellationFlow} zone={zone} draft={draft} />}
-        </WithDraft>
-      )}
+      <Suspense fallback={null}>
+        {!form.matches('closed') && (
+          <ClassForm
+            flow={formFlow}
+            zone={zone}
+            course={course}
+            subject={draftOf(courseId, form.context.session?.id)}
+          />
+        )}
+        {!cancellation.matches('closed') && (
+          <ClassCancellation
+            flow={cancellationFlow}
+            zone={zone}
+            subject={draftOf(courseId, cancellation.context.session?.id)}
+          />
+        )}
+      </Suspense>
     </>
   );
-}
-
-type PlanProps = {
-  flow: ActorRefFrom<typeof classFormMachine>;
-  zone: string;
-  course: string;
-  draft: Draft<'class'>;
-};
-
-function Plan({ flow, zone, course, draft }: PlanProps) {
-  const snapshot = useSelector(flow, (current) => current);
-  useEmitted(flow, 'saved', () => draft.onSent());
-  return <ClassFormScreen view={connectClassForm(snapshot, flow.send, { zone, course, draft })} />;
-}
-
-type CancellationProps = {
-  flow: ActorRefFrom<typeof classCancellationMachine>;
-  zone: string;
-  draft: Draft<'classCancellation'>;
-};
-
-function Cancellation({ flow, zone, draft }: CancellationProps) {
-  const snapshot = useSelector(flow, (current) => current);
-  useEmitted(flow, 'saved', () => draft.onSent());
-  return <ClassCancellationScreen view={connectClassCancellation(snapshot, flow.send, { zone, draft })} />;
 }

@@ -8,6 +8,7 @@ export const assignmentDialog = (page: Page, title = 'Question log') => {
     downloadButton: (file: string) => page.getByRole('button', { name: `Download: ${file}`, exact: true }),
     extensionButton: page.getByRole('button', { name: 'Request Extension', exact: true }),
     submitButton: page.getByRole('button', { name: 'Submit Assignment', exact: true }),
+    submitAgainButton: page.getByRole('button', { name: 'Submit Again', exact: true }),
     submissionButton: page.getByRole('button', { name: 'View Submission', exact: true }),
     closeButton: dialog.getByRole('button', { name: 'Close', exact: true }),
     requested: dialog.getByText('Requested', { exact: true }),

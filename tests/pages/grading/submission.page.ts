@@ -16,6 +16,7 @@ export const gradingPage = (page: Page) => ({
   showButton: (file: string) => page.getByRole('button', { name: `Show: ${file}`, exact: true }),
   hideButton: (file: string) => page.getByRole('button', { name: `Hide: ${file}`, exact: true }),
 
+  criteria: page.locator('[data-grade] fieldset'),
   levels: (criterion: string) => page.getByRole('group', { name: criterion }).getByRole('radio'),
   level: (criterion: string, title: string) =>
     page.getByRole('group', { name: criterion }).getByRole('radio', { name: new RegExp(`^\\d\\. ${title}`) }),

@@ -1,0 +1,24 @@
+/** The dialog that plans or changes a class, loaded when the first is opened. */
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { classFormMachine } from '../../machines/schedule/class-form.machine.ts';
+import { ClassFormScreen } from '../../ui/screens/schedule/class-form/class-form.view.tsx';
+import { type Draft, WithDraft } from '../sync/draft.tsx';
+import { useEmitted } from '../use-emitted.ts';
+import { connectClassForm } from './class-form.connect.ts';
+
+type Form = { flow: ActorRefFrom<typeof classFormMachine>; zone: string; course: string };
+
+export function ClassForm({ subject, ...form }: Form & { subject: string }) {
+  return (
+    <WithDraft form="class" subject={subject}>
+      {(draft) => <Plan {...form} draft={draft} />}
+    </WithDraft>
+  );
+}
+
+function Plan({ flow, zone, course, draft }: Form & { draft: Draft<'class'> }) {
+  const snapshot = useSelector(flow, (current) => current);
+  useEmitted(flow, 'saved', () => draft.onSent());
+  return <ClassFormScreen view={connectClassForm(snapshot, flow.send, { zone, course, draft })} />;
+}
