@@ -9,7 +9,7 @@ type Module = { importedIds: readonly string[]; dynamicallyImportedIds: readonly
 type Graph = { getModuleInfo: (id: string) => Module | null };
 
 /** A module that this many routes, or parts that are loaded by themselves, use is loaded with the first of them. */
-const usersThatShare = 20;
+const usersThatShare = 11;
 
 // An icon is loaded with the screen that shows it.
 const icon = /lucide-react\/.*\/icons\//;
@@ -17,8 +17,17 @@ const icon = /lucide-react\/.*\/icons\//;
 const call = /node_modules\/(zod|openapi-fetch)\/|\/src\/api\//;
 // Large, and used by some screens only.
 const some = /node_modules\/(@ark-ui|@zag-js|@internationalized|@floating-ui|react-hook-form|@hookform|marked)\//;
-// Of one subject's pages each, however many parts these have.
-const ofSubjects = /\/src\/(api\/generated\/schemas\/|routes\/dates-in-sentences)/;
+// Of one subject's pages each, or of those with forms, however many parts these have.
+const ofSubjects = /\/src\/(api\/generated\/schemas\/|routes\/dates-in-sentences|sync\/unsent)/;
+// The students' pages load each of these as a whole. A page that needs only a part of one would have it divided, and
+// every file costs some hundred bytes on each page that loads it.
+const wholes = {
+  drafts:
+    /\/src\/((machines|routes|ui\/screens)\/sync\/(draft|pending-call)|sync\/((device|server|opening|running)-drafts|draft-|pending-calls|persisted-keys)|ui\/parts\/form-notes)/,
+  forms: /node_modules\/(react-hook-form|@hookform)\//,
+  lists: /\/src\/ui\/primitives\/(filter-group|search-field|skeleton-card)\.|icons\/search\./,
+  covers: /\/src\/ui\/primitives\/(course-cover|price)\.|icons\/users\./,
+};
 const screen = /\/src\/ui\/screens\//;
 
 /** `root` and the modules that it imports, directly or not. */
@@ -82,6 +91,7 @@ export function chunks(entry: string, first: string, apart: string): Plugin {
       minShareCount: usersThatShare,
       priority: 1,
     },
+    ...Object.entries(wholes).map(([name, test]) => ({ name, test, includeDependenciesRecursively: false })),
   ];
   return {
     name: 'chunks',

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import * as z from 'zod/mini';
 import { FormNotes } from '../../../parts/form-notes.tsx';
@@ -100,12 +100,13 @@ function Answer({ view }: { view: Exclude<ExtensionAnswerView, { state: 'closed'
   const { due, earliest, latest, handedIn } = view;
   const busy = view.state === 'sending.underWay';
   const options = optionsOf(view);
-  const { register, handleSubmit, formState, getValues, control } = useForm<AnswerForm>({
+  const { register, handleSubmit, formState, getValues, watch } = useForm<AnswerForm>({
     resolver: zodResolver(schemaFor(earliest, latest)),
     mode: 'onTouched',
     defaultValues: view.written ?? { answer: options[0]?.value ?? 'declined', day: '', reason: '' },
   });
-  const answer = useWatch({ control, name: 'answer' });
+  // `useWatch` would be loaded with every form of the students' pages.
+  const answer = watch('answer');
   const submit = handleSubmit((form) => {
     if (view.state !== 'sending.underWay') view.onSubmit(form);
   });
