@@ -66,7 +66,7 @@ function CourseClasses({ courseId }: { courseId: string }) {
   });
   return (
     <>
-      <TaughtClassesScreen view={view} course={course} courseId={courseId} zone={zoneNote(zone)} />
+      <TaughtClassesScreen view={view} course={course} zone={zoneNote(zone)} />
       <Suspense fallback={null}>
         {!form.matches('closed') && (
           <ClassForm

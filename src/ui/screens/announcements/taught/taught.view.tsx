@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
-import { morePaths } from '../../../../more-paths.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { TeachFrame } from '../../../parts/teach-frame.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Card } from '../../../primitives/card.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
-import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
 import { Section } from '../../../primitives/section.tsx';
 
@@ -35,9 +34,8 @@ type TaughtAnnouncementsScreenProps = {
 /** What the students of a course were told, and the form to tell them more (§announcements.5). */
 export function TaughtAnnouncementsScreen({ view, form }: TaughtAnnouncementsScreenProps) {
   return (
-    <Page>
+    <TeachFrame>
       <PageHeader
-        back={{ to: morePaths.teach, label: 'Back to Teaching' }}
         eyebrow={'course' in view ? view.course : undefined}
         title="Announcements"
         subtitle={'students' in view ? reach(view.students) : 'All students of the course read them.'}
@@ -46,7 +44,7 @@ export function TaughtAnnouncementsScreen({ view, form }: TaughtAnnouncementsScr
       <Section title="Announced so far">
         <SoFar view={view} />
       </Section>
-    </Page>
+    </TeachFrame>
   );
 }
 

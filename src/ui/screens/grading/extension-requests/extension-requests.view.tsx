@@ -2,12 +2,11 @@ import { CalendarClock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
-import { morePaths } from '../../../../more-paths.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { TeachFrame } from '../../../parts/teach-frame.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
-import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
 import { Skeleton } from '../../../primitives/skeleton.tsx';
 import { type RequestItem, RequestRow } from './request-row.tsx';
@@ -36,15 +35,14 @@ type ExtensionRequestsScreenProps = {
 /** The requests for later due dates that wait for an answer (§assignments.26). */
 export function ExtensionRequestsScreen({ view, zone }: ExtensionRequestsScreenProps) {
   return (
-    <Page>
+    <TeachFrame>
       <PageHeader
-        back={{ to: morePaths.teach, label: 'Back to Teaching' }}
         title="Requests"
         subtitle="Students who ask for a later due date"
         meta={<p className={note}>{zone}</p>}
       />
       <Requests view={view} />
-    </Page>
+    </TeachFrame>
   );
 }
 

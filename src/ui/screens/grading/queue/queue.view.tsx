@@ -2,10 +2,10 @@ import { Inbox } from 'lucide-react';
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { TeachFrame } from '../../../parts/teach-frame.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
-import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
 import { QueueFilters, type QueueFiltersProps } from './queue-filters.tsx';
 import { QueueList, type QueueRow } from './queue-list.tsx';
@@ -29,7 +29,7 @@ const waiting = (total: number) => (total === 1 ? '1 waits' : `${total} wait`);
 /** What waits for a grade (§grading.13). */
 export function GradingQueueScreen({ view, zone }: { view: GradingQueueView; zone: string }) {
   return (
-    <Page>
+    <TeachFrame>
       <PageHeader title="Grading" subtitle="What was handed in and waits for a grade, the oldest first" />
       <QueueFilters {...view.filters} />
       {match(view)
@@ -76,7 +76,7 @@ export function GradingQueueScreen({ view, zone }: { view: GradingQueueView; zon
           </section>
         ))
         .exhaustive()}
-    </Page>
+    </TeachFrame>
   );
 }
 

@@ -58,7 +58,7 @@ const meta = {
   title: 'Screens/Taught classes',
   component: TaughtClassesScreen,
   parameters: { machine: 'schedule/taught-classes', layout: 'fullscreen' },
-  args: { course: 'Data Analytics', courseId: 'data-analytics', zone: 'Times are in your time zone, Europe/London.' },
+  args: { course: 'Data Analytics', zone: 'Times are in your time zone, Europe/London.' },
 } satisfies Meta<typeof TaughtClassesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

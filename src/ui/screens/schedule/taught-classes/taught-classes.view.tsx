@@ -2,13 +2,12 @@ import { CalendarClock, CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
-import { morePaths } from '../../../../more-paths.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { TeachFrame } from '../../../parts/teach-frame.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
 import { FilterGroup } from '../../../primitives/filter-group.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
-import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
 import { Skeleton } from '../../../primitives/skeleton.tsx';
 import { ClassRow, type TaughtClassItem } from './class-row.tsx';
@@ -48,17 +47,15 @@ type TaughtClassesScreenProps = {
   view: TaughtClassesView;
   /** The course's title, once it is known. */
   course: string;
-  courseId: string;
   /** Which zone the times are in. */
   zone: string;
 };
 
 /** The classes of a course, for those who teach it (§schedule.16). */
-export function TaughtClassesScreen({ view, course, courseId, zone }: TaughtClassesScreenProps) {
+export function TaughtClassesScreen({ view, course, zone }: TaughtClassesScreenProps) {
   return (
-    <Page>
+    <TeachFrame>
       <PageHeader
-        back={{ to: morePaths.teachCourse(courseId), label: 'Back to Course' }}
         title="Classes"
         subtitle={course === '' ? 'The classes of your course' : `The classes of ${course}`}
         meta={<p className={note}>{zone}</p>}
@@ -70,7 +67,7 @@ export function TaughtClassesScreen({ view, course, courseId, zone }: TaughtClas
       />
       <FilterGroup label="Which classes" options={shown} value={view.when} onValueChange={view.onShow} />
       <Classes view={view} />
-    </Page>
+    </TeachFrame>
   );
 }
 
