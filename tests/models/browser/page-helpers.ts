@@ -55,6 +55,15 @@ export async function pressTwice(control: Pressable): Promise<typeof barred | un
   return undefined;
 }
 
+/** Does what another flow of the page ends with this event, and waits until the machine has received it. */
+export async function reaching(page: Page, machine: string, type: string, act: () => Promise<void>): Promise<void> {
+  const before = await page.evaluate(([id, name]) => window.observed.received(id, name), [machine, type] as const);
+  await act();
+  const isReceived = ([id, name, known]: readonly [string, string, number]) =>
+    window.observed.received(id, name) > known;
+  await page.waitForFunction(isReceived, [machine, type, before] as const, { polling: 20 });
+}
+
 /** Types the text even if the field has it already, so that a change is reported. */
 export async function retype(field: Pressable, text: string): Promise<void> {
   if ((await field.inputValue()) === text) await field.fill('');

@@ -4,7 +4,7 @@ import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { discussionPage } from '../../../pages/questions/community.page.ts';
 import { alert, heading, waiting, words } from '../../browser/locators.ts';
-import { pressing } from '../../browser/page-helpers.ts';
+import { pressing, reaching } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
 const { courseId, question } = exampleDiscussion;
@@ -59,12 +59,11 @@ export const discussion = model(discussionMachine)({
   },
   act: {
     retry: pressing(failure, 'retryButton'),
-    answered: async ({ page, network }) => {
-      await discussionPage(page).write(exampleCommunityAnswer.text);
-      await discussionPage(page).sendButton.click();
-      await network.called(['answerInCommunity']);
-      await network.end(['answerInCommunity'], { kind: 'done', body: exampleCommunityAnswer });
-    },
+    answered: ({ page }) =>
+      reaching(page, 'discussion', 'answered', async () => {
+        await discussionPage(page).write(exampleCommunityAnswer.text);
+        await discussionPage(page).sendButton.click();
+      }),
     moderate: pressing(discussionPage, 'hideButton'),
     'report.open': pressing(discussionPage, 'reportButton'),
     'report.close': pressing(discussionPage, 'cancelOrCloseButton'),

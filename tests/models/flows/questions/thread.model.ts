@@ -1,11 +1,11 @@
-import { examplePublication, exampleThread, exampleThreadMessage } from '../../../../src/api/generated/examples.ts';
+import { exampleThread, exampleThreadMessage } from '../../../../src/api/generated/examples.ts';
 import { threadMachine } from '../../../../src/machines/questions/thread.machine.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { publicationDialog } from '../../../pages/questions/publication.page.ts';
 import { threadPage } from '../../../pages/questions/thread.page.ts';
 import { alert, heading, waiting } from '../../browser/locators.ts';
-import { pressing } from '../../browser/page-helpers.ts';
+import { pressing, reaching } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
 const threadId = exampleThread.id;
@@ -40,19 +40,15 @@ export const thread = model(threadMachine)({
   },
   act: {
     retry: pressing(failure, 'retryButton'),
-    published: async ({ page, network }) => {
-      await publicationDialog(page).openButton.click();
-      await network.called(['proposePublication']);
-      await network.end(['proposePublication'], { kind: 'done', body: examplePublication });
-      await publicationDialog(page).publishButton.click();
-      await network.called(['publishThread']);
-      await network.end(['publishThread'], { kind: 'done', body: { id: postId } });
-    },
-    replied: async ({ page, network }) => {
-      await threadPage(page).reply.fill(exampleThreadMessage.text);
-      await threadPage(page).sendButton.click();
-      await network.called(['replyToThread']);
-      await network.end(['replyToThread'], { kind: 'done', body: exampleThreadMessage });
-    },
+    published: ({ page }) =>
+      reaching(page, 'thread', 'published', async () => {
+        await publicationDialog(page).openButton.click();
+        await publicationDialog(page).publishButton.click();
+      }),
+    replied: ({ page }) =>
+      reaching(page, 'thread', 'replied', async () => {
+        await threadPage(page).reply.fill(exampleThreadMessage.text);
+        await threadPage(page).sendButton.click();
+      }),
   },
 });
