@@ -4,7 +4,7 @@ import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { communityPage } from '../../../pages/questions/community.page.ts';
 import { alert, heading, waiting } from '../../browser/locators.ts';
-import { pressing } from '../../browser/page-helpers.ts';
+import { pressIfThere, pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
 const { next: _next, ...last } = exampleCommunityPage;
@@ -41,7 +41,7 @@ export const community = model(communityMachine)({
   },
   act: {
     retry: pressing(failure, 'retryButton'),
-    more: ({ page }) => communityPage(page).moreButton.or(failure(page).retryButton).click(),
+    more: ({ page }) => pressIfThere(communityPage(page).moreButton.or(failure(page).retryButton)),
     narrow: async ({ page }, { search, filter }) => {
       const screen = communityPage(page);
       if ((await screen.search.inputValue()) !== search) {

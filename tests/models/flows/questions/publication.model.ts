@@ -41,6 +41,8 @@ export const publication = model(publicationMachine)({
       shows: [words('It was not published'), on(publicationDialog, 'publishButton')],
     },
   },
+  // Published once: the thread then says so in the place of the button and its dialog.
+  departs: { 'xstate.done.actor.publishThread': null },
   act: {
     open: pressing(publicationDialog, 'openButton'),
     close: pressing(publicationDialog, 'cancelButton'),

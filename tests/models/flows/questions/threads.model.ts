@@ -4,7 +4,7 @@ import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { threadsPage } from '../../../pages/questions/threads.page.ts';
 import { alert, heading, waiting } from '../../browser/locators.ts';
-import { pressing } from '../../browser/page-helpers.ts';
+import { pressIfThere, pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
 const { next: _next, ...last } = exampleThreadPage;
@@ -33,7 +33,7 @@ export const threads = model(threadsMachine)({
   },
   act: {
     retry: pressing(failure, 'retryButton'),
-    more: ({ page }) => threadsPage(page).moreButton.or(failure(page).retryButton).click(),
+    more: ({ page }) => pressIfThere(threadsPage(page).moreButton.or(failure(page).retryButton)),
     filter: ({ page }, { filter }) =>
       (filter === 'all' ? threadsPage(page).allFilter : threadsPage(page).unansweredFilter).click(),
   },
