@@ -269,7 +269,6 @@ export const TaughtAnnouncements = {
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Title'), 'A new data set');
     await userEvent.type(screen.getByLabelText('Text'), 'Please load it again.');
-    await press('Continue');
     await press('Announce');
     await expect(await screen.findByText('Announced')).toBeVisible();
   },

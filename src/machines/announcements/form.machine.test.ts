@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { exampleAnnounced } from '../../api/generated/examples.ts';
 import type { OperationInput } from '../../api/operation.ts';
-import { pendingCalls, refusal, step, unreachable } from '../testing.ts';
+import { pendingCalls, refusal, unreachable } from '../testing.ts';
 import { announcementFormMachine } from './form.machine.ts';
 
 const words = { title: 'A new data set', text: 'Please load it again.' };
@@ -22,13 +22,10 @@ const delayed = { type: 'call.delayed', error: unreachable() };
 const delivered = { type: 'call.succeeded', output: exampleAnnounced };
 
 describe('§announcements.5 an announcement', () => {
-  it('is sent only when it is confirmed, once, and the list hears of it', () => {
+  it('is sent once, and the list hears of it', () => {
     const { flow, sent, emitted } = start();
-    expect(flow.getSnapshot()).toMatchObject({ value: 'confirming', context: words });
-    expect(sent).toEqual([]);
-    flow.send({ type: 'confirm' });
-    flow.send({ type: 'confirm' });
-    expect(flow.getSnapshot().value).toEqual({ sending: 'underWay' });
+    flow.send({ type: 'submit', title: 'Another', text: 'Text.' });
+    expect(flow.getSnapshot()).toMatchObject({ value: { sending: 'underWay' }, context: words });
     sent[0]?.report(delivered);
     expect(sent.map(({ input }) => input)).toEqual([{ courseId, ...words }]);
     expect(emitted).toEqual([{ type: 'announced', announcement: exampleAnnounced }]);
@@ -37,24 +34,16 @@ describe('§announcements.5 an announcement', () => {
     expect(flow.getSnapshot().value).toBe('writing');
   });
 
-  it('can be gone back from, with its words', () => {
-    const { flow } = start();
-    flow.send({ type: 'write' });
-    expect(flow.getSnapshot()).toMatchObject({ value: 'writing', context: words });
-  });
-
-  it('that was refused keeps its words, and is asked about again', () => {
+  it('that was refused keeps its words, and is sent anew', () => {
     const { flow, sent } = start();
-    flow.send({ type: 'confirm' });
     sent[0]?.report({ type: 'call.refused', error: refusal(413) });
     expect(flow.getSnapshot()).toMatchObject({ value: 'rejected', context: { ...words, failure: { status: 413 } } });
     flow.send({ type: 'submit', title: 'Another', text: 'Text.' });
-    expect(flow.getSnapshot()).toMatchObject({ value: 'confirming', context: { title: 'Another', text: 'Text.' } });
+    expect(sent[1]?.input).toEqual({ courseId, title: 'Another', text: 'Text.' });
   });
 
-  it('arrives by itself after a delay, or is refused', () => {
+  it('arrives by itself after a delay', () => {
     const { flow, sent } = start();
-    flow.send({ type: 'confirm' });
     sent[0]?.report(delayed);
     expect(flow.getSnapshot()).toMatchObject({
       value: { sending: 'delayed' },
@@ -66,7 +55,6 @@ describe('§announcements.5 an announcement', () => {
 
   it('is sent now after a delay, and not sent a second time', () => {
     const { flow, sent } = start();
-    flow.send({ type: 'confirm' });
     sent[0]?.report(delayed);
     flow.send({ type: 'submit', ...words });
     expect(flow.getSnapshot().value).toEqual({ sending: 'underWay' });
@@ -75,16 +63,9 @@ describe('§announcements.5 an announcement', () => {
 
   it('is taken back by writing after a delay', () => {
     const { flow, sent } = start();
-    flow.send({ type: 'confirm' });
     sent[0]?.report(delayed);
     flow.send({ type: 'write' });
     expect(flow.getSnapshot().value).toBe('writing');
     expect(sent).toMatchObject([{ isCancelled: true }]);
-  });
-
-  it('begins anew without a failure', () => {
-    const failure = { kind: 'refused', status: 500, message: 'No.', retryAfter: null };
-    const context = { courseId, ...words, failure };
-    expect(step(announcementFormMachine, 'sent', { type: 'another' }, context)).toMatchObject({ value: 'writing' });
   });
 });

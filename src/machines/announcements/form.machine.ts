@@ -8,15 +8,14 @@ export type Words = { title: string; text: string };
 type Context = Words & { courseId: string; failure: Failure | null };
 type Event =
   | ({ type: 'submit' } & Words)
-  | { type: 'confirm' }
-  | { type: 'write' } // back to the words, also from a call that got no answer
+  | { type: 'write' } // something was typed, so the announcement being sent is out of date
   | { type: 'another' }
   | CallEvent<'announce'>;
 type Emitted = { type: 'announced'; announcement: TaughtAnnouncement };
 
 const nothing = { title: '', text: '', failure: null };
 
-/** Telling all students of a course something, which cannot be taken back: it asks once (§announcements.5). */
+/** Telling all students of a course something (§announcements.5). */
 export const announcementFormMachine = setup({
   types: { context: {} as Context, input: {} as { courseId: string }, events: {} as Event, emitted: {} as Emitted },
   actors: { announce: pendingCall('announce') },
@@ -33,12 +32,7 @@ export const announcementFormMachine = setup({
   states: {
     writing: {
       tags: ['input'],
-      on: { submit: { target: 'confirming', actions: { type: 'take', params: ({ event }) => event } } },
-    },
-    confirming: {
-      tags: ['input'],
-      description: 'Asks whether all of them shall be told.',
-      on: { confirm: 'sending', write: 'writing' },
+      on: { submit: { target: 'sending', actions: { type: 'take', params: ({ event }) => event } } },
     },
     sending: {
       tags: ['input'],
@@ -66,7 +60,7 @@ export const announcementFormMachine = setup({
     rejected: {
       tags: ['input'],
       description: 'The server refused it; what was written is kept.',
-      on: { submit: { target: 'confirming', actions: { type: 'take', params: ({ event }) => event } } },
+      on: { submit: { target: 'sending', actions: { type: 'take', params: ({ event }) => event } } },
     },
     sent: { entry: assign(nothing), on: { another: 'writing' } },
   },

@@ -13,10 +13,9 @@ export function connectAnnouncementForm(
   send: Send,
   draft: Draft<'announcement'>,
 ): AnnouncementFormView {
-  const { title, text, failure } = snapshot.context;
+  const { failure } = snapshot.context;
   const form = {
-    // What was submitted is newer than the draft that was found.
-    written: title === '' ? (draft.values ?? undefined) : { title, text },
+    written: draft.values ?? undefined,
     onWrite: (words: AnnouncementWords) => {
       draft.onChange(words);
       send({ type: 'write' });
@@ -28,13 +27,6 @@ export function connectAnnouncementForm(
   return match(snapshot.value)
     .returnType<AnnouncementFormView>()
     .with('writing', (state) => ({ state, ...form, onSubmit }))
-    .with('confirming', (state) => ({
-      state,
-      title,
-      text,
-      onConfirm: () => send({ type: 'confirm' }),
-      onBack: () => send({ type: 'write' }),
-    }))
     .with({ sending: 'underWay' }, () => ({ state: 'sending.underWay', ...form }))
     .with({ sending: 'delayed' }, () => ({ state: 'sending.delayed', ...form, onSubmit, why }))
     .with('rejected', (state) => ({ state, ...form, onSubmit, why }))

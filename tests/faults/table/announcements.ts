@@ -19,12 +19,6 @@ async function writeForm({ page }: Pick<Visit, 'page'>) {
   await taughtAnnouncementsPage(page).write(said);
 }
 
-/** To where it is asked whether all shall be told. */
-async function writeAndContinue(visit: Pick<Visit, 'page'>) {
-  await writeForm(visit);
-  await taughtAnnouncementsPage(visit.page).continueButton.click();
-}
-
 export const announcementRows: readonly Row[] = [
   {
     name: 'What was announced',
@@ -45,7 +39,7 @@ export const announcementRows: readonly Row[] = [
     invokedBy: ['announcements/form.announce'],
     who: 'instructor',
     call: post(/\/announcements$/),
-    open: writeAndContinue,
+    open: writeForm,
     start: click(on(taughtAnnouncementsPage, 'announceButton')),
     title: 'Your announcement was not sent',
     message: messages('There was an error sending your announcement. Please try again.'),
@@ -54,6 +48,23 @@ export const announcementRows: readonly Row[] = [
     retriesItself: true,
     recovered: sees(on(taughtAnnouncementsPage, 'announced')),
     sessionEnded: 'in place',
+    forms: [
+      {
+        states: {
+          'announcements/form writing': 'typed',
+          'announcements/form sending.underWay': 'sent',
+          'announcements/form sending.delayed': 'delayed',
+          'announcements/form rejected': 'refused',
+        },
+        button: on(taughtAnnouncementsPage, 'announceButton'),
+        reopen: openForm,
+        draft: {
+          typed: said.text,
+          path: `announcement/${courseId}`,
+          edit: (page) => taughtAnnouncementsPage(page).text.fill('Please load it anew.'),
+        },
+      },
+    ],
   },
   {
     name: 'Announcements on the dashboard',

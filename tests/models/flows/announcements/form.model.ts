@@ -4,7 +4,7 @@ import { morePaths } from '../../../../src/more-paths.ts';
 import { taughtAnnouncementsPage } from '../../../pages/announcements/taught.page.ts';
 import { on } from '../../../pages/on.ts';
 import { words } from '../../browser/locators.ts';
-import { press, pressing, pressTwice } from '../../browser/page-helpers.ts';
+import { pressing, pressTwice } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
 
@@ -20,18 +20,13 @@ export const announcementForm = model(announcementFormMachine)({
   },
   events: {
     submit: [said],
-    confirm: [{}],
     write: [{}],
     another: [{}],
     ...pendingCallSamples([exampleAnnounced], [413, 422]),
   },
   answers: { announce: 'tells' },
   see: {
-    writing: { says: '§announcements.5: title and text', shows: [on(taughtAnnouncementsPage, 'continueButton')] },
-    confirming: {
-      says: '§announcements.5: it is shown once more, and asked about',
-      shows: [words(said.text), on(taughtAnnouncementsPage, 'announceButton')],
-    },
+    writing: { says: '§announcements.5: title and text', shows: [on(taughtAnnouncementsPage, 'announceButton')] },
     'sending.underWay': {
       says: 'it is on its way and cannot be sent twice',
       shows: [on(taughtAnnouncementsPage, 'sendingButton')],
@@ -50,15 +45,9 @@ export const announcementForm = model(announcementFormMachine)({
   act: {
     submit: async ({ page }) => {
       await taughtAnnouncementsPage(page).write(said);
-      return press(taughtAnnouncementsPage(page).continueOrRetryButton);
+      return pressTwice(taughtAnnouncementsPage(page).announceOrRetryButton);
     },
-    confirm: ({ page }) => pressTwice(taughtAnnouncementsPage(page).announceButton),
-    write: async ({ page }) => {
-      const { backButton, text } = taughtAnnouncementsPage(page);
-      if (await backButton.isVisible()) return press(backButton);
-      await text.fill('Please load it anew.');
-      return undefined;
-    },
+    write: ({ page }) => taughtAnnouncementsPage(page).text.fill('Please load it anew.'),
     another: pressing(taughtAnnouncementsPage, 'anotherButton'),
     ...pendingCallActs('announce'),
   },

@@ -3,8 +3,6 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { AnnouncementFormScreen } from './form.view.tsx';
 
 const onSubmit = fn();
-const onConfirm = fn();
-const onBack = fn();
 const onAnother = fn();
 const written = { title: 'A new data set', text: 'Please load it again.' };
 
@@ -19,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Writing = {
   args: { view: { state: 'writing', onSubmit } },
   play: async () => {
-    const send = screen.getByRole('button', { name: 'Continue' });
+    const send = screen.getByRole('button', { name: 'Announce' });
     await userEvent.click(send);
     await expect(screen.getByText('Please give it a title.')).toBeVisible();
     await expect(screen.getByText('Please write what the students should know.')).toBeVisible();
@@ -28,17 +26,6 @@ export const Writing = {
     await userEvent.type(screen.getByLabelText('Text'), written.text);
     await userEvent.click(send);
     await expect(onSubmit).toHaveBeenCalledWith(written);
-  },
-} satisfies Story;
-
-export const Confirming = {
-  globals: { viewport: { value: 'w320' } },
-  args: { view: { state: 'confirming', ...written, onConfirm, onBack } },
-  play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Go Back' }));
-    await expect(onBack).toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Announce' }));
-    await expect(onConfirm).toHaveBeenCalled();
   },
 } satisfies Story;
 
@@ -65,6 +52,7 @@ export const SendingDelayed = {
 } satisfies Story;
 
 export const Rejected = {
+  globals: { viewport: { value: 'w320' } },
   args: {
     view: {
       state: 'rejected',

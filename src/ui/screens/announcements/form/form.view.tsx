@@ -26,16 +26,13 @@ type Submit = { onSubmit: (words: AnnouncementWords) => void };
 
 export type AnnouncementFormView =
   | ({ state: 'writing' } & Form & Submit)
-  | ({ state: 'confirming'; onConfirm: () => void; onBack: () => void } & AnnouncementWords)
   | ({ state: 'sending.underWay' } & Form)
   /** `delayed`: the call is retried by itself. */
   | ({ state: 'sending.delayed' | 'rejected'; why: string } & Form & Submit)
   | { state: 'sent'; onAnother: () => void };
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '5' });
-const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
-const heading = css({ textStyle: 'h3' });
-const words = css({ whiteSpace: 'pre-line', maxWidth: 'prose', overflowWrap: 'anywhere' });
+const note = css({ textStyle: 'small', color: 'fg.muted' });
 
 const schema = z.object({
   title: z
@@ -61,7 +58,6 @@ export function AnnouncementFormScreen({ view }: { view: AnnouncementFormView })
   return (
     <Card as="section" aria-label="New announcement" padding="lg">
       {match(view)
-        .with({ state: 'confirming' }, (asked) => <Confirming {...asked} />)
         .with({ state: 'sent' }, ({ onAnother }) => (
           <Alert
             tone="success"
@@ -86,24 +82,6 @@ export function AnnouncementFormScreen({ view }: { view: AnnouncementFormView })
 
 type FormView = Extract<AnnouncementFormView, Form>;
 
-function Confirming({ title, text, onConfirm, onBack }: Extract<AnnouncementFormView, { state: 'confirming' }>) {
-  return (
-    <div className={column}>
-      <Alert tone="info" title="Announce this to all students of the course?">
-        It cannot be taken back.
-      </Alert>
-      <h2 className={heading}>{title}</h2>
-      <p className={words}>{text}</p>
-      <div className={buttons}>
-        <Button onClick={onConfirm}>Announce</Button>
-        <Button variant="secondary" onClick={onBack}>
-          Go Back
-        </Button>
-      </div>
-    </div>
-  );
-}
-
 function Writing({ view }: { view: FormView }) {
   const busy = view.state === 'sending.underWay';
   const { register, handleSubmit, formState, getValues } = useForm({
@@ -124,9 +102,10 @@ function Writing({ view }: { view: FormView }) {
       <TextField label="Title" error={formState.errors.title?.message} readOnly={busy} {...register('title')} />
       <TextArea label="Text" rows={5} error={formState.errors.text?.message} readOnly={busy} {...register('text')} />
       <FormNotes draft={view.draft} waits={view.state === 'sending.delayed'} />
-      <div className={buttons}>
+      <p className={note}>It goes to all students of the course at once, and cannot be taken back.</p>
+      <div>
         <Button type="submit" busy={busy} busyLabel="Sending..." {...withoutBlur}>
-          {view.state === 'writing' || busy ? 'Continue' : 'Retry'}
+          {view.state === 'writing' || busy ? 'Announce' : 'Retry'}
         </Button>
       </div>
     </form>
