@@ -47,6 +47,7 @@ describe('§questions.19 an answer', () => {
       context: { failure: { kind: 'unreachable' } },
     });
     flow.send({ type: 'submit', text });
+    expect(flow.getSnapshot().value).toEqual({ sending: 'underWay' });
     expect(sent).toMatchObject([{ sentNow: 1, isCancelled: false }]);
     sent[0]?.report(delayed);
     flow.send({ type: 'write' });

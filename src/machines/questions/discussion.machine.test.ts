@@ -3,29 +3,34 @@ import { createActor, fromPromise } from 'xstate';
 import { exampleCommunityAnswer, exampleDiscussion } from '../../api/generated/examples.ts';
 import type { OperationId, OperationInput, OperationOutput } from '../../api/operation.ts';
 import { refusal } from '../testing.ts';
-import { discussionMachine } from './discussion.machine.ts';
+import { type Discussion, discussionMachine } from './discussion.machine.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const about = { courseId: 'data-analytics', postId: 'question' };
 
 /** Each call answers with the next of its outcomes, the last one again and again. */
 async function start(
-  outcomes: { get?: (Error | null)[]; moderate?: (Error | null)[]; report?: (Error | null)[] } = {},
+  outcomes: {
+    get?: (Error | null)[];
+    shown?: Discussion[];
+    moderate?: (Error | null)[];
+    report?: (Error | null)[];
+  } = {},
 ) {
   const calls: unknown[] = [];
   const answering =
-    <Id extends OperationId>(name: string, list: (Error | null)[], output: OperationOutput<Id>) =>
+    <Id extends OperationId>(name: string, list: (Error | null)[], outputOf: () => OperationOutput<Id>) =>
     async ({ input }: { input: OperationInput<Id> }) => {
       calls.push([name, input]);
       const outcome = list.length > 1 ? list.shift() : list[0];
       if (outcome) throw outcome;
-      return output;
+      return outputOf();
     };
-  const { get = [null], moderate = [null], report = [null] } = outcomes;
+  const { get = [null], shown = [], moderate = [null], report = [null] } = outcomes;
   const actors = {
-    getDiscussion: fromPromise(answering<'getDiscussion'>('get', get, exampleDiscussion)),
-    moderatePost: fromPromise(answering<'moderatePost'>('moderate', moderate, undefined)),
-    reportPost: fromPromise(answering<'reportPost'>('report', report, undefined)),
+    getDiscussion: fromPromise(answering<'getDiscussion'>('get', get, () => shown.shift() ?? exampleDiscussion)),
+    moderatePost: fromPromise(answering<'moderatePost'>('moderate', moderate, () => undefined)),
+    reportPost: fromPromise(answering<'reportPost'>('report', report, () => undefined)),
   };
   const flow = createActor(discussionMachine.provide({ actors }), { input: about }).start();
   await settled();
@@ -55,8 +60,17 @@ describe('§questions.18 one published question', () => {
     ]);
   });
 
+  it('shows an answer once that was there before its own sending was answered', async () => {
+    const { flow } = await start();
+    flow.send({ type: 'answered', answer: exampleCommunityAnswer });
+    flow.send({ type: 'answered', answer: exampleCommunityAnswer });
+    const ids = flow.getSnapshot().context.discussion?.answers.map(({ id }) => id);
+    expect(ids).toEqual([...exampleDiscussion.answers.map(({ id }) => id), exampleCommunityAnswer.id]);
+  });
+
   it('changes a post, and shows what came of it', async () => {
-    const { flow, calls } = await start({ moderate: [refusal(500), null] });
+    const changed = { ...exampleDiscussion, answers: [] };
+    const { flow, calls } = await start({ shown: [exampleDiscussion, changed], moderate: [refusal(500), null] });
     const change = { postId: 'answer', isHidden: false, isRight: true };
     flow.send({ type: 'moderate', ...change });
     await settled();
@@ -64,7 +78,7 @@ describe('§questions.18 one published question', () => {
     flow.send({ type: 'retry' });
     await settled();
     await settled();
-    expect(flow.getSnapshot().value).toEqual({ loaded: 'ready' });
+    expect(flow.getSnapshot()).toMatchObject({ value: { loaded: 'ready' }, context: { discussion: changed } });
     const sent = ['moderate', { courseId: about.courseId, ...change }];
     expect(calls).toEqual([['get', about], sent, sent, ['get', about]]);
   });

@@ -39,9 +39,12 @@ export const discussionMachine = setup({
   },
   actions: {
     show: assign({ discussion: (_, discussion: Discussion) => discussion }),
+    // It may be there already: sent twice because its first answer was lost, it is still one.
     add: assign({
       discussion: ({ context: { discussion } }, answer: CommunityAnswer) =>
-        discussion && { ...discussion, answers: [...discussion.answers, answer] },
+        discussion?.answers.every(({ id }) => id !== answer.id)
+          ? { ...discussion, answers: [...discussion.answers, answer] }
+          : discussion,
     }),
     keepChange: assign({ change: (_, { postId, isHidden, isRight }: Change) => ({ postId, isHidden, isRight }) }),
     keepReason: assign({ report: ({ context }, reason: string) => ({ ...context.report, reason }) }),

@@ -82,6 +82,7 @@ describe('§questions.20 publishing a thread', () => {
     const { flow } = await start({ propose: refusal(500), publish: [refusal(422)] });
     flow.send({ type: 'retry' });
     await settled();
+    expect(flow.getSnapshot()).toMatchObject({ value: 'editing', context: { texts: examplePublication } });
     flow.send({ type: 'submit', ...examplePublication });
     await settled();
     flow.send({ type: 'close' });

@@ -139,6 +139,13 @@ describe('§questions.10 a reply', () => {
     expect(sent).toMatchObject([{ isCancelled: true }]);
   });
 
+  it('is taken back without the file that is removed after a delay', () => {
+    const { flow } = startDelayed();
+    const [{ key } = { key: '' }] = flow.getSnapshot().context.files;
+    flow.send({ type: 'file.remove', key });
+    expect(flow.getSnapshot()).toMatchObject({ value: { editing: 'writing' }, context: { files: [] } });
+  });
+
   it('removes a chosen file, and names the ones that it does not take', () => {
     const { flow } = start();
     flow.send({ type: 'file.add', files: [file('a.md'), file('b.md', new Uint8Array(largestFile + 1))] });

@@ -54,6 +54,13 @@ describe('§questions.9 one thread', () => {
     });
   });
 
+  it('shows a reply once that was there before its own sending was answered', async () => {
+    const { flow } = await start(async () => read);
+    flow.send({ type: 'replied', message: exampleThreadMessage });
+    flow.send({ type: 'replied', message: exampleThreadMessage });
+    expect(flow.getSnapshot().context.thread?.messages).toEqual([...read.messages, exampleThreadMessage]);
+  });
+
   it('keeps where it was published', async () => {
     const { flow } = await start(async () => read);
     flow.send({ type: 'published', id: 'post' });

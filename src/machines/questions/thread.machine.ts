@@ -23,9 +23,12 @@ export const threadMachine = setup({
     keepPublished: assign({
       thread: ({ context: { thread } }, publishedAs: string) => thread && { ...thread, publishedAs },
     }),
+    // It may be there already: sent twice because its first answer was lost, it is still one.
     add: assign({
       thread: ({ context: { thread } }, message: ThreadMessage) =>
-        thread && { ...thread, isAnswered: message.isByInstructor, messages: [...thread.messages, message] },
+        thread?.messages.every(({ id }) => id !== message.id)
+          ? { ...thread, isAnswered: message.isByInstructor, messages: [...thread.messages, message] }
+          : thread,
     }),
   },
 }).createMachine({
