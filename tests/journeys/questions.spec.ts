@@ -99,6 +99,8 @@ test('§questions.1, §questions.6, §questions.8 to §questions.11, §questions
     await discussionPage(room).sendReportButton.click();
     await expect(discussionPage(room).reportSent).toBeVisible();
     await expectAccessible(room, ['light', 'dark']);
+    await discussionPage(room).cancelOrCloseButton.press('Enter');
+    await expect(discussionPage(room).reportButton).toBeFocused();
   });
 
   await test.step('the instructor looks at the report, and marks the answer as right', async () => {

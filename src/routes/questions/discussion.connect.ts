@@ -29,7 +29,8 @@ export function connectDiscussion(snapshot: Snapshot, send: Send, { zone, answer
       isRight,
       ...(isReady && canModerate && { onHide: change({ isHidden: !isHidden, isRight }) }),
       ...(isReady && canModerate && post.author && { onRight: change({ isHidden, isRight: !isRight }) }),
-      ...(isReady && !canModerate && !post.isOwn && { onReport: () => send({ type: 'report.open', postId }) }),
+      // It stays behind its dialog, which gives the focus back to it.
+      ...(!canModerate && !post.isOwn && { onReport: () => send({ type: 'report.open', postId }) }),
     };
   };
   const loaded = {
