@@ -5,9 +5,9 @@
 export const isWhole = process.env['WHOLE'] === '1';
 
 /** Of the cases of forms, one in this many is run. */
-const formsOneIn = 60;
+const formsOneIn = 90;
 /** Of the rows of calls, one in this many is run. */
-const callsOneIn = 3;
+const callsOneIn = 5;
 /** How many faults of each of these are run. */
 const faultsOfCall = 2;
 

@@ -51,7 +51,7 @@ test('§product.8 Routes: the signed-in are kept away from the pages for visitor
 });
 
 test('§product.10 Routes: any other path leads home', async ({ page, context, product, demo }) => {
-  for (const path of ['/no-such-page', '/dashboard/x', '/courses/data-analytics/x', '/community']) {
+  for (const path of ['/no-such-page', '/dashboard/x', '/courses/data-analytics/x', '/teach/x']) {
     await page.goto(path);
     await expect(page, path).toHaveURL('/');
   }

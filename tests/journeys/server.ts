@@ -79,7 +79,7 @@ export async function startProduct(settings: Record<string, string> = {}) {
 
   /** Calls the API as another client would. Throws for an error answer. */
   async function call<Body = unknown>(
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     token: string,
     body?: object,

@@ -149,11 +149,12 @@ export const courseRows: readonly Row[] = [
     invokedBy: ['course/own-review.deleteOwnReview'],
     who: 'student',
     call: del(/\/reviews\/own$/),
-    open: async (visit) => {
-      await openReview(visit);
-      await ownReview(visit.page).fill(4, words);
-      await ownReview(visit.page).sendButton.click();
-      await ownReview(visit.page).removeButton.click();
+    open: async ({ page, product, person }) => {
+      await reviewer(product, person);
+      await product.call('PUT', `/courses/${reviewedCourse}/reviews/own`, person.token, { stars: 4, text: words });
+      await coursePage(page).open(reviewedCourse);
+      await coursePage(page).showReviews();
+      await ownReview(page).removeButton.click();
     },
     start: click(on(ownReview, 'confirmButton')),
     title: 'Your review was not deleted',

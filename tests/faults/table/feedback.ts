@@ -156,7 +156,11 @@ export const feedbackRows: readonly Row[] = [
       await assignmentsPage(page).open();
       await assignmentsPage(page).view('Survey clean-up');
     },
-    start: click(on(assignmentDialog, 'submissionButton')),
+    start: async ({ page }) => {
+      const { dialog, closeButton } = submittedDialog(page);
+      if (await dialog.isVisible()) await closeButton.click();
+      await assignmentDialog(page).submissionButton.click();
+    },
     unaffected: (page) => expect(submittedDialog(page).answer).toBeVisible(),
   },
 ];
