@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -8,13 +9,14 @@ import { contentFiles } from './scripts/content/vite-files.ts';
 import { leanLibraries } from './scripts/lean-libraries.ts';
 import { SlowFirst } from './scripts/slow-first.ts';
 import { staticStyles } from './scripts/static-styles.ts';
+import { isOnBothDatabases } from './tests/samples.ts';
 
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
 
 /** The runner would leave one core of two to itself. */
 const maxWorkers = 2;
 
-/** The server's tests run on both databases. */
+/** The server's tests run on the embedded database, and a sample of their files on PostgreSQL; `npm run test:postgres` runs all. */
 const serverTests = {
   environment: 'node' as const,
   include: ['server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
@@ -67,8 +69,7 @@ export default defineConfig({
             // These start the embedded database themselves.
             'server/platform/database/{client,compaction}.test.ts',
             'tests/contract/{mail-durability,settings}.test.ts',
-            // What is refused before a query is made; on both databases with WHOLE=1.
-            ...(process.env['WHOLE'] === '1' ? [] : ['tests/contract/{access,bad-input}.test.ts']),
+            ...globSync(serverTests.include).filter((file) => !isOnBothDatabases(file)),
           ],
         },
       },

@@ -1,13 +1,13 @@
 /**
  * Which cases of the large tables `npm test` runs: always the same, spread over all calls, forms and faults. `npm run
- * faults` and `npm run journeys -- --whole` run all.
+ * faults`, `npm run journeys -- --whole` and `npm run test:postgres` run all.
  */
 export const isWhole = process.env['WHOLE'] === '1';
 
 /** Of the cases of forms, one in this many is run. */
-const formsOneIn = 90;
+const formsOneIn = 150;
 /** Of the rows of calls, one in this many is run. */
-const callsOneIn = 5;
+const callsOneIn = 8;
 /** How many faults of each of these are run. */
 const faultsOfCall = 2;
 
@@ -17,6 +17,11 @@ function hash(text: string): number {
   for (const character of text) value = Math.imul(value ^ character.charCodeAt(0), 0x01000193) >>> 0;
   return value;
 }
+
+/** Files of the server's tests that run on PostgreSQL, too: one in this many. */
+const filesOneIn = 2;
+
+export const isOnBothDatabases = (file: string): boolean => isWhole || hash(file) % filesOneIn === 0;
 
 export const isSampled = (name: string): boolean => isWhole || hash(name) % formsOneIn === 0;
 

@@ -3,7 +3,7 @@ import { deviceList } from '../pages/account/devices.page.ts';
 import { passkeySignInPage } from '../pages/account/passkey-sign-in.page.ts';
 import { signInPage } from '../pages/account/sign-in.page.ts';
 import { paymentReturnPage } from '../pages/payment/return.page.ts';
-import { expect, names, test } from './test.ts';
+import { expect, long, names, test } from './test.ts';
 
 const place = '/payment-success?session_id=cs_0123456789abcdef';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
@@ -34,11 +34,9 @@ async function expectSignedIn(page: Page) {
   await expect(page).toHaveURL(place);
 }
 
-test('§account.56 Devices: signing out on one, then on all others, ends them with their next request', async ({
-  page,
-  student,
-  openContext,
-}) => {
+test('§account.56 Devices: signing out on one, then on all others, ends them with their next request', {
+  tag: long,
+}, async ({ page, student, openContext }) => {
   const { email } = student.user;
   const laptop = await (await openContext({ userAgent: firefox })).newPage();
   const tablet = await (await openContext({ userAgent: safari })).newPage();

@@ -157,12 +157,9 @@ type Stands = { draft?: { values: { first_name: string } } };
 const draftOf = (product: Product, { token }: Account) =>
   product.call<Stands>('GET', '/drafts/profile/details', token).then(({ draft }) => draft?.values.first_name);
 
-test('§sync.12, §sync.14 a draft is there on another device, and whoever changes it second is asked before anything is overwritten', async ({
-  page,
-  product,
-  student,
-  openContext,
-}) => {
+test('§sync.12, §sync.14 a draft is there on another device, and whoever changes it second is asked before anything is overwritten', {
+  tag: long,
+}, async ({ page, product, student, openContext }) => {
   const context = await openContext();
   await carrySession(context, product, student);
   const phone = await context.newPage();

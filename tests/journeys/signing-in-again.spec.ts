@@ -128,12 +128,9 @@ test("§sync.22 Session: its end is said before it comes; half a password and a 
   await expect(quizPage(page).score).toBeVisible();
 });
 
-test('§sync.24 Session: who stays signed in in one tab does so in all, and an end in one leaves the others their page', async ({
-  page,
-  context,
-  product,
-  account,
-}) => {
+test('§sync.24 Session: who stays signed in in one tab does so in all, and an end in one leaves the others their page', {
+  tag: long,
+}, async ({ page, context, product, account }) => {
   const token = await product.sessionOf(account.user, 60);
   await product.call('POST', '/courses/data-literacy/enroll', token);
   await carrySession(context, product, { ...account, token });
