@@ -19,7 +19,7 @@ function hash(text: string): number {
 }
 
 /** Files of the server's tests that run on PostgreSQL, too: one in this many. */
-const filesOneIn = 2;
+const filesOneIn = 3;
 
 export const isOnBothDatabases = (file: string): boolean => isWhole || hash(file) % filesOneIn === 0;
 

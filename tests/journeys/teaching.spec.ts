@@ -1,0 +1,148 @@
+/** A student and an instructor in two browsers: from what is handed in to what comes back, with the server killed twice. */
+import ICAL from 'ical.js';
+import { assignmentDialog, submittedDialog } from '../pages/assignments/details.page.ts';
+import { extensionDialog } from '../pages/assignments/extension.page.ts';
+import { assignmentsPage } from '../pages/assignments/list.page.ts';
+import { submissionDialog } from '../pages/assignments/submission.page.ts';
+import { coursePage } from '../pages/course/detail.page.ts';
+import { instructorMessageDialog } from '../pages/course/instructor-message.page.ts';
+import { ownReview } from '../pages/course/own-review.page.ts';
+import { extensionAnswerDialog, extensionRequestsPage } from '../pages/grading/extension-requests.page.ts';
+import { gradingPage } from '../pages/grading/submission.page.ts';
+import { lessonPage } from '../pages/lesson/detail.page.ts';
+import { threadPage } from '../pages/questions/thread.page.ts';
+import { threadsPage } from '../pages/questions/threads.page.ts';
+import { waitingOf } from './hand-in.ts';
+import { carrySession, expect, long, newPerson, test, written } from './test.ts';
+
+const courseId = 'data-analytics';
+
+/** The due date in the calendar that an app follows, and how often it was moved. */
+async function dueIn(address: string) {
+  const calendar = new ICAL.Component(ICAL.parse(await (await fetch(address)).text()));
+  const found = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+  const { endDate, sequence } = found.find(({ uid }) => uid.startsWith('due-question-log')) ?? {};
+  return { due: endDate?.toJSDate().toISOString().slice(0, 10), sequence };
+}
+
+const answer = 'Are our customers happy? Which of them come back?';
+const again = 'Did returns fall after the new size guide went live in May?';
+const reason = 'I am at a conference until Thursday.';
+
+test('§assignments.19, §grading.18, §questions.1, §course.30: what a student hands in, asks and requests comes back from the instructor, each once, with the server killed on each side', {
+  tag: long,
+}, async ({ page, product, student, openContext }) => {
+  test.setTimeout(180_000);
+  const { email } = student.user;
+  await product.buy(student, courseId);
+  const sarah = await product.register({ ...newPerson(), firstName: 'Sarah' }, 'instructor', [courseId]);
+  const desk = await (await openContext()).newPage();
+  await carrySession(desk.context(), product, sarah);
+  for (const one of [page, desk]) one.setDefaultTimeout(20_000); // to say what it waited for
+  const address = (await product.call<{ url: string }>('POST', '/schedules/feed', student.token)).url;
+  const before = await dueIn(address);
+  /** Presses what sends a call while the server is dead, and brings it back: the call arrives by itself. */
+  const killedDuring = async (send: () => Promise<unknown>) => {
+    await product.kill();
+    await send();
+    await product.start();
+  };
+  const mailsTo = (to: string, subject: RegExp) =>
+    product.outbox().filter((mail) => mail.to === to && subject.test(mail.subject)).length;
+
+  await test.step('the student asks for a later due date, while the server is killed', async () => {
+    await assignmentsPage(page).open();
+    await assignmentsPage(page).view('Question log');
+    await assignmentDialog(page).extensionButton.click();
+    await extensionDialog(page).fill(reason);
+    await killedDuring(() => extensionDialog(page).sendButton.click());
+    await expect(extensionDialog(page).requested).toBeVisible({ timeout: 30_000 });
+    await extensionDialog(page).closeRequestedButton.click();
+  });
+
+  await test.step('the instructor grants it, while the server is killed', async () => {
+    await extensionRequestsPage(desk).open();
+    const request = extensionRequestsPage(desk).requestOf('Noor Haddad').filter({ hasText: reason }).last();
+    await request.getByRole('button').click();
+    await expect(extensionAnswerDialog(desk).sendButton).toBeVisible();
+    await killedDuring(() => extensionAnswerDialog(desk).sendButton.click());
+    await expect(request.getByText('Granted', { exact: true })).toBeVisible({ timeout: 30_000 });
+    const after = await dueIn(address);
+    expect(after.sequence).toBe((before.sequence ?? 0) + 1);
+    expect(after.due).not.toBe(before.due);
+  });
+
+  await test.step('the student asks a question and hands in', async () => {
+    await lessonPage(page).open(courseId, 'm1-l2');
+    await lessonPage(page).askButton.click();
+    await instructorMessageDialog(page).message.fill('Why does the median not move?');
+    await instructorMessageDialog(page).sendButton.click();
+    await expect(instructorMessageDialog(page).dialog).toHaveCount(0);
+    await assignmentsPage(page).open();
+    await assignmentsPage(page).view('Question log');
+    await assignmentDialog(page).submitButton.click();
+    await submissionDialog(page).write(answer);
+    await submissionDialog(page).submit();
+    await expect(assignmentDialog(page).completed).toBeVisible();
+  });
+
+  await test.step('the instructor answers and grades with the rubric', async () => {
+    await threadsPage(desk).open();
+    await threadsPage(desk).thread(/./).first().click();
+    await threadPage(desk).write('Half of the values still lie below it.');
+    await threadPage(desk).sendButton.click();
+    await expect(threadPage(desk).message('Half of the values')).toBeVisible();
+    const { submissionId } = await waitingOf(product, sarah, student);
+    await gradingPage(desk).open(courseId, submissionId);
+    await expect(gradingPage(desk).criteria.first()).toBeVisible();
+    for (const group of await gradingPage(desk).criteria.all()) await group.getByRole('radio').first().check();
+    await gradingPage(desk).feedback.fill('Each can be answered. Name the decision, too.');
+    await gradingPage(desk).returnButton.click();
+    await expect(gradingPage(desk).returned).toBeVisible();
+  });
+
+  await test.step('the student reads both', async () => {
+    await threadsPage(page).open();
+    await threadsPage(page).thread(/./).first().click();
+    await expect(threadPage(page).message('Half of the values')).toBeVisible();
+    await expect.poll(() => mailsTo(email, /^Feedback on/), { timeout: 45_000 }).toBe(1);
+    await assignmentsPage(page).open();
+    await assignmentsPage(page).view('Question log');
+    await assignmentDialog(page).submissionButton.click();
+    await expect(submittedDialog(page).text('Name the decision, too.')).toBeVisible();
+    await submittedDialog(page).closeButton.click();
+  });
+
+  await test.step('the student hands in again', async () => {
+    await assignmentDialog(page).submitAgainButton.click();
+    await submissionDialog(page).write(again);
+    await submissionDialog(page).submit();
+    await expect(assignmentDialog(page).completed).toBeVisible();
+    expect((await waitingOf(product, sarah, student)).courseId).toBe(courseId);
+  });
+
+  await test.step('the student reviews the course', async () => {
+    const { modules } = written(courseId);
+    for (const lesson of modules
+      .flatMap(({ lessons }) => lessons)
+      .filter(({ type }) => type !== 'quiz')
+      .slice(0, 9)) {
+      const path = `/courses/${courseId}/lessons/${lesson.id}`;
+      await product.call('GET', path, student.token);
+      await product.call('POST', `${path}/complete`, student.token);
+    }
+    await coursePage(page).open(courseId);
+    await coursePage(page).showReviews();
+    await ownReview(page).writeButton.click();
+    await ownReview(page).fill(5, 'Clear, and my questions were answered.');
+    await ownReview(page).sendButton.click();
+    await expect(ownReview(page).changeButton).toBeVisible();
+  });
+
+  await test.step('each mail came once', async () => {
+    expect(mailsTo(email, /^A later due date/)).toBe(1);
+    expect(mailsTo(email, /^An answer to your question/)).toBe(1);
+    expect(mailsTo(email, /^Feedback on/)).toBe(1);
+    expect(mailsTo(sarah.user.email, /^A question about/)).toBe(1);
+  });
+});
