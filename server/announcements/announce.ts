@@ -1,18 +1,18 @@
 /** Telling all students of a course something: a row, and a mail to each who wants it (§announcements.2, §announcements.4). */
-import { and, count, eq, gt, isNull } from 'drizzle-orm';
+import { and, count, eq, gt } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { brand } from '../../src/brand.ts';
-import { hasAccess } from '../course/enrolment.ts';
+import { studentsToMail } from '../course/enrolment.ts';
 import type { Context } from '../http/context.ts';
 import type { SessionUser } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
+import { isAssigned } from '../http/teaching.ts';
 import { recordAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/database/client.ts';
-import { users } from '../platform/database/schema/account.ts';
 import { announcements } from '../platform/database/schema/announcements.ts';
-import { courseInstructors, courses, enrolments } from '../platform/database/schema/course.ts';
+import { courses } from '../platform/database/schema/course.ts';
 import { storage } from '../platform/limits.ts';
-import { plainLine, plainLines } from '../platform/plain-text.ts';
+import { plainLine, quoted } from '../platform/plain-text.ts';
 import { type DraftSubjectCheck, endDraft } from '../sync/drafts.ts';
 import { type AnnouncementRow, shown } from './taught.ts';
 
@@ -26,7 +26,7 @@ export function announce(context: Context, user: SessionUser, courseId: string, 
   const publishedAt = context.now();
   return context.db.transaction(async (tx) => {
     // One announcement of the course at a time.
-    const [course] = await tx.select().from(courses).where(eq(courses.id, courseId)).for('update');
+    await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, courseId)).for('update');
     const since = new Date(publishedAt.getTime() - day);
     const recent = and(eq(announcements.courseId, courseId), gt(announcements.publishedAt, since));
     const [counted] = await tx.select({ times: count() }).from(announcements).where(recent);
@@ -44,7 +44,7 @@ export function announce(context: Context, user: SessionUser, courseId: string, 
       .values({ courseId, userId: user.id, author, ...words, publishedAt })
       .returning();
     if (!row) throw new Error('An announcement was not written.');
-    await mailStudents(context, tx, row, course?.title ?? '');
+    await mailStudents(context, tx, row);
     const entry = {
       account: user.id,
       actor: user.id,
@@ -57,25 +57,19 @@ export function announce(context: Context, user: SessionUser, courseId: string, 
   });
 }
 
-async function mailStudents({ mail, config }: Context, tx: Database, row: AnnouncementRow, course: string) {
-  const students = await tx
-    .select({ email: users.email, firstName: users.firstName })
-    .from(enrolments)
-    .innerJoin(users, and(eq(users.id, enrolments.userId), isNull(users.disabledAt)))
-    .where(and(eq(enrolments.courseId, row.courseId), hasAccess));
-  const quoted = plainLines(row.text)
-    .map((line) => (line === '' ? '>' : `> ${line}`))
-    .join('\n');
+async function mailStudents({ mail, config }: Context, tx: Database, row: AnnouncementRow) {
+  const students = await studentsToMail(tx, row.courseId);
+  const words = quoted(row.text);
   await mail.enqueueAll(
     tx,
-    students.map(({ email, firstName }) => ({
+    students.map(({ email, firstName, course }) => ({
       to: email,
       kind: 'announcements',
       subject: plainLine(`${course}: ${row.title}`),
       text: [
         `Hello ${plainLine(firstName)},`,
         `${plainLine(row.author)} writes to all students of ${plainLine(course)}:`,
-        quoted,
+        words,
         `Choose which mails you get: ${config.publicUrl}/settings`,
         brand,
       ].join('\n\n'),
@@ -85,9 +79,5 @@ async function mailStudents({ mail, config }: Context, tx: Database, row: Announ
 
 /** A draft of an announcement belongs to a course that the person teaches. Throws 404 without one. */
 export const checkAnnouncementDraft: DraftSubjectCheck = async (db, userId, courseId) => {
-  const known = await db.$count(
-    courseInstructors,
-    and(eq(courseInstructors.userId, userId), eq(courseInstructors.courseId, courseId)),
-  );
-  if (known === 0) throw new Problem(404, 'You do not teach this course.');
+  if (!(await isAssigned(db, userId, courseId))) throw new Problem(404, 'You do not teach this course.');
 };

@@ -3,8 +3,9 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import { Problem } from '../http/problem.ts';
 import { recordAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/database/client.ts';
+import { users } from '../platform/database/schema/account.ts';
 import { assignments, studentAssignments } from '../platform/database/schema/assignments.ts';
-import { enrolments } from '../platform/database/schema/course.ts';
+import { courses, enrolments } from '../platform/database/schema/course.ts';
 import { orders } from '../platform/database/schema/payment.ts';
 
 /** A condition: neither suspended nor ended. Every reader of enrolments has it. */
@@ -20,6 +21,15 @@ export async function enrolmentsOf(db: Database, userId: string): Promise<Map<st
     .where(and(eq(enrolments.userId, userId), hasAccess));
   return new Map(rows.map(({ courseId, enrolledAt }) => [courseId, enrolledAt]));
 }
+
+/** Whom a mail to all students of the course goes to. */
+export const studentsToMail = (db: Database, courseId: string) =>
+  db
+    .select({ email: users.email, firstName: users.firstName, course: courses.title })
+    .from(enrolments)
+    .innerJoin(users, and(eq(users.id, enrolments.userId), isNull(users.disabledAt)))
+    .innerJoin(courses, eq(courses.id, enrolments.courseId))
+    .where(and(eq(enrolments.courseId, courseId), hasAccess));
 
 /** Null where the student is not enrolled, or is no longer. */
 export async function enrolmentIn(db: Database, userId: string, courseId: string): Promise<Date | null> {

@@ -10,7 +10,7 @@ import { recordAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { assignments, extensionRequests, studentAssignments } from '../platform/database/schema/assignments.ts';
-import { plainLine, plainLines } from '../platform/plain-text.ts';
+import { plainLine, quoted } from '../platform/plain-text.ts';
 import { endDraft } from '../sync/drafts.ts';
 import { noSuchRequest } from './extension-requests.ts';
 
@@ -107,12 +107,7 @@ async function tell({ mail, config }: Context, tx: Database, userId: string, { t
   const paragraphs =
     answer === null
       ? [`you have more time for ${title}: it is now due on ${day}.`]
-      : [
-          `your request for a later due date of ${title} was declined. It is still due on ${day}.`,
-          plainLines(answer)
-            .map((line) => (line === '' ? '>' : `> ${line}`))
-            .join('\n'),
-        ];
+      : [`your request for a later due date of ${title} was declined. It is still due on ${day}.`, quoted(answer)];
   await mail.enqueue(tx, {
     to: student.email,
     kind: 'feedback',

@@ -21,9 +21,13 @@ export async function requireTeaching(
 }
 
 /** Whether the person teaches the course. */
-export async function teaches(db: Database, { id, role }: Pick<SessionUser, 'id' | 'role'>, courseId: string) {
-  const found = and(eq(courseInstructors.userId, id), eq(courseInstructors.courseId, courseId));
-  return role === 'instructor' && (await db.$count(courseInstructors, found)) > 0;
+export const teaches = async (db: Database, { id, role }: Pick<SessionUser, 'id' | 'role'>, courseId: string) =>
+  role === 'instructor' && (await isAssigned(db, id, courseId));
+
+/** Whether the person is assigned to the course, whatever their role is now. */
+export async function isAssigned(db: Database, userId: string, courseId: string): Promise<boolean> {
+  const found = and(eq(courseInstructors.userId, userId), eq(courseInstructors.courseId, courseId));
+  return (await db.$count(courseInstructors, found)) > 0;
 }
 
 /** The ids of the courses that the person teaches, as a subquery: `inArray(table.courseId, taughtCourses(db, user.id))`. */

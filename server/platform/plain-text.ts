@@ -22,6 +22,10 @@ export const plainLine = (text: string): string =>
 /** The same text with a visible mark in place of each, for a name that is shown and not used. */
 export const shownHidden = (text: string): string => text.replace(everyHidden, '\ufffd');
 
-/** For a text of several lines. */
-export const plainLines = (text: string): string[] =>
-  text.split(lineEnds).map((line) => line.replaceAll('\t', '  ').replace(everyHidden, '').trimEnd());
+/** For a text of several lines in a mail: quoted line by line, so that nothing of it can be taken for words of ours. */
+export const quoted = (text: string): string =>
+  text
+    .split(lineEnds)
+    .map((line) => line.replaceAll('\t', '  ').replace(everyHidden, '').trimEnd())
+    .map((line) => (line === '' ? '>' : `> ${line}`))
+    .join('\n');

@@ -5,7 +5,7 @@ import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { courseInstructors, type courses } from '../platform/database/schema/course.ts';
 import { threadReads, threads } from '../platform/database/schema/questions.ts';
-import { plainLines } from '../platform/plain-text.ts';
+import { quoted } from '../platform/plain-text.ts';
 import { nameOf, type ThreadMessage, type ThreadRow } from './messages.ts';
 
 type Services = Pick<Context, 'mail' | 'config'>;
@@ -73,8 +73,3 @@ async function isQuick(tx: Database, mailedAt: Date | null, { id }: ThreadRow, r
     .where(and(eq(threadReads.threadId, id), inArray(threadReads.userId, readers)));
   return reads.every(({ readAt }) => readAt < mailedAt);
 }
-
-const quoted = (text: string): string =>
-  plainLines(text)
-    .map((line) => (line === '' ? '>' : `> ${line}`))
-    .join('\n');

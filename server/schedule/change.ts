@@ -1,9 +1,8 @@
 /** Changes of a class that is planned: based on which version, and what becomes of it. */
-import { and, eq } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { Problem } from '../http/problem.ts';
+import { isAssigned } from '../http/teaching.ts';
 import type { Database } from '../platform/database/client.ts';
-import { courseInstructors } from '../platform/database/schema/course.ts';
 import type { DraftSubjectCheck } from '../sync/drafts.ts';
 import { isOver, overAlready, plannedFacts, plannedTime } from './plan.ts';
 import { type ClassRow, classOf, taughtClass } from './taught-classes.ts';
@@ -32,7 +31,6 @@ export function changeOf(before: ClassRow, plan: Plan, now: Date) {
 /** A draft is about a class of a course that the person teaches, or about a new one. */
 export const checkClassDraft: DraftSubjectCheck = async (db, userId, subject) => {
   const [courseId = '', classId = ''] = subject.split('.');
-  const taught = and(eq(courseInstructors.userId, userId), eq(courseInstructors.courseId, courseId));
-  if ((await db.$count(courseInstructors, taught)) === 0) throw new Problem(404, 'You teach no such course.');
+  if (!(await isAssigned(db, userId, courseId))) throw new Problem(404, 'You teach no such course.');
   if (classId !== 'new') await classOf(db, courseId, classId);
 };

@@ -1,11 +1,8 @@
 /** What the students of a course are told by mail when a class is moved or cancelled (§schedule.12). */
-import { and, eq, isNull } from 'drizzle-orm';
 import { brand } from '../../src/brand.ts';
-import { hasAccess } from '../course/enrolment.ts';
+import { studentsToMail } from '../course/enrolment.ts';
 import type { Context } from '../http/context.ts';
 import type { Database } from '../platform/database/client.ts';
-import { users } from '../platform/database/schema/account.ts';
-import { courses, enrolments } from '../platform/database/schema/course.ts';
 import { plainLine } from '../platform/plain-text.ts';
 import { inWords } from './local-time.ts';
 import type { ClassRow } from './taught-classes.ts';
@@ -50,12 +47,7 @@ async function writeToStudents(
   { courseId }: ClassRow,
   about: (course: string) => [subject: string, ...paragraphs: string[]],
 ): Promise<void> {
-  const students = await tx
-    .select({ email: users.email, firstName: users.firstName, course: courses.title })
-    .from(enrolments)
-    .innerJoin(users, and(eq(users.id, enrolments.userId), isNull(users.disabledAt)))
-    .innerJoin(courses, eq(courses.id, enrolments.courseId))
-    .where(and(eq(enrolments.courseId, courseId), hasAccess));
+  const students = await studentsToMail(tx, courseId);
   await mail.enqueueAll(
     tx,
     students.map(({ email, firstName, course }) => {

@@ -11,7 +11,7 @@ const anyFileName = { file: contract, from: String.raw`[^/\\${hidden}]+$`, to: S
 const bodyReader = 'server/http/json-body.ts';
 const anyDepth = { file: bodyReader, from: 'const deepest = 32;', to: 'const deepest = 1e9;' };
 const anyNumber = { file: bodyReader, from: 'const mostValues = 5_000;', to: 'const mostValues = 1e9;' };
-const question = 'server/questions/mails.ts';
+const quoting = 'server/platform/plain-text.ts';
 
 const asJson = { 'content-type': 'application/json' };
 
@@ -73,7 +73,7 @@ export const texts: Topic = {
         );
         assert.equal(lines.filter((line) => line.startsWith('For ')).length, 1);
       },
-      mutations: [{ file: question, from: "(line === '' ? '>'", to: "(line !== '|' ? line" }],
+      mutations: [{ file: quoting, from: "(line === '' ? '>'", to: "(line !== '|' ? line" }],
     },
     {
       name: 'ask an instructor without end',
