@@ -1,4 +1,4 @@
-import { exampleTaughtCourses } from '../../../../src/api/generated/examples.ts';
+import { exampleInstructor, exampleTaughtCourses } from '../../../../src/api/generated/examples.ts';
 import { teachingOverviewMachine } from '../../../../src/machines/teaching/overview.machine.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
@@ -8,7 +8,7 @@ import { pressing } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 
 export const teachingOverview = model(teachingOverviewMachine)({
-  starts: { visit: { open: ({ attend }) => attend('/teach') } },
+  starts: { visit: { open: ({ attend }) => attend('/teach', { user: exampleInstructor }) } },
   events: { retry: [{}] },
   answers: { listTaughtCourses: { done: [exampleTaughtCourses, []], error: [500] } },
   see: {
