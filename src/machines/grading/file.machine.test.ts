@@ -40,6 +40,7 @@ describe('§grading.15 a file', () => {
     expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { content } });
     expect(asked).toEqual([{ ...place, file, kind: 'entries' }]);
     flow.send({ type: 'hide' });
+    expect(flow.getSnapshot().value).toBe('closed');
     flow.send({ type: 'show' });
     flow.send({ type: 'hide' });
     expect(flow.getSnapshot().value).toBe('closed');

@@ -101,13 +101,14 @@ describe('§schedule.15 saving', () => {
     expect(emitted).toEqual([{ type: 'saved' }]);
   });
 
-  it('keeps what is marked after a refusal, and sends it anew', async () => {
+  it('keeps what is marked after a refusal, and sends what is marked by then', async () => {
     const { flow, sent, emitted } = await load(exampleAttendance);
     flow.send({ type: 'submit', marks: [absent] });
     sent[0]?.report({ type: 'call.refused', error: refusal(409) });
     expect(flow.getSnapshot()).toMatchObject({ value: 'rejected', context: { failure: { status: 409 } } });
-    flow.send({ type: 'submit', marks: [absent] });
-    expect(sent[1]?.input).toEqual({ ...about, marks: [absent] });
+    const both: AttendanceMark[] = [absent, { studentId: second.studentId, mark: 'present' }];
+    flow.send({ type: 'submit', marks: both });
+    expect(sent[1]?.input).toEqual({ ...about, marks: both });
     sent[1]?.report({ type: 'call.refused', error: refusal(409) });
     flow.send({ type: 'write' });
     expect(flow.getSnapshot().value).toBe('marking');

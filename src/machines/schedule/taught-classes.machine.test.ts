@@ -103,6 +103,24 @@ describe('§schedule.16 after a change', () => {
     expect(flow.getSnapshot().context.classes).toEqual([first, second]);
   });
 
+  it('a change before the first list has come has it asked for anew, and the list of before is not shown', async () => {
+    const answers: ((page: Page) => void)[] = [];
+    const listTaughtClasses = fromPromise<Page, OperationInput<'listTaughtClasses'>>(
+      () => new Promise((resolve) => answers.push(resolve)),
+    );
+    const flow = createActor(taughtClassesMachine.provide({ actors: { listTaughtClasses } }), {
+      input: { courseId: 'data-analytics' },
+    }).start();
+    flow.send({ type: 'reload' });
+    expect(answers).toHaveLength(2);
+    answers[0]?.(firstPage);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(flow.getSnapshot().value).toBe('loading');
+    answers[1]?.(lastPage);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(flow.getSnapshot()).toMatchObject({ value: { listed: 'idle' }, context: { classes: [first, second] } });
+  });
+
   it.each([
     ['loading', 'loading'],
     ['failed', 'loading'],

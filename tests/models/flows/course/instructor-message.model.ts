@@ -8,7 +8,15 @@ import { model } from '../../engine/model.ts';
 
 export const instructorMessage = model(instructorMessageMachine)({
   starts: {
-    visit: { open: ({ attend }) => attend('/courses/data-analytics'), input: () => ({ courseId: 'data-analytics' }) },
+    visit: {
+      // The flow starts when its dialog is opened first.
+      open: async ({ attend, page }) => {
+        await attend('/courses/data-analytics');
+        await instructorMessageDialog(page).openButton.click();
+        await openDialog(page).cancelButton.click();
+      },
+      input: () => ({ courseId: 'data-analytics' }),
+    },
   },
   events: { open: [{}], close: [{}], submit: [{ message: 'Is there a reading list?' }] },
   answers: {
