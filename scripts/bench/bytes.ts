@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright';
 import { morePaths } from '../../src/more-paths.ts';
 import { paths } from '../../src/paths.ts';
+import { teachPaths } from '../../src/teach-paths.ts';
 import { chromiumArgs, findChromium } from '../chromium.ts';
 
 type Size = { raw: number; gzip: number; brotli: number };
@@ -52,15 +53,15 @@ function routes(lessonId: string, resourceId: string, submission: string): Route
     student(paths.certifications),
     student(morePaths.messages),
     student(paths.community),
-    instructor(morePaths.teach),
-    instructor(morePaths.teachRequests),
-    instructor(morePaths.grading()),
+    instructor(teachPaths.overview),
+    instructor(teachPaths.requests),
+    instructor(teachPaths.grading()),
     instructor(submission, '/teach/grading/{id}/{id}'),
-    instructor(morePaths.teachClasses('data-analytics')),
-    instructor(morePaths.teachAttendance('data-analytics', 'morning-sql')),
-    instructor(morePaths.teachReviews('data-analytics')),
-    instructor(morePaths.teachCourse('data-analytics')),
-    instructor(morePaths.teachAnnouncements(course), '/teach/courses/{id}/announcements'),
+    instructor(teachPaths.classes('data-analytics')),
+    instructor(teachPaths.attendance('data-analytics', 'morning-sql')),
+    instructor(teachPaths.reviews('data-analytics')),
+    instructor(teachPaths.course('data-analytics')),
+    instructor(teachPaths.announcements(course), '/teach/courses/{id}/announcements'),
     student(morePaths.settings),
   ];
 }
@@ -71,7 +72,7 @@ export async function measureBytes(url: string, dist: string): Promise<RouteByte
   const sessions = { visitor: [], student, instructor: teacher.cookies };
   type Waiting = { items: { courseId: string; submissionId: string }[] };
   const queue = await call<Waiting>(`${url}/v1/teach/grading?limit=1`, { token: teacher.token });
-  const submission = morePaths.submission(queue.items[0] ?? { courseId: course, submissionId: 'none' });
+  const submission = teachPaths.submission(queue.items[0] ?? { courseId: course, submissionId: 'none' });
   const { nextLessonId } = await call<{ nextLessonId?: string }>(`${url}/v1/courses/${course}`, { token });
   const resources = await call<{ id: string; type: string }[]>(`${url}/v1/resources`, { token });
   const readable = resources.find(({ type }) => type === 'guide' || type === 'article');

@@ -2,78 +2,60 @@
 import * as z from 'zod/mini';
 import { updateProfileBody } from '../api/generated/schemas/account.ts';
 import type { DraftPlace } from '../machines/sync/draft.ts';
+import type { teachForms } from './teach-draft-forms.ts';
+
+/** `blank` fills the fields that only the device keeps. Raise `version` when the shape of the values changes. */
+type FormShape = { version: number; device: Fields; server: Fields; blank: object };
+type Fields = z.ZodMiniType<Record<string, unknown>>;
+type TeachForms = typeof teachForms;
 
 const quiz = z.object({ answers: z.record(z.string(), z.string()) });
 const text = z.object({ text: z.string() });
-const announcement = z.extend(text, { title: z.string() });
 // No stars yet is an empty text.
 const review = z.object({ stars: z.string(), text: z.string() });
 const extension = z.object({ reason: z.string(), day: z.string() });
-/** A date is another one that is granted, a reason why the request is declined. */
-const extensionDecision = z.object({
-  answer: z.enum(['proposed', 'other', 'declined']),
-  day: z.string(),
-  reason: z.string(),
-});
-const comment = z.object({ start: z.number(), end: z.number(), comment: z.string() });
-const feedback = z.object({
-  levels: z.record(z.string(), z.string()),
-  overruled: z.nullable(z.object({ total: z.string(), reason: z.string() })),
-  comments: z.array(comment),
-  fileComments: z.record(z.string(), z.string()),
-  text: z.string(),
-});
 
-/** As typed; `zone` is the one that its day and time are of. */
-const classPlan = z.object({
-  title: z.string(),
-  day: z.string(),
-  time: z.string(),
-  minutes: z.string(),
-  zone: z.string(),
-  place: z.string(),
-  link: z.string(),
-  weeks: z.string(),
-});
-const cancellation = z.object({ reason: z.string() });
-/** By student. */
-const attendance = z.object({ marks: z.record(z.string(), z.enum(['present', 'absent', 'unmarked'])) });
-
-/** Raise a form's version when the shape of its values changes. `blank` fills the fields that only the device keeps. */
-const forms = {
+const ownForms = {
   quiz: { version: 1, device: quiz, server: quiz, blank: {} },
   submission: { version: 1, device: z.extend(text, { files: z.array(z.file()) }), server: text, blank: { files: [] } },
   extension: { version: 1, device: extension, server: extension, blank: {} },
-  announcement: { version: 1, device: announcement, server: announcement, blank: {} },
-  extensionDecision: { version: 1, device: extensionDecision, server: extensionDecision, blank: {} },
   review: { version: 1, device: review, server: review, blank: {} },
-  reviewAnswer: { version: 1, device: text, server: text, blank: {} },
-  class: { version: 1, device: classPlan, server: classPlan, blank: {} },
-  classCancellation: { version: 1, device: cancellation, server: cancellation, blank: {} },
-  attendance: { version: 1, device: attendance, server: attendance, blank: {} },
   communityAnswer: { version: 1, device: text, server: text, blank: {} },
   reply: { version: 1, device: text, server: text, blank: {} },
   profile: { version: 1, device: updateProfileBody, server: updateProfileBody, blank: {} },
-  feedback: { version: 1, device: feedback, server: feedback, blank: {} },
-} satisfies Record<DraftForm, { version: number; device: z.ZodMiniType; server: z.ZodMiniType; blank: object }>;
+} satisfies Record<Exclude<DraftForm, keyof TeachForms>, FormShape>;
 
 export type DraftForm = DraftPlace['form'];
-export type DraftOf<Form extends DraftForm> = z.infer<(typeof forms)[Form]['device']>;
+type Forms = typeof ownForms & TeachForms;
+export type DraftOf<Form extends DraftForm> = z.infer<Forms[Form]['device']>;
 
-export const versionOf = (form: DraftForm) => forms[form].version;
+const forms: Partial<Record<DraftForm, FormShape>> = ownForms;
+
+/** Adds the instructors' forms, before the first of their pages is opened. */
+export const addForms = (added: Record<keyof TeachForms, FormShape>) => Object.assign(forms, added);
+
+function shapeOf(form: DraftForm): FormShape {
+  const shape = forms[form];
+  if (!shape) throw new Error(`The form ${form} has not been added.`);
+  return shape;
+}
+
+export const versionOf = (form: DraftForm) => shapeOf(form).version;
 
 /** The values, if they have the form's current version and shape; null otherwise. */
 export function readValues(form: DraftForm, where: 'device' | 'server', version: number, values: unknown) {
-  const found = forms[form][where].safeParse(values);
-  return version === forms[form].version && found.success ? found.data : null;
+  const shape = shapeOf(form);
+  const found = shape[where].safeParse(values);
+  return version === shape.version && found.success ? found.data : null;
 }
 
 /** The part of the values that is sent to the server. */
-export const sentOf = (form: DraftForm, values: object): Record<string, unknown> => forms[form].server.parse(values);
+export const sentOf = (form: DraftForm, values: object): Record<string, unknown> => shapeOf(form).server.parse(values);
 
 /** All values of the form: the server's draft lacks the fields that only the device keeps. */
 export function wholeOf<Form extends DraftForm>(form: Form, values: object): DraftOf<Form> | null {
-  const found = forms[form].device.safeParse({ ...forms[form].blank, ...values });
+  const { device, blank } = shapeOf(form);
+  const found = device.safeParse({ ...blank, ...values });
   // The form's own schema has just parsed it; TypeScript cannot relate the generic `Form` to its entry in `forms`.
   return found.success ? (found.data as DraftOf<Form>) : null;
 }

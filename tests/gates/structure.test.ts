@@ -5,6 +5,7 @@ import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { morePaths, morePatterns } from '../../src/more-paths.ts';
 import { paths, patterns } from '../../src/paths.ts';
+import { teachPaths, teachPatterns } from '../../src/teach-paths.ts';
 import { repeats, subjectsIn } from './structure.ts';
 
 const architecture = readFileSync('docs/architecture.md', 'utf8');
@@ -68,10 +69,10 @@ describe('A name does not repeat the folder that it stands in', () => {
   ])('%s: %s', (file, isRepeated) => expect(repeats(file)).toBe(isRepeated));
 });
 
-describe('src/paths.ts and src/more-paths.ts have every URL of the app', () => {
+describe('src/paths.ts, src/more-paths.ts and src/teach-paths.ts have every URL of the app', () => {
   /** The first segment of each address. */
   const firsts = new Set(
-    [paths, patterns, morePaths, morePatterns]
+    [paths, patterns, morePaths, morePatterns, teachPaths, teachPatterns]
       .flatMap((all) => Object.values(all))
       .flatMap((path) => (typeof path === 'string' && path !== '/' ? (path.split('/')[1] ?? []) : [])),
   );
@@ -101,7 +102,7 @@ describe('src/paths.ts and src/more-paths.ts have every URL of the app', () => {
     [patterns.lesson, paths.lesson('a/b', 'm1-l1')],
     [patterns.resource, paths.resource('a/b')],
     [patterns.certificate, paths.certificate('a/b')],
-    [morePatterns.teachCourse, morePaths.teachCourse('a/b')],
+    [teachPatterns.course, teachPaths.course('a/b')],
   ])('%s matches the address that is made for it', (pattern, path) => {
     expect(Object.values(matchPath(pattern, path)?.params ?? {})[0]).toBe('a/b');
   });

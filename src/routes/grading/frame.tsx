@@ -6,9 +6,9 @@ import { personChanged } from '../../api/signals.ts';
 import type { Returned } from '../../machines/grading/types.ts';
 import { gradingUndoMachine } from '../../machines/grading/undo.machine.ts';
 import { type TakenBack, wordsOf } from '../../machines/grading/values.ts';
-import { morePaths } from '../../more-paths.ts';
 import { wholeOf } from '../../sync/draft-forms.ts';
 import { enterDraft, leaveDraft } from '../../sync/running-drafts.ts';
+import { teachPaths } from '../../teach-paths.ts';
 import { GradingUndoScreen } from '../../ui/screens/grading/undo/undo.view.tsx';
 import { useAuth } from '../account/session.tsx';
 import { useEmitted } from '../use-emitted.ts';
@@ -44,7 +44,7 @@ export function Grading() {
   const snapshot = useSelector(undo, (current) => current);
   useEmitted(undo, 'undone', async ({ takenBack }) => {
     if (currentUser) await redraft(currentUser.id, takenBack);
-    navigate(morePaths.submission(takenBack, filters));
+    navigate(teachPaths.submission(takenBack, filters));
   });
   return (
     <>

@@ -2,7 +2,7 @@ import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { gradingQueueMachine } from '../../machines/grading/queue.machine.ts';
 import type { Filters, Queue } from '../../machines/grading/types.ts';
-import { morePaths } from '../../more-paths.ts';
+import { teachPaths } from '../../teach-paths.ts';
 import type { GradingQueueView } from '../../ui/screens/grading/queue/queue.view.tsx';
 import type { QueueRow } from '../../ui/screens/grading/queue/queue-list.tsx';
 import { dayAndTime } from '../dates.ts';
@@ -51,7 +51,7 @@ function rowOf(waiting: Queue['items'][number], filters: Filters, zone: string):
     waiting;
   return {
     id: submissionId,
-    to: morePaths.submission({ courseId, submissionId }, filters),
+    to: teachPaths.submission({ courseId, submissionId }, filters),
     student,
     assignment: assignmentTitle,
     course: courseName,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listGradingQueue } from '../../api/grading.ts';
 import { gradingQueueMachine } from '../../machines/grading/queue.machine.ts';
-import { morePaths } from '../../more-paths.ts';
+import { teachPaths } from '../../teach-paths.ts';
 import { GradingQueueScreen } from '../../ui/screens/grading/queue/queue.view.tsx';
 import { browserViewer, zoneNote } from '../dates.ts';
 import { useFilters } from './filters.ts';
@@ -21,6 +21,6 @@ export function GradingQueue() {
   useEffect(() => {
     send({ type: 'filter', filters: { ...(course && { course }), ...(assignment && { assignment }) } });
   }, [send, course, assignment]);
-  const onFilters = (chosen: typeof filters) => void navigate(morePaths.grading(chosen));
+  const onFilters = (chosen: typeof filters) => void navigate(teachPaths.grading(chosen));
   return <GradingQueueScreen view={connectGradingQueue(snapshot, send, { zone, onFilters })} zone={zoneNote(zone)} />;
 }

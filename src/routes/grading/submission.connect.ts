@@ -3,7 +3,7 @@ import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { gradingSubmissionMachine } from '../../machines/grading/submission.machine.ts';
 import type { Filters, Submission } from '../../machines/grading/types.ts';
-import { morePaths } from '../../more-paths.ts';
+import { teachPaths } from '../../teach-paths.ts';
 import type { EarlierFeedback } from '../../ui/screens/grading/submission/history.tsx';
 import type { GradingSubmissionView, SubmissionShown } from '../../ui/screens/grading/submission/submission.view.tsx';
 import { dayAndTime } from '../dates.ts';
@@ -54,13 +54,13 @@ function shown(submission: Submission, { zone, filters }: Shown): SubmissionShow
     course: courseName,
     description,
     handedIn: facts.join(', '),
-    previous: previous && morePaths.submission(previous, filters),
-    next: next && morePaths.submission(next, filters),
+    previous: previous && teachPaths.submission(previous, filters),
+    next: next && teachPaths.submission(next, filters),
     attempts: attempts
       .filter((one) => one.submissionId !== submissionId)
       .map((one) => ({
         label: `Attempt ${one.attempt}`,
-        to: morePaths.submission({ courseId, submissionId: one.submissionId }, filters),
+        to: teachPaths.submission({ courseId, submissionId: one.submissionId }, filters),
       })),
     feedback: [...(feedback ? [feedback] : []), ...history].map((one) => earlier(one, zone)),
   };
@@ -68,7 +68,7 @@ function shown(submission: Submission, { zone, filters }: Shown): SubmissionShow
 
 export function connectGradingSubmission(snapshot: Snapshot, send: Send, view: Shown): GradingSubmissionView {
   const { submission } = snapshot.context;
-  const open = { queue: morePaths.grading(view.filters) };
+  const open = { queue: teachPaths.grading(view.filters) };
   return match(snapshot.value)
     .returnType<GradingSubmissionView>()
     .with('loading', 'missing', (state) => ({ state, ...open }))

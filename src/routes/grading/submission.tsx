@@ -5,7 +5,7 @@ import { claimSubmission, getSubmissionToGrade, loadAhead, releaseSubmission } f
 import { gradingGraderMachine } from '../../machines/grading/grader.machine.ts';
 import { gradingSubmissionMachine } from '../../machines/grading/submission.machine.ts';
 import type { PlaceInQueue, SubmissionPlace } from '../../machines/grading/types.ts';
-import { morePaths } from '../../more-paths.ts';
+import { teachPaths } from '../../teach-paths.ts';
 import { GradingGraderScreen } from '../../ui/screens/grading/grader/grader.view.tsx';
 import { GradingSubmissionScreen } from '../../ui/screens/grading/submission/submission.view.tsx';
 import { browserViewer } from '../dates.ts';
@@ -52,7 +52,7 @@ function OneSubmission({ place }: { place: PlaceInQueue }) {
         onReturning={loadNext}
         onReturned={(returned) => {
           offerUndo(returned);
-          navigate(next ? morePaths.submission(next, filters) : morePaths.grading(filters));
+          navigate(next ? teachPaths.submission(next, filters) : teachPaths.grading(filters));
         }}
       />
     ),

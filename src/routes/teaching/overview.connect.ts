@@ -1,8 +1,8 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { teachingOverviewMachine } from '../../machines/teaching/overview.machine.ts';
-import { morePaths } from '../../more-paths.ts';
 import { paths } from '../../paths.ts';
+import { teachPaths } from '../../teach-paths.ts';
 import type { TeachingView } from '../../ui/screens/teaching/overview/overview.view.tsx';
 import { dayAndTime } from '../dates.ts';
 
@@ -33,10 +33,10 @@ export function connectTeaching(snapshot: Snapshot, send: Send, zone: string): T
 
 /** The instructor's pages of a course, in the order in which they are shown. */
 const pagesOf = (courseId: string) => [
-  { label: 'Grading', to: morePaths.grading({ course: courseId }) },
-  { label: 'Students', to: morePaths.teachCourse(courseId) },
-  { label: 'Classes', to: morePaths.teachClasses(courseId) },
-  { label: 'Announcements', to: morePaths.teachAnnouncements(courseId) },
-  { label: 'Reviews', to: morePaths.teachReviews(courseId) },
+  { label: 'Grading', to: teachPaths.grading({ course: courseId }) },
+  { label: 'Students', to: teachPaths.course(courseId) },
+  { label: 'Classes', to: teachPaths.classes(courseId) },
+  { label: 'Announcements', to: teachPaths.announcements(courseId) },
+  { label: 'Reviews', to: teachPaths.reviews(courseId) },
   { label: 'Course page', to: paths.course(courseId) },
 ];

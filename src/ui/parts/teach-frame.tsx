@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { css } from 'styled-system/css';
 import { morePaths } from '../../more-paths.ts';
+import { teachPaths } from '../../teach-paths.ts';
 import { Page } from '../primitives/page.tsx';
 import { RouteLink } from '../primitives/route-link.tsx';
 
 /** What an instructor works through, whatever the course. */
 const pages = [
-  { label: 'Courses', to: morePaths.teach },
-  { label: 'Grading', to: morePaths.grading() },
-  { label: 'Requests', to: morePaths.teachRequests },
+  { label: 'Courses', to: teachPaths.overview },
+  { label: 'Grading', to: teachPaths.grading() },
+  { label: 'Requests', to: teachPaths.requests },
   { label: 'Questions', to: morePaths.messages },
 ];
 

@@ -1,6 +1,7 @@
 /** What instructors announce, what students see of it, and which mails people choose. */
 import { expect } from '@playwright/test';
 import { morePaths } from '../../../src/more-paths.ts';
+import { teachPaths } from '../../../src/teach-paths.ts';
 import { mailChoicesPage } from '../../pages/account/mail-choices.page.ts';
 import { taughtAnnouncementsPage } from '../../pages/announcements/taught.page.ts';
 import { unreadAnnouncements } from '../../pages/announcements/unread.page.ts';
@@ -25,7 +26,7 @@ export const announcementRows: readonly Row[] = [
     invokedBy: ['announcements/taught.listTaughtAnnouncements'],
     who: 'instructor',
     call: get(/\/announcements$/),
-    start: goto(morePaths.teachAnnouncements(courseId)),
+    start: goto(teachPaths.announcements(courseId)),
     title: 'Error',
     message: messages('The announcements could not be loaded. Please try again.'),
     recovered: ({ page }) =>

@@ -1,7 +1,7 @@
 /** The catalogue, a course's page and what opens on it. */
 import { expect, type Page } from '@playwright/test';
 import type { OperationOutput } from '../../../src/api/operation.ts';
-import { morePaths } from '../../../src/more-paths.ts';
+import { teachPaths } from '../../../src/teach-paths.ts';
 import { reviewedCourse, reviewer } from '../../journeys/reviewer.ts';
 import type { Account } from '../../journeys/server.ts';
 import { cataloguePage } from '../../pages/catalogue/list.page.ts';
@@ -168,7 +168,7 @@ export const courseRows: readonly Row[] = [
     invokedBy: ['course/taught-reviews.listTaughtReviews'],
     who: 'instructor',
     call: get(/^\/teach\/courses\/data-analytics\/reviews$/),
-    start: goto(morePaths.teachReviews('data-analytics')),
+    start: goto(teachPaths.reviews('data-analytics')),
     title: 'The reviews could not be loaded',
     message: 'Please try again.',
     recovered: sees((page) => taughtReviewsPage(page).answerButtons.first()),

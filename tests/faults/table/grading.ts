@@ -1,7 +1,7 @@
 /** What an instructor answers: requests for later due dates. */
 import { expect } from '@playwright/test';
 import type { OperationOutput } from '../../../src/api/operation.ts';
-import { morePaths } from '../../../src/more-paths.ts';
+import { teachPaths } from '../../../src/teach-paths.ts';
 import { newPerson } from '../../journeys/test.ts';
 import { daysAhead } from '../../pages/assignments/extension.page.ts';
 import { openDialog } from '../../pages/dialog.page.ts';
@@ -50,7 +50,7 @@ export const gradingRows: readonly Row[] = [
     invokedBy: ['grading/extension-requests.listExtensionRequests'],
     who: 'instructor',
     call: get(/^\/teach\/extension-requests$/),
-    start: goto(morePaths.teachRequests),
+    start: goto(teachPaths.requests),
     title: 'Error',
     message: messages('The requests could not be loaded. Please try again.'),
     recovered: ({ page }) =>

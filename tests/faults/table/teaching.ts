@@ -1,6 +1,6 @@
 /** An instructor's own pages. */
 import { expect } from '@playwright/test';
-import { morePaths } from '../../../src/more-paths.ts';
+import { teachPaths } from '../../../src/teach-paths.ts';
 import { on } from '../../pages/on.ts';
 import { teachingPage } from '../../pages/teaching/overview.page.ts';
 import { rosterPage } from '../../pages/teaching/roster.page.ts';
@@ -24,7 +24,7 @@ export const teachingRows: readonly Row[] = [
     invokedBy: ['teaching/roster.listRoster'],
     who: 'instructor',
     call: get(/^\/teach\/courses\/data-analytics\/students$/),
-    start: goto(morePaths.teachCourse('data-analytics')),
+    start: goto(teachPaths.course('data-analytics')),
     title: 'The students could not be loaded',
     message: 'Please try again.',
     recovered: sees(on(rosterPage, 'table')),
@@ -35,7 +35,7 @@ export const teachingRows: readonly Row[] = [
     invokedBy: ['shell/download.downloadFile'],
     who: 'instructor',
     call: get(/\/students\/table$/),
-    open: goto(morePaths.teachCourse('data-analytics')),
+    open: goto(teachPaths.course('data-analytics')),
     start: click(on(rosterPage, 'downloadButton')),
     message: messages('The file could not be loaded. Please try again.'),
     retry: on(rosterPage, 'downloadButton'),

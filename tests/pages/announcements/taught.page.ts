@@ -1,6 +1,6 @@
 /** The instructor's page of announcements, with the form that makes one. */
 import type { Page } from '@playwright/test';
-import { morePaths } from '../../../src/more-paths.ts';
+import { teachPaths } from '../../../src/teach-paths.ts';
 
 export const taughtAnnouncementsPage = (page: Page) => {
   const main = page.getByRole('main');
@@ -9,7 +9,7 @@ export const taughtAnnouncementsPage = (page: Page) => {
   const text = form.getByLabel('Text', { exact: true });
   const soFar = main.getByRole('region', { name: 'Announced so far' });
   return {
-    open: (courseId: string) => page.goto(morePaths.teachAnnouncements(courseId)),
+    open: (courseId: string) => page.goto(teachPaths.announcements(courseId)),
     waiting: soFar.getByText('Loading...'),
     announcements: soFar.getByRole('listitem'),
     retryButton: soFar.getByRole('button', { name: 'Retry', exact: true }),

@@ -1,11 +1,11 @@
 /** /teach/courses/{courseId}/reviews, and the dialogs in which a review is answered. */
 import type { Page } from '@playwright/test';
-import { morePaths } from '../../../src/more-paths.ts';
+import { teachPaths } from '../../../src/teach-paths.ts';
 
 export const taughtReviewsPage = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Answer Review' });
   return {
-    open: (courseId: string) => page.goto(morePaths.teachReviews(courseId)),
+    open: (courseId: string) => page.goto(teachPaths.reviews(courseId)),
     title: page.getByRole('heading', { level: 1, name: 'Reviews' }),
     reviews: page.getByRole('list', { name: 'Reviews' }),
     filter: (show: 'all' | 'unanswered') =>

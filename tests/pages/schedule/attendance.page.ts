@@ -1,6 +1,6 @@
 /** The instructor's page of who was at a class. */
 import type { Page } from '@playwright/test';
-import { morePaths } from '../../../src/more-paths.ts';
+import { teachPaths } from '../../../src/teach-paths.ts';
 
 export const attendancePage = (page: Page) => {
   const main = page.getByRole('main');
@@ -16,6 +16,6 @@ export const attendancePage = (page: Page) => {
     saveOrRetryButton: main.getByRole('button', { name: /^(Save|Retry)$/ }),
     savingButton: main.getByRole('button', { name: 'Saving...' }),
     saved: main.getByText('The attendance is saved.'),
-    open: (courseId: string, classId: string) => page.goto(morePaths.teachAttendance(courseId, classId)),
+    open: (courseId: string, classId: string) => page.goto(teachPaths.attendance(courseId, classId)),
   };
 };

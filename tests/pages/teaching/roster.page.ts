@@ -1,9 +1,9 @@
 /** /teach/courses/{courseId}: the students of a course. */
 import type { Page } from '@playwright/test';
-import { morePaths } from '../../../src/more-paths.ts';
+import { teachPaths } from '../../../src/teach-paths.ts';
 
 export const rosterPage = (page: Page) => ({
-  open: (courseId: string) => page.goto(morePaths.teachCourse(courseId)),
+  open: (courseId: string) => page.goto(teachPaths.course(courseId)),
   title: page.getByRole('heading', { level: 1, name: 'Students' }),
   table: page.getByRole('table'),
   search: page.getByLabel('Search by name'),

@@ -1,6 +1,6 @@
 import { exampleInstructor, exampleRoster } from '../../../../src/api/generated/examples.ts';
 import { rosterMachine } from '../../../../src/machines/teaching/roster.machine.ts';
-import { morePaths } from '../../../../src/more-paths.ts';
+import { teachPaths } from '../../../../src/teach-paths.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { rosterPage } from '../../../pages/teaching/roster.page.ts';
@@ -13,7 +13,7 @@ const courseId = 'data-analytics';
 export const roster = model(rosterMachine)({
   starts: {
     'an instructor': {
-      open: ({ attend }) => attend(morePaths.teachCourse(courseId), { user: exampleInstructor }),
+      open: ({ attend }) => attend(teachPaths.course(courseId), { user: exampleInstructor }),
       input: () => ({ courseId }),
     },
   },

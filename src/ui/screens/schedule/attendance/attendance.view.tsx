@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
-import { morePaths } from '../../../../more-paths.ts';
+import { teachPaths } from '../../../../teach-paths.ts';
 import { FormNotes } from '../../../parts/form-notes.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
@@ -80,7 +80,7 @@ export function AttendanceScreen({ view, courseId, about }: AttendanceScreenProp
   return (
     <Page>
       <PageHeader
-        back={{ to: morePaths.teachClasses(courseId), label: 'Back to Classes' }}
+        back={{ to: teachPaths.classes(courseId), label: 'Back to Classes' }}
         title="Attendance"
         subtitle={about}
         meta={<p className={note}>Students do not see it on a page. It is in the export of their data.</p>}
