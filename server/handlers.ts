@@ -4,7 +4,6 @@ import { mailChoiceHandlers } from './account/mail-choices.ts';
 import { checkProfileDraft } from './account/profile.ts';
 import { secondFactorHandlers } from './account/second-factor-handlers.ts';
 import { sessionHandlers } from './account/session-handlers.ts';
-import { checkAnnouncementDraft } from './announcements/announce.ts';
 import { announcementHandlers } from './announcements/handlers.ts';
 import { assignmentHandlers } from './assignments/handlers.ts';
 import { checkAssignmentDraft } from './assignments/student-assignments.ts';
@@ -13,6 +12,7 @@ import { certificateHandlers } from './certificates/handlers.ts';
 import { courseHandlers } from './course/handlers.ts';
 import { checkReviewAnswerDraft, reviewAnswerHandlers } from './course/review-answers.ts';
 import { checkReviewDraft, reviewHandlers } from './course/reviews.ts';
+import { checkTaughtCourseDraft } from './course/taught-course-drafts.ts';
 import { checkDecisionDraft } from './grading/extension-requests.ts';
 import { gradingHandlers } from './grading/handlers.ts';
 import { submissionHandlers } from './grading/submission-handlers.ts';
@@ -33,6 +33,7 @@ import { classTeachingHandlers } from './schedule/teaching-handlers.ts';
 import { draftHandlers } from './sync/handlers.ts';
 import { teachingHandlers } from './teaching/handlers.ts';
 import { rosterHandlers } from './teaching/roster-handlers.ts';
+import { teamHandlers } from './teaching/team-handlers.ts';
 
 export const handlers: Handlers = {
   ...healthHandlers,
@@ -45,6 +46,7 @@ export const handlers: Handlers = {
   ...courseHandlers,
   ...reviewHandlers,
   ...rosterHandlers,
+  ...teamHandlers,
   ...reviewAnswerHandlers,
   ...lessonHandlers,
   ...assignmentHandlers,
@@ -65,7 +67,8 @@ export const handlers: Handlers = {
     submission: checkAssignmentDraft,
     extension: checkAssignmentDraft,
     extensionDecision: checkDecisionDraft,
-    announcement: checkAnnouncementDraft,
+    announcement: checkTaughtCourseDraft,
+    instructor: checkTaughtCourseDraft,
     feedback: checkFeedbackDraft,
     reply: checkReplyDraft,
     communityAnswer: checkAnswerDraft,

@@ -6,14 +6,13 @@ import { studentsToMail } from '../course/enrolment.ts';
 import type { Context } from '../http/context.ts';
 import type { SessionUser } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
-import { isAssigned } from '../http/teaching.ts';
 import { recordAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/database/client.ts';
 import { announcements } from '../platform/database/schema/announcements.ts';
 import { courses } from '../platform/database/schema/course.ts';
 import { storage } from '../platform/limits.ts';
 import { plainLine, quoted } from '../platform/plain-text.ts';
-import { type DraftSubjectCheck, endDraft } from '../sync/drafts.ts';
+import { endDraft } from '../sync/drafts.ts';
 import { type AnnouncementRow, shown } from './taught.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -76,8 +75,3 @@ async function mailStudents({ mail, config }: Context, tx: Database, row: Announ
     })),
   );
 }
-
-/** A draft of an announcement belongs to a course that the person teaches. Throws 404 without one. */
-export const checkAnnouncementDraft: DraftSubjectCheck = async (db, userId, courseId) => {
-  if (!(await isAssigned(db, userId, courseId))) throw new Problem(404, 'You do not teach this course.');
-};

@@ -5,13 +5,14 @@
  * database: with the embedded one, stop the server first.
  */
 import { parseArgs } from 'node:util';
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { endSessions } from '../account/sessions.ts';
 import { operator, recordAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
-import { courseInstructors, courses } from '../platform/database/schema/course.ts';
+import { courses } from '../platform/database/schema/course.ts';
 import { plainLine } from '../platform/plain-text.ts';
+import { endTeaching, startTeaching } from '../teaching/team.ts';
 import { accountOf, runCommand, UsageError } from './command.ts';
 
 const usage =
@@ -77,16 +78,9 @@ function setTeaching(db: Database, { id, email, role }: User, courseId: string, 
     if (isTeaching && role !== 'instructor') {
       throw new UsageError(`${email} is a student: --role instructor --account ${email} comes first.`);
     }
-    const changed = isTeaching
-      ? await tx.insert(courseInstructors).values({ courseId, userId: id, since: at }).onConflictDoNothing().returning()
-      : await tx
-          .delete(courseInstructors)
-          .where(and(eq(courseInstructors.courseId, courseId), eq(courseInstructors.userId, id)))
-          .returning();
-    if (changed.length === 0)
+    const change = isTeaching ? startTeaching : endTeaching;
+    if (!(await change(tx, { courseId, userId: id }, operator, at)))
       return `${email} ${isTeaching ? `teaches ${courseId} already` : `does not teach ${courseId}`}.`;
-    const event = isTeaching ? 'teaching.started' : 'teaching.ended';
-    await recordAudit(tx, { at, event, account: id, actor: operator, address: null, details: { course: courseId } });
     return `${email} ${isTeaching ? 'teaches' : 'no longer teaches'} ${courseId}.`;
   });
 }

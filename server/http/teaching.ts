@@ -16,8 +16,12 @@ export async function requireTeaching(
 ): Promise<void> {
   if (mayCall !== 'instructor' && mayCall !== 'teacher') return;
   if (user?.role !== 'instructor') throw new Problem(403, 'This is for instructors.');
-  if (mayCall === 'instructor') return;
-  if (!(await teaches(db, user, courseId ?? ''))) throw new Problem(403, 'You do not teach this course.');
+  if (mayCall === 'teacher') await requireTeacher(db, user, courseId ?? '');
+}
+
+/** Throws 403 for who does not teach the course. */
+export async function requireTeacher(db: Database, user: Pick<SessionUser, 'id' | 'role'>, courseId: string) {
+  if (!(await teaches(db, user, courseId))) throw new Problem(403, 'You do not teach this course.');
 }
 
 /** Whether the person teaches the course. */

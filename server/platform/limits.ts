@@ -20,6 +20,7 @@ export const storage = {
   /** Of a course, not cancelled and yet to begin. */
   classesAhead: 500,
   announcementsADay: 10,
+  instructorsOfCourse: 50,
   messagesAnHour: 5,
   messagesADay: 20,
   messagesOfThread: 200,
@@ -40,5 +41,7 @@ export const pace = {
   reply: { points: 60, duration: hour },
   reviews: { points: 30, duration: hour },
   reviewAnswers: { points: 300, duration: hour },
+  /** Adding an instructor to a course or removing one: each of these is told by mail. */
+  team: { points: 60, duration: hour },
   checkout: { points: 60, duration: day },
 } as const;

@@ -10,7 +10,7 @@ import { eraseFromAudit, recordAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { announcements } from '../platform/database/schema/announcements.ts';
-import { courses } from '../platform/database/schema/course.ts';
+import { courseInstructors, courses } from '../platform/database/schema/course.ts';
 import { orders, paymentReversals } from '../platform/database/schema/payment.ts';
 import { communityPosts, threadAttachments, threadMessages } from '../platform/database/schema/questions.ts';
 import { classes } from '../platform/database/schema/schedule.ts';
@@ -50,6 +50,7 @@ async function deleteAccount({ db, now, mail, config }: Services, id: string): P
     await eraseFromAudit(tx, id);
     const formerly = { userId: null, author: 'A former instructor' };
     await tx.update(announcements).set(formerly).where(eq(announcements.userId, id));
+    await tx.update(courseInstructors).set({ addedBy: null }).where(eq(courseInstructors.addedBy, id));
     await keepAnswers(tx, id);
     await eraseReviews(tx, id);
     for (const { table, of, afterDeletion } of personTables) {

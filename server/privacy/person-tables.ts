@@ -219,7 +219,7 @@ export const personTables: readonly PersonTable[] = [
   {
     table: courseInstructors,
     of: ofUser(courseInstructors.userId),
-    exported: { file: 'taught-courses' },
+    exported: { file: 'taught-courses', without: ['addedBy'] },
     afterDeletion: 'deleted',
   },
   {

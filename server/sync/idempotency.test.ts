@@ -279,6 +279,16 @@ const calls: Partial<Record<OperationId, (person: Person) => Sent | Promise<Sent
     const body = { title: 'A new data set', text: 'Please load it again.' };
     return { path: '/teach/courses/data-analytics/announcements', token, body };
   },
+  addCourseInstructor: async ({ id }) => {
+    const { token } = await server.registerTeacher(`adds-${id}@example.com`, 'data-analytics');
+    const { email } = await server.registerTeacher(`added-${id}@example.com`);
+    return { path: '/teach/courses/data-analytics/instructors', token, body: { email } };
+  },
+  removeCourseInstructor: async (person) => {
+    const { token } = await server.registerTeacher(`removes-${person.id}@example.com`, 'data-analytics');
+    const { id } = await server.registerTeacher(`removed-${person.id}@example.com`, 'data-analytics');
+    return { path: `/teach/courses/data-analytics/instructors/${id}`, token };
+  },
   requestDataExport: ({ token }) => ({ path: '/privacy/export', token }),
   createCalendarFeed: ({ token }) => ({ path: '/schedules/feed', token }),
   registerPasskey: async ({ token }) => {

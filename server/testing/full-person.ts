@@ -125,7 +125,7 @@ export async function fullPerson(server: TestServer, email: string, now: Date): 
   await db
     .insert(paymentReversals)
     .values({ id: `re_${paidSession}`, orderId: paid?.id ?? null, state: 'refunded', reportedAt: now });
-  await db.insert(courseInstructors).values({ courseId: 'data-literacy', userId, since: now });
+  await db.insert(courseInstructors).values({ courseId: 'data-literacy', userId, since: now, addedBy: userId });
   const planned = {
     id: crypto.randomUUID(),
     courseId: 'data-literacy',

@@ -63,6 +63,7 @@ const forms: Record<DraftPlace['form'], true> = {
   class: true,
   classCancellation: true,
   attendance: true,
+  instructor: true,
   feedback: true,
 };
 

@@ -30,6 +30,7 @@ const classPlan = z.object({
   weeks: z.string(),
 });
 const cancellation = z.object({ reason: z.string() });
+const instructor = z.object({ email: z.string() });
 /** By student. */
 const attendance = z.object({ marks: z.record(z.string(), z.enum(['present', 'absent', 'unmarked'])) });
 
@@ -41,5 +42,6 @@ export const teachForms = {
   class: { version: 1, device: classPlan, server: classPlan, blank: {} },
   classCancellation: { version: 1, device: cancellation, server: cancellation, blank: {} },
   attendance: { version: 1, device: attendance, server: attendance, blank: {} },
+  instructor: { version: 1, device: instructor, server: instructor, blank: {} },
   feedback: { version: 1, device: feedback, server: feedback, blank: {} },
 };

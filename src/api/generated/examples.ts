@@ -686,6 +686,49 @@ export const exampleRoster: OperationOutput<'listRoster'> = {
   ],
 };
 
+export const exampleCourseTeam: OperationOutput<'listCourseInstructors'> = {
+  courseTitle: 'Data Analytics',
+  instructors: [
+    {
+      id: '8e2f6a10-4c3b-4d7a-9b58-0f1e2d3c4b5a',
+      name: 'Jonas Lindqvist',
+      email: 'instructor@example.com',
+      since: '2026-09-01T08:00:00Z',
+      isYou: true,
+    },
+    {
+      id: '1d4c7b92-8e5f-4a60-b3c1-6f7e8d9a0b1c',
+      name: 'Mira Castell',
+      email: 'mira@example.com',
+      since: '2026-11-20T09:00:00Z',
+      addedBy: 'Jonas Lindqvist',
+      isYou: false,
+    },
+  ],
+};
+
+export const exampleCourseTeamAlone: OperationOutput<'listCourseInstructors'> = {
+  courseTitle: 'Data Analytics',
+  instructors: [
+    {
+      id: '8e2f6a10-4c3b-4d7a-9b58-0f1e2d3c4b5a',
+      name: 'Jonas Lindqvist',
+      email: 'instructor@example.com',
+      since: '2026-09-01T08:00:00Z',
+      isYou: true,
+    },
+  ],
+};
+
+export const exampleCourseInstructorAdded: OperationOutput<'addCourseInstructor'> = {
+  id: '1d4c7b92-8e5f-4a60-b3c1-6f7e8d9a0b1c',
+  name: 'Mira Castell',
+  email: 'mira@example.com',
+  since: '2026-11-20T09:00:00Z',
+  addedBy: 'Jonas Lindqvist',
+  isYou: false,
+};
+
 export const exampleTaughtReviews: OperationOutput<'listTaughtReviews'> = {
   courseTitle: 'Data Analytics',
   unanswered: 1,

@@ -658,6 +658,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/teach/courses/{courseId}/instructors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        /** Who teaches the course */
+        get: operations["listCourseInstructors"];
+        put?: never;
+        /**
+         * Let another instructor teach the course
+         * @description They are told by mail. 422 where no instructor has the address, whoever else may have it; 409 for who teaches the course already; 413 where 50 do.
+         */
+        post: operations["addCourseInstructor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teach/courses/{courseId}/instructors/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Let an instructor, or oneself, no longer teach the course
+         * @description Others are told by mail. 409 where nobody would be left who teaches it. Who does not teach it is answered 204, too; who has removed themselves and repeats that is answered 403, as every call then.
+         */
+        delete: operations["removeCourseInstructor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/teach/courses/{courseId}/reviews": {
         parameters: {
             query?: never;
@@ -1588,7 +1634,7 @@ export interface paths {
             header?: never;
             path: {
                 form: components["parameters"]["DraftForm"];
-                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review, or a review to answer as its course and id */
+                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review or to add an instructor to, or a review to answer as its course and id */
                 subject: components["parameters"]["DraftSubject"];
             };
             cookie?: never;
@@ -2438,6 +2484,24 @@ export interface components {
             total: number;
             items: components["schemas"]["RosterStudent"][];
         };
+        CourseInstructor: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            email: components["schemas"]["Email"];
+            /** Format: date-time */
+            since: string;
+            /** @description The name of who added them; absent where it was the operator, an invitation or an account that is deleted */
+            addedBy?: string;
+            isYou: boolean;
+        };
+        CourseTeam: {
+            courseTitle: string;
+            instructors: components["schemas"]["CourseInstructor"][];
+        };
+        NewCourseInstructor: {
+            email: components["schemas"]["Email"];
+        };
         Stars: number;
         Review: {
             id: string;
@@ -3077,7 +3141,7 @@ export interface components {
             returnedAt?: string;
         };
         /** @enum {string} */
-        DraftForm: "quiz" | "submission" | "extension" | "extensionDecision" | "announcement" | "feedback" | "profile" | "reply" | "review" | "reviewAnswer" | "class" | "classCancellation" | "attendance" | "communityAnswer";
+        DraftForm: "quiz" | "submission" | "extension" | "extensionDecision" | "announcement" | "feedback" | "profile" | "reply" | "review" | "reviewAnswer" | "class" | "classCancellation" | "attendance" | "communityAnswer" | "instructor";
         /** @description Grows with each change of a draft and with its end, so that what comes late brings nothing back */
         Revision: number;
         /** @description Whose words they are, so that a device knows its own again */
@@ -3482,6 +3546,7 @@ export interface components {
         OwnSessionId: string;
         CourseId: components["schemas"]["Slug"];
         ReviewId: string;
+        UserId: string;
         /** @description How many of the list to leave out at its beginning */
         Offset: number;
         LessonId: components["schemas"]["Slug"];
@@ -3495,7 +3560,7 @@ export interface components {
         /** @description Only what was handed in for this assignment */
         QueueAssignment: components["schemas"]["Slug"];
         DraftForm: components["schemas"]["DraftForm"];
-        /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review, or a review to answer as its course and id */
+        /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review or to add an instructor to, or a review to answer as its course and id */
         DraftSubject: string;
         PasskeyId: string;
         FileName: components["schemas"]["FileName"];
@@ -4704,6 +4769,104 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCourseInstructors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseTeam"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addCourseInstructor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCourseInstructor"];
+            };
+        };
+        responses: {
+            /** @description Who teaches the course now, too */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseInstructor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeCourseInstructor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They do not teach the course */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -6355,7 +6518,7 @@ export interface operations {
             header?: never;
             path: {
                 form: components["parameters"]["DraftForm"];
-                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review, or a review to answer as its course and id */
+                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review or to add an instructor to, or a review to answer as its course and id */
                 subject: components["parameters"]["DraftSubject"];
             };
             cookie?: never;
@@ -6384,7 +6547,7 @@ export interface operations {
             header?: never;
             path: {
                 form: components["parameters"]["DraftForm"];
-                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review, or a review to answer as its course and id */
+                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review or to add an instructor to, or a review to answer as its course and id */
                 subject: components["parameters"]["DraftSubject"];
             };
             cookie?: never;
@@ -6424,7 +6587,7 @@ export interface operations {
             header?: never;
             path: {
                 form: components["parameters"]["DraftForm"];
-                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review, or a review to answer as its course and id */
+                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review or to add an instructor to, or a review to answer as its course and id */
                 subject: components["parameters"]["DraftSubject"];
             };
             cookie?: never;

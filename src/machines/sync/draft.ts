@@ -18,6 +18,7 @@ export type DraftPlace = {
     | 'class'
     | 'classCancellation'
     | 'attendance'
+    | 'instructor'
     | 'feedback';
   /** The id of what the form is about: an assignment, a quiz, a course. */
   subject: string;

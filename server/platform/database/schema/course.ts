@@ -134,10 +134,13 @@ export const courseInstructors = pgTable(
       .notNull()
       .references(() => users.id),
     since: time('since').notNull(),
+    /** The instructor who added them; null where it was the operator or an invitation, and once that account is deleted. */
+    addedBy: uuid('added_by').references(() => users.id),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.courseId] }),
     index('instructors_by_course').on(table.courseId),
+    index('instructors_by_adder').on(table.addedBy).where(sql`added_by is not null`),
   ],
 );
 

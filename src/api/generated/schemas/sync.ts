@@ -17,6 +17,7 @@ export const draftFormSchema = z.enum([
   'classCancellation',
   'attendance',
   'communityAnswer',
+  'instructor',
 ]);
 
 export const revisionSchema = z.int().check(z.gte(0), z.lte(2147483646));
