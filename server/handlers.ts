@@ -77,5 +77,6 @@ export const handlers: Handlers = {
     class: checkClassDraft,
     classCancellation: checkClassDraft,
     attendance: checkClassDraft,
+    rosterMessage: checkTaughtCourseDraft,
   }),
 };

@@ -3,12 +3,16 @@ import type { ErrorObject } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
+import { isUuid } from '../platform/uuid.ts';
 import { Problem } from './problem.ts';
+
+/** A UUID as the server writes them: other ways would name one thing twice, and PostgreSQL refuses `urn:uuid:`. */
+const withFormats = (ajv: Ajv2020) => ajvFormats.default(ajv).addFormat('uuid', isUuid);
 
 /** Bodies are checked as sent: nothing is coerced, dropped or filled in. Only parameters are coerced, as they come as text. */
 const options = { allErrors: true, removeAdditional: false, useDefaults: false, strict: false, verbose: true } as const;
-const bodies = ajvFormats.default(new Ajv2020({ ...options, coerceTypes: false }));
-const parameters = ajvFormats.default(new Ajv2020({ ...options, coerceTypes: true }));
+const bodies = withFormats(new Ajv2020({ ...options, coerceTypes: false }));
+const parameters = withFormats(new Ajv2020({ ...options, coerceTypes: true }));
 
 /** Binary bodies (images and files) are not checked here. */
 export const compileValidator: FastifySchemaCompiler<Record<string, unknown>> = ({ schema, httpPart }) =>

@@ -34,6 +34,7 @@ export type AuditEvent =
   | 'feedback.undone'
   | 'extension.decided'
   | 'announcement.made'
+  | 'students.messaged'
   | 'certificate.issued'
   | 'certificate.revoked'
   | 'export.made'

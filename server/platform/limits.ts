@@ -21,6 +21,8 @@ export const storage = {
   classesAhead: 500,
   announcementsADay: 10,
   instructorsOfCourse: 50,
+  /** Threads that the instructors of a course start with its students. */
+  startedThreadsADay: 1_000,
   messagesAnHour: 5,
   messagesADay: 20,
   messagesOfThread: 200,

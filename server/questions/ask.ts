@@ -53,7 +53,13 @@ async function requireFew(tx: Database, userId: string, now: Date): Promise<void
   const recent = await tx
     .select({ startedAt: threads.startedAt })
     .from(threads)
-    .where(and(eq(threads.userId, userId), gt(threads.startedAt, new Date(now.getTime() - day))))
+    .where(
+      and(
+        eq(threads.userId, userId),
+        eq(threads.isStartedByInstructor, false),
+        gt(threads.startedAt, new Date(now.getTime() - day)),
+      ),
+    )
     .orderBy(desc(threads.startedAt));
   /** Milliseconds until fewer than `most` were asked within `period`; at most zero where that is so. */
   const wait = (most: number, period: number) =>

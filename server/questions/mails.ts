@@ -10,12 +10,15 @@ import { nameOf, type ThreadMessage, type ThreadRow } from './messages.ts';
 
 type Services = Pick<Context, 'mail' | 'config'>;
 type Course = Pick<typeof courses.$inferSelect, 'title' | 'instructor'>;
-type Person = { firstName: string; lastName: string; email: string };
+type Name = { firstName: string; lastName: string };
+type Person = Name & { email: string };
+type Started = Pick<ThreadRow, 'id' | 'isStartedByInstructor'>;
 
 /** Replies within so many milliseconds of a mail that was not read yet send no other. */
 const quick = 10 * 60 * 1000;
 
-const linkTo = ({ config }: Services, { id }: ThreadRow) => `${config.publicUrl}/messages/${id}`;
+const linkTo = ({ config }: Pick<Services, 'config'>, { id }: Pick<ThreadRow, 'id'>) =>
+  `${config.publicUrl}/messages/${id}`;
 
 /** To everyone who teaches the course; where nobody does, to the operator's address for questions. */
 export async function mailInstructors(
@@ -33,14 +36,15 @@ export async function mailInstructors(
     .orderBy(users.email);
   const ids = teachers.map(({ id }) => id);
   if (await isQuick(tx, thread.instructorsMailedAt, thread, ids, sentAt)) return;
-  const subject = `A question about ${course.title}`;
+  const kind = thread.isStartedByInstructor ? 'message' : 'question';
+  const subject = `A ${kind} about ${course.title}`;
   const words = `from ${nameOf(asker)} <${asker.email}>:\n\n${quoted(message.text)}`;
   if (teachers.length === 0) {
     await mail.enqueue(tx, { to: config.instructorMail, subject, text: `For ${course.instructor}, ${words}` });
   }
   for (const { email } of teachers) {
     const answer = `Answer here: ${linkTo(services, thread)}`;
-    await mail.enqueue(tx, { to: email, subject, text: `A question ${words}\n\n${answer}` });
+    await mail.enqueue(tx, { to: email, subject, text: `A ${kind} ${words}\n\n${answer}` });
   }
   await tx.update(threads).set({ instructorsMailedAt: sentAt }).where(eq(threads.id, thread.id));
 }
@@ -56,11 +60,22 @@ export async function mailAsker(
   const [asker] = await tx.select({ email: users.email }).from(users).where(eq(users.id, thread.userId));
   await mail.enqueue(tx, {
     to: asker?.email ?? null,
-    kind: 'answers',
-    subject: `An answer to your question about ${course.title}`,
-    text: `From ${nameOf(author)}:\n\n${quoted(message.text)}\n\nRead and reply: ${linkTo(services, thread)}`,
+    ...mailToAsker(services, { thread, course, author, text: message.text }),
   });
   await tx.update(threads).set({ askerMailedAt: sentAt }).where(eq(threads.id, thread.id));
+}
+
+/** What an instructor wrote, for the student whose thread it is. */
+export function mailToAsker(
+  services: Pick<Context, 'config'>,
+  { thread, course, author, text }: { thread: Started; course: Pick<Course, 'title'>; author: Name; text: string },
+) {
+  const about = thread.isStartedByInstructor ? 'A message' : 'An answer to your question';
+  return {
+    kind: 'answers',
+    subject: `${about} about ${course.title}`,
+    text: `From ${nameOf(author)}:\n\n${quoted(text)}\n\nRead and reply: ${linkTo(services, thread)}`,
+  } as const;
 }
 
 /** Whether the last mail is so recent, and none of its readers has read that message since, that it tells of this, too. */

@@ -29,9 +29,15 @@ async function threadOf(db: Database, { courseId, threadId }: Place) {
   return found;
 }
 
+/** What an instructor wrote to one student is for that student, whatever came of it. */
+function requireQuestion({ isStartedByInstructor }: { isStartedByInstructor: boolean }): void {
+  if (isStartedByInstructor) throw new Problem(409, 'This conversation did not begin with a question.');
+}
+
 /** The first question and the first answer, each without the asker's names. Throws 404 for an unknown thread, 409 without an answer. */
 export async function proposalOf(db: Database, place: Place): Promise<Publication> {
-  const { asker } = await threadOf(db, place);
+  const { thread, asker } = await threadOf(db, place);
+  requireQuestion(thread);
   const messages = await db
     .select({ text: threadMessages.text, isByInstructor: threadMessages.isByInstructor })
     .from(threadMessages)
@@ -80,6 +86,7 @@ export async function publish(
   return db.transaction(async (tx) => {
     await tx.select({ id: threads.id }).from(threads).where(eq(threads.id, place.threadId)).for('update');
     const { thread, asker } = await threadOf(tx, place);
+    requireQuestion(thread);
     if (thread.publishedAs !== null) throw new Problem(409, 'This conversation has been published already.');
     if (Object.values(texts).some((text) => tellsWho(text, asker))) {
       throw new Problem(422, 'A text still has the name or the address of the student who asked. Please take it out.');

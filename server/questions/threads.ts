@@ -91,7 +91,7 @@ export async function shownAbout(
   reader: Reader,
   { thread, courseTitle, firstName, lastName, unread }: About,
 ): Promise<components['schemas']['ThreadAbout']> {
-  const { id, courseId, lessonId, userId, isAnswered } = thread;
+  const { id, courseId, lessonId, userId, isStartedByInstructor, isAnswered } = thread;
   const course = (await loadCatalogue(db)).byId.get(courseId);
   const lesson = course?.lessons.find((one) => one.id === lessonId);
   return {
@@ -101,6 +101,7 @@ export async function shownAbout(
     ...(lesson && { lesson: { id: lesson.id, title: lesson.title } }),
     asker: nameOf({ firstName, lastName }),
     isOwn: userId === reader.id,
+    isStartedByInstructor,
     isAnswered,
     unread,
   };

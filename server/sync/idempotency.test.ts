@@ -289,6 +289,12 @@ const calls: Partial<Record<OperationId, (person: Person) => Sent | Promise<Sent
     const { id } = await server.registerTeacher(`removed-${person.id}@example.com`, 'data-analytics');
     return { path: `/teach/courses/data-analytics/instructors/${id}`, token };
   },
+  messageStudents: async (person) => {
+    const { token } = await server.registerTeacher(`writes-${person.id}@example.com`, 'data-analytics');
+    await server.db.insert(enrolments).values({ userId: person.id, courseId: 'data-analytics' }).onConflictDoNothing();
+    const body = { studentIds: [person.id], text: 'Shall we look at it together?' };
+    return { path: '/teach/courses/data-analytics/messages', token, body };
+  },
   requestDataExport: ({ token }) => ({ path: '/privacy/export', token }),
   createCalendarFeed: ({ token }) => ({ path: '/schedules/feed', token }),
   registerPasskey: async ({ token }) => {

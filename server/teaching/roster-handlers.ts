@@ -1,17 +1,22 @@
-/** How the students of a course do, for those who teach it (§teaching.7). */
+/** How the students of a course do, for those who teach it (§teaching.7), and writing to some of them (§teaching.15). */
 import { findCourse } from '../course/cache.ts';
 import type { Handlers } from '../http/handler-types.ts';
+import { messageStudents } from './message-students.ts';
 import { rosterOf } from './roster.ts';
 import { rosterTable } from './roster-table.ts';
 
 /** More students than a course has. */
 const all = 1_000_000;
 
-export const rosterHandlers: Pick<Handlers, 'listRoster' | 'downloadRoster'> = {
+export const rosterHandlers: Pick<Handlers, 'listRoster' | 'downloadRoster' | 'messageStudents'> = {
   async listRoster({ params: { courseId }, query: { limit = 50, offset = 0, ...query } }, { db, now }) {
     const course = await findCourse(db, courseId);
     const roster = await rosterOf(db, course, { ...query, limit, offset }, now());
     return { status: 200, body: { courseTitle: course.row.title, ...roster } };
+  },
+
+  async messageStudents({ user, params: { courseId }, body }, context) {
+    return { status: 201, body: { threads: await messageStudents(context, user, courseId, body) } };
   },
 
   async downloadRoster({ params: { courseId } }, { db, now }) {

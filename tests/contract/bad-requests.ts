@@ -110,6 +110,7 @@ const bodies: Record<string, unknown> = {
   requestExtension: { reason: 'I am away.', proposedDate: '2026-12-02T17:00:00Z' },
   announce: { title: 'A new data set', text: 'Please load it again.' },
   addCourseInstructor: { email: 'nobody@example.com' },
+  messageStudents: { studentIds: ['00000000-0000-4000-8000-000000000000'], text: 'Shall we look at it together?' },
   chooseMails: { announcements: true, classes: true, answers: true, feedback: true },
   decideExtension: { decision: 'declined', reason: 'The answers are discussed on Friday.' },
   returnFeedback: { revision: 0, levels: [], comments: [], fileComments: [], total: 70 },

@@ -729,6 +729,10 @@ export const exampleCourseInstructorAdded: OperationOutput<'addCourseInstructor'
   isYou: false,
 };
 
+export const exampleStudentsMessaged: OperationOutput<'messageStudents'> = {
+  threads: 1,
+};
+
 export const exampleTaughtReviews: OperationOutput<'listTaughtReviews'> = {
   courseTitle: 'Data Analytics',
   unanswered: 1,
@@ -890,6 +894,7 @@ export const exampleThreadPage: OperationOutput<'listThreads'> = {
       },
       asker: 'Ada Okafor',
       isOwn: true,
+      isStartedByInstructor: false,
       isAnswered: true,
       unread: 1,
       excerpt: 'Because half of the values still lie below it.',
@@ -901,6 +906,7 @@ export const exampleThreadPage: OperationOutput<'listThreads'> = {
       courseTitle: 'Statistics Essentials',
       asker: 'Ada Okafor',
       isOwn: true,
+      isStartedByInstructor: false,
       isAnswered: false,
       unread: 0,
       excerpt: 'Do I need a calculator for the second module?',
@@ -927,6 +933,7 @@ export const exampleThread: OperationOutput<'getThread'> = {
   },
   asker: 'Ada Okafor',
   isOwn: true,
+  isStartedByInstructor: false,
   isAnswered: true,
   unread: 1,
   canReply: true,
@@ -967,6 +974,7 @@ export const exampleTaughtThread: OperationOutput<'getThread'> = {
   courseTitle: 'Data Analytics',
   asker: 'Noor Haddad',
   isOwn: false,
+  isStartedByInstructor: false,
   isAnswered: false,
   unread: 1,
   canReply: true,

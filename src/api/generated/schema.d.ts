@@ -704,6 +704,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/teach/courses/{courseId}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to some of the course's students, each in a thread of their own
+         * @description 413 after 1,000 such threads of the course in a day. 422 where one of them is not a student of the course: then nobody gets it.
+         */
+        post: operations["messageStudents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/teach/courses/{courseId}/reviews": {
         parameters: {
             query?: never;
@@ -1634,7 +1656,7 @@ export interface paths {
             header?: never;
             path: {
                 form: components["parameters"]["DraftForm"];
-                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review or to add an instructor to, or a review to answer as its course and id */
+                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review, to add an instructor to or whose students are written to, or a review to answer as its course and id */
                 subject: components["parameters"]["DraftSubject"];
             };
             cookie?: never;
@@ -2572,6 +2594,19 @@ export interface components {
             text: string;
             attachmentIds?: components["schemas"]["AttachmentIds"];
         };
+        StudentsMessage: {
+            studentIds: string[];
+            /** @description Markdown */
+            text: string;
+        };
+        StudentsMessaged: {
+            /** @description How many were started, one for each student */
+            threads: number;
+        };
+        NotInCourse: components["schemas"]["Problem"] & {
+            /** @description Those who are not; absent where it was refused for something else */
+            studentIds?: string[];
+        };
         ReadMark: {
             /** Format: uuid */
             messageId: string;
@@ -2653,10 +2688,12 @@ export interface components {
             courseId: components["schemas"]["Slug"];
             courseTitle: string;
             lesson?: components["schemas"]["LessonAbout"];
-            /** @description The name of the person who asked */
+            /** @description The name of the person who asked, or to whom an instructor wrote */
             asker: string;
-            /** @description The caller asked; else they teach the course */
+            /** @description The caller asked, or was written to; else they teach the course */
             isOwn: boolean;
+            /** @description An instructor wrote first */
+            isStartedByInstructor: boolean;
             /** @description An instructor has written last */
             isAnswered: boolean;
             /** @description Messages of the other side that the caller has not read */
@@ -3141,7 +3178,7 @@ export interface components {
             returnedAt?: string;
         };
         /** @enum {string} */
-        DraftForm: "quiz" | "submission" | "extension" | "extensionDecision" | "announcement" | "feedback" | "profile" | "reply" | "review" | "reviewAnswer" | "class" | "classCancellation" | "attendance" | "communityAnswer" | "instructor";
+        DraftForm: "quiz" | "submission" | "extension" | "extensionDecision" | "announcement" | "feedback" | "profile" | "reply" | "review" | "reviewAnswer" | "class" | "classCancellation" | "attendance" | "communityAnswer" | "instructor" | "rosterMessage";
         /** @description Grows with each change of a draft and with its end, so that what comes late brings nothing back */
         Revision: number;
         /** @description Whose words they are, so that a device knows its own again */
@@ -3452,6 +3489,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["SecondStepNeeded"];
             };
         };
+        /** @description Some of those named are not students of the course; nothing was done */
+        NotInCourse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["NotInCourse"];
+            };
+        };
         /** @description Somebody returned it meanwhile, or the student handed in again */
         GradedMeanwhile: {
             headers: {
@@ -3560,7 +3606,7 @@ export interface components {
         /** @description Only what was handed in for this assignment */
         QueueAssignment: components["schemas"]["Slug"];
         DraftForm: components["schemas"]["DraftForm"];
-        /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review or to add an instructor to, or a review to answer as its course and id */
+        /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review, to add an instructor to or whose students are written to, or a review to answer as its course and id */
         DraftSubject: string;
         PasskeyId: string;
         FileName: components["schemas"]["FileName"];
@@ -4866,6 +4912,44 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    messageStudents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentsMessage"];
+            };
+        };
+        responses: {
+            /** @description The threads that it started */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentsMessaged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["NotInCourse"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -6518,7 +6602,7 @@ export interface operations {
             header?: never;
             path: {
                 form: components["parameters"]["DraftForm"];
-                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review or to add an instructor to, or a review to answer as its course and id */
+                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review, to add an instructor to or whose students are written to, or a review to answer as its course and id */
                 subject: components["parameters"]["DraftSubject"];
             };
             cookie?: never;
@@ -6547,7 +6631,7 @@ export interface operations {
             header?: never;
             path: {
                 form: components["parameters"]["DraftForm"];
-                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review or to add an instructor to, or a review to answer as its course and id */
+                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review, to add an instructor to or whose students are written to, or a review to answer as its course and id */
                 subject: components["parameters"]["DraftSubject"];
             };
             cookie?: never;
@@ -6587,7 +6671,7 @@ export interface operations {
             header?: never;
             path: {
                 form: components["parameters"]["DraftForm"];
-                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review or to add an instructor to, or a review to answer as its course and id */
+                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review, to add an instructor to or whose students are written to, or a review to answer as its course and id */
                 subject: components["parameters"]["DraftSubject"];
             };
             cookie?: never;

@@ -6,7 +6,7 @@ import { users } from './account.ts';
 import { bytea, time } from './columns.ts';
 import { courses } from './course.ts';
 
-/** One question about a course, and all that was said of it since. */
+/** One question about a course, or an instructor's message to one student of it, and all that was said of it since. */
 export const threads = pgTable(
   'threads',
   {
@@ -14,10 +14,11 @@ export const threads = pgTable(
     courseId: text('course_id')
       .notNull()
       .references(() => courses.id),
-    /** Who asked. */
+    /** Who asked, or to whom an instructor wrote. */
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
+    isStartedByInstructor: boolean('is_started_by_instructor').notNull().default(false),
     /** Where it was asked. Without a foreign key, as lessons come and go with the content. */
     lessonId: text('lesson_id'),
     startedAt: time('started_at').notNull(),

@@ -102,6 +102,7 @@ export const threadAboutSchema = z.object({
   lesson: z.exactOptional(lessonAboutSchema),
   asker: z.string(),
   isOwn: z.boolean(),
+  isStartedByInstructor: z.boolean(),
   isAnswered: z.boolean(),
   unread: z.int().check(z.gte(0)),
 });

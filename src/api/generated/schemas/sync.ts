@@ -18,6 +18,7 @@ export const draftFormSchema = z.enum([
   'attendance',
   'communityAnswer',
   'instructor',
+  'rosterMessage',
 ]);
 
 export const revisionSchema = z.int().check(z.gte(0), z.lte(2147483646));

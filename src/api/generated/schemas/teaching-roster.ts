@@ -25,4 +25,17 @@ export const rosterSchema = z.object({
   items: z.array(rosterStudentSchema).check(z.maxLength(100)),
 });
 
+export const studentsMessageSchema = z.object({
+  studentIds: z.array(z.string()).check(z.minLength(1), z.maxLength(200)),
+  text: z.string(),
+});
+
+export const studentsMessagedSchema = z.object({
+  threads: z.int().check(z.gte(1), z.lte(200)),
+});
+
 export const listRosterResponse = rosterSchema;
+
+export const messageStudentsBody = studentsMessageSchema;
+
+export const messageStudentsResponse = studentsMessagedSchema;

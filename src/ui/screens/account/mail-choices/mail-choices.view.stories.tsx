@@ -28,7 +28,7 @@ export const Chosen = {
   globals: { viewport: { value: 'w320' } },
   args: { view: { state: 'chosen', choices, onToggle } },
   play: async () => {
-    const answers = screen.getByRole('checkbox', { name: 'Answers to my questions' });
+    const answers = screen.getByRole('checkbox', { name: 'Answers and messages from instructors' });
     await expect(answers).not.toBeChecked();
     answers.focus();
     await userEvent.keyboard(' ');

@@ -32,7 +32,7 @@ const note = css({ textStyle: 'small', color: 'fg.muted' });
 const labels: Record<Kind, string> = {
   announcements: 'Announcements in my courses',
   classes: 'Classes that are moved or cancelled',
-  answers: 'Answers to my questions',
+  answers: 'Answers and messages from instructors',
   feedback: 'Feedback, and answers to requests for a later due date',
 };
 // In the order of the labels.

@@ -1,0 +1,1 @@
+ALTER TABLE "threads" ADD COLUMN "is_started_by_instructor" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,112 @@
+/** Writing to some of a course's students, each in a thread of their own, which nobody else of them sees (§teaching.15). */
+import { and, eq, gt, inArray, notExists, sql } from 'drizzle-orm';
+import type { components } from '../../src/api/generated/schema.d.ts';
+import { hasAccess } from '../course/enrolment.ts';
+import type { Context } from '../http/context.ts';
+import type { SessionUser } from '../http/handler-types.ts';
+import { Problem } from '../http/problem.ts';
+import { recordAudit } from '../platform/audit.ts';
+import type { Database } from '../platform/database/client.ts';
+import { users } from '../platform/database/schema/account.ts';
+import { courseInstructors, courses, enrolments } from '../platform/database/schema/course.ts';
+import { threadMessages, threads } from '../platform/database/schema/questions.ts';
+import { storage } from '../platform/limits.ts';
+import { mailToAsker } from '../questions/mails.ts';
+import { endDraft } from '../sync/drafts.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+type Message = components['schemas']['StudentsMessage'];
+
+/**
+ * Answers how many threads were started. However many there are, it takes the same few statements. Throws 413 beyond the
+ * course's limit of a day, 422 where one of them is not a student of the course.
+ */
+export function messageStudents(
+  context: Context,
+  author: SessionUser,
+  courseId: string,
+  { studentIds, text }: Message,
+): Promise<number> {
+  const sentAt = context.now();
+  return context.db.transaction(async (tx) => {
+    // One message of the course at a time: together they must not go over the limit.
+    const [course] = await tx.select().from(courses).where(eq(courses.id, courseId)).for('update');
+    if (!course) throw new Problem(404, 'There is no such course.');
+    const students = await studentsOf(tx, courseId, studentIds);
+    requireAll(studentIds, students);
+    await requireFew(tx, courseId, studentIds.length, sentAt);
+    const started = await tx
+      .insert(threads)
+      .values(
+        studentIds.map((userId) => ({
+          courseId,
+          userId,
+          isStartedByInstructor: true,
+          startedAt: sentAt,
+          lastAt: sentAt,
+          isAnswered: true,
+          askerMailedAt: sentAt,
+        })),
+      )
+      .returning();
+    const message = { authorId: author.id, isByInstructor: true, text, sentAt };
+    await tx.insert(threadMessages).values(started.map(({ id: threadId }) => ({ threadId, ...message })));
+    await context.mail.enqueueAll(
+      tx,
+      started.map((thread) => ({
+        to: students.get(thread.userId) ?? null,
+        ...mailToAsker(context, { thread, course, author, text }),
+      })),
+    );
+    const entry = { account: author.id, actor: author.id, address: null };
+    const details = { course: courseId, students: started.length };
+    await recordAudit(tx, { at: sentAt, event: 'students.messaged', ...entry, details });
+    await endDraft(tx, author.id, { form: 'rosterMessage', subject: courseId }, sentAt);
+    return started.length;
+  });
+}
+
+/** Those of the ids that the course's roster has, with the address; null of a disabled account, which gets no mail. */
+async function studentsOf(tx: Database, courseId: string, ids: string[]): Promise<Map<string, string | null>> {
+  const teaching = tx
+    .select({ one: sql`1` })
+    .from(courseInstructors)
+    .where(and(eq(courseInstructors.userId, users.id), eq(courseInstructors.courseId, courseId)));
+  const rows = await tx
+    .select({ id: users.id, email: users.email, disabledAt: users.disabledAt })
+    .from(enrolments)
+    .innerJoin(users, eq(users.id, enrolments.userId))
+    .where(and(eq(enrolments.courseId, courseId), hasAccess, inArray(users.id, ids), notExists(teaching)));
+  return new Map(rows.map(({ id, email, disabledAt }) => [id, disabledAt ? null : email]));
+}
+
+function requireAll(ids: string[], students: Map<string, unknown>): void {
+  const missing = ids.filter((id) => !students.has(id));
+  if (missing.length === 0) return;
+  const who = missing.length === 1 ? 'One of them is' : `${missing.length} of them are`;
+  // Their names are the roster's to tell: whoever is not in the course is nobody's business here.
+  throw new Problem(422, `${who} not in this course any more, so nobody got the message.`, {
+    members: { studentIds: missing },
+  });
+}
+
+async function requireFew(tx: Database, courseId: string, more: number, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - day);
+  const recent = await tx.$count(
+    threads,
+    and(
+      eq(threads.courseId, courseId),
+      eq(threads.isStartedByInstructor, true),
+      gt(threads.startedAt, since),
+      gt(threads.lastAt, since), // what the index is sorted by
+    ),
+  );
+  if (recent + more <= storage.startedThreadsADay) return;
+  const left = Math.max(0, storage.startedThreadsADay - recent);
+  // Not a 429: it would be sent again by itself, hours later.
+  throw new Problem(
+    413,
+    `The instructors of a course can write to ${storage.startedThreadsADay} students a day, and ${left} are left. Please go on tomorrow.`,
+  );
+}
