@@ -12,6 +12,7 @@ import { requireTeaching } from './http/teaching.ts';
 import { visitorLimits } from './http/visitor-limits.ts';
 import { bodyBytes } from './platform/limits.ts';
 import { type Finish, once } from './sync/idempotency.ts';
+import { keepNothing } from './teaching/student-view.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -78,13 +79,16 @@ function routeHandler(operation: Operation, context: Context): RouteHandlerMetho
     const device = headers['device-id'];
     const caller = { address: ip, userAgent: headers['user-agent'], device: isDeviceId(device) ? device : null };
     const asked = { params, query, headers, body, user, token, caller, address: ip, rawBody };
-    const steps = { isPrepared, prepare: () => prepare(asked, context) };
     const key = headers['idempotency-key'];
     const sent = [request.method, request.url, rawBody ?? (Buffer.isBuffer(body) ? body : '')];
-    const answer =
-      takesKey && typeof key === 'string'
-        ? await once(context, { key, caller: user?.id ?? token ?? ip, sent }, steps)
-        : await (await steps.prepare())(context);
+    const call = async (within: Context) => {
+      const steps = { isPrepared, prepare: () => prepare(asked, within) };
+      return takesKey && typeof key === 'string'
+        ? once(within, { key, caller: user?.id ?? token ?? ip, sent }, steps)
+        : (await steps.prepare())(within);
+    };
+    const view = user?.session.view;
+    const answer = await (user && view ? keepNothing(context, user, view.courseId, call) : call(context));
     reply.status(answer.status).headers(answer.headers ?? {});
     const { etag } = answer.headers ?? {};
     if (etag !== undefined && headers['if-none-match'] === etag) return reply.status(304).send();

@@ -2,7 +2,9 @@
 import type { components } from '../../src/api/generated/schema.d.ts';
 import type { users } from '../platform/database/schema/account.ts';
 
-export type Account = Omit<typeof users.$inferSelect, 'passwordHash' | 'tokenVersion'>;
+export type Account = Omit<typeof users.$inferSelect, 'passwordHash' | 'tokenVersion'> & {
+  session?: { view?: User['studentView'] };
+};
 type User = components['schemas']['User'];
 type Profile = components['schemas']['Profile'];
 
@@ -17,6 +19,7 @@ export function userView(account: Account): User {
     photo: account.photoId ? `/v1/photos/${account.photoId}` : undefined,
     registeredAt: account.registeredAt.toISOString(),
     deletionAt: account.deletionAt?.toISOString(),
+    studentView: account.session?.view,
   };
   return present<User>(fields);
 }

@@ -27,7 +27,8 @@ export type CourseEntry = {
 export type Catalogue = { courses: CourseEntry[]; byId: Map<string, CourseEntry>; summaries: CourseSummary[] };
 
 type Content = { row: CourseRow; outline: string[]; modules: ModuleEntry[]; lessons: LessonEntry[] };
-type Cache<Value> = WeakMap<Database, { expiresAt: number; value: Promise<Value> }>;
+type Cached<Value> = { expiresAt: number; value: Promise<Value>; isRead: boolean };
+type Cache<Value> = WeakMap<Database, Cached<Value>>;
 
 /** Milliseconds for which another process's enrolments may go uncounted. */
 const countsTtl = 5_000;
@@ -39,15 +40,23 @@ const contents: Cache<Content[]> = new WeakMap();
 
 /**
  * The cached value, or a new one that is cached for `ttl` milliseconds; simultaneous callers share it. What a transaction
- * reads is not cached, as it may be rolled back.
+ * reads is not cached, as it may be rolled back; and it waits for no reading that is under way, which may itself wait for
+ * the transaction's connection.
  */
 function cached<Value>(cache: Cache<Value>, db: Database, ttl: number, read: (db: Database) => Promise<Value>) {
   const known = cache.get(rootOf(db));
-  if (known && performance.now() < known.expiresAt) return known.value;
-  if (rootOf(db) !== db) return read(db);
+  const isWithin = rootOf(db) !== db;
+  if (known && performance.now() < known.expiresAt && (known.isRead || !isWithin)) return known.value;
+  if (isWithin) return read(db);
   const value = read(db);
-  cache.set(db, { expiresAt: performance.now() + ttl, value });
-  value.catch(() => cache.delete(db));
+  const entry = { expiresAt: performance.now() + ttl, value, isRead: false };
+  cache.set(db, entry);
+  value.then(
+    () => {
+      entry.isRead = true;
+    },
+    () => cache.delete(db),
+  );
   return value;
 }
 

@@ -11,6 +11,7 @@ import { shortened } from './network.ts';
 import type { Operation } from './openapi.ts';
 import { Problem, sessionEnded } from './problem.ts';
 import { mustSetUpSecondFactor, owesSecondFactor } from './second-factor-duty.ts';
+import { asSeen, claimOf, type ViewClaim } from './student-view.ts';
 
 const { passwordHash: _, ...columns } = getTableColumns(users);
 
@@ -26,15 +27,15 @@ export function bearerToken(header: string | undefined): string | null {
 export async function authenticate(context: Context, operation: Operation, token: string | null) {
   if (operation.access === 'none') return null;
   if (token !== null) {
-    const user = await sessionUser(context, token);
-    if (!(await owesSecondFactor(context, user, operation.id))) return user;
+    const { user, view } = await sessionUser(context, token);
+    if (!(await owesSecondFactor(context, user, operation.id))) return asSeen(context, operation, user, view);
     if (operation.access === 'session') throw mustSetUpSecondFactor();
   }
   if (operation.access === 'optional') return null;
   throw new Problem(401, 'Please sign in first.');
 }
 
-async function sessionUser(context: Context, token: string): Promise<SessionUser> {
+async function sessionUser(context: Context, token: string): Promise<{ user: SessionUser; view: ViewClaim | null }> {
   const claims = await verifyToken(context, 'session', token);
   if (!claims || !isUuid(claims.sub) || !isUuid(claims.jti)) throw sessionEnded();
   const [found] = await context.db
@@ -45,7 +46,8 @@ async function sessionUser(context: Context, token: string): Promise<SessionUser
   if (!found || found.user.tokenVersion !== claims.version || found.user.disabledAt) throw sessionEnded();
   if (found.lastUsedAt < idleSince(context)) throw sessionEnded();
   await noteUse(context, claims.jti, found.lastUsedAt);
-  return { ...found.user, session: { tokenId: claims.jti, expiresAt: new Date(claims.exp * 1000) } };
+  const session = { tokenId: claims.jti, expiresAt: new Date(claims.exp * 1000) };
+  return { user: { ...found.user, session }, view: claimOf(claims) };
 }
 
 /** A session that was last used before this moment has ended. Its use is noted to the minute, which it gets on top. */
@@ -84,13 +86,21 @@ export async function startSession(
     device,
     expiresAt,
   });
-  return signToken(context, 'session', {
-    id,
-    subject: user.id,
-    expiresAt,
-    claims: { version: user.tokenVersion },
-  });
+  return sessionToken(context, { ...user, session: { tokenId: id, expiresAt } });
 }
+
+/** A token of a session that has its row. With `view`, it shows a student of the course. */
+export const sessionToken = (
+  context: Pick<Context, 'config' | 'now'>,
+  { id, tokenVersion, session }: Pick<SessionUser, 'id' | 'tokenVersion' | 'session'>,
+  view?: ViewClaim,
+): Promise<string> =>
+  signToken(context, 'session', {
+    id: session.tokenId,
+    subject: id,
+    expiresAt: session.expiresAt,
+    claims: { version: tokenVersion, ...(view && { view }) },
+  });
 
 /** Throws where `openOperations` and the contract disagree: the type of a handler's `user` depends on that list. */
 export function checkOpenOperations(operations: Operation[]): void {

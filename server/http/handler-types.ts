@@ -35,7 +35,12 @@ export const openOperations = [
 ] as const satisfies OperationId[];
 
 export type SessionUser = Omit<typeof users.$inferSelect, 'passwordHash'> & {
-  session: { tokenId: string; expiresAt: Date };
+  session: {
+    tokenId: string;
+    expiresAt: Date;
+    /** In Student view alone: the user is then the student whom it shows. */
+    view?: { courseId: string; courseTitle: string };
+  };
 };
 
 /** Whose call it is, as far as the call itself tells. */

@@ -337,6 +337,8 @@ const withoutKey: Partial<Record<OperationId, string>> = {
   readAnnouncement: 'a repeat finds it put away, and answers the same',
   chooseMails: 'names all choices; a repeat makes the same',
   deleteDraft: 'names the revision that it ends',
+  startStudentView: 'changes nothing; its answer is a token, which is kept nowhere',
+  endStudentView: 'changes nothing; its answer is a token, which is kept nowhere',
   receiveStripeEvent: 'Stripe repeats it with the order in it',
 };
 

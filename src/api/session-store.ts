@@ -17,10 +17,10 @@ const isText = (value: unknown) => typeof value === 'string';
 const isTextOrAbsent = (value: unknown) => value === undefined || isText(value);
 
 /**
- * Checked by hand, so that the landing page need not load a schema library for one cookie. `deletionAt` is checked where it
- * is used, as few accounts have it.
+ * Checked by hand, so that the landing page need not load a schema library for one cookie. `deletionAt` and `studentView`
+ * are checked where they are used, as few sessions have them.
  */
-const userChecks: { [Field in Exclude<keyof User, 'deletionAt'>]-?: (value: unknown) => boolean } = {
+const userChecks: { [Field in Exclude<keyof User, 'deletionAt' | 'studentView'>]-?: (value: unknown) => boolean } = {
   id: isText,
   email: isText,
   first_name: isText,

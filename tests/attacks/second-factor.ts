@@ -200,8 +200,8 @@ export const secondFactor: Topic = {
       mutations: [
         {
           file: 'server/http/authentication.ts',
-          from: 'if (!(await owesSecondFactor(context, user, operation.id))) return user;',
-          to: 'return user;',
+          from: 'if (!(await owesSecondFactor(context, user, operation.id))) return asSeen(context, operation, user, view);',
+          to: 'return asSeen(context, operation, user, view);',
         },
       ],
     },

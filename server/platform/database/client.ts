@@ -8,7 +8,7 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as onPglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { secureDataFolder } from '../data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import { OwnerOnlyFiles } from './owner-only-files.ts';
@@ -26,7 +26,7 @@ const roots = new WeakMap<Database, Database>();
 
 /** Records which database a transaction belongs to, as caches are kept by database. Returns the transaction. */
 export function within(db: Database, transaction: Database): Database {
-  roots.set(transaction, db);
+  roots.set(transaction, rootOf(db));
   return transaction;
 }
 
@@ -68,11 +68,30 @@ export async function openPglite(pglite: PGlite): Promise<OpenDatabase> {
   return { db, close: () => pglite.close() };
 }
 
+/**
+ * A connection takes one query at a time. A transaction's has to wait where a handler asks for several at once, which is
+ * fine on a pool and meets a transaction in Student view.
+ */
+function askInTurn(client: PoolClient): void {
+  const { query } = client;
+  let turn: Promise<unknown> = Promise.resolve();
+  Object.assign(client, {
+    query(...given: unknown[]): unknown {
+      const ask = () => Reflect.apply(query, client, given);
+      if (typeof given.at(-1) === 'function') return ask(); // the pool's own, on a connection that nobody else has
+      const answer = turn.then(ask);
+      turn = answer.catch(() => {});
+      return answer;
+    },
+  });
+}
+
 /** Opens and migrates a database of a PostgreSQL server; tests need no data folder for it. */
 export async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString, connectionTimeoutMillis: 10_000 });
   // The pool replaces an idle connection that breaks; without a listener, its error would end the process.
   pool.on('error', () => {});
+  pool.on('connect', askInTurn);
   const client = await pool.connect();
   try {
     // Processes that start together migrate one after another.

@@ -1458,6 +1458,34 @@ export const exampleTaughtCourses: OperationOutput<'listTaughtCourses'> = [
   },
 ];
 
+export const exampleStudentViewOn: OperationOutput<'startStudentView'> = {
+  token: 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIwZjlhMWMyZSIsImV4cCI6NDA3MDkwODgwMH0.c2lnbmF0dXJl',
+  user: {
+    id: '8e2a4c60-1b3d-4f5e-9a7c-6d8b0f2e4a51',
+    email: 'instructor@example.com',
+    first_name: 'Jonas',
+    last_name: 'Lindqvist',
+    role: 'student',
+    registeredAt: '2026-11-20T09:00:00Z',
+    studentView: {
+      courseId: 'data-analytics',
+      courseTitle: 'Data Analytics',
+    },
+  },
+};
+
+export const exampleStudentViewOff: OperationOutput<'endStudentView'> = {
+  token: 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIwZjlhMWMyZSIsImV4cCI6NDA3MDkwODgwMH0.c2lnbmF0dXJl',
+  user: {
+    id: '2b1f6a34-90cd-4d0e-8a76-3f1f0c9a7b22',
+    email: 'instructor@example.com',
+    first_name: 'Jonas',
+    last_name: 'Lindqvist',
+    role: 'instructor',
+    registeredAt: '2026-09-01T08:00:00Z',
+  },
+};
+
 export const exampleGradingQueue: OperationOutput<'listGradingQueue'> = {
   items: [
     {

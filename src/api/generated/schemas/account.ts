@@ -2,6 +2,8 @@
 
 import * as z from 'zod/mini';
 
+export const slugSchema = z.string();
+
 export const emailSchema = z.string();
 
 export const nameSchema = z.string();
@@ -125,6 +127,11 @@ export const profileSchema = z.object({
 
 export const roleSchema = z.enum(['student', 'instructor']);
 
+export const studentViewSchema = z.object({
+  courseId: slugSchema,
+  courseTitle: z.string(),
+});
+
 export const userSchema = z.object({
   id: z.string(),
   email: emailSchema,
@@ -134,6 +141,7 @@ export const userSchema = z.object({
   photo: z.exactOptional(z.string()),
   registeredAt: z.string(),
   deletionAt: z.exactOptional(z.string()),
+  studentView: z.exactOptional(studentViewSchema),
 });
 
 export const mailChoicesSchema = z.object({

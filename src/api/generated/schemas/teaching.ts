@@ -4,6 +4,32 @@ import * as z from 'zod/mini';
 
 export const slugSchema = z.string();
 
+export const emailSchema = z.string();
+
+export const roleSchema = z.enum(['student', 'instructor']);
+
+export const studentViewSchema = z.object({
+  courseId: slugSchema,
+  courseTitle: z.string(),
+});
+
+export const userSchema = z.object({
+  id: z.string(),
+  email: emailSchema,
+  first_name: z.string(),
+  last_name: z.string(),
+  role: roleSchema,
+  photo: z.exactOptional(z.string()),
+  registeredAt: z.string(),
+  deletionAt: z.exactOptional(z.string()),
+  studentView: z.exactOptional(studentViewSchema),
+});
+
+export const switchedSessionSchema = z.object({
+  token: z.string(),
+  user: userSchema,
+});
+
 export const taughtCourseSchema = z.object({
   id: slugSchema,
   title: z.string(),
@@ -22,3 +48,7 @@ export const taughtCourseSchema = z.object({
 export const taughtCoursesSchema = z.array(taughtCourseSchema).check(z.maxLength(100));
 
 export const listTaughtCoursesResponse = taughtCoursesSchema;
+
+export const startStudentViewResponse = switchedSessionSchema;
+
+export const endStudentViewResponse = switchedSessionSchema;
