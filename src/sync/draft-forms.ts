@@ -11,17 +11,18 @@ type TeachForms = typeof teachForms;
 
 const quiz = z.object({ answers: z.record(z.string(), z.string()) });
 const text = z.object({ text: z.string() });
+const withFiles = z.extend(text, { files: z.array(z.file()) });
 // No stars yet is an empty text.
 const review = z.object({ stars: z.string(), text: z.string() });
 const extension = z.object({ reason: z.string(), day: z.string() });
 
 const ownForms = {
   quiz: { version: 1, device: quiz, server: quiz, blank: {} },
-  submission: { version: 1, device: z.extend(text, { files: z.array(z.file()) }), server: text, blank: { files: [] } },
+  submission: { version: 1, device: withFiles, server: text, blank: { files: [] } },
   extension: { version: 1, device: extension, server: extension, blank: {} },
   review: { version: 1, device: review, server: review, blank: {} },
   communityAnswer: { version: 1, device: text, server: text, blank: {} },
-  reply: { version: 1, device: text, server: text, blank: {} },
+  reply: { version: 1, device: withFiles, server: text, blank: { files: [] } },
   profile: { version: 1, device: updateProfileBody, server: updateProfileBody, blank: {} },
 } satisfies Record<Exclude<DraftForm, keyof TeachForms>, FormShape>;
 

@@ -5,6 +5,7 @@ import { communityPage, discussionPage } from '../pages/questions/community.page
 import { publicationDialog } from '../pages/questions/publication.page.ts';
 import { threadPage } from '../pages/questions/thread.page.ts';
 import { threadsPage } from '../pages/questions/threads.page.ts';
+import { draftLine } from '../pages/sync/draft.page.ts';
 import { carrySession, expect, expectAccessible, long, newPerson, test } from './test.ts';
 
 const question = 'Why does the **median** not move?';
@@ -61,15 +62,24 @@ test('§questions.1, §questions.6, §questions.8 to §questions.11, §questions
     await expect(threadsPage(page).newMessages(1)).toHaveCount(0);
   });
 
-  await test.step('a draft of a reply outlives a reload', async () => {
+  await test.step('a draft of a reply outlives a reload, with its file', async () => {
     await threadsPage(page)
       .thread(/From request to question/)
       .click();
+    await threadPage(page).addFiles({ name: 'mine.csv', mimeType: 'text/csv', buffer: Buffer.from('c,d\n') });
+    await expect(draftLine(page).saved).toBeVisible();
     await threadPage(page).write('Thank you.');
     await page.reload();
     await expect(threadPage(page).reply).toHaveValue('Thank you.');
+    await expect(threadPage(page).files).toContainText('mine.csv');
     await threadPage(page).sendButton.click();
     await expect(threadPage(page).message('Thank you.')).toBeVisible();
+    await expect(threadPage(page).downloadButton('mine.csv')).toBeVisible();
+    await expect(threadPage(page).reply).toHaveValue('');
+    await expect(threadPage(page).files).toHaveCount(0);
+    await page.reload();
+    await expect(threadPage(page).message('Thank you.')).toBeVisible();
+    await expect(threadPage(page).files).toHaveCount(0);
     await expect(threadPage(page).reply).toHaveValue('');
   });
 

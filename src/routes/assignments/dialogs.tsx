@@ -1,6 +1,6 @@
 /** An assignment's details and the dialogs that their buttons open, loaded together when the details open. */
 import { useMachine, useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import {
   type AssignmentFile,
@@ -14,7 +14,6 @@ import { assignmentExtensionMachine } from '../../machines/assignments/extension
 import { assignmentSubmissionMachine } from '../../machines/assignments/submission.machine.ts';
 import { assignmentSubmissionViewMachine } from '../../machines/assignments/submitted.machine.ts';
 import type { Assignment, AssignmentChanged } from '../../machines/assignments/types.ts';
-import type { DraftOf } from '../../sync/draft-forms.ts';
 import { asPendingCall } from '../../sync/pending-calls.ts';
 import { AssignmentDetailsScreen } from '../../ui/screens/assignments/details/details.view.tsx';
 import { AssignmentExtensionScreen } from '../../ui/screens/assignments/extension/extension.view.tsx';
@@ -22,6 +21,7 @@ import { AssignmentSubmissionScreen } from '../../ui/screens/assignments/submiss
 import { AssignmentSubmissionViewScreen } from '../../ui/screens/assignments/submitted/submitted.view.tsx';
 import { useAuth } from '../account/session.tsx';
 import { type Draft, WithDraft } from '../sync/draft.tsx';
+import { useWritten } from '../sync/written.ts';
 import { type Emitter, useEmitted } from '../use-emitted.ts';
 import { AssignmentFileRow } from './attachment.tsx';
 import { connectAssignmentDetails } from './details.connect.ts';
@@ -115,39 +115,10 @@ type SubmissionProps = {
 function Submission({ flow, zone, draft }: SubmissionProps) {
   const snapshot = useSelector(flow, (current) => current);
   useChanges(flow, (assignment) => assignment && draft.onSent());
-  const { files } = snapshot.context;
-  const written = useRef({ text: draft.values?.text ?? snapshot.context.text, files: draft.values?.files ?? [] });
-  const keep = (change: Partial<DraftOf<'submission'>>) => {
-    written.current = { ...written.current, ...change };
-    draft.onChange(written.current);
-  };
-  // The draft's files are chosen again, so that the current limits apply to them.
-  const choose = useEffectEvent(() => {
-    const drafted = written.current.files;
-    if (draft.isTaken) {
-      for (const { key, file } of files) if (!drafted.includes(file)) flow.send({ type: 'file.remove', key });
-    }
-    const chosen = flow.getSnapshot().context.files;
-    if (chosen.length === 0) flow.send({ type: 'file.add', files: drafted });
-  });
-  useEffect(() => choose(), []);
-  const keepFiles = useEffectEvent((chosen: File[]) => {
-    const before = written.current.files;
-    if (chosen.length !== before.length || chosen.some((file, index) => file !== before[index]))
-      keep({ files: chosen });
-  });
-  useEffect(() => {
-    const { unsubscribe } = flow.subscribe(({ value, context }) => {
-      if (value !== 'closed') keepFiles(context.files.map(({ file }) => file));
-    });
-    return unsubscribe;
-  }, [flow]);
+  const { onWrite } = useWritten(flow, draft, draft.values?.text ?? snapshot.context.text);
   return (
     <AssignmentSubmissionScreen
-      view={connectAssignmentSubmission(snapshot, flow.send, {
-        zone,
-        draft: { ...draft, onWrite: (text) => keep({ text }) },
-      })}
+      view={connectAssignmentSubmission(snapshot, flow.send, { zone, draft: { ...draft, onWrite } })}
     />
   );
 }

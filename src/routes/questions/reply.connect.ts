@@ -25,7 +25,10 @@ const refusals: Record<Refusal['why'], (name: string) => string> = {
 export function connectThreadReply(
   snapshot: Snapshot,
   send: Send,
-  { draft, sent }: { draft: Pick<Draft<'reply'>, 'values' | 'note' | 'onChange'>; sent: number },
+  {
+    draft,
+    sent,
+  }: { draft: Pick<Draft<'reply'>, 'values' | 'note'> & { onWrite: (text: string) => void }; sent: number },
 ): ThreadReplyView {
   const { files, refused, failure, failedKey } = snapshot.context;
   const failed = files.find(({ key }) => key === failedKey);
@@ -33,7 +36,7 @@ export function connectThreadReply(
     text: draft.values?.text ?? '',
     sent,
     onWrite: (written: string) => {
-      draft.onChange({ text: written });
+      draft.onWrite(written);
       send({ type: 'write' });
     },
     draft: draft.note,

@@ -7,6 +7,7 @@ import { asPendingCall } from '../../sync/pending-calls.ts';
 import { ThreadReplyScreen } from '../../ui/screens/questions/reply/reply.view.tsx';
 import { useAuth } from '../account/session.tsx';
 import { type Draft, WithDraft } from '../sync/draft.tsx';
+import { useWritten } from '../sync/written.ts';
 import { useEmitted } from '../use-emitted.ts';
 import { connectThreadReply } from './reply.connect.ts';
 
@@ -33,10 +34,11 @@ function Replying({ threadId, draft, onReplied }: ThreadReplyProps & { draft: Dr
   const [machine] = useState(() => machineOf(person));
   const [snapshot, send, flow] = useMachine(machine, { input: { threadId } });
   const [sent, setSent] = useState(0);
+  const { onWrite, onSent } = useWritten(flow, draft, draft.values?.text ?? '');
   useEmitted(flow, 'replied', ({ message }) => {
-    draft.onSent();
+    onSent();
     setSent((count) => count + 1);
     onReplied(message);
   });
-  return <ThreadReplyScreen view={connectThreadReply(snapshot, send, { draft, sent })} />;
+  return <ThreadReplyScreen view={connectThreadReply(snapshot, send, { draft: { ...draft, onWrite }, sent })} />;
 }
