@@ -1,9 +1,13 @@
 /** What lists of threads and questions share: keyset cursors and excerpts. */
+import { lexer, walkTokens } from 'marked';
 import { Problem } from '../http/problem.ts';
 import { plainLine } from '../platform/plain-text.ts';
 
 /** Longest excerpt, in characters. */
 const excerptLength = 160;
+
+/** Parts of a line: nothing stands between them. */
+const inline = new Set(['text', 'escape', 'codespan', 'strong', 'em', 'del', 'link', 'html']);
 
 export const cursorOf = (at: Date, id: string) => Buffer.from(`${at.getTime()}|${id}`).toString('base64url');
 
@@ -17,8 +21,14 @@ export function readCursor(cursor: string): { at: Date; id: string } {
   return { at: new Date(Number(time)), id };
 }
 
-/** The beginning of a text, in one line. */
-export function excerptOf(text: string): string {
-  const line = plainLine(text).replace(/\s+/g, ' ');
+/** The beginning of a text in Markdown, in one line and without its marks. */
+export function excerptOf(markdown: string): string {
+  let words = '';
+  // The marks take up some of what is read: more than enough for the excerpt, and little work however long the text is.
+  walkTokens(lexer(markdown.slice(0, 10 * excerptLength)), (token) => {
+    if (!inline.has(token.type)) words += ' ';
+    if ('text' in token && !('tokens' in token && token.tokens)) words += token.text;
+  });
+  const line = plainLine(words).replace(/\s+/g, ' ');
   return line.length > excerptLength ? `${line.slice(0, excerptLength).trimEnd()}…` : line;
 }
