@@ -9,10 +9,10 @@ it.each([
   ['snake_case_name and 5 * 3 * 2', 'snake_case_name and 5 * 3 * 2'],
   ['un<b>bold</b>ed', 'un<b>bold</b>ed'],
   ['', ''],
-])('§questions.6 an excerpt shows a text without its Markdown: %s', (markdown, excerpt) => {
+])('§questions.2 an excerpt shows a text without its Markdown: %s', (markdown, excerpt) => {
   expect(excerptOf(markdown)).toBe(excerpt);
 });
 
-it('§questions.6 an excerpt ends after 160 characters', () => {
+it('§questions.2 an excerpt ends after 160 characters', () => {
   expect(excerptOf('word '.repeat(3000))).toBe(`${'word '.repeat(32).trimEnd()}…`);
 });

@@ -68,6 +68,18 @@ describe('§questions.18 one published question', () => {
     expect(ids).toEqual([...exampleDiscussion.answers.map(({ id }) => id), exampleCommunityAnswer.id]);
   });
 
+  it('keeps an answer that was sent while what a change did was on its way', async () => {
+    const after = { ...exampleDiscussion, answers: [...exampleDiscussion.answers, exampleCommunityAnswer] };
+    const { flow } = await start({ shown: [exampleDiscussion, exampleDiscussion, after] });
+    flow.send({ type: 'moderate', postId: 'question', isHidden: true, isRight: false });
+    while (!flow.getSnapshot().matches({ loaded: 'refreshing' })) await Promise.resolve();
+    flow.send({ type: 'answered', answer: exampleCommunityAnswer });
+    await settled();
+    await settled();
+    expect(flow.getSnapshot().value).toEqual({ loaded: 'ready' });
+    expect(flow.getSnapshot().context.discussion).toEqual(after);
+  });
+
   it('changes a post, and shows what came of it', async () => {
     const changed = { ...exampleDiscussion, answers: [] };
     const { flow, calls } = await start({ shown: [exampleDiscussion, changed], moderate: [refusal(500), null] });

@@ -101,6 +101,14 @@ export const discussionMachine = setup({
             onDone: { target: 'ready', actions: { type: 'show', params: ({ event }) => event.output } },
             onError: '#discussion.failed',
           },
+          // What is on its way may be from before this answer.
+          on: {
+            answered: {
+              target: 'refreshing',
+              reenter: true,
+              actions: { type: 'add', params: ({ event }) => event.answer },
+            },
+          },
         },
         reporting: {
           tags: ['input'],
