@@ -23,6 +23,7 @@ export const teachPaths = {
   announcements: ofCourse('/announcements'),
   classes: ofCourse('/classes'),
   reviews: ofCourse('/reviews'),
+  team: ofCourse('/team'),
   attendance: (courseId: string, classId: string) =>
     `${teach}/courses/${segment(courseId)}/classes/${segment(classId)}/attendance`,
   grading: (filters: QueueFilters = {}) => withFilters(`${teach}/grading`, filters),
@@ -36,6 +37,7 @@ export const teachPatterns = {
   announcements: '/teach/courses/:courseId/announcements',
   classes: '/teach/courses/:courseId/classes',
   reviews: '/teach/courses/:courseId/reviews',
+  team: '/teach/courses/:courseId/team',
   attendance: '/teach/courses/:courseId/classes/:classId/attendance',
   submission: '/teach/grading/:courseId/:submissionId',
 } as const;

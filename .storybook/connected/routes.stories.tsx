@@ -287,3 +287,15 @@ export const Roster = {
   parameters: { path: '/teach/courses/data-analytics', machine: 'teaching/roster' },
   play: async () => expect(await screen.findByRole('row', { name: /^Marek Nowak/ })).toBeVisible(),
 } satisfies Story;
+
+export const Team = {
+  args: { signedIn: 'instructor' },
+  parameters: { path: '/teach/courses/data-analytics/team', machine: 'teaching/team' },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Email'), 'mira@example.com');
+    await press('Add Instructor');
+    await expect(await screen.findByText('Mira Castell teaches this course now')).toBeVisible();
+    await press('Remove Mira Castell');
+    await dialog('Remove Mira Castell?');
+  },
+} satisfies Story;

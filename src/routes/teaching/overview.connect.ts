@@ -38,5 +38,6 @@ const pagesOf = (courseId: string) => [
   { label: 'Classes', to: teachPaths.classes(courseId) },
   { label: 'Announcements', to: teachPaths.announcements(courseId) },
   { label: 'Reviews', to: teachPaths.reviews(courseId) },
+  { label: 'Team', to: teachPaths.team(courseId) },
   { label: 'Course page', to: paths.course(courseId) },
 ];

@@ -1,11 +1,30 @@
 /** An instructor's own pages. */
 import { expect } from '@playwright/test';
 import { teachPaths } from '../../../src/teach-paths.ts';
+import { newPerson } from '../../journeys/test.ts';
 import { on } from '../../pages/on.ts';
 import { teachingPage } from '../../pages/teaching/overview.page.ts';
 import { rosterPage } from '../../pages/teaching/roster.page.ts';
+import { teamPage } from '../../pages/teaching/team.page.ts';
 import { messages } from '../call-faults.ts';
-import { click, get, goto, type Row, sees } from '../row.ts';
+import { click, del, get, goto, post, type Row, sees, type Visit } from '../row.ts';
+
+const courseId = 'data-analytics';
+
+/** Opens the team, and fills in the address of an instructor who does not teach the course. */
+async function writeAddress({ page, product }: Visit) {
+  const { user } = await product.register(newPerson(), 'instructor', []);
+  await teamPage(page).open(courseId);
+  await teamPage(page).email.fill(user.email);
+}
+
+/** Opens the team, and is asked whether an instructor who was added for this is to be removed. */
+async function askRemoval({ page, product, person }: Visit) {
+  const { user } = await product.register({ ...newPerson(), firstName: 'Remo' }, 'instructor', []);
+  await product.call('POST', `/teach/courses/${courseId}/instructors`, person.token, { email: user.email });
+  await teamPage(page).open(courseId);
+  await teamPage(page).instructor(user.email).getByRole('button').click();
+}
 
 export const teachingRows: readonly Row[] = [
   {
@@ -40,6 +59,62 @@ export const teachingRows: readonly Row[] = [
     message: messages('The file could not be loaded. Please try again.'),
     retry: on(rosterPage, 'downloadButton'),
     recovered: ({ downloads }) => expect.poll(() => downloads).toEqual(['data-analytics-students.csv']),
+    sessionEnded: 'sign-in',
+  },
+  {
+    name: 'Team',
+    invokedBy: ['teaching/team.listCourseInstructors'],
+    who: 'instructor',
+    call: get(/^\/teach\/courses\/data-analytics\/instructors$/),
+    start: goto(teachPaths.team(courseId)),
+    title: 'Error',
+    message: messages('The instructors could not be loaded. Please try again.'),
+    recovered: sees((page) => teamPage(page).instructors.first()),
+    sessionEnded: 'sign-in',
+  },
+  {
+    name: 'New instructor',
+    invokedBy: ['teaching/team-form.addCourseInstructor'],
+    who: 'instructor',
+    call: post(/\/instructors$/),
+    open: writeAddress,
+    start: click(on(teamPage, 'addButton')),
+    title: 'The instructor was not added',
+    message: messages('There was an error adding the instructor. Please try again.'),
+    retry: on(teamPage, 'retryFormButton'),
+    keeps: (page) => expect(teamPage(page).email).toHaveValue(/@/),
+    retriesItself: true,
+    recovered: sees(on(teamPage, 'added')),
+    sessionEnded: 'in place',
+    forms: [
+      {
+        states: {
+          'teaching/team-form writing': 'typed',
+          'teaching/team-form sending.underWay': 'sent',
+          'teaching/team-form sending.delayed': 'delayed',
+          'teaching/team-form rejected': 'refused',
+        },
+        button: on(teamPage, 'addButton'),
+        reopen: ({ page }) => teamPage(page).open(courseId),
+        draft: {
+          typed: '@example.com',
+          path: `instructor/${courseId}`,
+          edit: (page) => teamPage(page).email.fill('somebody.else@example.com'),
+        },
+      },
+    ],
+  },
+  {
+    name: 'Removing an instructor',
+    invokedBy: ['teaching/team.removeCourseInstructor'],
+    who: 'instructor',
+    call: del(/\/instructors\//),
+    open: askRemoval,
+    start: click(on(teamPage, 'confirmButton')),
+    title: 'Remo Haddad was not removed',
+    message: messages('There was an error. Please try again.'),
+    retry: on(teamPage, 'confirmButton'),
+    recovered: ({ page }) => expect(teamPage(page).dialog).toHaveCount(0),
     sessionEnded: 'sign-in',
   },
 ];

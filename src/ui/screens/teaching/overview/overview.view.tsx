@@ -60,7 +60,8 @@ export function TeachingScreen({ view }: { view: TeachingView }) {
         .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
         .with({ state: 'loaded.none' }, () => (
           <EmptyState icon={<GraduationCap aria-hidden />} title="You teach no course yet">
-            Whoever runs this site can add you to a course. It is here then, with what waits in it.
+            An instructor of a course, or whoever runs this site, can add you to it. It is here then, with what waits in
+            it.
           </EmptyState>
         ))
         .with({ state: 'loaded.some' }, ({ courses }) => (

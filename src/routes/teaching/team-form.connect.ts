@@ -1,0 +1,31 @@
+import { match } from 'ts-pattern';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { teachingTeamFormMachine } from '../../machines/teaching/team-form.machine.ts';
+import type { NewInstructor, TeamFormView } from '../../ui/screens/teaching/team-form/team-form.view.tsx';
+import { sentence } from '../sentence.ts';
+import type { Draft } from '../sync/draft.tsx';
+
+type Snapshot = SnapshotFrom<typeof teachingTeamFormMachine>;
+type Send = ActorRefFrom<typeof teachingTeamFormMachine>['send'];
+
+export function connectTeamForm(snapshot: Snapshot, send: Send, draft: Draft<'instructor'>): TeamFormView {
+  const { added, failure } = snapshot.context;
+  const form = {
+    written: draft.values ?? undefined,
+    onWrite: (typed: NewInstructor) => {
+      draft.onChange(typed);
+      send({ type: 'write' });
+    },
+    draft: draft.note,
+  };
+  const onSubmit = ({ email }: NewInstructor) => send({ type: 'submit', email });
+  const why = sentence(failure, 'There was an error adding the instructor. Please try again.');
+  return match(snapshot.value)
+    .returnType<TeamFormView>()
+    .with('writing', (state) => ({ state, ...form, onSubmit }))
+    .with({ sending: 'underWay' }, () => ({ state: 'sending.underWay', ...form }))
+    .with({ sending: 'delayed' }, () => ({ state: 'sending.delayed', ...form, onSubmit, why }))
+    .with('rejected', (state) => ({ state, ...form, onSubmit, why }))
+    .with('added', (state) => ({ state, name: added?.name ?? '', onAnother: () => send({ type: 'another' }) }))
+    .exhaustive();
+}

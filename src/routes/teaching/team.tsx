@@ -1,0 +1,66 @@
+import { useMachine, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { ActorRefFrom } from 'xstate';
+import { addCourseInstructor, listCourseInstructors, removeCourseInstructor } from '../../api/teach/team.ts';
+import { teachingTeamMachine } from '../../machines/teaching/team.machine.ts';
+import { teachingTeamFormMachine } from '../../machines/teaching/team-form.machine.ts';
+import { asPendingCall } from '../../sync/pending-calls.ts';
+import { teachPaths } from '../../teach-paths.ts';
+import { TeamScreen } from '../../ui/screens/teaching/team/team.view.tsx';
+import { TeamFormScreen } from '../../ui/screens/teaching/team-form/team-form.view.tsx';
+import { useAuth } from '../account/session.tsx';
+import { browserViewer } from '../dates.ts';
+import { type Draft, WithDraft } from '../sync/draft.tsx';
+import { useEmitted } from '../use-emitted.ts';
+import { connectTeam } from './team.connect.ts';
+import { connectTeamForm } from './team-form.connect.ts';
+
+const listMachine = teachingTeamMachine.provide({ actors: { listCourseInstructors, removeCourseInstructor } });
+
+const formMachineOf = (person: string | undefined) => {
+  const about = ({ courseId: subject }: { courseId: string }) => ({ person, form: 'instructor' as const, subject });
+  return teachingTeamFormMachine.provide({
+    actors: { addCourseInstructor: asPendingCall(addCourseInstructor, about) },
+  });
+};
+
+/** /teach/courses/{courseId}/team. */
+export function Team() {
+  const { courseId = '' } = useParams();
+  return <TeamOf key={courseId} courseId={courseId} />;
+}
+
+function TeamOf({ courseId }: { courseId: string }) {
+  const person = useAuth().currentUser?.id;
+  const navigate = useNavigate();
+  const [{ zone }] = useState(browserViewer);
+  const [formMachine] = useState(() => formMachineOf(person));
+  const [list, send, listFlow] = useMachine(listMachine, { input: { courseId } });
+  const [, , formFlow] = useMachine(formMachine, { input: { courseId } });
+  const [times, setTimes] = useState(0);
+  useEmitted(listFlow, 'left', () => void navigate(teachPaths.overview, { replace: true }));
+  useEmitted(formFlow, 'added', (added) => {
+    send(added);
+    setTimes((before) => before + 1);
+  });
+  return (
+    <TeamScreen
+      view={connectTeam(list, send, zone)}
+      form={
+        // Each instructor that is added has a draft of their own.
+        <WithDraft key={times} form="instructor" subject={courseId}>
+          {(draft) => <TeamForm flow={formFlow} draft={draft} />}
+        </WithDraft>
+      }
+    />
+  );
+}
+
+type FormProps = { flow: ActorRefFrom<typeof teachingTeamFormMachine>; draft: Draft<'instructor'> };
+
+function TeamForm({ flow, draft }: FormProps) {
+  const snapshot = useSelector(flow, (current) => current);
+  useEmitted(flow, 'added', () => draft.onSent());
+  return <TeamFormScreen view={connectTeamForm(snapshot, flow.send, draft)} />;
+}

@@ -1,0 +1,100 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import * as z from 'zod/mini';
+import { emailSchema } from '../../../parts/email-schema.ts';
+import { FormNotes } from '../../../parts/form-notes.tsx';
+import { withoutBlur } from '../../../parts/without-blur.ts';
+import { Alert } from '../../../primitives/alert.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { Card } from '../../../primitives/card.tsx';
+import { TextField } from '../../../primitives/text-field.tsx';
+
+export type NewInstructor = { email: string };
+
+type Form = {
+  /** What was written before and not sent. */
+  written?: NewInstructor | undefined;
+  onWrite?: (typed: NewInstructor) => void;
+  /** The line that says whether it is saved. */
+  draft?: ReactNode;
+};
+type Submit = { onSubmit: (typed: NewInstructor) => void };
+
+export type TeamFormView =
+  | ({ state: 'writing' } & Form & Submit)
+  | ({ state: 'sending.underWay' } & Form)
+  /** `delayed`: the call is retried by itself. */
+  | ({ state: 'sending.delayed' | 'rejected'; why: string } & Form & Submit)
+  | { state: 'added'; name: string; onAnother: () => void };
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: '5' });
+
+const schema = z.object({ email: emailSchema });
+
+/** Letting another instructor teach the course (§teaching.15). */
+export function TeamFormScreen({ view }: { view: TeamFormView }) {
+  return (
+    <Card as="section" aria-label="New instructor" padding="lg">
+      {match(view)
+        .with({ state: 'added' }, ({ name, onAnother }) => (
+          <Alert
+            tone="success"
+            title={`${name} teaches this course now`}
+            actions={
+              <Button variant="secondary" onClick={onAnother}>
+                Add Another
+              </Button>
+            }
+          >
+            They are told by mail.
+          </Alert>
+        ))
+        .with({ state: 'writing' }, (form) => <Writing view={form} />)
+        .with({ state: 'sending.underWay' }, (form) => <Writing view={form} />)
+        .with({ state: 'sending.delayed' }, (form) => <Writing view={form} />)
+        .with({ state: 'rejected' }, (form) => <Writing view={form} />)
+        .exhaustive()}
+    </Card>
+  );
+}
+
+type FormView = Extract<TeamFormView, Form>;
+
+function Writing({ view }: { view: FormView }) {
+  const busy = view.state === 'sending.underWay';
+  const { register, handleSubmit, formState, getValues } = useForm<NewInstructor>({
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+    defaultValues: view.written ?? { email: '' },
+  });
+  const submit = handleSubmit((typed) => {
+    if (view.state !== 'sending.underWay') view.onSubmit(typed);
+  });
+  return (
+    <form onSubmit={submit} onChange={() => view.onWrite?.(getValues())} noValidate className={column}>
+      {'why' in view && (
+        <Alert tone="danger" title="The instructor was not added">
+          {view.why}
+        </Alert>
+      )}
+      <TextField
+        label="Email"
+        hint="Of somebody who has an instructor's account here. They can do all that you can do in this course."
+        type="email"
+        autoComplete="off"
+        error={formState.errors.email?.message}
+        readOnly={busy}
+        {...register('email')}
+      />
+      <FormNotes draft={view.draft} waits={view.state === 'sending.delayed'} />
+      <div>
+        <Button type="submit" busy={busy} busyLabel="Adding..." {...withoutBlur}>
+          {view.state === 'writing' || busy ? 'Add Instructor' : 'Retry'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { TeachFrame } from '../../../parts/teach-frame.tsx';
+import { Badge } from '../../../primitives/badge.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { Card } from '../../../primitives/card.tsx';
+import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { PageHeader } from '../../../primitives/page-header.tsx';
+import { Section } from '../../../primitives/section.tsx';
+import { Removal, type RemovalView } from './removal.tsx';
+
+type Instructor = {
+  id: string;
+  name: string;
+  email: string;
+  /** `1 Sep 2026`. */
+  since: string;
+  addedBy?: string;
+  isYou: boolean;
+  /** Absent for the last one of a course. */
+  onRemove?: (() => void) | undefined;
+};
+type List = { course: string; instructors: Instructor[] };
+
+export type TeamView =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; onRetry: () => void }
+  | ({ state: 'listed' } & List)
+  | (RemovalView & List)
+  /** One has removed oneself, and is led away. */
+  | { state: 'left'; course: string };
+
+const listStyle = css({ display: 'flex', flexDirection: 'column', gap: '4', listStyleType: 'none', p: '0', m: '0' });
+const row = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '4' });
+const who = css({ minWidth: '0', flex: '1', flexBasis: 'aside' });
+const heading = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' });
+const title = css({ textStyle: 'h3', overflowWrap: 'anywhere', minWidth: '0' });
+const line = css({ overflowWrap: 'anywhere' });
+const note = css({ textStyle: 'small', color: 'fg.muted' });
+
+type TeamScreenProps = {
+  view: TeamView;
+  /** The form that adds another; it needs no list. */
+  form: ReactNode;
+};
+
+/** Who teaches a course, and the form to add somebody (§teaching.15). */
+export function TeamScreen({ view, form }: TeamScreenProps) {
+  return (
+    <TeachFrame>
+      <PageHeader
+        eyebrow={'course' in view ? view.course : undefined}
+        title="Team"
+        subtitle="The instructors of this course. Each of them can grade, answer, plan classes and change this list."
+      />
+      {view.state !== 'left' && form}
+      <Section title="Instructors">
+        {match(view)
+          .with({ state: 'loading' }, () => <LoadingText />)
+          .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
+          .with({ state: 'listed' }, (list) => <Instructors {...list} />)
+          .with({ state: 'confirming' }, { state: 'removing' }, { state: 'notRemoved' }, (asked) => (
+            <>
+              <Instructors {...asked} />
+              <Removal view={asked} />
+            </>
+          ))
+          .with({ state: 'left' }, () => <p>You no longer teach this course.</p>)
+          .exhaustive()}
+      </Section>
+    </TeachFrame>
+  );
+}
+
+function Instructors({ instructors }: List) {
+  return (
+    <>
+      <ul className={listStyle}>
+        {instructors.map(({ id, name, email, since, addedBy, isYou, onRemove }) => (
+          <Card key={id} as="li">
+            <div className={row}>
+              <div className={who}>
+                <div className={heading}>
+                  <h3 className={title}>{name}</h3>
+                  {isYou && <Badge tone="accent">You</Badge>}
+                </div>
+                <p className={line}>{email}</p>
+                <p className={note}>
+                  Since {since}
+                  {addedBy && `, added by ${addedBy}`}
+                </p>
+              </div>
+              {onRemove && (
+                <Button variant="secondary" onClick={onRemove} {...(!isYou && { 'aria-label': `Remove ${name}` })}>
+                  {isYou ? 'Leave' : 'Remove'}
+                </Button>
+              )}
+            </div>
+          </Card>
+        ))}
+      </ul>
+      {instructors.length === 1 && <p className={note}>A course has at least one instructor.</p>}
+    </>
+  );
+}

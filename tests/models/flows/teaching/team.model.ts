@@ -1,0 +1,60 @@
+import {
+  exampleCourseInstructorAdded,
+  exampleCourseTeam,
+  exampleCourseTeamAlone,
+  exampleInstructor,
+} from '../../../../src/api/generated/examples.ts';
+import { teachingTeamMachine } from '../../../../src/machines/teaching/team.machine.ts';
+import { teachPaths } from '../../../../src/teach-paths.ts';
+import { on } from '../../../pages/on.ts';
+import { teamPage } from '../../../pages/teaching/team.page.ts';
+import { alert, heading } from '../../browser/locators.ts';
+import { pressIfThere, pressing } from '../../browser/page-helpers.ts';
+import { model } from '../../engine/model.ts';
+
+const courseId = 'data-analytics';
+const [you = exampleCourseInstructorAdded] = exampleCourseTeamAlone.instructors;
+
+const idOf = (instructor: unknown) => Object(instructor).id;
+
+export const teachingTeam = model(teachingTeamMachine)({
+  starts: {
+    'a course': {
+      input: () => ({ courseId }),
+      open: ({ attend }) => attend(teachPaths.team(courseId), { user: exampleInstructor }),
+    },
+  },
+  events: {
+    retry: [{}],
+    added: [{ instructor: exampleCourseInstructorAdded }],
+    remove: [{ instructor: exampleCourseInstructorAdded }, { instructor: you }],
+    confirm: [{}],
+    close: [{}],
+  },
+  answers: {
+    listCourseInstructors: { done: [exampleCourseTeam, exampleCourseTeamAlone], error: [500] },
+    removeCourseInstructor: { done: [undefined], error: [500, 403] },
+  },
+  see: {
+    loading: { says: '§teaching.15: they are asked for', shows: [on(teamPage, 'waiting')] },
+    failed: { says: 'they did not come, and can be asked for again', shows: [alert()] },
+    listed: { says: '§teaching.15: who teaches the course', shows: [on(teamPage, 'instructors')] },
+    confirming: { says: '§teaching.15: asked once', shows: [on(teamPage, 'dialog'), on(teamPage, 'keepButton')] },
+    removing: { says: 'it is under way', shows: [on(teamPage, 'removingButton')] },
+    notRemoved: { says: 'they still teach the course', shows: [on(teamPage, 'dialog'), alert()] },
+    left: { says: '§teaching.15: one is led to the courses that are left', shows: [heading('Teaching')] },
+  },
+  tells: ({ instructors, chosen }) => [instructors.map(({ id }) => id), chosen?.isYou],
+  possible: (event, { leaf, context: { instructors } }) =>
+    // The page is gone once one has left, and has a button for each who is listed.
+    leaf !== 'left' &&
+    (!('instructor' in event) || event.type === 'added' || instructors.some(({ id }) => id === idOf(event.instructor))),
+  act: {
+    retry: pressing(teamPage, 'retryButton'),
+    added: ({ send }, event) => send(event),
+    remove: ({ page }, { instructor: { isYou } }) =>
+      pressIfThere(isYou ? teamPage(page).leaveButton : teamPage(page).removeButtons),
+    confirm: pressing(teamPage, 'confirmButton'),
+    close: pressing(teamPage, 'keepButton'),
+  },
+});
