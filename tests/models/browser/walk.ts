@@ -105,7 +105,8 @@ class Walker {
         const here = await this.#observe('leaf');
         const isBarred = (await this.#ticking(this.#perform(step, here))) === barred;
         if (isBarred) await this.#refused(step);
-        const after = departureOf(this.#flow.model, step.event);
+        const { model } = this.#flow;
+        const after = model.gone?.includes(step.leaf) ? null : departureOf(model, step.event);
         if (after !== undefined) return await this.#departed(after);
         await this.#check(step.leaf);
         if (this.#loads === loads) await this.#compare(before, step);

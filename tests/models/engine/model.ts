@@ -45,6 +45,8 @@ export type Model = {
   possible: ((event: EventObject, here: { start: string; leaf: string; context: object }) => boolean) | undefined;
   /** Events that leave or reload the page, with the machine's state then; `null` if it is gone. */
   departs: Record<string, string | null> | undefined;
+  /** Leaves in which the page is left, whatever led there. */
+  gone: readonly string[] | undefined;
   /** Which of these events stay on the page all the same: an outcome that says so, say. */
   stays: ((event: EventObject) => boolean) | undefined;
   /** Walks beside the planned ones, for elements that the browser takes in one particular order only. */
@@ -91,6 +93,7 @@ type Parts<Machine extends AnyStateMachine> = {
     here: { start: string; leaf: string; context: SnapshotFrom<Machine>['context'] },
   ) => boolean;
   departs?: Record<string, string | null>;
+  gone?: readonly Leaf<SnapshotFrom<Machine>['value']>[];
   stays?: (event: EventObject) => boolean;
   besides?: readonly Besides[];
 };

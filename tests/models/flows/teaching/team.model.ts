@@ -8,7 +8,7 @@ import { teachingTeamMachine } from '../../../../src/machines/teaching/team.mach
 import { teachPaths } from '../../../../src/teach-paths.ts';
 import { on } from '../../../pages/on.ts';
 import { teamPage } from '../../../pages/teaching/team.page.ts';
-import { alert, heading } from '../../browser/locators.ts';
+import { alert, heading, words } from '../../browser/locators.ts';
 import { pressIfThere, pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
@@ -41,9 +41,13 @@ export const teachingTeam = model(teachingTeamMachine)({
     listed: { says: '§teaching.15: who teaches the course', shows: [on(teamPage, 'instructors')] },
     confirming: { says: '§teaching.15: asked once', shows: [on(teamPage, 'dialog'), on(teamPage, 'keepButton')] },
     removing: { says: 'it is under way', shows: [on(teamPage, 'removingButton')] },
-    notRemoved: { says: 'they still teach the course', shows: [on(teamPage, 'dialog'), alert()] },
+    notRemoved: {
+      says: 'they still teach the course',
+      shows: [words(/was not removed$|^You still teach this course$/)],
+    },
     left: { says: '§teaching.15: one is led to the courses that are left', shows: [heading('Teaching')] },
   },
+  gone: ['left'],
   tells: ({ instructors, chosen }) => [instructors.map(({ id }) => id), chosen?.isYou],
   possible: (event, { leaf, context: { instructors } }) =>
     // The page is gone once one has left, and has a button for each who is listed.
