@@ -21,7 +21,7 @@ function start() {
 const delayed = { type: 'call.delayed', error: unreachable() };
 const added = { type: 'call.succeeded', output: exampleCourseInstructorAdded };
 
-describe('§teaching.15 adding an instructor', () => {
+describe('§teaching.18 adding an instructor', () => {
   it('is sent once, and the list hears of it', () => {
     const { flow, sent, emitted } = start();
     flow.send({ type: 'submit', email: 'other@example.com' });

@@ -12,7 +12,7 @@ type Event =
   | CallEvent<'addCourseInstructor'>;
 type Emitted = { type: 'added'; instructor: CourseInstructor };
 
-/** Letting another instructor teach the course (§teaching.15). */
+/** Letting another instructor teach the course (§teaching.18). */
 export const teachingTeamFormMachine = setup({
   types: { context: {} as Context, input: {} as { courseId: string }, events: {} as Event, emitted: {} as Emitted },
   actors: { addCourseInstructor: pendingCall('addCourseInstructor') },
@@ -23,7 +23,7 @@ export const teachingTeamFormMachine = setup({
   },
 }).createMachine({
   id: 'teachingTeamForm',
-  description: '§teaching.13, §teaching.15',
+  description: '§teaching.13, §teaching.18',
   context: ({ input }) => ({ ...input, email: '', added: null, failure: null }),
   initial: 'writing',
   states: {

@@ -42,7 +42,7 @@ async function load(answers: (Team | Error)[] = [exampleCourseTeam], removals: E
   return { flow, asked, emitted, settled };
 }
 
-describe('§teaching.15 the team of a course', () => {
+describe('§teaching.18 the team of a course', () => {
   it('is loaded, and asked for again after a failure', async () => {
     const { flow, asked, settled } = await load([refusal(500), exampleCourseTeam]);
     expect(flow.getSnapshot()).toMatchObject({ value: 'failed', context: { failure: { status: 500 } } });

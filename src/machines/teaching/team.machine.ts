@@ -24,7 +24,7 @@ type Event =
 /** The person teaches the course no longer, and may not see it. */
 type Emitted = { type: 'left' };
 
-/** Who teaches a course; others and oneself are removed here (§teaching.15). */
+/** Who teaches a course; others and oneself are removed here (§teaching.18). */
 export const teachingTeamMachine = setup({
   types: { context: {} as Context, input: {} as { courseId: string }, events: {} as Event, emitted: {} as Emitted },
   actors: {
@@ -50,7 +50,7 @@ export const teachingTeamMachine = setup({
   },
 }).createMachine({
   id: 'teachingTeam',
-  description: '§teaching.12, §teaching.14, §teaching.15',
+  description: '§teaching.12, §teaching.14, §teaching.18',
   context: ({ input }) => ({ ...input, courseTitle: '', instructors: [], chosen: null, failure: null }),
   initial: 'loading',
   on: { added: { actions: { type: 'add', params: ({ event }) => event.instructor } } },

@@ -25,7 +25,7 @@ export const teachingTeamForm = model(teachingTeamFormMachine)({
   },
   answers: { addCourseInstructor: 'tells' },
   see: {
-    writing: { says: '§teaching.15: the address', shows: [on(teamPage, 'addButton')] },
+    writing: { says: '§teaching.18: the address', shows: [on(teamPage, 'addButton')] },
     'sending.underWay': {
       says: 'it is on its way and cannot be sent twice',
       shows: [on(teamPage, 'addingButton')],

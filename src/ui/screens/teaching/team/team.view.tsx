@@ -46,7 +46,7 @@ type TeamScreenProps = {
   form: ReactNode;
 };
 
-/** Who teaches a course, and the form to add somebody (§teaching.15). */
+/** Who teaches a course, and the form to add somebody (§teaching.18). */
 export function TeamScreen({ view, form }: TeamScreenProps) {
   return (
     <TeachFrame>
