@@ -285,7 +285,11 @@ export const MailChoices = {
 export const Roster = {
   args: { signedIn: 'instructor' },
   parameters: { path: '/teach/courses/data-analytics', machine: 'teaching/roster' },
-  play: async () => expect(await screen.findByRole('row', { name: /^Marek Nowak/ })).toBeVisible(),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Marek Nowak' }));
+    await press('Message 1 Student');
+    await dialog('Message Students');
+  },
 } satisfies Story;
 
 export const Team = {

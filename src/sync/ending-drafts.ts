@@ -64,6 +64,7 @@ const forms: Record<DraftPlace['form'], true> = {
   classCancellation: true,
   attendance: true,
   instructor: true,
+  rosterMessage: true,
   feedback: true,
 };
 

@@ -43,5 +43,6 @@ export const teachForms = {
   classCancellation: { version: 1, device: cancellation, server: cancellation, blank: {} },
   attendance: { version: 1, device: attendance, server: attendance, blank: {} },
   instructor: { version: 1, device: instructor, server: instructor, blank: {} },
+  rosterMessage: { version: 1, device: text, server: text, blank: {} },
   feedback: { version: 1, device: feedback, server: feedback, blank: {} },
 };

@@ -19,6 +19,7 @@ export type DraftPlace = {
     | 'classCancellation'
     | 'attendance'
     | 'instructor'
+    | 'rosterMessage'
     | 'feedback';
   /** The id of what the form is about: an assignment, a quiz, a course. */
   subject: string;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleRoster } from '../../api/generated/examples.ts';
 import type { OperationInput } from '../../api/operation.ts';
-import { rosterMachine } from './roster.machine.ts';
+import { mostChosen, rosterMachine } from './roster.machine.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 type Call = OperationInput<'listRoster'>;
@@ -57,5 +57,29 @@ describe('§teaching.11 the roster', () => {
     flow.send({ type: 'retry' });
     await settled();
     expect(flow.getSnapshot().value).toBe('listed');
+  });
+});
+
+describe('§teaching.16 who is chosen', () => {
+  const [ada, bo, cy] = ['ada', 'bo', 'cy'].map((id) => ({ id, name: id }));
+
+  it('stays chosen on another page and under another filter, once each', async () => {
+    if (!ada || !bo || !cy) throw new Error('There are three.');
+    const { flow } = await start();
+    flow.send({ type: 'choose', students: [ada] });
+    flow.send({ type: 'turn', offset: 50 });
+    await settled();
+    flow.send({ type: 'choose', students: [bo, ada, cy] });
+    flow.send({ type: 'narrow', filters: { show: 'behind' } });
+    expect(flow.getSnapshot()).toMatchObject({ value: 'loading', context: { chosen: [ada, bo, cy] } });
+    flow.send({ type: 'unchoose', students: [bo] });
+    expect(flow.getSnapshot()).toMatchObject({ value: 'loading', context: { chosen: [ada, cy] } });
+  });
+
+  it('are as many as one message goes to', async () => {
+    const { flow } = await start();
+    const many = Array.from({ length: mostChosen + 1 }, (_, index) => ({ id: String(index), name: 'A' }));
+    flow.send({ type: 'choose', students: many });
+    expect(flow.getSnapshot().context.chosen).toEqual(many.slice(0, 200));
   });
 });

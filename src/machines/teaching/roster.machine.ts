@@ -11,11 +11,27 @@ export type RosterFilters = { search: string; show: 'all' | 'behind'; sort: Rost
 /** How many students a page has. */
 export const pageSize = 50;
 
-type Input = { courseId: string };
-type Context = Input & { filters: RosterFilters; offset: number; roster: Roster | null };
-type Event = { type: 'retry' } | { type: 'narrow'; filters: Partial<RosterFilters> } | { type: 'turn'; offset: number };
+/** How many students one message goes to at most. */
+export const mostChosen = 200;
 
-/** The students of a course, and who of them is falling behind (§teaching.7, §teaching.8, §teaching.11). */
+export type ChosenStudent = Pick<RosterStudent, 'id' | 'name'>;
+
+type Input = { courseId: string };
+type Context = Input & { filters: RosterFilters; offset: number; roster: Roster | null; chosen: ChosenStudent[] };
+type Event =
+  | { type: 'retry' }
+  | { type: 'narrow'; filters: Partial<RosterFilters> }
+  | { type: 'turn'; offset: number }
+  | { type: 'choose'; students: ChosenStudent[] }
+  | { type: 'unchoose'; students: ChosenStudent[] };
+
+const without = (all: ChosenStudent[], some: ChosenStudent[]) =>
+  all.filter(({ id }) => !some.some((one) => one.id === id));
+
+/**
+ * The students of a course, who of them is falling behind, and who is chosen for a message (§teaching.7, §teaching.8,
+ * §teaching.11, §teaching.16).
+ */
 export const rosterMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event },
   actors: { listRoster: operation('listRoster') },
@@ -24,19 +40,26 @@ export const rosterMachine = setup({
       filters: { ...context.filters, ...filters },
       offset: 0,
     })),
+    add: assign(({ context: { chosen } }, students: ChosenStudent[]) => ({
+      chosen: [...chosen, ...without(students, chosen)].slice(0, mostChosen),
+    })),
+    remove: assign(({ context: { chosen } }, students: ChosenStudent[]) => ({ chosen: without(chosen, students) })),
   },
 }).createMachine({
   id: 'roster',
-  description: '§teaching.7, §teaching.8, §teaching.11',
+  description: '§teaching.7, §teaching.8, §teaching.11, §teaching.16',
   context: ({ input }) => ({
     ...input,
     filters: { search: '', show: 'all', sort: 'name' },
     offset: 0,
     roster: null,
+    chosen: [],
   }),
   initial: 'loading',
-  // What is asked for replaces what was asked before, also while that is on its way.
   on: {
+    choose: { actions: { type: 'add', params: ({ event }) => event.students } },
+    unchoose: { actions: { type: 'remove', params: ({ event }) => event.students } },
+    // What is asked for replaces what was asked before, also while that is on its way.
     narrow: {
       target: '.loading',
       reenter: true,

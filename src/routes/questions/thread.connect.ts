@@ -16,8 +16,11 @@ type Here = {
   publishing: ReactNode;
 };
 
-const canPublish = ({ isOwn, publishedAs, messages }: Thread) =>
-  !isOwn && publishedAs === undefined && messages.some(({ isByInstructor }) => isByInstructor);
+const canPublish = ({ isOwn, isStartedByInstructor, publishedAs, messages }: Thread) =>
+  !isOwn &&
+  !isStartedByInstructor &&
+  publishedAs === undefined &&
+  messages.some(({ isByInstructor }) => isByInstructor);
 
 export function connectThread(
   snapshot: Snapshot,
@@ -35,6 +38,7 @@ export function connectThread(
             to: paths.lesson(thread.courseId, thread.lesson.id),
           },
           asker: thread.isOwn ? undefined : thread.asker,
+          isStartedByInstructor: thread.isStartedByInstructor,
           messages: thread.messages.map((message) => ({
             ...message,
             at: dayAndTime(zone, message.sentAt),

@@ -29,8 +29,8 @@ function OneThread({ threadId }: { threadId: string }) {
   const [{ zone }] = useState(browserViewer);
   const [snapshot, send] = useMachine(machine, { input: { threadId } });
   const courseId = snapshot.context.thread?.courseId;
-  const title = snapshot.context.thread?.courseTitle;
-  useTitle(title ? `Question about ${title}` : 'Conversation');
+  const { courseTitle: title, isStartedByInstructor } = snapshot.context.thread ?? {};
+  useTitle(title ? `${isStartedByInstructor ? 'Message' : 'Question'} about ${title}` : 'Conversation');
   const view = connectThread(snapshot, send, {
     zone,
     attachments: ({ attachments }) =>

@@ -1,15 +1,27 @@
 import { useMachine } from '@xstate/react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { downloadRoster, listRoster } from '../../api/teach/roster.ts';
+import { downloadRoster, listRoster, messageStudents } from '../../api/teach/roster.ts';
 import { rosterMachine } from '../../machines/teaching/roster.machine.ts';
+import { rosterMessageMachine } from '../../machines/teaching/roster-message.machine.ts';
+import { asPendingCall } from '../../sync/pending-calls.ts';
 import { DownloadScreen } from '../../ui/screens/shell/download/download.view.tsx';
 import { RosterScreen } from '../../ui/screens/teaching/roster/roster.view.tsx';
+import { useAuth } from '../account/session.tsx';
 import { browserViewer } from '../dates.ts';
+import { lazily } from '../lazily.ts';
 import { useDownload } from '../shell/download.ts';
+import { useEmitted } from '../use-emitted.ts';
 import { connectRoster } from './roster.connect.ts';
 
+const RosterMessage = lazily('RosterMessage', () => import('./roster-message.tsx'));
+
 const machine = rosterMachine.provide({ actors: { listRoster } });
+
+const messageMachineOf = (person: string | undefined) => {
+  const about = ({ courseId: subject }: { courseId: string }) => ({ person, form: 'rosterMessage' as const, subject });
+  return rosterMessageMachine.provide({ actors: { messageStudents: asPendingCall(messageStudents, about) } });
+};
 
 /** /teach/courses/{courseId}. */
 export function Roster() {
@@ -18,12 +30,31 @@ export function Roster() {
 }
 
 function RosterOf({ courseId }: { courseId: string }) {
+  const person = useAuth().currentUser?.id;
   const [{ zone }] = useState(browserViewer);
+  const [messageMachine] = useState(() => messageMachineOf(person));
   const [snapshot, send] = useMachine(machine, { input: { courseId } });
+  const [message, sendToMessage, flow] = useMachine(messageMachine, { input: { courseId } });
+  // Who has the message, or cannot have it, need not be chosen any more.
+  useEmitted(flow, 'sent', ({ students }) => send({ type: 'unchoose', students }));
+  useEmitted(flow, 'missing', ({ students }) => send({ type: 'unchoose', students }));
   const file = useDownload({
     name: `${courseId}-students.csv`,
     fetchFile: (signal) => downloadRoster({ courseId }, signal),
   });
-  const download = <DownloadScreen view={file} label="Download Table" />;
-  return <RosterScreen view={connectRoster(snapshot, send, { zone, download })} />;
+  const view = connectRoster(snapshot, send, {
+    zone,
+    download: <DownloadScreen view={file} label="Download Table" />,
+    onMessage: (students) => sendToMessage({ type: 'open', students }),
+  });
+  return (
+    <>
+      <RosterScreen view={view} />
+      {!message.matches('closed') && (
+        <Suspense fallback={null}>
+          <RosterMessage flow={flow} courseId={courseId} />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -4,7 +4,7 @@ import { teachPaths } from '../../../src/teach-paths.ts';
 import { newPerson } from '../../journeys/test.ts';
 import { on } from '../../pages/on.ts';
 import { teachingPage } from '../../pages/teaching/overview.page.ts';
-import { rosterPage } from '../../pages/teaching/roster.page.ts';
+import { rosterMessageDialog, rosterPage } from '../../pages/teaching/roster.page.ts';
 import { teamPage } from '../../pages/teaching/team.page.ts';
 import { messages } from '../call-faults.ts';
 import { click, del, get, goto, post, type Row, sees, type Visit } from '../row.ts';
@@ -24,6 +24,15 @@ async function askRemoval({ page, product, person }: Visit) {
   await product.call('POST', `/teach/courses/${courseId}/instructors`, person.token, { email: user.email });
   await teamPage(page).open(courseId);
   await teamPage(page).instructor(user.email).getByRole('button').click();
+}
+
+const text = 'Shall we look at it together on Friday?';
+
+/** Chooses the first page of students, and begins to write to them. */
+async function openMessage({ page }: Pick<Visit, 'page'>) {
+  await rosterPage(page).open(courseId);
+  await rosterPage(page).chooseShown.check();
+  await rosterPage(page).messageButton.click();
 }
 
 export const teachingRows: readonly Row[] = [
@@ -116,5 +125,40 @@ export const teachingRows: readonly Row[] = [
     retry: on(teamPage, 'confirmButton'),
     recovered: ({ page }) => expect(teamPage(page).dialog).toHaveCount(0),
     sessionEnded: 'sign-in',
+  },
+  {
+    name: 'Message to chosen students',
+    invokedBy: ['teaching/roster-message.messageStudents'],
+    who: 'instructor',
+    call: post(/^\/teach\/courses\/data-analytics\/messages$/),
+    open: async ({ page }) => {
+      await openMessage({ page });
+      await rosterMessageDialog(page).message.fill(text);
+    },
+    start: click(on(rosterMessageDialog, 'sendButton')),
+    title: 'Your message was not sent',
+    message: messages('There was an error sending your message. Please try again.'),
+    retry: on(rosterMessageDialog, 'retryButton'),
+    keeps: (page) => expect(rosterMessageDialog(page).message).toHaveValue(text),
+    retriesItself: true,
+    recovered: sees(on(rosterMessageDialog, 'sent')),
+    sessionEnded: 'in place',
+    forms: [
+      {
+        states: {
+          'teaching/roster-message writing': 'typed',
+          'teaching/roster-message sending.underWay': 'sent',
+          'teaching/roster-message sending.delayed': 'delayed',
+          'teaching/roster-message rejected': 'refused',
+        },
+        button: on(rosterMessageDialog, 'sendButton'),
+        reopen: openMessage,
+        draft: {
+          typed: text,
+          path: `rosterMessage/${courseId}`,
+          edit: (page) => rosterMessageDialog(page).message.fill('Shall we meet?'),
+        },
+      },
+    ],
   },
 ];

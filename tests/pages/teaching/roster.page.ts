@@ -1,4 +1,4 @@
-/** /teach/courses/{courseId}: the students of a course. */
+/** /teach/courses/{courseId}: the students of a course, and the dialog that writes to some of them. */
 import type { Page } from '@playwright/test';
 import { teachPaths } from '../../../src/teach-paths.ts';
 
@@ -8,5 +8,25 @@ export const rosterPage = (page: Page) => ({
   table: page.getByRole('table'),
   search: page.getByLabel('Search by name'),
   downloadButton: page.getByRole('button', { name: 'Download Table', exact: true }),
+  chooseShown: page.getByRole('checkbox', { name: 'Select all shown', exact: true }),
+  student: (name: string) => page.getByRole('checkbox', { name, exact: true }),
+  selected: page.getByText(/^(None|\d+) selected/),
+  messageButton: page.getByRole('button', { name: /^Message (\d+ )?Students?$/ }),
+  chooseNoneButton: page.getByRole('button', { name: 'Select None', exact: true }),
   nextButton: page.getByRole('button', { name: 'Next', exact: true }),
 });
+
+export const rosterMessageDialog = (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Message Students' });
+  return {
+    dialog,
+    message: dialog.getByLabel('Message', { exact: true }),
+    sendButton: dialog.getByRole('button', { name: 'Send', exact: true }),
+    retryButton: dialog.getByRole('button', { name: 'Retry', exact: true }),
+    sendOrRetryButton: dialog.getByRole('button', { name: /^(Send|Retry)$/ }),
+    sendingButton: dialog.getByRole('button', { name: 'Sending...' }),
+    sent: dialog.getByText(/^Sent to \d+ students?$/),
+    /** "Cancel", or "Close" once it was sent. */
+    closeButton: dialog.getByRole('button', { name: /^(Cancel|Close)$/ }),
+  };
+};

@@ -9,6 +9,8 @@ import { pressing, retype } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
 const courseId = 'data-analytics';
+const [student] = exampleRoster.items;
+const students = student ? [{ id: student.id, name: student.name }] : [];
 
 export const roster = model(rosterMachine)({
   starts: {
@@ -17,7 +19,13 @@ export const roster = model(rosterMachine)({
       input: () => ({ courseId }),
     },
   },
-  events: { retry: [{}], narrow: [{ filters: { search: 'Leila' } }], turn: [{ offset: 50 }] },
+  events: {
+    retry: [{}],
+    narrow: [{ filters: { search: 'Leila' } }],
+    turn: [{ offset: 50 }],
+    choose: [{ students }],
+    unchoose: [{ students }],
+  },
   // Of several pages, whichever is shown.
   answers: { listRoster: { done: [{ ...exampleRoster, total: 1000 }], error: [500] } },
   see: {
@@ -29,5 +37,8 @@ export const roster = model(rosterMachine)({
     retry: pressing(failure, 'retryButton'),
     narrow: ({ page }, { filters }) => retype(rosterPage(page).search, filters.search ?? ''),
     turn: pressing(rosterPage, 'nextButton'),
+    // On no other screen than the list can somebody be chosen; "Select None" stands on all.
+    choose: ({ send }, event) => send(event),
+    unchoose: ({ send }, event) => send(event),
   },
 });

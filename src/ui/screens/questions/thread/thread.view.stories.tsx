@@ -12,6 +12,7 @@ const hostile = `Why does it **not** move?
 [a site](https://elsewhere.example/) and [a trap](javascript:alert(1))`;
 
 const loaded = {
+  isStartedByInstructor: false,
   course: { title: 'Data Analytics', to: '/courses/data-analytics' },
   lesson: { title: 'From request to question', to: '/courses/data-analytics/lessons/m1-l2' },
   reply: <p>The form</p>,
@@ -91,5 +92,14 @@ export const LoadedReadOnly = {
   args: { view: { state: 'loaded.read', ...loaded, asker: 'Ada Okafor', reply: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/not write in it any more/)).toBeVisible();
+  },
+} satisfies Story;
+
+/** As the instructor sees it. */
+export const LoadedStartedByInstructor = {
+  args: { view: { state: 'loaded.read', ...loaded, isStartedByInstructor: true, asker: 'Ada Okafor' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sent to Ada Okafor')).toBeVisible();
+    await expect(canvas.getByText('Message')).toBeVisible();
   },
 } satisfies Story;

@@ -29,8 +29,9 @@ export type ShownMessage = {
 type Loaded = {
   course: { title: string; to: string };
   lesson?: { title: string; to: string } | undefined;
-  /** Who asked; absent in one's own. */
+  /** Who asked, or was written to; absent in one's own. */
   asker?: string | undefined;
+  isStartedByInstructor: boolean;
   messages: ShownMessage[];
   /** Where it was published for the course. */
   publishedTo?: string | undefined;
@@ -107,11 +108,15 @@ export function ThreadScreen({ view, messagesTo }: { view: ThreadView; messagesT
           <>
             <PageHeader
               back={back}
-              eyebrow="Question"
+              eyebrow={loaded.isStartedByInstructor ? 'Message' : 'Question'}
               title={loaded.course.title}
               meta={
                 <p className={meta}>
-                  {loaded.asker && <span>Asked by {loaded.asker}</span>}
+                  {loaded.asker && (
+                    <span>
+                      {loaded.isStartedByInstructor ? 'Sent to' : 'Asked by'} {loaded.asker}
+                    </span>
+                  )}
                   {loaded.lesson && (
                     <span>
                       Asked in lesson <Link to={loaded.lesson.to}>{loaded.lesson.title}</Link>

@@ -1,5 +1,6 @@
 import { css } from 'styled-system/css';
 import { Badge } from '../../../primitives/badge.tsx';
+import { Checkbox } from '../../../primitives/checkbox.tsx';
 
 export type RosterRow = {
   id: string;
@@ -10,6 +11,8 @@ export type RosterRow = {
   due: number;
   overdue: number;
   reasons: readonly ('inactive' | 'overdue' | 'behind')[];
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
 };
 
 const words = {
@@ -31,7 +34,7 @@ const table = css({
   borderCollapse: 'collapse',
   textStyle: 'small',
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { px: '3', py: '2', textAlign: 'start', verticalAlign: 'top', whiteSpace: 'nowrap' },
+  '& th, & td': { px: '3', py: '1', textAlign: 'start', verticalAlign: 'middle', whiteSpace: 'nowrap' },
   '& thead th': { textStyle: 'label', color: 'fg.muted' },
   '& tbody tr': { borderTopWidth: 'hairline', borderTopStyle: 'solid', borderColor: 'border.default' },
   '& tbody th': { fontWeight: 'semibold', whiteSpace: 'normal', minWidth: '32', overflowWrap: 'anywhere' },
@@ -62,9 +65,11 @@ export function RosterTable({ students }: { students: readonly RosterRow[] }) {
           </tr>
         </thead>
         <tbody>
-          {students.map(({ id, name, progress, lastActive, due, overdue, reasons }) => (
+          {students.map(({ id, name, progress, lastActive, due, overdue, reasons, isChosen, onChoose }) => (
             <tr key={id}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                <Checkbox label={name} checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
+              </th>
               <td data-figure>{progress}%</td>
               <td>{lastActive || 'Never'}</td>
               <td data-figure>{due}</td>

@@ -10,10 +10,18 @@ const onSort = fn();
 const onRetry = fn();
 const onNext = fn();
 const onDownload = fn();
+const onMessage = fn();
+const onChoose = fn();
+const onChooseShown = fn();
+const onChooseNone = fn();
 
 const controls = {
   course: 'Data Analytics',
   behind: 1,
+  chosen: 0,
+  isFull: false,
+  onMessage,
+  onChooseNone,
   search: '',
   onSearch,
   show: 'all',
@@ -27,7 +35,17 @@ const controls = {
   ),
 } as const;
 const students = [
-  { id: '1', name: 'Leila Haidari', progress: 35, lastActive: '18 November 2026', due: 1, overdue: 0, reasons: [] },
+  {
+    id: '1',
+    name: 'Leila Haidari',
+    progress: 35,
+    lastActive: '18 November 2026',
+    due: 1,
+    overdue: 0,
+    reasons: [],
+    isChosen: false,
+    onChoose,
+  },
   {
     id: '2',
     name: 'Marek Nowak',
@@ -36,8 +54,11 @@ const students = [
     due: 0,
     overdue: 2,
     reasons: ['inactive', 'overdue', 'behind'],
+    isChosen: true,
+    onChoose: fn(),
   },
 ] as const;
+const shown = { areAllChosen: false, onChooseShown };
 
 const meta = {
   title: 'Screens/Roster',
@@ -58,7 +79,7 @@ export const Failed = {
 } satisfies Story;
 
 export const Listed = {
-  args: { view: { state: 'listed', ...controls, students, range: '1 to 2 of 60', onNext } },
+  args: { view: { state: 'listed', ...controls, ...shown, students, range: '1 to 2 of 60', onNext } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /^Marek Nowak 5% Never 0 2 Not active for 14 days/ })).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Search by name'), 'L');
@@ -76,16 +97,63 @@ export const Listed = {
 } satisfies Story;
 
 export const ListedNone = {
-  args: { view: { state: 'listed', ...controls, search: 'Zed', students: [], range: '' } },
+  args: { view: { state: 'listed', ...controls, ...shown, search: 'Zed', students: [], range: '' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No student fits.')).toBeVisible();
+    onMessage.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Message Students' }));
+    await expect(onMessage).not.toHaveBeenCalled();
+  },
+} satisfies Story;
+
+export const ListedChosen = {
+  args: { view: { state: 'listed', ...controls, ...shown, students, range: '', chosen: 3 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 selected');
+    await expect(canvas.getByRole('checkbox', { name: 'Marek Nowak' })).toBeChecked();
+    canvas.getByRole('checkbox', { name: 'Leila Haidari' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(onChoose).toHaveBeenCalledWith(true);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all shown' }));
+    await expect(onChooseShown).toHaveBeenCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Message 3 Students' }));
+    await expect(onMessage).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Select None' }));
+    await expect(onChooseNone).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const ListedFull = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    view: {
+      state: 'listed',
+      ...controls,
+      areAllChosen: true,
+      onChooseShown,
+      students,
+      range: '',
+      chosen: 200,
+      isFull: true,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('200 selected, which is the most for one message')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Select all shown' })).toBeChecked();
+    await expectToFit();
   },
 } satisfies Story;
 
 export const ListedLongNames = {
   globals: { viewport: { value: 'w320' } },
   args: {
-    view: { state: 'listed', ...controls, students: students.map((one) => ({ ...one, name: longName })), range: '' },
+    view: {
+      state: 'listed',
+      ...controls,
+      ...shown,
+      students: students.map((one) => ({ ...one, name: longName })),
+      range: '',
+    },
   },
   play: expectToFit,
 } satisfies Story;

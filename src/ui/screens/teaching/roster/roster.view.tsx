@@ -9,12 +9,13 @@ import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
 import { SearchField } from '../../../primitives/search-field.tsx';
 import { SelectField } from '../../../primitives/select-field.tsx';
+import { type Choice, ChoiceBar } from './choice-bar.tsx';
 import { type RosterRow, RosterTable } from './roster-table.tsx';
 
 type Sort = 'name' | 'progress' | 'lastActive' | 'overdue';
 type Show = 'all' | 'behind';
 
-export type RosterControls = {
+export type RosterControls = Choice & {
   course: string;
   behind: number;
   search: string;
@@ -34,6 +35,8 @@ export type RosterView = RosterControls &
     | {
         state: 'listed';
         students: readonly RosterRow[];
+        areAllChosen: boolean;
+        onChooseShown: (isChosen: boolean) => void;
         /** As `1 to 50 of 60`. */
         range: string;
         onPrevious?: (() => void) | undefined;
@@ -85,6 +88,14 @@ export function RosterScreen({ view }: { view: RosterView }) {
           />
         </div>
       </div>
+      <ChoiceBar
+        {...view}
+        shown={
+          view.state === 'listed' && view.students.length > 0
+            ? { areAllChosen: view.areAllChosen, onChoose: view.onChooseShown }
+            : undefined
+        }
+      />
       {match(view)
         .with({ state: 'loading' }, () => <LoadingText />)
         .with({ state: 'failed' }, ({ onRetry }) => (

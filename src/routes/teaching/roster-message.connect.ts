@@ -1,0 +1,37 @@
+import { match } from 'ts-pattern';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { rosterMessageMachine } from '../../machines/teaching/roster-message.machine.ts';
+import { morePaths } from '../../more-paths.ts';
+import type { RosterMessageView } from '../../ui/screens/teaching/roster-message/roster-message.view.tsx';
+import { sentence } from '../sentence.ts';
+import type { Draft } from '../sync/draft.tsx';
+
+type Snapshot = SnapshotFrom<typeof rosterMessageMachine>;
+type Send = ActorRefFrom<typeof rosterMessageMachine>['send'];
+
+export function connectRosterMessage(snapshot: Snapshot, send: Send, draft: Draft<'rosterMessage'>): RosterMessageView {
+  const { students, missing, failure } = snapshot.context;
+  const names = students.map(({ name }) => name);
+  const onClose = () => send({ type: 'close' });
+  const form = {
+    names,
+    written: draft.values?.text,
+    onWrite: (text: string) => {
+      draft.onChange({ text });
+      send({ type: 'write' });
+    },
+    draft: draft.note,
+    onClose,
+  };
+  const onSubmit = (text: string) => send({ type: 'submit', text });
+  const why = sentence(failure, 'There was an error sending your message. Please try again.');
+  return match(snapshot.value)
+    .returnType<RosterMessageView>()
+    .with('closed', (state) => ({ state }))
+    .with('writing', (state) => ({ state, ...form, onSubmit }))
+    .with({ sending: 'underWay' }, () => ({ state: 'sending.underWay', ...form }))
+    .with({ sending: 'delayed' }, () => ({ state: 'sending.delayed', ...form, onSubmit, why }))
+    .with('rejected', (state) => ({ state, ...form, missing: missing.map(({ name }) => name), onSubmit, why }))
+    .with('sent', (state) => ({ state, count: students.length, messagesTo: morePaths.messages, onClose }))
+    .exhaustive();
+}

@@ -1,0 +1,26 @@
+/** The dialog that writes to the chosen students, loaded when it is first opened. */
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { rosterMessageMachine } from '../../machines/teaching/roster-message.machine.ts';
+import { RosterMessageScreen } from '../../ui/screens/teaching/roster-message/roster-message.view.tsx';
+import { type Draft, WithDraft } from '../sync/draft.tsx';
+import { useEmitted } from '../use-emitted.ts';
+import { connectRosterMessage } from './roster-message.connect.ts';
+
+type Props = { flow: ActorRefFrom<typeof rosterMessageMachine>; courseId: string };
+
+export function RosterMessage({ flow, courseId }: Props) {
+  return (
+    <WithDraft form="rosterMessage" subject={courseId}>
+      {(draft) => <Message flow={flow} draft={draft} />}
+    </WithDraft>
+  );
+}
+
+type MessageProps = Pick<Props, 'flow'> & { draft: Draft<'rosterMessage'> };
+
+function Message({ flow, draft }: MessageProps) {
+  const snapshot = useSelector(flow, (current) => current);
+  useEmitted(flow, 'sent', () => draft.onSent());
+  return <RosterMessageScreen view={connectRosterMessage(snapshot, flow.send, draft)} />;
+}

@@ -1,0 +1,69 @@
+import { exampleInstructor, exampleRoster, exampleStudentsMessaged } from '../../../../src/api/generated/examples.ts';
+import { rosterMessageMachine } from '../../../../src/machines/teaching/roster-message.machine.ts';
+import { teachPaths } from '../../../../src/teach-paths.ts';
+import { on } from '../../../pages/on.ts';
+import { rosterMessageDialog, rosterPage } from '../../../pages/teaching/roster.page.ts';
+import { dialog, words } from '../../browser/locators.ts';
+import { press, pressing, pressTwice } from '../../browser/page-helpers.ts';
+import { model } from '../../engine/model.ts';
+import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
+
+const courseId = 'data-analytics';
+const [student] = exampleRoster.items;
+const students = student ? [{ id: student.id, name: student.name }] : [];
+const text = 'Shall we look at it together on Friday?';
+
+export const rosterMessage = model(rosterMessageMachine)({
+  starts: {
+    'a course': {
+      input: () => ({ courseId }),
+      open: ({ attend }) => attend(teachPaths.course(courseId), { user: exampleInstructor }),
+    },
+  },
+  events: {
+    open: [{ students }],
+    submit: [{ text }],
+    write: [{}],
+    close: [{}],
+    ...pendingCallSamples([exampleStudentsMessaged], [413, 422]),
+  },
+  answers: { messageStudents: 'tells' },
+  see: {
+    closed: {
+      says: 'the roster, without a dialog',
+      shows: [on(rosterPage, 'table')],
+      hides: [dialog('Message Students')],
+    },
+    writing: {
+      says: '§teaching.16: whom it goes to, and the text',
+      shows: [words('To Leila Haidari'), on(rosterMessageDialog, 'sendButton')],
+    },
+    'sending.underWay': {
+      says: 'it is on its way and cannot be sent twice',
+      shows: [on(rosterMessageDialog, 'sendingButton')],
+    },
+    'sending.delayed': {
+      says: 'no answer came; it goes on by itself',
+      shows: [words('Your message was not sent'), notSentYet, on(rosterMessageDialog, 'retryButton')],
+    },
+    rejected: {
+      says: 'not sent; what was written is kept',
+      shows: [words('Your message was not sent'), on(rosterMessageDialog, 'message')],
+      hides: [notSentYet],
+    },
+    sent: { says: 'it was sent', shows: [on(rosterMessageDialog, 'sent')] },
+  },
+  act: {
+    open: async ({ page }) => {
+      await rosterPage(page).student('Leila Haidari').check();
+      return press(rosterPage(page).messageButton);
+    },
+    submit: async ({ page }) => {
+      await rosterMessageDialog(page).message.fill(text);
+      return pressTwice(rosterMessageDialog(page).sendOrRetryButton);
+    },
+    write: ({ page }) => rosterMessageDialog(page).message.fill('Shall we meet?'),
+    ...pendingCallActs('messageStudents'),
+    close: pressing(rosterMessageDialog, 'closeButton'),
+  },
+});
