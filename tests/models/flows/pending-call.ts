@@ -27,7 +27,8 @@ async function call({ network, page }: PageHelpers, id: OperationId): Promise<vo
 
 const fail = async (helpers: PageHelpers, id: OperationId, error: unknown) => {
   await call(helpers, id);
-  await helpers.network.end([id], { kind: 'error', status: statusOf(error) });
+  const body = error instanceof ApiError ? error.problem : null;
+  await helpers.network.end([id], { kind: 'error', status: statusOf(error), ...(body !== null && { body }) });
 };
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.failure.status : 0);

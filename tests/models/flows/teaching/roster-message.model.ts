@@ -1,16 +1,25 @@
+import { ApiError } from '../../../../src/api/failure.ts';
 import { exampleInstructor, exampleRoster, exampleStudentsMessaged } from '../../../../src/api/generated/examples.ts';
 import { rosterMessageMachine } from '../../../../src/machines/teaching/roster-message.machine.ts';
 import { teachPaths } from '../../../../src/teach-paths.ts';
 import { on } from '../../../pages/on.ts';
 import { rosterMessageDialog, rosterPage } from '../../../pages/teaching/roster.page.ts';
 import { dialog, words } from '../../browser/locators.ts';
-import { press, pressing, pressTwice } from '../../browser/page-helpers.ts';
+import { barred, press, pressing, pressTwice } from '../../browser/page-helpers.ts';
+import { faultOf, sentence } from '../../engine/failed-call.ts';
 import { model } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
 
 const courseId = 'data-analytics';
 const [student] = exampleRoster.items;
 const students = student ? [{ id: student.id, name: student.name }] : [];
+const pending = pendingCallSamples([exampleStudentsMessaged], [413, 422]);
+/** None of those who were chosen is in the course any more. */
+const notInCourse = new ApiError(faultOf(422).failure, {
+  status: 422,
+  error: sentence(422),
+  studentIds: students.map(({ id }) => id),
+});
 const text = 'Shall we look at it together on Friday?';
 
 export const rosterMessage = model(rosterMessageMachine)({
@@ -25,9 +34,11 @@ export const rosterMessage = model(rosterMessageMachine)({
     submit: [{ text }],
     write: [{}],
     close: [{}],
-    ...pendingCallSamples([exampleStudentsMessaged], [413, 422]),
+    ...pending,
+    'call.refused': [...pending['call.refused'], { error: notInCourse }],
   },
   answers: { messageStudents: 'tells' },
+  tells: ({ students: left }) => left.length > 0,
   see: {
     closed: {
       says: 'the roster, without a dialog',
@@ -60,7 +71,9 @@ export const rosterMessage = model(rosterMessageMachine)({
     },
     submit: async ({ page }) => {
       await rosterMessageDialog(page).message.fill(text);
-      return pressTwice(rosterMessageDialog(page).sendOrRetryButton);
+      // Gone where nobody is left to write to.
+      const button = rosterMessageDialog(page).sendOrRetryButton;
+      return (await button.count()) === 0 ? barred : pressTwice(button);
     },
     write: ({ page }) => rosterMessageDialog(page).message.fill('Shall we meet?'),
     ...pendingCallActs('messageStudents'),
