@@ -32,7 +32,7 @@ const nothing = { students: [], text: '', missing: [], failure: null };
 const notThere = (problem: unknown) =>
   new ApiError({ kind: 'refused', status: 422, message: 'No.', retryAfter: null }, problem);
 
-describe('§teaching.16 a message to chosen students', () => {
+describe('§teaching.19 a message to chosen students', () => {
   it('is sent once, to the same ones in the same order whoever was chosen first', () => {
     const { flow, sent, emitted } = start();
     flow.send({ type: 'submit', text: 'Another' });

@@ -29,7 +29,7 @@ function refusedIds(event: object): readonly unknown[] {
   return isNamed && Array.isArray(problem.studentIds) ? problem.studentIds : [];
 }
 
-/** Writing to the students who were chosen in the roster, each in a conversation of their own (§teaching.15, §teaching.16). */
+/** Writing to the students who were chosen in the roster, each in a conversation of their own (§teaching.15, §teaching.19). */
 export const rosterMessageMachine = setup({
   types: { context: {} as Context, input: {} as { courseId: string }, events: {} as Event, emitted: {} as Emitted },
   actors: { messageStudents: pendingCall('messageStudents') },
@@ -51,7 +51,7 @@ export const rosterMessageMachine = setup({
   },
 }).createMachine({
   id: 'rosterMessage',
-  description: '§teaching.15, §teaching.16',
+  description: '§teaching.15, §teaching.19',
   context: ({ input }) => ({ ...input, ...nothing }),
   initial: 'closed',
   states: {

@@ -60,7 +60,7 @@ describe('§teaching.11 the roster', () => {
   });
 });
 
-describe('§teaching.16 who is chosen', () => {
+describe('§teaching.19 who is chosen', () => {
   const [ada, bo, cy] = ['ada', 'bo', 'cy'].map((id) => ({ id, name: id }));
 
   it('stays chosen on another page and under another filter, once each', async () => {

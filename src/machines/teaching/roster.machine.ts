@@ -30,7 +30,7 @@ const without = (all: ChosenStudent[], some: ChosenStudent[]) =>
 
 /**
  * The students of a course, who of them is falling behind, and who is chosen for a message (§teaching.7, §teaching.8,
- * §teaching.11, §teaching.16).
+ * §teaching.11, §teaching.19).
  */
 export const rosterMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event },
@@ -47,7 +47,7 @@ export const rosterMachine = setup({
   },
 }).createMachine({
   id: 'roster',
-  description: '§teaching.7, §teaching.8, §teaching.11, §teaching.16',
+  description: '§teaching.7, §teaching.8, §teaching.11, §teaching.19',
   context: ({ input }) => ({
     ...input,
     filters: { search: '', show: 'all', sort: 'name' },

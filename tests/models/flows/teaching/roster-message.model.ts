@@ -46,7 +46,7 @@ export const rosterMessage = model(rosterMessageMachine)({
       hides: [dialog('Message Students')],
     },
     writing: {
-      says: '§teaching.16: whom it goes to, and the text',
+      says: '§teaching.19: whom it goes to, and the text',
       shows: [words('To Leila Haidari'), on(rosterMessageDialog, 'sendButton')],
     },
     'sending.underWay': {

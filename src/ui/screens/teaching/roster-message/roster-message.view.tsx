@@ -58,7 +58,7 @@ function listed(names: readonly string[]): string {
   return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
 }
 
-/** The dialog behind "Message 3 Students" (§teaching.16): one for all states, so that it stays open between them. */
+/** The dialog behind "Message 3 Students" (§teaching.19): one for all states, so that it stays open between them. */
 export function RosterMessageScreen({ view }: { view: RosterMessageView }) {
   if (view.state === 'closed') return null;
   return (

@@ -20,7 +20,7 @@ type ChoiceBarProps = Choice & {
 const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2' });
 const count = css({ textStyle: 'small', color: 'fg.muted', minWidth: '24' });
 
-/** Choosing students and writing to them (§teaching.16). Nothing goes or is disabled here, so that no focus is lost. */
+/** Choosing students and writing to them (§teaching.19). Nothing goes or is disabled here, so that no focus is lost. */
 export function ChoiceBar({ chosen, isFull, onMessage, onChooseNone, shown }: ChoiceBarProps) {
   const isNone = chosen === 0;
   return (
