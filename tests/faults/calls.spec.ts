@@ -54,13 +54,14 @@ async function expectSessionEnded({ page }: Visit, context: BrowserContext, ende
 }
 
 for (const [number, row] of sampledRows(shownRows).entries()) {
-  const { name, who, call, open, start, sessionEnded, retryReloads, retriesItself, timeLimit, recovered } = row;
+  const { name, who, nextCourse, call, open, start, sessionEnded, retryReloads, retriesItself, timeLimit, recovered } =
+    row;
   test(`§product.27 ${name}: whatever goes wrong is named, nothing is lost, and there is a way on`, async ({
     context,
     faultProxy,
     visitAs,
   }) => {
-    const visit = await visitAs(who);
+    const visit = await visitAs(who, nextCourse?.());
     const { page } = visit;
     if (timeLimit === 'half a minute without a byte') await page.clock.install();
 

@@ -16,7 +16,7 @@ for (const one of cases.filter(({ name, excluded }) => !excluded && isSampled(na
   const { name, state, fault } = one;
   const { row, form } = state;
   test(titleOf(one), async ({ page, context, faultProxy: proxy, visitAs }) => {
-    const visit = await visitAs(row.who === 'demo' ? 'student' : row.who);
+    const visit = await visitAs(row.who === 'demo' ? 'student' : row.who, row.nextCourse?.());
     if (fault.timed || row.timeLimit === 'half a minute without a byte') await page.clock.install();
     await cataloguePage(page).open(); // what "back" leads to
     await openForm(state, visit);

@@ -14,6 +14,8 @@ export type Visit = {
   signIn: () => Promise<void>;
   /** The names of the files that the browser kept. */
   downloads: string[];
+  /** The course that they teach, where they are an instructor. */
+  teaches: string;
 };
 
 type Find = (page: Page) => Locator;
@@ -24,9 +26,11 @@ type AnyRow = {
   invokedBy: readonly string[];
   /**
    * `demo` is the seeded student, whose data no test changes; `student` is one made for this test, `instructor` one who
-   * teaches `data-analytics`.
+   * teaches `data-analytics`, or `nextCourse`.
    */
   who: 'visitor' | 'demo' | 'student' | 'instructor';
+  /** The course of the next test's instructor, where one course would not do for all tests. */
+  nextCourse?: () => string;
   /** Where the person is before the call. */
   open?: (visit: Visit) => Promise<unknown>;
   /** Makes the call. */

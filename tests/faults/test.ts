@@ -7,7 +7,7 @@ import type { ShownRow, Visit } from './row.ts';
 type Fixtures = {
   faultProxy: FaultProxy;
   /** A person at a page that has not been opened yet. */
-  visitAs: (who: ShownRow['who']) => Promise<Visit>;
+  visitAs: (who: ShownRow['who'], teaches?: string) => Promise<Visit>;
 };
 
 export const test = base.extend<Fixtures>({
@@ -21,18 +21,18 @@ export const test = base.extend<Fixtures>({
     await holdTimeLimits(context);
     const downloads: string[] = [];
     page.on('download', (download) => downloads.push(download.suggestedFilename()));
-    await use(async (who) => {
+    await use(async (who, teaches = 'data-analytics') => {
       const person =
         who === 'student'
           ? await product.register(newPerson())
           : who === 'instructor'
-            ? await product.register(newPerson(), 'instructor', ['data-analytics'])
+            ? await product.register(newPerson(), 'instructor', [teaches])
             : demo;
       const signIn = async () => {
         if (who !== 'visitor') await carrySession(context, product, person);
       };
       await signIn();
-      return { page, product, person, downloads, signIn };
+      return { page, product, person, downloads, teaches, signIn };
     });
   },
 });
