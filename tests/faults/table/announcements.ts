@@ -10,14 +10,12 @@ import { dashboardPage } from '../../pages/dashboard/overview.page.ts';
 import { failure } from '../../pages/failure.page.ts';
 import { on } from '../../pages/on.ts';
 import { messages } from '../call-faults.ts';
+import { coursesInTurn } from '../courses.ts';
 import { click, get, goto, post, put, type Row, sees, type Visit } from '../row.ts';
 
 const courseId = 'data-analytics';
 /** A course has ten announcements in a day, and each test makes one. */
-const courses = ['data-analytics', 'data-ethics', 'data-literacy', 'data-science', 'dashboard-design', 'deep-learning'];
-const inEach = 9;
-let made = 0;
-const nextCourse = () => courses[Math.floor(made++ / inEach) % courses.length] ?? courseId;
+const nextCourse = coursesInTurn(9);
 const said = { title: 'A new data set', text: 'Please load it again.' };
 
 const openForm = ({ page, teaches }: Visit) => taughtAnnouncementsPage(page).open(teaches);

@@ -14,12 +14,12 @@ import {
   taughtClassesPage,
 } from '../../pages/schedule/taught-classes.page.ts';
 import { messages } from '../call-faults.ts';
-import { click, get, goto, post, put, type Row, sees, type Visit } from '../row.ts';
+import { coursesInTurn } from '../courses.ts';
+import { click, get, post, put, type Row, sees, type Visit } from '../row.ts';
 
-type Reader = Pick<Visit, 'page' | 'product' | 'person'>;
+/** The list shows a page of a course's classes, and each test plans one. */
+const nextCourse = coursesInTurn(9);
 
-const courseId = 'data-analytics';
-const classes = `/teach/courses/${courseId}/classes`;
 const reason = 'I am ill.';
 
 /** The class that each instructor changes, by the instructor's address. */
@@ -28,44 +28,53 @@ const titleOf = ({ user }: Account) => `Clinic of ${user.email}`;
 const idOf = ({ user }: Account) => planned.get(user.email)?.id;
 
 /** Plans a class, one for each instructor. `begun`: it takes place now. */
-async function plan({ product, person }: Reader, begun = false) {
+async function plan({ product, person, teaches }: Visit, begun = false) {
   const known = planned.get(person.user.email);
   if (known) return known;
   const title = titleOf(person);
   const [today = '', clock = ''] = new Date(Date.now() - 60_000).toISOString().split('T');
   const when = begun ? { day: today, time: clock.slice(0, 5) } : { day: daysAhead(9), time: '10:00' };
   const body = { title, ...when, minutes: 600, timeZone: 'UTC', place: 'Room 2' };
-  const made = await product.call<OperationOutput<'planClasses'>>('POST', classes, person.token, body);
+  const made = await product.call<OperationOutput<'planClasses'>>(
+    'POST',
+    `/teach/courses/${teaches}/classes`,
+    person.token,
+    body,
+  );
   const found = { title, id: made.classes[0]?.id ?? '' };
   planned.set(person.user.email, found);
   return found;
 }
 
 /** The dialog that plans a class. */
-async function openPlan({ page }: Reader) {
-  await taughtClassesPage(page).open(courseId);
+async function openPlan({ page, teaches }: Visit) {
+  await taughtClassesPage(page).open(teaches);
   await taughtClassesPage(page).planButton.click();
 }
 
-async function openOf(visit: Reader, button: 'Change' | 'Cancel') {
+async function openOf(visit: Visit, button: 'Change' | 'Cancel') {
   const { title } = await plan(visit);
   const page = taughtClassesPage(visit.page);
-  await page.open(courseId);
+  await page.open(visit.teaches);
   await page
     .classOf(title)
     .getByRole('button', { name: new RegExp(`^${button} `) })
     .click();
 }
-const openChange = (visit: Reader) => openOf(visit, 'Change');
-const openCancellation = (visit: Reader) => openOf(visit, 'Cancel');
+const openChange = (visit: Visit) => openOf(visit, 'Change');
+const openCancellation = (visit: Visit) => openOf(visit, 'Cancel');
 
-/** A student of the course, whom the instructor marks. */
-let enrolled: Promise<unknown> | undefined;
-async function openAttendance(visit: Reader) {
-  enrolled ??= visit.product.register(newPerson()).then((account) => visit.product.buy(account, courseId));
-  await enrolled;
+/** A student of each course, whom the instructor marks. */
+const enrolled = new Map<string, Promise<unknown>>();
+const enrol = ({ product, teaches }: Visit) =>
+  product.register(newPerson()).then((account) => product.buy(account, teaches));
+
+async function openAttendance(visit: Visit) {
+  const student = enrolled.get(visit.teaches) ?? enrol(visit);
+  enrolled.set(visit.teaches, student);
+  await student;
   const { id } = await plan(visit, true);
-  await attendancePage(visit.page).open(courseId, id);
+  await attendancePage(visit.page).open(visit.teaches, id);
 }
 
 export const classTeachingRows: readonly Row[] = [
@@ -74,7 +83,7 @@ export const classTeachingRows: readonly Row[] = [
     invokedBy: ['schedule/taught-classes.listTaughtClasses'],
     who: 'instructor',
     call: get(/^\/teach\/courses\/[^/]+\/classes$/),
-    start: goto(teachPaths.classes(courseId)),
+    start: ({ page, teaches }) => page.goto(teachPaths.classes(teaches)),
     title: 'Error',
     message: messages('The classes could not be loaded. Please try again.'),
     recovered: sees((page) => taughtClassesPage(page).classes.first()),
@@ -84,6 +93,7 @@ export const classTeachingRows: readonly Row[] = [
     name: 'A new class',
     invokedBy: ['schedule/class-form.planClasses'],
     who: 'instructor',
+    nextCourse,
     call: post(/\/classes$/),
     open: async (visit) => {
       await openPlan(visit);
@@ -110,7 +120,7 @@ export const classTeachingRows: readonly Row[] = [
         reopen: openPlan,
         draft: {
           typed: 'Room 1',
-          path: `class/${courseId}.new`,
+          path: (_person, { teaches }) => `class/${teaches}.new`,
           edit: (page) => classFormDialog(page).place.fill('Room 3'),
         },
       },
@@ -120,6 +130,7 @@ export const classTeachingRows: readonly Row[] = [
     name: 'A changed class',
     invokedBy: ['schedule/class-form.changeClass'],
     who: 'instructor',
+    nextCourse,
     call: put(/\/classes\/[^/]+$/),
     open: async (visit) => {
       await openChange(visit);
@@ -143,7 +154,7 @@ export const classTeachingRows: readonly Row[] = [
         reopen: openChange,
         draft: {
           typed: 'Room 7',
-          path: (person) => `class/${courseId}.${idOf(person)}`,
+          path: (person, { teaches }) => `class/${teaches}.${idOf(person)}`,
           edit: (page) => classFormDialog(page).place.fill('Room 8'),
         },
       },
@@ -153,6 +164,7 @@ export const classTeachingRows: readonly Row[] = [
     name: 'A cancelled class',
     invokedBy: ['schedule/class-cancellation.cancelClass'],
     who: 'instructor',
+    nextCourse,
     call: post(/\/cancellation$/),
     open: async (visit) => {
       await openCancellation(visit);
@@ -179,7 +191,7 @@ export const classTeachingRows: readonly Row[] = [
         reopen: openCancellation,
         draft: {
           typed: reason,
-          path: (person) => `classCancellation/${courseId}.${idOf(person)}`,
+          path: (person, { teaches }) => `classCancellation/${teaches}.${idOf(person)}`,
           edit: (page) => classCancellationDialog(page).reason.fill('I am away.'),
         },
       },
@@ -200,6 +212,7 @@ export const classTeachingRows: readonly Row[] = [
     name: 'Attendance',
     invokedBy: ['schedule/attendance.saveAttendance'],
     who: 'instructor',
+    nextCourse,
     call: put(/\/attendance$/),
     open: async (visit) => {
       await openAttendance(visit);
@@ -225,7 +238,7 @@ export const classTeachingRows: readonly Row[] = [
         reopen: openAttendance,
         draft: {
           typed: 'absent',
-          path: (person) => `attendance/${courseId}.${idOf(person)}`,
+          path: (person, { teaches }) => `attendance/${teaches}.${idOf(person)}`,
           edit: async (page) => {
             await attendancePage(page).firstMark.selectOption('present');
           },
