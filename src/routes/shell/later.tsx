@@ -8,10 +8,13 @@ import { Connection } from './connection.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
 // For instructors alone. Where its file does not arrive, the others stay.
-const Duty = lazily('Duty', () => import('../account/second-factor-duty.tsx').catch(() => ({ Duty: () => null })));
+const ForInstructors = lazily('ForInstructors', () =>
+  import('./instructors.tsx').catch(() => ({ ForInstructors: () => null })),
+);
 
 /** What is loaded after the first screen, in one file so that it takes one request. */
 export function Later() {
+  const user = useAuth().currentUser;
   return (
     <>
       <Connection />
@@ -19,9 +22,9 @@ export function Later() {
       <SessionEnding />
       <PendingDeletion />
       <ThemeChoice />
-      {useAuth().userRole === 'instructor' && (
+      {(user?.role === 'instructor' || user?.studentView) && (
         <Suspense>
-          <Duty />
+          <ForInstructors />
         </Suspense>
       )}
     </>

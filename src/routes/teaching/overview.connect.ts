@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { teachingOverviewMachine } from '../../machines/teaching/overview.machine.ts';
@@ -10,7 +11,11 @@ type Snapshot = SnapshotFrom<typeof teachingOverviewMachine>;
 type Send = ActorRefFrom<typeof teachingOverviewMachine>['send'];
 
 /** Times are those of the given zone. */
-export function connectTeaching(snapshot: Snapshot, send: Send, zone: string): TeachingView {
+export function connectTeaching(
+  snapshot: Snapshot,
+  send: Send,
+  { zone, studentView }: { zone: string; studentView: (course: { id: string; title: string }) => ReactNode },
+): TeachingView {
   return match(snapshot.value)
     .returnType<TeachingView>()
     .with('loading', (state) => ({ state }))
@@ -25,6 +30,7 @@ export function connectTeaching(snapshot: Snapshot, send: Send, zone: string): T
         ...course,
         ...(nextClass && { nextClass: `${nextClass.title}, ${dayAndTime(zone, nextClass.startsAt)}` }),
         pages: pagesOf(course.id),
+        studentView: studentView(course),
       })),
     }))
     .with({ loaded: 'none' }, () => ({ state: 'loaded.none' }))

@@ -5,11 +5,13 @@ import { teachingOverviewMachine } from '../../machines/teaching/overview.machin
 import { TeachingScreen } from '../../ui/screens/teaching/overview/overview.view.tsx';
 import { browserViewer } from '../dates.ts';
 import { connectTeaching } from './overview.connect.ts';
+import { StudentView } from './student-view.tsx';
 
 const machine = teachingOverviewMachine.provide({ actors: { listTaughtCourses } });
 
 export function Teaching() {
   const [{ zone }] = useState(browserViewer);
   const [snapshot, send] = useMachine(machine);
-  return <TeachingScreen view={connectTeaching(snapshot, send, zone)} />;
+  const studentView = ({ id, title }: { id: string; title: string }) => <StudentView course={{ id, title }} />;
+  return <TeachingScreen view={connectTeaching(snapshot, send, { zone, studentView })} />;
 }

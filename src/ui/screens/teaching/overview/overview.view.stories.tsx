@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../../../primitives/button.tsx';
 import { expectToFit, longTitle, longWord } from '../../extremes.fixture.ts';
 import { TeachingScreen } from './overview.view.tsx';
 
@@ -16,6 +17,7 @@ const course = {
     { label: 'Classes', to: '/teach/courses/data-analytics/classes' },
     { label: 'Course page', to: '/courses/data-analytics' },
   ],
+  studentView: <Button variant="secondary">Student View</Button>,
 };
 const { nextClass: _none, ...quiet } = {
   ...course,

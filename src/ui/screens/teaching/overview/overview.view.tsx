@@ -1,4 +1,5 @@
 import { GraduationCap } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
@@ -20,6 +21,8 @@ type Course = {
   openQuestions: number;
   nextClass?: string;
   pages: { label: string; to: string }[];
+  /** The button that shows the course as its students see it. */
+  studentView: ReactNode;
 };
 
 export type TeachingView =
@@ -41,6 +44,8 @@ const waiting = css({
   '& dd': { m: '0', textStyle: 'h3' },
 });
 const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', mt: '4' });
+
+const below = css({ mt: '3' });
 
 /** Where an instructor begins: the courses that they teach, and what waits in each (§teaching.5). */
 export function TeachingScreen({ view }: { view: TeachingView }) {
@@ -83,6 +88,7 @@ export function TeachingScreen({ view }: { view: TeachingView }) {
                     </Link>
                   ))}
                 </div>
+                <div className={below}>{course.studentView}</div>
               </Card>
             ))}
           </CardGrid>

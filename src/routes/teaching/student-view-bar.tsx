@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { StudentView } from './student-view.tsx';
+
+type Props = { view: { courseId: string; courseTitle: string } };
+
+/** Above everything on the page, as it is about everything on it. */
+export function StudentViewBar({ view: { courseId, courseTitle } }: Props) {
+  const [place] = useState(() => document.createElement('div'));
+  useEffect(() => {
+    document.body.prepend(place);
+    return () => place.remove();
+  }, [place]);
+  return createPortal(<StudentView course={{ id: courseId, title: courseTitle }} isOn />, place);
+}

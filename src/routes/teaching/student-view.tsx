@@ -1,0 +1,40 @@
+import { useMachine } from '@xstate/react';
+import Cookies from 'js-cookie';
+import { createSessionStore, expiryOf } from '../../api/session-store.ts';
+import { draftsDeleted } from '../../api/signals.ts';
+import { endStudentView, startStudentView } from '../../api/teach/student-view.ts';
+import { studentViewMachine } from '../../machines/teaching/student-view.machine.ts';
+import { paths } from '../../paths.ts';
+import { eraseDraftsOf } from '../../sync/device-store.ts';
+import { teachPaths } from '../../teach-paths.ts';
+import { StudentViewScreen } from '../../ui/screens/teaching/student-view/student-view.view.tsx';
+import { useAuth } from '../account/session.tsx';
+import { useEmitted } from '../use-emitted.ts';
+import { connectStudentView } from './student-view.connect.ts';
+
+const machine = studentViewMachine.provide({ actors: { startStudentView, endStudentView } });
+
+type StudentViewProps = { course: { id: string; title: string }; isOn?: boolean };
+
+/** The page is loaded anew either way, so that nothing of the one person stays on the other's pages. */
+export function StudentView({ course: { id, title }, isOn = false }: StudentViewProps) {
+  const person = useAuth().currentUser?.id ?? '';
+  const [snapshot, send, flow] = useMachine(machine, { input: { courseId: id, isOn } });
+  useEmitted(flow, 'switched', async ({ session: { token, user } }) => {
+    if (isOn) {
+      // What was typed in Student view is nobody's.
+      draftsDeleted.emit();
+      await eraseDraftsOf(person).catch(() => {});
+    }
+    // Other tabs find the cookies changed at their next call, and load their page anew as well.
+    createSessionStore({
+      authType: 'cookie',
+      cookieDomain: location.hostname,
+      cookieSecure: location.protocol === 'https:',
+      jar: Cookies,
+      now: Date.now,
+    }).save({ token, user, expiresAt: expiryOf(token, Date.now()) });
+    location.assign(isOn ? teachPaths.course(id) : paths.course(id));
+  });
+  return <StudentViewScreen view={connectStudentView(snapshot, send, title)} />;
+}

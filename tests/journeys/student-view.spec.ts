@@ -1,0 +1,65 @@
+import { assignmentDialog } from '../pages/assignments/details.page.ts';
+import { extensionDialog } from '../pages/assignments/extension.page.ts';
+import { assignmentsPage } from '../pages/assignments/list.page.ts';
+import { coursePage } from '../pages/course/detail.page.ts';
+import { lessonPage } from '../pages/lesson/detail.page.ts';
+import { quizPage } from '../pages/lesson/quiz.page.ts';
+import { navigationBar } from '../pages/shell/navigation.page.ts';
+import { teachingPage } from '../pages/teaching/overview.page.ts';
+import { rosterPage } from '../pages/teaching/roster.page.ts';
+import { studentViewPart } from '../pages/teaching/student-view.page.ts';
+import { carrySession, expect, expectAccessible, expectNoSidewaysScroll, long, newPerson, test } from './test.ts';
+
+const courseId = 'data-analytics';
+
+test('§teaching.16, §teaching.20: an instructor looks at a course as a student, and nothing of it stays', {
+  tag: long,
+}, async ({ product, openContext }) => {
+  const mira = await product.register({ ...newPerson(), firstName: 'Mira' }, 'instructor', [courseId]);
+  const context = await openContext();
+  await carrySession(context, product, mira);
+  const page = await context.newPage();
+  const other = await context.newPage();
+  const students = () => product.call('GET', `/teach/courses/${courseId}/students`, mira.token);
+  const before = await students();
+  const { bar, startButton, leaveButton } = studentViewPart(page);
+
+  await teachingPage(other).open();
+  await teachingPage(page).open();
+  await startButton.click();
+  await expect(coursePage(page).title('Data Analytics')).toBeVisible();
+  await expect(bar).toHaveText(/^Student view of Data Analytics\. Nothing you do here is kept\./);
+  await expect(coursePage(page).enrolButton).toBeHidden();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+
+  await lessonPage(page).open(courseId, 'm1-l2');
+  await lessonPage(page).complete();
+  await expect(lessonPage(page).completed).toBeVisible();
+  await quizPage(page).open(courseId);
+  await quizPage(page).answerAll();
+  await quizPage(page).check();
+  await expect(quizPage(page).score).toBeVisible();
+  await assignmentsPage(page).open();
+  await assignmentsPage(page).view('Question log');
+  await assignmentDialog(page).extensionButton.click();
+  await extensionDialog(page).fill('I try this out.');
+  await expect(page.getByText('Saved')).toBeVisible();
+  await page.reload();
+
+  // The other tab has the same session: it becomes the student's with its next call.
+  await other.reload();
+  await expect(studentViewPart(other).bar).toBeVisible();
+  await other.close();
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await leaveButton.click();
+  await expect(rosterPage(page).table).toBeVisible();
+  await expect(page).toHaveURL(`/teach/courses/${courseId}`);
+  await expect(bar).toBeHidden();
+  expect(await students()).toEqual(before);
+  // Nothing unsent is left on the device, or it would be asked about.
+  await navigationBar(page).logoutButton.click();
+  await expect(page).toHaveURL('/login');
+});
