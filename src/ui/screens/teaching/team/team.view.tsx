@@ -60,13 +60,19 @@ export function TeamScreen({ view, form }: TeamScreenProps) {
         {match(view)
           .with({ state: 'loading' }, () => <LoadingText />)
           .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
-          .with({ state: 'listed' }, (list) => <Instructors {...list} />)
-          .with({ state: 'confirming' }, { state: 'removing' }, { state: 'notRemoved' }, (asked) => (
-            <>
-              <Instructors {...asked} />
-              <Removal view={asked} />
-            </>
-          ))
+          // One place for all of them, so that the focus returns to the button that opened the dialog.
+          .with(
+            { state: 'listed' },
+            { state: 'confirming' },
+            { state: 'removing' },
+            { state: 'notRemoved' },
+            (list) => (
+              <>
+                <Instructors {...list} />
+                {list.state !== 'listed' && <Removal view={list} />}
+              </>
+            ),
+          )
           .with({ state: 'left' }, () => <p>You no longer teach this course.</p>)
           .exhaustive()}
       </Section>
