@@ -2,20 +2,31 @@ import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { instructorMessageMachine } from '../../machines/course/instructor-message.machine.ts';
 import type { InstructorMessageView } from '../../ui/screens/course/instructor-message/instructor-message.view.tsx';
+import { fileLimits, filesToSend, whyRefused } from '../questions/files.ts';
 import { sentence } from '../sentence.ts';
 
 type Snapshot = SnapshotFrom<typeof instructorMessageMachine>;
 type Send = ActorRefFrom<typeof instructorMessageMachine>['send'];
 
 export function connectInstructorMessage(snapshot: Snapshot, send: Send, recipient: string): InstructorMessageView {
-  const open = { recipient, onClose: () => send({ type: 'close' }) };
-  const onSubmit = (message: string) => send({ type: 'submit', message });
-  const reason = sentence(snapshot.context.failure, 'There was an error sending your message. Please try again.');
+  const { files, refused, failure, failedKey } = snapshot.context;
+  const open = { recipient, files: filesToSend(files, failedKey), onClose: () => send({ type: 'close' }) };
+  const editing = {
+    limits: fileLimits,
+    refused: whyRefused(refused),
+    onChoose: (chosen: File[]) => send({ type: 'file.add', files: chosen }),
+    onRemove: (key: string) => send({ type: 'file.remove', key }),
+    onSubmit: (message: string) => send({ type: 'submit', message }),
+  };
+  const failed = files.find(({ key }) => key === failedKey);
+  const sentenceOf = sentence(failure, 'There was an error sending your message. Please try again.');
+  const reason = failed ? `${failed.file.name}: ${sentenceOf}` : sentenceOf;
   return match(snapshot.value)
     .returnType<InstructorMessageView>()
     .with('closed', (state) => ({ state }))
-    .with('writing', (state) => ({ state, onSubmit, ...open }))
+    .with({ editing: 'writing' }, () => ({ state: 'editing.writing', ...open, ...editing }))
+    .with({ editing: 'rejected' }, () => ({ state: 'editing.rejected', reason, ...open, ...editing }))
+    .with('uploading', (state) => ({ state, ...open, onStop: () => send({ type: 'stop' }) }))
     .with('sending', (state) => ({ state, ...open }))
-    .with('rejected', (state) => ({ state, reason, onSubmit, ...open }))
     .exhaustive();
 }

@@ -1,13 +1,14 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { contactInstructor } from '../../api/questions/contact.ts';
+import { uploadAttachment } from '../../api/questions/threads.ts';
 import { instructorMessageMachine } from '../../machines/course/instructor-message.machine.ts';
 import { useUnsent } from '../../sync/unsent.ts';
 import { InstructorMessageScreen } from '../../ui/screens/course/instructor-message/instructor-message.view.tsx';
 import { useEffects } from '../effects.ts';
 import { connectInstructorMessage } from './instructor-message.connect.ts';
 
-const machine = instructorMessageMachine.provide({ actors: { contactInstructor } });
+const machine = instructorMessageMachine.provide({ actors: { uploadAttachment, contactInstructor } });
 
 type InstructorMessageProps = {
   courseId: string;

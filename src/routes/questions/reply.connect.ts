@@ -1,26 +1,13 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { mostFiles, type Refusal } from '../../machines/chosen-files.ts';
 import type { threadReplyMachine } from '../../machines/questions/reply.machine.ts';
 import type { ThreadReplyView } from '../../ui/screens/questions/reply/reply.view.tsx';
-import { fileSize } from '../file-size.ts';
 import { sentence } from '../sentence.ts';
 import type { Draft } from '../sync/draft.tsx';
+import { fileLimits, filesToSend, whyRefused } from './files.ts';
 
 type Snapshot = SnapshotFrom<typeof threadReplyMachine>;
 type Send = ActorRefFrom<typeof threadReplyMachine>['send'];
-
-/** A hint for the browser's file picker only: the server decides by the files' content. */
-const accept =
-  '.pdf,.png,.jpg,.jpeg,.zip,.docx,.xlsx,.pptx,.odt,.ods,.odp,.txt,.md,.csv,.sql,.py,.r,.json,.ipynb,text/*';
-const limits = { accept, hint: `At most ${mostFiles} files of 10 MB each: PDF, PNG, JPEG, ZIP, Office or text files.` };
-
-const refusals: Record<Refusal['why'], (name: string) => string> = {
-  tooLarge: (name) => `${name} is larger than 10 MB.`,
-  empty: (name) => `${name} is empty.`,
-  otherKind: (name) => `${name} is of a kind that is not taken.`,
-  tooMany: (name) => `Only ${mostFiles} files can be sent, so ${name} was left out.`,
-};
 
 export function connectThreadReply(
   snapshot: Snapshot,
@@ -40,18 +27,11 @@ export function connectThreadReply(
       send({ type: 'write' });
     },
     draft: draft.note,
-    files: files.map(({ key, file, id, share }) => ({
-      key,
-      name: file.name,
-      size: fileSize(file.size),
-      percent: share > 0 ? Math.round(share * 100) : undefined,
-      isSent: id !== null,
-      hasFailed: key === failedKey,
-    })),
+    files: filesToSend(files, failedKey),
   };
   const editing = {
-    limits,
-    refused: refused.map(({ name, why }) => refusals[why](name)).join(' ') || undefined,
+    limits: fileLimits,
+    refused: whyRefused(refused),
     onChoose: (chosen: File[]) => send({ type: 'file.add', files: chosen }),
     onRemove: (key: string) => send({ type: 'file.remove', key }),
     onSubmit: (written: string) => send({ type: 'submit', text: written }),

@@ -17,6 +17,7 @@ import { messages } from '../call-faults.ts';
 import { click, del, get, goto, post, put, type Row, sees, type Visit } from '../row.ts';
 
 const question = 'Is there a reading list?';
+const notes = { name: 'notes.md', mimeType: 'text/markdown', buffer: Buffer.from('# Notes\n') };
 const words = 'Clear and well paced.';
 
 /** The form, of a student who has done enough of the course. */
@@ -273,6 +274,34 @@ export const courseRows: readonly Row[] = [
     sessionEnded: 'as a visitor',
   },
   {
+    name: 'Message to the instructor: a file',
+    invokedBy: ['course/instructor-message.uploadAttachment'],
+    who: 'student',
+    call: post(/^\/messages\/attachments$/),
+    open: async ({ page }) => {
+      await coursePage(page).open('data-ethics');
+      await instructorMessageDialog(page).write(question);
+      await instructorMessageDialog(page).fileField.setInputFiles(notes);
+    },
+    start: click(on(instructorMessageDialog, 'sendButton')),
+    title: 'Your message was not sent',
+    message: messages('There was an error sending your message. Please try again.'),
+    messageAt: (page, message) => failure(page).alert.filter({ hasText: `notes.md: ${message}` }),
+    retry: on(instructorMessageDialog, 'sendButton'),
+    timeLimit: 'half a minute without a byte',
+    keeps: (page) => expect(instructorMessageDialog(page).message).toHaveValue(question),
+    recovered: sees((page) => noticeArea(page).notice('Message sent')),
+    sessionEnded: 'in place',
+    forms: [
+      {
+        states: { 'course/instructor-message uploading': 'sent' },
+        button: on(instructorMessageDialog, 'sendButton'),
+        notKept: 'it is written and sent in one go, in a dialog that stays open until it is',
+        stored: { row: 'threads' },
+      },
+    ],
+  },
+  {
     name: 'Message to the instructor',
     invokedBy: ['course/instructor-message.contactInstructor'],
     who: 'student',
@@ -291,9 +320,9 @@ export const courseRows: readonly Row[] = [
     forms: [
       {
         states: {
-          'course/instructor-message writing': 'typed',
+          'course/instructor-message editing.writing': 'typed',
           'course/instructor-message sending': 'sent',
-          'course/instructor-message rejected': 'refused',
+          'course/instructor-message editing.rejected': 'refused',
         },
         button: on(instructorMessageDialog, 'sendButton'),
         notKept: 'it is written and sent in one go, in a dialog that stays open until it is',

@@ -12,6 +12,11 @@ export const instructorMessageDialog = (page: Page) => {
     message,
     sendButton,
     sendingButton: page.getByRole('button', { name: 'Sending...' }),
+    uploadingButton: page.getByRole('button', { name: 'Uploading...' }),
+    stopButton: page.getByRole('button', { name: 'Stop Upload', exact: true }),
+    fileField: page.getByRole('dialog').getByLabel('Add files'),
+    files: page.getByRole('dialog').getByRole('list', { name: 'Chosen files' }),
+    removeButton: (file: string) => page.getByRole('button', { name: `Remove ${file}`, exact: true }),
     alert: page.getByRole('dialog').getByRole('alert'),
     /** From the course's page. */
     async write(text: string) {

@@ -7,10 +7,10 @@ import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { dialog, words } from '../../browser/locators.ts';
 import { barred, press, pressing, pressTwice } from '../../browser/page-helpers.ts';
-import { faultOf } from '../../engine/failed-call.ts';
 import { model } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
 import { fileOf, pending } from '../samples.ts';
+import { choose, letTellProgress, uploadActs, uploadSamples } from '../uploads.ts';
 
 const [log, table] = [fileOf('log.md'), fileOf('table.csv')];
 
@@ -18,14 +18,7 @@ export const assignmentSubmission = model(assignmentSubmissionMachine)({
   starts: {
     visit: {
       open: async ({ attend, page }) => {
-        // How far an upload has come is the network's to tell, and the walk is its network.
-        await page.addInitScript(() => {
-          const { send } = XMLHttpRequest.prototype;
-          XMLHttpRequest.prototype.send = function (body) {
-            addEventListener('progress', (event) => this.upload.dispatchEvent(new ProgressEvent('progress', event)));
-            send.call(this, body);
-          };
-        });
+        await letTellProgress(page);
         await attend('/assignments');
         await assignmentsPage(page).detailsButton('Question log').click();
       },
@@ -39,9 +32,7 @@ export const assignmentSubmission = model(assignmentSubmissionMachine)({
     write: [{}],
     close: [{ text: 'Five questions.' }],
     ...pendingCallSamples([exampleAssignmentCompleted], [409, 422, 403]),
-    'upload.progress': [{ share: 0.5 }],
-    'upload.done': [{ id: '4f1c2a66-0d53-4b7e-9a0b-7c2f5a1e9d10' }],
-    'upload.failed': [{ error: faultOf(500) }],
+    ...uploadSamples(exampleSubmissionFile.id),
   },
   answers: {
     uploadSubmissionFile: 'tells',
@@ -79,16 +70,8 @@ export const assignmentSubmission = model(assignmentSubmissionMachine)({
   },
   act: {
     open: pressing(assignmentDialog, 'submitButton'),
-    // A file that stands there already would come as another, as it is made anew here.
-    'file.add': async ({ page }, { files }) => {
-      const isThere = await Promise.all(
-        files.map(({ name }) => page.getByRole('list', { name: 'Chosen files' }).getByText(name).count()),
-      );
-      const added = files
-        .filter((_, index) => isThere[index] === 0)
-        .map(({ name, type }) => ({ name, mimeType: type, buffer: Buffer.from('Something.') }));
-      if (added.length > 0) await submissionDialog(page).fileField.setInputFiles(added);
-    },
+    'file.add': ({ page }, { files }) =>
+      choose(submissionDialog(page).fileField, page.getByRole('list', { name: 'Chosen files' }), files),
     'file.remove': ({ page }) => press(submissionDialog(page).removeButton('log.md')),
     submit: async ({ page }, event) => {
       const dialog = page.getByRole('dialog', { name: 'Submit Assignment' });
@@ -103,22 +86,6 @@ export const assignmentSubmission = model(assignmentSubmissionMachine)({
     write: ({ page }) => submissionDialog(page).answer.fill('Six questions.'),
     ...pendingCallActs('submitAssignment'),
     close: ({ page }) => press(submissionDialog(page).cancelOrStopButton),
-    'upload.progress': async ({ network, page }, { share }) => {
-      await network.called(['uploadSubmissionFile']);
-      const state = { lengthComputable: true, loaded: share, total: 1 };
-      await page.evaluate((init) => dispatchEvent(new ProgressEvent('progress', init)), state);
-    },
-    'upload.done': async ({ network, page }) => {
-      await network.called(['uploadSubmissionFile']);
-      const before = await page.evaluate(() => window.observed.received('assignmentSubmission', 'upload.done'));
-      await network.end(['uploadSubmissionFile'], { kind: 'done', body: exampleSubmissionFile });
-      // The next file is on its way in the same state.
-      const isReceived = (known: number) => window.observed.received('assignmentSubmission', 'upload.done') > known;
-      await page.waitForFunction(isReceived, before, { polling: 20 });
-    },
-    'upload.failed': async ({ network }) => {
-      await network.called(['uploadSubmissionFile']);
-      await network.end(['uploadSubmissionFile'], { kind: 'error', status: 500 });
-    },
+    ...uploadActs('uploadSubmissionFile', 'assignmentSubmission', exampleSubmissionFile),
   },
 });

@@ -4,10 +4,10 @@ import { on } from '../../../pages/on.ts';
 import { threadPage } from '../../../pages/questions/thread.page.ts';
 import { words } from '../../browser/locators.ts';
 import { press, pressTwice } from '../../browser/page-helpers.ts';
-import { faultOf } from '../../engine/failed-call.ts';
 import { model } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
 import { fileOf } from '../samples.ts';
+import { choose, letTellProgress, uploadActs, uploadSamples } from '../uploads.ts';
 
 const [plot, table] = [fileOf('plot.md'), fileOf('table.csv')];
 const threadId = exampleThread.id;
@@ -16,14 +16,7 @@ export const threadReply = model(threadReplyMachine)({
   starts: {
     visit: {
       open: async ({ attend, page }) => {
-        // How far an upload has come is the network's to tell, and the walk is its network.
-        await page.addInitScript(() => {
-          const { send } = XMLHttpRequest.prototype;
-          XMLHttpRequest.prototype.send = function (body) {
-            addEventListener('progress', (event) => this.upload.dispatchEvent(new ProgressEvent('progress', event)));
-            send.call(this, body);
-          };
-        });
+        await letTellProgress(page);
         await attend(`/messages/${threadId}`);
       },
       input: () => ({ threadId }),
@@ -36,9 +29,7 @@ export const threadReply = model(threadReplyMachine)({
     write: [{}],
     stop: [{}],
     ...pendingCallSamples([exampleThreadMessage], [422, 403]),
-    'upload.progress': [{ share: 0.5 }],
-    'upload.done': [{ id: exampleAttachment.id }],
-    'upload.failed': [{ error: faultOf(500) }],
+    ...uploadSamples(exampleAttachment.id),
   },
   answers: { uploadAttachment: 'tells', replyToThread: 'tells' },
   tells: ({ files }) => files.map(({ id }) => id !== null),
@@ -68,14 +59,7 @@ export const threadReply = model(threadReplyMachine)({
     return event.type !== 'submit' || ('text' in event && event.text === text);
   },
   act: {
-    // A file that stands there already would come as another, as it is made anew here.
-    'file.add': async ({ page }, { files }) => {
-      const isThere = await Promise.all(files.map(({ name }) => threadPage(page).files.getByText(name).count()));
-      const added = files
-        .filter((_, index) => isThere[index] === 0)
-        .map(({ name, type }) => ({ name, mimeType: type, buffer: Buffer.from('Something.') }));
-      if (added.length > 0) await threadPage(page).addFiles(added);
-    },
+    'file.add': ({ page }, { files }) => choose(threadPage(page).fileField, threadPage(page).files, files),
     'file.remove': ({ page }) => press(threadPage(page).removeButton('plot.md')),
     submit: async ({ page }, { text }) => {
       await threadPage(page).write(text);
@@ -84,22 +68,6 @@ export const threadReply = model(threadReplyMachine)({
     write: ({ page }) => threadPage(page).write('Thank you.'),
     stop: ({ page }) => press(threadPage(page).stopButton),
     ...pendingCallActs('replyToThread'),
-    'upload.progress': async ({ network, page }, { share }) => {
-      await network.called(['uploadAttachment']);
-      const state = { lengthComputable: true, loaded: share, total: 1 };
-      await page.evaluate((init) => dispatchEvent(new ProgressEvent('progress', init)), state);
-    },
-    'upload.done': async ({ network, page }) => {
-      await network.called(['uploadAttachment']);
-      const before = await page.evaluate(() => window.observed.received('threadReply', 'upload.done'));
-      await network.end(['uploadAttachment'], { kind: 'done', body: exampleAttachment });
-      // The next file is on its way in the same state.
-      const isReceived = (known: number) => window.observed.received('threadReply', 'upload.done') > known;
-      await page.waitForFunction(isReceived, before, { polling: 20 });
-    },
-    'upload.failed': async ({ network }) => {
-      await network.called(['uploadAttachment']);
-      await network.end(['uploadAttachment'], { kind: 'error', status: 500 });
-    },
+    ...uploadActs('uploadAttachment', 'threadReply', exampleAttachment),
   },
 });

@@ -1,7 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import * as z from 'zod/mini';
+import type { FileToSend } from '../../../parts/chosen-files.tsx';
+import { type ChoosingFiles, MessageFiles } from '../../../parts/message-files.tsx';
 import { visibleLines } from '../../../parts/visible-text.ts';
 import { withoutBlur } from '../../../parts/without-blur.ts';
 import { Alert } from '../../../primitives/alert.tsx';
@@ -9,13 +12,15 @@ import { Button } from '../../../primitives/button.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 import { TextArea } from '../../../primitives/text-area.tsx';
 
-type Open = { recipient: string; onClose: () => void };
+type Open = { recipient: string; files: FileToSend[]; onClose: () => void };
+type Editing = ChoosingFiles & { onSubmit: (message: string) => void };
 
 export type InstructorMessageView =
   | { state: 'closed' }
-  | ({ state: 'writing'; onSubmit: (message: string) => void } & Open)
-  | ({ state: 'sending' } & Open)
-  | ({ state: 'rejected'; reason: string; onSubmit: (message: string) => void } & Open);
+  | ({ state: 'editing.writing' } & Open & Editing)
+  | ({ state: 'editing.rejected'; reason: string } & Open & Editing)
+  | ({ state: 'uploading'; onStop: () => void } & Open)
+  | ({ state: 'sending' } & Open);
 
 const schema = z.object({
   message: z
@@ -27,14 +32,12 @@ const schema = z.object({
       visibleLines,
     ),
 });
+const fields = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const formId = 'instructor-message';
 
 /** The dialog behind "Contact Instructor" (§course.26). */
 export function InstructorMessageScreen({ view }: { view: InstructorMessageView }) {
-  return match(view)
-    .with({ state: 'closed' }, () => null)
-    .with({ state: 'writing' }, { state: 'sending' }, { state: 'rejected' }, (open) => <MessageDialog view={open} />)
-    .exhaustive();
+  return view.state === 'closed' ? null : <MessageDialog view={view} />;
 }
 
 function MessageDialog({ view }: { view: Exclude<InstructorMessageView, { state: 'closed' }> }) {
@@ -43,9 +46,11 @@ function MessageDialog({ view }: { view: Exclude<InstructorMessageView, { state:
     mode: 'onTouched',
     defaultValues: { message: '' },
   });
-  const submit = handleSubmit(({ message }) => {
-    if (view.state !== 'sending') view.onSubmit(message);
-  });
+  const editing = 'onSubmit' in view ? view : null;
+  const busyLabel = match(view.state)
+    .with('uploading', () => 'Uploading...')
+    .with('sending', () => 'Sending...')
+    .otherwise(() => undefined);
   return (
     <Dialog
       open
@@ -57,25 +62,37 @@ function MessageDialog({ view }: { view: Exclude<InstructorMessageView, { state:
           <Button variant="secondary" onClick={view.onClose} {...withoutBlur}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} busy={view.state === 'sending'} busyLabel="Sending...">
+          <Button type="submit" form={formId} busy={busyLabel !== undefined} busyLabel={busyLabel}>
             Send Message
           </Button>
         </>
       }
     >
-      {view.state === 'rejected' && (
+      {view.state === 'editing.rejected' && (
         <Alert tone="danger" title="Your message was not sent">
           {view.reason}
         </Alert>
       )}
-      <form id={formId} onSubmit={submit} noValidate>
+      <form
+        id={formId}
+        className={fields}
+        onSubmit={handleSubmit(({ message }) => editing?.onSubmit(message))}
+        noValidate
+      >
         <TextArea
           label="Message"
+          hint="You can use Markdown, such as **bold** and `code`."
           rows={6}
           error={formState.errors.message?.message}
-          readOnly={view.state === 'sending'}
+          readOnly={!editing}
           {...register('message')}
         />
+        <MessageFiles files={view.files} choosing={editing} />
+        {view.state === 'uploading' && (
+          <Button variant="secondary" onClick={view.onStop}>
+            Stop Upload
+          </Button>
+        )}
       </form>
     </Dialog>
   );

@@ -4,12 +4,12 @@ import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import * as z from 'zod/mini';
-import { ChosenFiles, type FileToSend } from '../../../parts/chosen-files.tsx';
+import type { FileToSend } from '../../../parts/chosen-files.tsx';
 import { FormNotes } from '../../../parts/form-notes.tsx';
+import { type ChoosingFiles, MessageFiles } from '../../../parts/message-files.tsx';
 import { visibleLines } from '../../../parts/visible-text.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
-import { FileField } from '../../../primitives/file-field.tsx';
 import { TextArea } from '../../../primitives/text-area.tsx';
 
 type Form = {
@@ -22,14 +22,7 @@ type Form = {
   /** The line that says whether it is saved. */
   draft?: ReactNode;
 };
-type Editing = {
-  limits: { hint: string; accept: string };
-  /** Why some of the files that were chosen last were refused. */
-  refused?: string | undefined;
-  onChoose: (files: File[]) => void;
-  onRemove: (key: string) => void;
-  onSubmit: (text: string) => void;
-};
+type Editing = ChoosingFiles & { onSubmit: (text: string) => void };
 
 export type ThreadReplyView =
   | ({ state: 'editing.writing' } & Form & Editing)
@@ -89,21 +82,7 @@ export function ThreadReplyScreen({ view }: { view: ThreadReplyView }) {
         readOnly={!editing}
         {...register('text', { onChange: () => view.onWrite(getValues('text')) })}
       />
-      {editing && (
-        <FileField
-          label="Add files"
-          hint={editing.limits.hint}
-          accept={editing.limits.accept}
-          error={editing.refused}
-          multiple
-          onChange={({ currentTarget }) => {
-            editing.onChoose([...(currentTarget.files ?? [])]);
-            // Empty the field: the list beneath shows the accepted files, and the same file can be chosen again.
-            currentTarget.value = '';
-          }}
-        />
-      )}
-      <ChosenFiles files={view.files} onRemove={editing?.onRemove} />
+      <MessageFiles files={view.files} choosing={editing} />
       <FormNotes draft={view.draft} waits={view.state === 'sending.submitting.delayed'} />
       <div className={row}>
         <Button type="submit" busy={busyLabel !== undefined} busyLabel={busyLabel}>
