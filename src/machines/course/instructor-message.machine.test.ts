@@ -52,6 +52,9 @@ describe('§course.26 Course detail B: Contact Instructor', () => {
       failure: { message: 'Try again in a minute.' },
     });
     expect(notices).toEqual([]);
+    flow.send({ type: 'submit', message: 'Do I need SQL?' });
+    expect(flow.getSnapshot().context.failure).toBeNull();
+    await settled();
     flow.send({ type: 'close' });
     expect(flow.getSnapshot().context).toMatchObject({ message: '', failure: null });
   });
@@ -137,6 +140,7 @@ describe('§course.26, §questions.1 Contact Instructor: files', () => {
     await settled();
     expect(flow.getSnapshot().value).toEqual({ editing: 'rejected' });
     expect(names(flow)).toEqual([['plot.md', null]]);
+    expect(flow.getSnapshot().context.failure?.status).toBe(422);
   });
 
   it('leaves out what is too large, says so, and removes what is not wanted', () => {
