@@ -1,7 +1,7 @@
 import { eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../platform/database/schema/account.ts';
-import { courseRatings, courses, reviews } from '../platform/database/schema/course.ts';
+import { courseInstructors, courseRatings, courses, reviews } from '../platform/database/schema/course.ts';
 import { createTestServer, type TestServer } from '../testing/server.ts';
 import { rowCounts, tableDigests } from '../testing/tables.ts';
 import { addDemoAccounts, demoInstructor, demoStudent } from './accounts.ts';
@@ -65,5 +65,16 @@ describe('§product.40 npm run demonstration -- --remove', () => {
     expect(await db.select().from(courseRatings).where(eq(courseRatings.courseId, 'data-analytics'))).toEqual([
       { courseId: 'data-analytics', counts: [1, 0, 0, 0, 0] },
     ]);
+  });
+
+  it('leaves an instructor in the course to which the demonstration added them', async () => {
+    const { db } = server;
+    const { id: userId } = await server.registerTeacher('cleo@example.com');
+    await addDemoAccounts(db, new Date());
+    const [instructor] = await db.select().from(users).where(eq(users.email, demoInstructor.email));
+    const added = { userId, courseId: 'data-analytics', since: new Date(), addedBy: instructor?.id };
+    await db.insert(courseInstructors).values(added);
+    await removeDemonstration(db);
+    expect(await db.select().from(courseInstructors)).toMatchObject([{ userId, addedBy: null }]);
   });
 });

@@ -4,7 +4,7 @@ import { countRatings } from '../course/ratings.ts';
 import type { Database } from '../platform/database/client.ts';
 import { deleteWithDependants } from '../platform/database/foreign-keys.ts';
 import { oneTimeTokens, photos, users } from '../platform/database/schema/account.ts';
-import { courses, reviews } from '../platform/database/schema/course.ts';
+import { courseInstructors, courses, reviews } from '../platform/database/schema/course.ts';
 import { demoInstructor, demoStudent } from './accounts.ts';
 import { madeUp, readFigures } from './figures.ts';
 import { removeQuestions } from './questions.ts';
@@ -45,6 +45,8 @@ export async function removeDemonstration(db: Database): Promise<string[]> {
       .update(reviews)
       .set({ answer: null, answeredAt: null, answeredBy: null })
       .where(inArray(reviews.answeredBy, instructors));
+    // So does whom the instructor added to a course.
+    await tx.update(courseInstructors).set({ addedBy: null }).where(inArray(courseInstructors.addedBy, instructors));
     await deleteWithDependants(
       tx,
       'users',

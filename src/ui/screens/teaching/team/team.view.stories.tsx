@@ -11,7 +11,7 @@ const jonas = {
   id: '1',
   name: 'Jonas Lindqvist',
   email: 'instructor@example.com',
-  since: '1 Sep 2026',
+  since: '1 September 2026',
   isYou: true,
   onRemove: onLeave,
 };
@@ -19,7 +19,7 @@ const mira = {
   id: '2',
   name: 'Mira Castell',
   email: 'mira@example.com',
-  since: '20 Nov 2026',
+  since: '20 November 2026',
   addedBy: 'Jonas Lindqvist',
   isYou: false,
   onRemove,
@@ -59,7 +59,7 @@ export const Listed = {
   args: { view: { state: 'listed', ...list } },
   play: async () => {
     await expect(screen.getByText('You', { exact: true })).toBeVisible();
-    await expect(screen.getByText('Since 20 Nov 2026, added by Jonas Lindqvist')).toBeVisible();
+    await expect(screen.getByText('Since 20 November 2026, added by Jonas Lindqvist')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Remove Mira Castell' }));
     await expect(onRemove).toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Leave' }));

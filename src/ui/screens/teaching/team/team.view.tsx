@@ -15,7 +15,7 @@ type Instructor = {
   id: string;
   name: string;
   email: string;
-  /** `1 Sep 2026`. */
+  /** `1 September 2026`. */
   since: string;
   addedBy?: string;
   isYou: boolean;
