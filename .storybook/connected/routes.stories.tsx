@@ -200,6 +200,13 @@ export const Teaching = {
   play: async () => seen('Teaching'),
 } satisfies Story;
 
+export const StudentView = {
+  args: { signedIn: 'instructor' },
+  parameters: { path: '/teach', machine: 'teaching/student-view' },
+  play: async () =>
+    expect((await screen.findAllByRole('button', { name: /^Student View: / })).length).toBeGreaterThan(0),
+} satisfies Story;
+
 export const TaughtClasses = {
   args: { signedIn: 'instructor' },
   parameters: { path: '/teach/courses/data-analytics/classes', machine: 'schedule/taught-classes' },

@@ -12,6 +12,7 @@ import { secondFactor } from './second-factor.ts';
 import { settings } from './settings.ts';
 import { directSignIn, signIn } from './sign-in.ts';
 import { stalls } from './stalls.ts';
+import { studentView } from './student-view.ts';
 import { texts } from './texts.ts';
 import { tokens } from './tokens.ts';
 import type { Topic } from './types.ts';
@@ -31,6 +32,7 @@ export const topics: Readonly<Record<string, Topic>> = {
   'sign-in': signIn,
   'sign-in-direct': directSignIn,
   stalls,
+  'student-view': studentView,
   texts,
   tokens,
   uploads,

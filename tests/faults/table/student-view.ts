@@ -36,6 +36,6 @@ export const studentViewRows: readonly Row[] = [
     messageAt: (page, message) => studentViewPart(page).bar.getByText(message),
     retry: on(studentViewPart, 'leaveButton'),
     recovered: sees(on(rosterPage, 'table')),
-    sessionEnded: 'sign-in',
+    sessionEnded: 'as a visitor',
   },
 ];
