@@ -18,20 +18,24 @@ export type StudentViewView = { course: string } & (
 
 const start = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3' });
 const bar = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: '4',
-  rowGap: '2',
-  px: 'gutter',
-  py: '2',
   bg: 'info.bg',
   color: 'fg.default',
   textStyle: 'small',
   borderBottomWidth: 'hairline',
   borderBottomStyle: 'solid',
   borderBottomColor: 'border.strong',
+});
+const inner = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '4',
+  rowGap: '2',
+  maxWidth: 'page',
+  mx: 'auto',
+  px: 'gutter',
+  py: '2',
 });
 const words = css({ minWidth: '0', overflowWrap: 'anywhere' });
 
@@ -74,13 +78,15 @@ type BarProps = { course: string; onLeave?: () => void; busy?: boolean; failed?:
 function Bar({ course, onLeave, busy, failed }: BarProps) {
   return (
     <section aria-label="Student view" className={bar}>
-      <p className={words}>
-        Student view of {course}. Nothing you do here is kept.
-        {failed && <span role="alert"> You could not be taken back. Please try again.</span>}
-      </p>
-      <Button variant="secondary" size="sm" busy={busy} busyLabel="Going back…" onClick={onLeave}>
-        Back to Teaching
-      </Button>
+      <div className={inner}>
+        <p className={words}>
+          Student view of {course}. Nothing you do here is kept.
+          {failed && <span role="alert"> You could not be taken back. Please try again.</span>}
+        </p>
+        <Button variant="secondary" size="sm" busy={busy} busyLabel="Going back…" onClick={onLeave}>
+          Back to Teaching
+        </Button>
+      </div>
     </section>
   );
 }
