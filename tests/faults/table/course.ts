@@ -4,6 +4,7 @@ import type { OperationOutput } from '../../../src/api/operation.ts';
 import { teachPaths } from '../../../src/teach-paths.ts';
 import { reviewedCourse, reviewer } from '../../journeys/reviewer.ts';
 import type { Account } from '../../journeys/server.ts';
+import { newPerson } from '../../journeys/test.ts';
 import { cataloguePage } from '../../pages/catalogue/list.page.ts';
 import { coursePage } from '../../pages/course/detail.page.ts';
 import { instructorMessageDialog } from '../../pages/course/instructor-message.page.ts';
@@ -30,17 +31,30 @@ async function openReview({ page, product, person }: Pick<Visit, 'page' | 'produ
 
 const answer = 'Thank you. Module five has a second exercise now.';
 
+/** A review for each instructor, as an answer that is there already would be no news: by the instructor's address. */
+const reviewed = new Map<string, Promise<void>>();
+
+async function review({ product }: Visit) {
+  const student = await product.register(newPerson());
+  await reviewer(product, student);
+  await product.call('PUT', `/courses/${reviewedCourse}/reviews/own`, student.token, { stars: 4, text: words });
+}
+
 /** The dialog that answers the newest review. */
-async function openAnswer({ page }: Pick<Visit, 'page'>) {
-  await taughtReviewsPage(page).open('data-analytics');
-  await taughtReviewsPage(page).answerButtons.first().click();
+async function openAnswer(visit: Visit) {
+  const { email } = visit.person.user;
+  const known = reviewed.get(email) ?? review(visit);
+  reviewed.set(email, known);
+  await known;
+  await taughtReviewsPage(visit.page).open(visit.teaches);
+  await taughtReviewsPage(visit.page).answerButtons.first().click();
 }
 
 /** The address of the answer's draft on the server. */
-async function newestReview({ token }: Account, { product }: Visit) {
-  const path = '/teach/courses/data-analytics/reviews?limit=1';
+async function newestReview({ token }: Account, { product, teaches }: Visit) {
+  const path = `/teach/courses/${teaches}/reviews?limit=1`;
   const { items } = await product.call<OperationOutput<'listTaughtReviews'>>('GET', path, token);
-  return `reviewAnswer/data-analytics.${items[0]?.id}`;
+  return `reviewAnswer/${teaches}.${items[0]?.id}`;
 }
 
 async function keepsReview(page: Page) {
@@ -179,6 +193,7 @@ export const courseRows: readonly Row[] = [
     name: 'Answer to a review',
     invokedBy: ['course/review-answer.answerReview'],
     who: 'instructor',
+    nextCourse: () => reviewedCourse,
     call: put(/\/answer$/),
     open: async (visit) => {
       await openAnswer(visit);
@@ -190,7 +205,7 @@ export const courseRows: readonly Row[] = [
     retry: on(openDialog, 'retryButton'),
     keeps: (page) => expect(taughtReviewsPage(page).answer).toHaveValue(answer),
     retriesItself: true,
-    recovered: ({ page }) => expect(taughtReviewsPage(page).reviews.getByText(answer).first()).toBeVisible(),
+    recovered: ({ page }) => expect(taughtReviewsPage(page).newest).toContainText(answer),
     sessionEnded: 'in place',
     forms: [
       {
@@ -214,6 +229,7 @@ export const courseRows: readonly Row[] = [
     name: 'Taking an answer to a review back',
     invokedBy: ['course/review-answer.deleteReviewAnswer'],
     who: 'instructor',
+    nextCourse: () => reviewedCourse,
     call: del(/\/answer$/),
     open: async (visit) => {
       await openAnswer(visit);

@@ -4,10 +4,12 @@ import { teachPaths } from '../../../src/teach-paths.ts';
 
 export const taughtReviewsPage = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Answer Review' });
+  const reviews = page.getByRole('list', { name: 'Reviews' });
   return {
     open: (courseId: string) => page.goto(teachPaths.reviews(courseId)),
     title: page.getByRole('heading', { level: 1, name: 'Reviews' }),
-    reviews: page.getByRole('list', { name: 'Reviews' }),
+    reviews,
+    newest: reviews.getByRole('listitem').first(),
     filter: (show: 'all' | 'unanswered') =>
       page.getByRole('button', { name: show === 'all' ? 'All' : /^Without an answer/ }),
     olderButton: page.getByRole('button', { name: 'Older', exact: true }),
