@@ -7,7 +7,7 @@ export const isWhole = process.env['WHOLE'] === '1';
 /** Of the cases of forms, one in this many is run. */
 const formsOneIn = 150;
 /** Of the rows of calls, one in this many is run. */
-const callsOneIn = 8;
+const callsOneIn = 10;
 /** How many faults of each of these are run. */
 const faultsOfCall = 2;
 
@@ -19,7 +19,7 @@ function hash(text: string): number {
 }
 
 /** Files of the server's tests that run on PostgreSQL, too: one in this many. */
-const filesOneIn = 3;
+const filesOneIn = 4;
 
 export const isOnBothDatabases = (file: string): boolean => isWhole || hash(file) % filesOneIn === 0;
 
