@@ -1,7 +1,8 @@
-/** Everything made up, for a server to be looked at: figures, reviews, a schedule, two accounts, what students handed in and what they asked. With `DEMO=true` alone. */
+/** Everything made up, for a server to be looked at: figures, reviews, a schedule, two accounts, a colleague, what students handed in and what they asked. With `DEMO=true` alone. */
 import { contentLock } from '../content/load.ts';
 import type { Database } from '../platform/database/client.ts';
 import { addDemoAccounts } from './accounts.ts';
+import { addColleague } from './colleague.ts';
 import { addDesk } from './desk.ts';
 import { loadFigures } from './figures.ts';
 import { addProgress } from './progress.ts';
@@ -21,5 +22,6 @@ export async function loadDemonstration(db: Database, now: Date): Promise<void> 
     await addProgress(tx, now);
     await addDesk(tx, now);
     await addQuestions(tx, now);
+    await addColleague(tx);
   });
 }

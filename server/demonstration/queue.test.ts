@@ -1,9 +1,12 @@
+import { isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { users } from '../platform/database/schema/account.ts';
+import { courseInstructors } from '../platform/database/schema/course.ts';
 import { caller } from '../testing/caller.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 import { demoInstructor } from './accounts.ts';
+import { loadDemonstration } from './load.ts';
 import { addQueue, readQueue } from './queue.ts';
 
 type Requests = components['schemas']['OpenExtensionRequests'];
@@ -34,4 +37,15 @@ test("§grading.12 the demonstration's instructor has a queue of every kind, whi
   const before = await server.db.$count(users);
   await addQueue(server.db, testNow);
   expect(await server.db.$count(users)).toBe(before);
+});
+
+test("§teaching.12 the demonstration's instructor has a colleague, whom a second start leaves where they are", async () => {
+  const call = caller(server.app, await server.signIn(demoInstructor.email));
+  const path = '/teach/courses/data-analytics/instructors';
+  const team = async () => (await call<components['schemas']['CourseTeam']>('GET', path)).body.instructors;
+  const colleague = { name: 'Mira Castell', addedBy: 'Jonas Lindqvist', isYou: false };
+  expect(await team()).toMatchObject([{ isYou: true }, colleague]);
+  await server.db.delete(courseInstructors).where(isNotNull(courseInstructors.addedBy));
+  await loadDemonstration(server.db, testNow);
+  expect(await team()).toMatchObject([{ isYou: true }]);
 });

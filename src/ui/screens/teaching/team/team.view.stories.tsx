@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Removal } from './removal.tsx';
 import { TeamScreen } from './team.view.tsx';
 
 const onRemove = fn();
@@ -39,6 +40,17 @@ const meta = {
   component: TeamScreen,
   parameters: { machine: 'teaching/team', layout: 'fullscreen' },
   args: { form: null },
+  render: ({ view, form }) => (
+    <TeamScreen
+      view={view}
+      form={form}
+      removal={
+        (view.state === 'confirming' || view.state === 'removing' || view.state === 'notRemoved') && (
+          <Removal view={view} />
+        )
+      }
+    />
+  ),
 } satisfies Meta<typeof TeamScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,7 @@ import { Card } from '../../../primitives/card.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
 import { Section } from '../../../primitives/section.tsx';
-import { Removal, type RemovalView } from './removal.tsx';
+import type { RemovalView } from './removal.tsx';
 
 type Instructor = {
   id: string;
@@ -44,10 +44,12 @@ type TeamScreenProps = {
   view: TeamView;
   /** The form that adds another; it needs no list. */
   form: ReactNode;
+  /** The dialog that asks before somebody is removed, in the states of a `RemovalView`. */
+  removal?: ReactNode;
 };
 
 /** Who teaches a course, and the form to add somebody (§teaching.18). */
-export function TeamScreen({ view, form }: TeamScreenProps) {
+export function TeamScreen({ view, form, removal }: TeamScreenProps) {
   return (
     <TeachFrame>
       <PageHeader
@@ -66,16 +68,12 @@ export function TeamScreen({ view, form }: TeamScreenProps) {
             { state: 'confirming' },
             { state: 'removing' },
             { state: 'notRemoved' },
-            (list) => (
-              <>
-                <Instructors {...list} />
-                {list.state !== 'listed' && <Removal view={list} />}
-              </>
-            ),
+            (list) => <Instructors {...list} />,
           )
           .with({ state: 'left' }, () => <p>You no longer teach this course.</p>)
           .exhaustive()}
       </Section>
+      {removal}
     </TeachFrame>
   );
 }
