@@ -8,7 +8,7 @@ import { courseInstructors } from '../platform/database/schema/course.ts';
 import { demoInstructor } from './accounts.ts';
 import { madeUpAddress } from './queue.ts';
 
-const courseId = 'data-analytics';
+const courseId = 'statistics-essentials';
 const email = `mira.castell${madeUpAddress}`;
 const since = new Date('2026-10-05T09:00:00Z');
 

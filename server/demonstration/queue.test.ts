@@ -41,7 +41,7 @@ test("§grading.12 the demonstration's instructor has a queue of every kind, whi
 
 test("§teaching.12 the demonstration's instructor has a colleague, whom a second start leaves where they are", async () => {
   const call = caller(server.app, await server.signIn(demoInstructor.email));
-  const path = '/teach/courses/data-analytics/instructors';
+  const path = '/teach/courses/statistics-essentials/instructors';
   const team = async () => (await call<components['schemas']['CourseTeam']>('GET', path)).body.instructors;
   const colleague = { name: 'Mira Castell', addedBy: 'Jonas Lindqvist', isYou: false };
   expect(await team()).toMatchObject([{ isYou: true }, colleague]);
