@@ -1,5 +1,8 @@
 /** A student and an instructor in two browsers: from what is handed in to what comes back, with the server killed twice. */
+import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
+import { taughtAnnouncementsPage } from '../pages/announcements/taught.page.ts';
+import { unreadAnnouncements } from '../pages/announcements/unread.page.ts';
 import { assignmentDialog, submittedDialog } from '../pages/assignments/details.page.ts';
 import { extensionDialog } from '../pages/assignments/extension.page.ts';
 import { assignmentsPage } from '../pages/assignments/list.page.ts';
@@ -7,11 +10,14 @@ import { submissionDialog } from '../pages/assignments/submission.page.ts';
 import { coursePage } from '../pages/course/detail.page.ts';
 import { instructorMessageDialog } from '../pages/course/instructor-message.page.ts';
 import { ownReview } from '../pages/course/own-review.page.ts';
+import { taughtReviewsPage } from '../pages/course/taught-reviews.page.ts';
 import { extensionAnswerDialog, extensionRequestsPage } from '../pages/grading/extension-requests.page.ts';
 import { gradingPage } from '../pages/grading/submission.page.ts';
 import { lessonPage } from '../pages/lesson/detail.page.ts';
 import { threadPage } from '../pages/questions/thread.page.ts';
 import { threadsPage } from '../pages/questions/threads.page.ts';
+import { noticeArea } from '../pages/shell/notices.page.ts';
+import { rosterMessageDialog, rosterPage } from '../pages/teaching/roster.page.ts';
 import { waitingOf } from './hand-in.ts';
 import { carrySession, expect, long, newPerson, test, written } from './test.ts';
 
@@ -28,11 +34,16 @@ async function dueIn(address: string) {
 const answer = 'Are our customers happy? Which of them come back?';
 const again = 'Did returns fall after the new size guide went live in May?';
 const reason = 'I am at a conference until Thursday.';
+const question = 'Why does the median not move?';
+const reply = 'Half of the values still lie below it.';
+const announced = { title: 'A new data set', text: 'Please load it again.' };
+const toChosen = 'Shall we look at the second part together?';
+const review = 'Clear, and my questions were answered.';
 
-test('§assignments.19, §grading.18, §questions.1, §course.30: what a student hands in, asks and requests comes back from the instructor, each once, with the server killed on each side', {
+test('§assignments.19, §grading.18, §questions.1, §course.30, §announcements.3, §teaching.15: what a student hands in, asks and requests comes back from the instructor, and what the instructor tells arrives, each once, with the server killed on each side', {
   tag: long,
 }, async ({ page, product, student, openContext }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const { email } = student.user;
   await product.buy(student, courseId);
   const sarah = await product.register({ ...newPerson(), firstName: 'Sarah' }, 'instructor', [courseId]);
@@ -49,6 +60,22 @@ test('§assignments.19, §grading.18, §questions.1, §course.30: what a student
   };
   const mailsTo = (to: string, subject: RegExp) =>
     product.outbox().filter((mail) => mail.to === to && subject.test(mail.subject)).length;
+
+  /** The mark of a conversation that is new to its reader, which goes once it was read. */
+  const readNew = async (one: Page, text: string) => {
+    await threadsPage(one).open();
+    const conversation = threadsPage(one).beginning(text);
+    await expect(conversation).toHaveCount(1);
+    await expect(conversation.getByText('1 new message')).toBeVisible();
+    await conversation.getByRole('link').click();
+    await expect(threadPage(one).message(text)).toHaveCount(1);
+    await expect(async () => {
+      await threadsPage(one).open();
+      await expect(conversation).toHaveCount(1);
+      await expect(conversation.getByText(/new message/)).toHaveCount(0);
+    }).toPass();
+    await conversation.getByRole('link').click();
+  };
 
   await test.step('the student asks for a later due date, while the server is killed', async () => {
     await assignmentsPage(page).open();
@@ -75,9 +102,10 @@ test('§assignments.19, §grading.18, §questions.1, §course.30: what a student
   await test.step('the student asks a question and hands in', async () => {
     await lessonPage(page).open(courseId, 'm1-l2');
     await lessonPage(page).askButton.click();
-    await instructorMessageDialog(page).message.fill('Why does the median not move?');
+    await instructorMessageDialog(page).message.fill(question);
     await instructorMessageDialog(page).sendButton.click();
     await expect(instructorMessageDialog(page).dialog).toHaveCount(0);
+    await expect(noticeArea(page).notice('Message sent')).toHaveCount(1);
     await assignmentsPage(page).open();
     await assignmentsPage(page).view('Question log');
     await assignmentDialog(page).submitButton.click();
@@ -87,11 +115,10 @@ test('§assignments.19, §grading.18, §questions.1, §course.30: what a student
   });
 
   await test.step('the instructor answers and grades with the rubric', async () => {
-    await threadsPage(desk).open();
-    await threadsPage(desk).thread(/./).first().click();
-    await threadPage(desk).write('Half of the values still lie below it.');
+    await readNew(desk, question);
+    await threadPage(desk).write(reply);
     await threadPage(desk).sendButton.click();
-    await expect(threadPage(desk).message('Half of the values')).toBeVisible();
+    await expect(threadPage(desk).message(reply)).toBeVisible();
     const { submissionId } = await waitingOf(product, sarah, student);
     await gradingPage(desk).open(courseId, submissionId);
     await expect(gradingPage(desk).criteria.first()).toBeVisible();
@@ -102,9 +129,7 @@ test('§assignments.19, §grading.18, §questions.1, §course.30: what a student
   });
 
   await test.step('the student reads both', async () => {
-    await threadsPage(page).open();
-    await threadsPage(page).thread(/./).first().click();
-    await expect(threadPage(page).message('Half of the values')).toBeVisible();
+    await readNew(page, reply);
     await expect.poll(() => mailsTo(email, /^Feedback on/), { timeout: 45_000 }).toBe(1);
     await assignmentsPage(page).open();
     await assignmentsPage(page).view('Question log');
@@ -134,15 +159,59 @@ test('§assignments.19, §grading.18, §questions.1, §course.30: what a student
     await coursePage(page).open(courseId);
     await coursePage(page).showReviews();
     await ownReview(page).writeButton.click();
-    await ownReview(page).fill(5, 'Clear, and my questions were answered.');
+    await ownReview(page).fill(5, review);
     await ownReview(page).sendButton.click();
     await expect(ownReview(page).changeButton).toBeVisible();
+    await taughtReviewsPage(desk).open(courseId);
+    await expect(desk.getByRole('main').getByText(review)).toHaveCount(1);
   });
 
-  await test.step('each mail came once', async () => {
+  await test.step('the instructor tells all students something, and writes to chosen ones while the server is killed', async () => {
+    await taughtAnnouncementsPage(desk).open(courseId);
+    await taughtAnnouncementsPage(desk).write(announced);
+    await taughtAnnouncementsPage(desk).announceButton.click();
+    await expect(taughtAnnouncementsPage(desk).announced).toBeVisible();
+    await rosterPage(desk).open(courseId);
+    await rosterPage(desk).search.fill('Noor Haddad');
+    await expect(rosterPage(desk).student('Noor Haddad').first()).toBeVisible();
+    await rosterPage(desk).chooseShown.check();
+    await rosterPage(desk).messageButton.click();
+    await rosterMessageDialog(desk).message.fill(toChosen);
+    await killedDuring(() => rosterMessageDialog(desk).sendButton.click());
+    await expect(rosterMessageDialog(desk).sent).toBeVisible({ timeout: 30_000 });
+    await rosterMessageDialog(desk).closeButton.click();
+    await expect(rosterPage(desk).selected).toHaveText('None selected');
+  });
+
+  await test.step('the student sees both, until they are put away and read', async () => {
+    await page.goto('/dashboard');
+    const told = unreadAnnouncements(page).announcements.filter({ hasText: announced.text });
+    await expect(told).toHaveCount(1);
+    await told.getByRole('button').click();
+    await expect(told).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
+    await expect(told).toHaveCount(0);
+    await readNew(page, toChosen);
+  });
+
+  await test.step('each mail and each notice came once', async () => {
     expect(mailsTo(email, /^A later due date/)).toBe(1);
     expect(mailsTo(email, /^An answer to your question/)).toBe(1);
     expect(mailsTo(email, /^Feedback on/)).toBe(1);
     expect(mailsTo(sarah.user.email, /^A question about/)).toBe(1);
+    await expect.poll(() => mailsTo(email, /^Data Analytics: A new data set/), { timeout: 45_000 }).toBe(1);
+    await expect.poll(() => mailsTo(email, /^A message about/), { timeout: 45_000 }).toBe(1);
+    type Threads = { items: { excerpt: string; unread: number }[] };
+    const { items } = await product.call<Threads>('GET', '/messages', student.token);
+    expect(items.map(({ excerpt, unread }) => [excerpt, unread])).toEqual([
+      [toChosen, 0],
+      [reply, 0],
+    ]);
+    const told = await product.call<{ text: string }[]>('GET', '/announcements', student.token);
+    expect(told.filter(({ text }) => text === announced.text)).toEqual([]);
+    await extensionRequestsPage(desk).open();
+    await expect(extensionRequestsPage(desk).requests.first().or(extensionRequestsPage(desk).none)).toBeVisible();
+    await expect(extensionRequestsPage(desk).requests.filter({ hasText: reason })).toHaveCount(0);
   });
 });
