@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: bytes of every route, the catalogue call's rate, start time and memory, the workshop's build and first
- * story, what heavy calls do to others (`--stalls`: that alone), and the grading queue (`--grading`: that alone). Prints
- * tables and writes `reports/bench.json`. Exits with 1 if a route is over its limit; with `--strict` a time, too.
+ * story, what heavy calls do to others (`--stalls`: that alone), the grading queue (`--grading`: that alone), and a large
+ * roster (`--roster`: that alone). Prints tables and writes `reports/bench.json`. Exits with 1 if a route is over its
+ * limit; with `--strict` a time, too.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -9,6 +10,7 @@ import { join, resolve } from 'node:path';
 import { measureBytes, type RouteBytes } from './bytes.ts';
 import { gradingTable, isOverMark, measureGrading } from './grading.ts';
 import { measureRate } from './rate.ts';
+import { isRosterOver, measureRoster, rosterTable } from './roster.ts';
 import { launch } from './server.ts';
 import { measureAllStalls, stallMark, stallsTable } from './stalls.ts';
 import { measureWorkshop, workshopMarks } from './workshop.ts';
@@ -40,12 +42,22 @@ async function reportGrading() {
   return grading;
 }
 
+/** What a course's roster takes with ten thousand students. */
+async function reportRoster() {
+  const roster = await measureRoster(folder, settings);
+  console.log(rosterTable(roster));
+  if (isRosterOver(roster) && process.argv.includes('--strict')) process.exitCode = 1;
+  return roster;
+}
+
 try {
   if (process.argv.includes('--grading')) {
     await reportGrading();
+  } else if (process.argv.includes('--roster')) {
+    await reportRoster();
   } else {
     const stalls = await reportStalls();
-    if (!process.argv.includes('--stalls')) await measureTheRest(stalls, await reportGrading());
+    if (!process.argv.includes('--stalls')) await measureTheRest(stalls, await reportGrading(), await reportRoster());
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
@@ -54,6 +66,7 @@ try {
 async function measureTheRest(
   stalls: Awaited<ReturnType<typeof reportStalls>>,
   grading: Awaited<ReturnType<typeof reportGrading>>,
+  roster: Awaited<ReturnType<typeof reportRoster>>,
 ) {
   const first = await launchProduct();
   await first.stop();
@@ -86,7 +99,7 @@ async function measureTheRest(
     mkdirSync('reports', { recursive: true });
     writeFileSync(
       'reports/bench.json',
-      JSON.stringify({ bytes, rate, start: { ...start, memoryAfterLoad }, workshop, stalls, grading }, null, 2),
+      JSON.stringify({ bytes, rate, start: { ...start, memoryAfterLoad }, workshop, stalls, grading, roster }, null, 2),
     );
     const broken = bytes.some(({ over, problem }) => over || problem);
     if (broken || ((slow || slowWorkshop) && process.argv.includes('--strict'))) process.exitCode = 1;
