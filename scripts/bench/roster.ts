@@ -12,7 +12,7 @@ import { p99, signIn, timed } from './stalls.ts';
 const rosterMark = 50;
 
 const students = 10_000;
-const samples = 100;
+const samples = 40;
 const course = 'data-analytics';
 
 type Times = { median: number; p99: number };
@@ -50,7 +50,7 @@ async function measure(settings: Record<string, string>): Promise<Roster> {
     const token = await signIn(server.url, demoInstructor);
     const timesOf = async (path: string): Promise<Times> => {
       const times: number[] = [];
-      for (let count = 0; count < 10; count += 1) await timed(`${server.url}/v1${path}`, token);
+      for (let count = 0; count < 5; count += 1) await timed(`${server.url}/v1${path}`, token);
       while (times.length < samples) times.push(await timed(`${server.url}/v1${path}`, token));
       return { median: median(times), p99: p99(times) };
     };
