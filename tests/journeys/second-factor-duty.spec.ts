@@ -72,7 +72,7 @@ test('§account.77: where the part that leads there does not load, the frame sta
   product,
 }) => {
   await carrySession(context, product, await product.register(newPerson(), 'instructor'));
-  const script = scriptOf('src/routes/account/second-factor-duty.tsx');
+  const script = scriptOf('src/routes/shell/instructors.tsx');
   const refused = page.waitForEvent('requestfailed');
   await page.route(script, (route) => route.abort('connectionrefused'));
   await page.goto('/payment-cancelled');
