@@ -68,8 +68,8 @@ function routes(lessonId: string, resourceId: string, submission: string): Route
 }
 
 export async function measureBytes(url: string, dist: string): Promise<RouteBytes[]> {
-  const { token, cookies: student } = await signIn(url, 'student');
-  const teacher = await signIn(url, 'instructor');
+  const { token, cookies: student } = await browserSession(url, 'student');
+  const teacher = await browserSession(url, 'instructor');
   const sessions = { visitor: [], student, instructor: teacher.cookies };
   type Waiting = { items: { courseId: string; submissionId: string }[] };
   const queue = await call<Waiting>(`${url}/v1/teach/grading?limit=1`, { token: teacher.token });
@@ -96,7 +96,8 @@ export async function measureBytes(url: string, dist: string): Promise<RouteByte
 
 type Cookies = { name: string; value: string; url: string }[];
 
-async function signIn(url: string, person: Person) {
+/** A session as a browser holds it. */
+export async function browserSession(url: string, person: Person) {
   const { token } = await call<{ token: string }>(`${url}/v1/auth/login`, { body: people[person] });
   const user = await call<object>(`${url}/v1/auth/user`, { token });
   const cookies = { _auth: token, _auth_type: 'Bearer', _auth_state: encodeURIComponent(JSON.stringify(user)) };
