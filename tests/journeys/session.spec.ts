@@ -108,6 +108,9 @@ test('§account.7, §account.38 Logout: the other tab is signed out within a sec
   await expect(other).toHaveURL('/login', { timeout: 1000 });
   expect(await context.cookies()).toEqual([]);
 
+  // This tab loads the page for signing in anew, and may be slower than the other.
+  await expect(page).toHaveURL('/login');
+  await page.waitForLoadState();
   await page.goBack();
   await expect(navigationBar(page).logoutButton).toHaveCount(0);
   await expect(page.getByText(student.user.first_name)).toHaveCount(0);
