@@ -25,7 +25,7 @@ const wholes = {
   drafts:
     /\/src\/((machines|routes|ui\/screens)\/sync\/(draft|pending-call)|sync\/((device|server|opening|running)-drafts|draft-|pending-calls|persisted-keys)|ui\/parts\/form-notes)/,
   forms: /node_modules\/(react-hook-form|@hookform)\//,
-  lists: /\/src\/ui\/primitives\/(search-field|skeleton-card)\.|icons\/search\./,
+  lists: /\/src\/ui\/primitives\/(filter-group|search-field|skeleton-card)\.|icons\/search\./,
   covers: /\/src\/ui\/primitives\/(course-cover|price)\.|icons\/users\./,
 };
 const screen = /\/src\/ui\/screens\//;
