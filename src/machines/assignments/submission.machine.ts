@@ -1,6 +1,15 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { UploadEvent, UploadInput } from '../../api/operation.ts';
-import { accept, advanced, type ChosenFile, nextOf, notUploaded, restarted, without } from '../chosen-files.ts';
+import {
+  accept,
+  advanced,
+  arrived,
+  type ChosenFile,
+  nextOf,
+  notUploaded,
+  restarted,
+  without,
+} from '../chosen-files.ts';
 import { failureIn } from '../failure-in.ts';
 import { callbackStub } from '../operation.ts';
 import { pendingCall } from '../sync/pending-call.ts';
@@ -10,7 +19,6 @@ import type { Assignment, AssignmentChanged } from './types.ts';
 type Typed = { text: string };
 const editing = '#assignmentSubmission.editing';
 const rejected = '#assignmentSubmission.editing.rejected';
-const arrived = ({ event }: { event: Extract<UploadEvent, { type: 'upload.done' }> }) => ({ id: event.id, share: 1 });
 
 const uploadSubmissionFile = callbackStub<UploadEvent, UploadInput>('uploadSubmissionFile');
 

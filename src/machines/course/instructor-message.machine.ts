@@ -4,6 +4,7 @@ import type { UploadEvent } from '../../api/operation.ts';
 import {
   accept,
   advanced,
+  arrived,
   type ChosenFile,
   nextOf,
   notUploaded,
@@ -36,7 +37,6 @@ type Event =
   | { type: 'stop' } // the upload
   | UploadEvent;
 
-const arrived = ({ event }: { event: Extract<UploadEvent, { type: 'upload.done' }> }) => ({ id: event.id, share: 1 });
 const nothing: Written = { message: '', files: [], refused: [], failure: null, failedKey: null };
 
 /** Writing to a course's instructor, with files if wished (§course.26). */

@@ -4,6 +4,7 @@ import type { OperationOutput, UploadEvent } from '../../api/operation.ts';
 import {
   accept,
   advanced,
+  arrived,
   type ChosenFile,
   nextOf,
   notUploaded,
@@ -39,7 +40,6 @@ type Replied = { type: 'replied'; message: OperationOutput<'replyToThread'> };
 
 const editing = '#threadReply.editing';
 const rejected = '#threadReply.editing.rejected';
-const arrived = ({ event }: { event: Extract<UploadEvent, { type: 'upload.done' }> }) => ({ id: event.id, share: 1 });
 const empty = { text: '', files: [], refused: [], failure: null, failedKey: null } satisfies Partial<Context>;
 
 /** Writing into a thread, with files if wished (§questions.10). */

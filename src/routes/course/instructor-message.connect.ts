@@ -2,7 +2,7 @@ import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { instructorMessageMachine } from '../../machines/course/instructor-message.machine.ts';
 import type { InstructorMessageView } from '../../ui/screens/course/instructor-message/instructor-message.view.tsx';
-import { fileLimits, filesToSend, whyRefused } from '../questions/files.ts';
+import { fileLimits, filesToSend, whyNotSent, whyRefused } from '../questions/files.ts';
 import { sentence } from '../sentence.ts';
 
 type Snapshot = SnapshotFrom<typeof instructorMessageMachine>;
@@ -18,9 +18,8 @@ export function connectInstructorMessage(snapshot: Snapshot, send: Send, recipie
     onRemove: (key: string) => send({ type: 'file.remove', key }),
     onSubmit: (message: string) => send({ type: 'submit', message }),
   };
-  const failed = files.find(({ key }) => key === failedKey);
   const sentenceOf = sentence(failure, 'There was an error sending your message. Please try again.');
-  const reason = failed ? `${failed.file.name}: ${sentenceOf}` : sentenceOf;
+  const reason = whyNotSent(files, failedKey, sentenceOf);
   return match(snapshot.value)
     .returnType<InstructorMessageView>()
     .with('closed', (state) => ({ state }))

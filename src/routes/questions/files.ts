@@ -31,3 +31,9 @@ export const filesToSend = (files: ChosenFile[], failedKey: string | null): File
     isSent: id !== null,
     hasFailed: key === failedKey,
   }));
+
+/** The reason, with the name of the file whose upload failed where one did. */
+export function whyNotSent(files: ChosenFile[], failedKey: string | null, reason: string): string {
+  const failed = files.find(({ key }) => key === failedKey);
+  return failed ? `${failed.file.name}: ${reason}` : reason;
+}

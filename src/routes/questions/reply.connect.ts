@@ -4,7 +4,7 @@ import type { threadReplyMachine } from '../../machines/questions/reply.machine.
 import type { ThreadReplyView } from '../../ui/screens/questions/reply/reply.view.tsx';
 import { sentence } from '../sentence.ts';
 import type { Draft } from '../sync/draft.tsx';
-import { fileLimits, filesToSend, whyRefused } from './files.ts';
+import { fileLimits, filesToSend, whyNotSent, whyRefused } from './files.ts';
 
 type Snapshot = SnapshotFrom<typeof threadReplyMachine>;
 type Send = ActorRefFrom<typeof threadReplyMachine>['send'];
@@ -18,7 +18,6 @@ export function connectThreadReply(
   }: { draft: Pick<Draft<'reply'>, 'values' | 'note'> & { onWrite: (text: string) => void }; sent: number },
 ): ThreadReplyView {
   const { files, refused, failure, failedKey } = snapshot.context;
-  const failed = files.find(({ key }) => key === failedKey);
   const form = {
     text: draft.values?.text ?? '',
     sent,
@@ -37,7 +36,7 @@ export function connectThreadReply(
     onSubmit: (written: string) => send({ type: 'submit', text: written }),
   };
   const reason = sentence(failure, 'There was an error sending your reply. Please try again.');
-  const why = failed ? `${failed.file.name}: ${reason}` : reason;
+  const why = whyNotSent(files, failedKey, reason);
   return match(snapshot.value)
     .returnType<ThreadReplyView>()
     .with({ editing: 'writing' }, () => ({ state: 'editing.writing', ...form, ...editing }))
