@@ -21,7 +21,7 @@ const layers = [
     'announcements',
     'questions',
   ],
-  ['grading'],
+  ['grading', 'practice'],
   ['teaching'],
   ['demonstration'],
 ];

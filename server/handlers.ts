@@ -21,6 +21,7 @@ import type { Handlers } from './http/handler-types.ts';
 import { healthHandlers } from './http/health.ts';
 import { checkQuizDraft, lessonHandlers } from './lesson/handlers.ts';
 import { paymentHandlers } from './payment/handlers.ts';
+import { checkExerciseDraft, practiceHandlers } from './practice/handlers.ts';
 import { privacyHandlers } from './privacy/handlers.ts';
 import { checkAnswerDraft } from './questions/community.ts';
 import { communityHandlers } from './questions/community-handlers.ts';
@@ -49,6 +50,7 @@ export const handlers: Handlers = {
   ...teamHandlers,
   ...reviewAnswerHandlers,
   ...lessonHandlers,
+  ...practiceHandlers,
   ...assignmentHandlers,
   ...gradingHandlers,
   ...submissionHandlers,
@@ -64,6 +66,7 @@ export const handlers: Handlers = {
   ...draftHandlers({
     profile: checkProfileDraft,
     quiz: checkQuizDraft,
+    exercise: checkExerciseDraft,
     submission: checkAssignmentDraft,
     extension: checkAssignmentDraft,
     extensionDecision: checkDecisionDraft,

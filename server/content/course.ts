@@ -1,11 +1,12 @@
 /** One course: a folder with `course.yaml`, `about.md`, and a numbered folder for each module. */
 import { createHash } from 'node:crypto';
+import { readResults } from './exercise.ts';
 import { type ContentFolder, namesIn } from './folder.ts';
-import { readLesson } from './lesson.ts';
+import { type Beside, readLesson } from './lesson.ts';
 import { inOrder } from './names.ts';
 import type { Problems } from './problems.ts';
 import * as schemas from './schemas.ts';
-import type { Lengths, WrittenCourse, WrittenModule } from './types.ts';
+import type { Lengths, Shared, WrittenCourse, WrittenModule } from './types.ts';
 import { readYaml, unwrapped } from './yaml.ts';
 
 /** To be raised when the same files come to mean something else. */
@@ -23,10 +24,11 @@ export function versionOf({ texts }: ContentFolder, id: string, position: number
 export function readCourse(
   folder: ContentFolder,
   id: string,
-  lengths: Lengths,
+  shared: Shared,
   problems: Problems,
 ): WrittenCourse | null {
   const at = `courses/${id}`;
+  const beside = { ...shared, results: readResults(folder, id, problems) };
   const facts = readYaml(folder, `${at}/course.yaml`, schemas.course, problems);
   const about = folder.texts.get(`${at}/about.md`)?.trim();
   if (!about) problems.add(`${at}/about.md`, 1, 'the description of the course is missing');
@@ -34,12 +36,14 @@ export function readCourse(
   const numbered = names.filter((name) => /^\d+-/.test(name));
   for (const name of names) {
     const known =
-      numbered.includes(name) || name === 'assignments' || /^(course\.yaml|about\.md|cover\.svg)$/.test(name);
+      numbered.includes(name) ||
+      name === 'assignments' ||
+      /^(course\.yaml|about\.md|cover\.svg|results\.json)$/.test(name);
     if (!known && !/\.\w+$/.test(name))
       problems.add(`${at}/${name}`, 1, 'the folder of a module begins with its number');
   }
   const modules = inOrder(numbered, at, problems).map(([number, name]) =>
-    readModule(folder, `${at}/${name}`, number, lengths, problems),
+    readModule(folder, `${at}/${name}`, number, beside, problems),
   );
   const preview = modules[0]?.lessons[0];
   if (!preview) problems.add(`${at}/course.yaml`, 1, 'the course has no lesson yet');
@@ -55,14 +59,14 @@ function readModule(
   folder: ContentFolder,
   at: string,
   number: number,
-  lengths: Lengths,
+  beside: Beside,
   problems: Problems,
 ): WrittenModule {
   const facts = readYaml(folder, `${at}/module.yaml`, schemas.module, problems);
   const files = namesIn(folder, at).filter((name) => /\.(md|yaml)$/.test(name) && name !== 'module.yaml');
   const id = `m${number}`;
   const lessons = inOrder(files, at, problems).flatMap(
-    ([place, name]) => readLesson(folder, `${at}/${name}`, `${id}-l${place}`, lengths, problems) ?? [],
+    ([place, name]) => readLesson(folder, `${at}/${name}`, `${id}-l${place}`, beside, problems) ?? [],
   );
   return { id, title: facts?.title ?? '', description: facts?.description ?? '', lessons };
 }

@@ -7,7 +7,7 @@ import { ContentError } from './problems.ts';
 export type ContentFolder = {
   /** As it is named in messages. */
   name: string;
-  /** What authors write: the text of each `.md` and `.yaml` file. */
+  /** What authors write: the text of each `.md` and `.yaml` file, and the data of exercises. */
   texts: Map<string, string>;
   /** Every file, those with text included. */
   files: Set<string>;
@@ -16,7 +16,11 @@ export type ContentFolder = {
 /** Files that nobody reads as text: students download them as they are. */
 const isDownload = (path: string) => /^resources\/downloads\/|^courses\/[^/]+\/assignments\/files\//.test(path);
 
-const isText = (path: string) => /\.(md|yaml)$/.test(path) && path !== 'README.md' && !isDownload(path);
+/** What exercises are made of, beside what authors write. */
+const isExerciseData = (path: string) => /^data\/.*\.csv$|^courses\/[^/]+\/results\.json$/.test(path);
+
+const isText = (path: string) =>
+  isExerciseData(path) || (/\.(md|yaml)$/.test(path) && path !== 'README.md' && !isDownload(path));
 
 /** Throws `ContentError` where there is no such folder. */
 export function readFolder(folder: string): ContentFolder {

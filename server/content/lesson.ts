@@ -1,22 +1,26 @@
 /** One lesson: Markdown for what is read, watched or done, YAML for a quiz. */
 import type { WrittenLesson } from '../platform/database/written-lesson.ts';
 import { quizMinutes, readingMinutes, videoMinutes } from './durations.ts';
+import { type Results, readExercise } from './exercise.ts';
 import type { ContentFolder } from './folder.ts';
 import type { Problems } from './problems.ts';
 import * as schemas from './schemas.ts';
-import type { Lengths } from './types.ts';
+import type { Shared } from './types.ts';
 import { parseMarkdown, parseYaml } from './yaml.ts';
+
+/** What a lesson's file refers to; the results are its course's. */
+export type Beside = Shared & { results: Results };
 
 /** Answers null where the lesson holds a mistake. */
 export function readLesson(
   { texts }: ContentFolder,
   path: string,
   id: string,
-  lengths: Lengths,
+  beside: Beside,
   problems: Problems,
 ): WrittenLesson | null {
   const text = texts.get(path) ?? '';
-  return path.endsWith('.yaml') ? readQuiz(text, path, id, problems) : readText(text, path, id, lengths, problems);
+  return path.endsWith('.yaml') ? readQuiz(text, path, id, problems) : readText(text, path, id, beside, problems);
 }
 
 function readQuiz(text: string, path: string, id: string, problems: Problems): WrittenLesson | null {
@@ -30,7 +34,7 @@ function readQuiz(text: string, path: string, id: string, problems: Problems): W
   return { id, type: 'quiz', title: quiz.title, minutes: quizMinutes(questions.length), questions };
 }
 
-function readText(text: string, path: string, id: string, lengths: Lengths, problems: Problems): WrittenLesson | null {
+function readText(text: string, path: string, id: string, beside: Beside, problems: Problems): WrittenLesson | null {
   const lesson = parseMarkdown(schemas.lesson, text, path, problems);
   if (!lesson) return null;
   const { front, body } = lesson;
@@ -40,9 +44,11 @@ function readText(text: string, path: string, id: string, lengths: Lengths, prob
       return { id, type: 'reading', title, minutes: readingMinutes(body), body };
     case 'assignment':
       return { id, type: 'assignment', title, minutes: front.effort, body };
+    case 'exercise':
+      return readExercise({ path, id, text, front, body }, beside, problems);
     case 'video': {
       const { animation } = front;
-      const seconds = lengths.get(animation);
+      const seconds = beside.lengths.get(animation);
       if (seconds === undefined) {
         const line = text.split('\n').findIndex((it) => it.startsWith('animation:')) + 1;
         problems.add(path, line, `animation: there is no ${animation}.svg with a length in content/animations`);

@@ -5,8 +5,8 @@ import { courses } from '../platform/database/schema/course.ts';
 import { readCourse, versionOf } from './course.ts';
 import { readFolder } from './folder.ts';
 import { Problems } from './problems.ts';
-import { readLengths, readOrder } from './read.ts';
-import { removeCourses, storeAssignments, storeCourse, storeResources } from './store.ts';
+import { readOrder, readShared } from './read.ts';
+import { removeCourses, storeAssignments, storeCourse, storeDataSets, storeResources } from './store.ts';
 import { readAssignments, readResources } from './study.ts';
 
 /** Any number that no other lock uses: servers may start at the same moment. */
@@ -20,7 +20,7 @@ export async function loadContent(db: Database, path: string): Promise<string[]>
   const folder = readFolder(path);
   const problems = new Problems(folder.name);
   const order = readOrder(folder, problems);
-  const lengths = readLengths(folder, problems);
+  const shared = readShared(folder, problems);
   const assignments = readAssignments(folder, order, problems);
   const resources = readResources(folder, problems);
   return db.transaction(async (tx) => {
@@ -28,11 +28,12 @@ export async function loadContent(db: Database, path: string): Promise<string[]>
     const known = await tx.select({ id: courses.id, version: courses.contentVersion }).from(courses);
     const versions = new Map(known.map(({ id, version }) => [id, version]));
     const changed = order.flatMap((id, position) => {
-      const version = versionOf(folder, id, position, lengths);
-      const course = versions.get(id) === version ? null : readCourse(folder, id, lengths, problems);
+      const version = versionOf(folder, id, position, shared.lengths);
+      const course = versions.get(id) === version ? null : readCourse(folder, id, shared, problems);
       return course ? [{ course, position, version }] : [];
     });
     problems.refuse();
+    await storeDataSets(tx, shared.dataSets);
     for (const { course, position, version } of changed) await storeCourse(tx, course, position, version);
     await storeAssignments(tx, assignments);
     await removeCourses(

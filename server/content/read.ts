@@ -1,10 +1,11 @@
 /** All of the content folder. */
 import { readCourse } from './course.ts';
+import { readDataSets } from './data-sets.ts';
 import { type ContentFolder, namesIn, readFolder } from './folder.ts';
 import { Problems } from './problems.ts';
 import * as schemas from './schemas.ts';
 import { readAssignments, readResources } from './study.ts';
-import type { Content, Lengths, WrittenCourse } from './types.ts';
+import type { Content, Lengths, Shared, WrittenCourse } from './types.ts';
 import { readYaml } from './yaml.ts';
 
 /** The courses' folders in the catalogue's order. */
@@ -25,7 +26,7 @@ export function readOrder(folder: ContentFolder, problems: Problems): string[] {
   return listed.filter((id) => there.includes(id));
 }
 
-export function readLengths(folder: ContentFolder, problems: Problems): Lengths {
+function readLengths(folder: ContentFolder, problems: Problems): Lengths {
   const path = 'animations/lengths.yaml';
   const pictures = namesIn(folder, 'animations').filter((name) => name.endsWith('.svg'));
   if (pictures.length === 0) return new Map();
@@ -39,6 +40,12 @@ export function readLengths(folder: ContentFolder, problems: Problems): Lengths 
   return lengths;
 }
 
+/** What lessons of all courses refer to. */
+export const readShared = (folder: ContentFolder, problems: Problems): Shared => ({
+  lengths: readLengths(folder, problems),
+  dataSets: readDataSets(folder, problems),
+});
+
 /** Throws `ContentError`, which names every mistake. */
 export function readContent(path: string): Content {
   const folder = readFolder(path);
@@ -51,9 +58,10 @@ export function readContent(path: string): Content {
 /** What could be read; the mistakes go to `problems`. */
 export function contentOf(folder: ContentFolder, problems: Problems): Content {
   const order = readOrder(folder, problems);
-  const lengths = readLengths(folder, problems);
+  const shared = readShared(folder, problems);
   return {
-    courses: order.flatMap((id) => readCourse(folder, id, lengths, problems) ?? []),
+    dataSets: shared.dataSets,
+    courses: order.flatMap((id) => readCourse(folder, id, shared, problems) ?? []),
     assignments: readAssignments(folder, order, problems),
     resources: readResources(folder, problems),
   };

@@ -24,6 +24,90 @@ export const course = z.strictObject({
 
 export const module = z.strictObject({ title: text, description: text });
 
+const chart = z.strictObject({
+  table: text,
+  mark: z.enum(['bar', 'line', 'point']),
+  x: text,
+  y: text.nullable(),
+  colour: text.nullable(),
+  aggregate: z.enum(['none', 'count', 'sum', 'mean', 'median']),
+  order: z.enum(['data', 'x', 'largest first']),
+  scale: z.enum(['zero', 'fitted', 'logarithmic']),
+  title: text,
+});
+
+const exercise = {
+  type: z.literal('exercise'),
+  title: text,
+  /** A folder of content/data. */
+  data: text,
+  /** In minutes. */
+  effort: z.int('must be a number of minutes').positive('must be a number of minutes'),
+  explanation: text.exactOptional(),
+  hints: z.array(text).max(3, 'at most three hints come before the solution').default([]),
+};
+const mistakes = z.array(z.strictObject({ code: text, answer: text })).default([]);
+
+export const sqlExercise = z.strictObject({
+  ...exercise,
+  language: z.literal('sql'),
+  start: text,
+  solution: text,
+  ordered: z.boolean('must be true or false').default(false),
+  checks: z
+    .array(z.strictObject({ show: text }))
+    .max(1, 'one query shows the result')
+    .default([]),
+  mistakes,
+});
+
+export const pythonExercise = z.strictObject({
+  ...exercise,
+  language: z.literal('python'),
+  start: text,
+  solution: text,
+  checks: z
+    .array(z.strictObject({ show: text, otherwise: text }))
+    .min(1, 'at least one is needed')
+    .max(10, 'at most ten are readable'),
+  mistakes,
+});
+
+export const chartExercise = z.strictObject({
+  ...exercise,
+  language: z.literal('chart'),
+  start: chart,
+  solution: chart,
+  requires: z
+    .array(z.strictObject({ field: z.keyof(chart), is: z.array(z.string().nullable()).min(1), otherwise: text }))
+    .min(1, 'at least one is needed'),
+});
+
+const exercises = z.discriminatedUnion('language', [sqlExercise, pythonExercise, chartExercise]);
+
+const column = z.enum(['integer', 'real', 'text', 'date']);
+
+/** Names are also those of files and of variables, and stand in SQL without quotes. */
+const identifier = z.string().regex(/^[a-z][a-z0-9_]*$/, 'must be of small letters, digits and underscores');
+
+export const dataSet = z.strictObject({
+  title: text,
+  description: text,
+  tables: z.record(identifier, z.strictObject({ columns: z.record(identifier, column) })),
+});
+
+const rows = z.array(z.array(z.union([z.string(), z.number(), z.null()])));
+const result = z.union([
+  z.strictObject({ columns: z.array(z.string()), rows }),
+  z.strictObject({ values: z.array(z.string()) }),
+]);
+
+/** What the exercises' solutions and mistakes yield: written by `npm run results`. */
+export const results = z.record(
+  z.string(),
+  z.strictObject({ of: z.string(), visible: result, hidden: result, mistakes: z.array(z.string()) }),
+);
+
 export const lesson = z.discriminatedUnion(
   'type',
   [
@@ -35,8 +119,9 @@ export const lesson = z.discriminatedUnion(
       /** In minutes. */
       effort: z.int('must be a number of minutes').positive('must be a number of minutes'),
     }),
+    exercises,
   ],
-  { error: 'must be reading, video or assignment (a quiz is a .yaml file)' },
+  { error: 'must be reading, video, assignment or exercise (a quiz is a .yaml file)' },
 );
 
 const question = z

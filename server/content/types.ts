@@ -1,6 +1,7 @@
 /** What the content folder says, once it is read and checked. */
 import type { components } from '../../src/api/generated/schema.d.ts';
 import type { WrittenLesson } from '../platform/database/written-lesson.ts';
+import type { DataSets } from './data-sets.ts';
 
 export type WrittenModule = { id: string; title: string; description: string; lessons: WrittenLesson[] };
 
@@ -41,7 +42,15 @@ export type WrittenAssignment = {
 /** A resource of the contract; those that the app shows itself have a `body` in Markdown. */
 export type WrittenResource = components['schemas']['Resource'] & { body?: string };
 
-export type Content = { courses: WrittenCourse[]; assignments: WrittenAssignment[]; resources: WrittenResource[] };
+export type Content = {
+  dataSets: DataSets;
+  courses: WrittenCourse[];
+  assignments: WrittenAssignment[];
+  resources: WrittenResource[];
+};
+
+/** What lessons of all courses refer to. */
+export type Shared = { lengths: Lengths; dataSets: DataSets };
 
 /** Seconds that each animation runs, by its name. */
 export type Lengths = ReadonlyMap<string, number>;

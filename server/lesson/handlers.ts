@@ -9,6 +9,7 @@ import { countAttempt } from '../http/rate-limits.ts';
 import { quizAttempts } from '../platform/database/schema/lesson.ts';
 import { type DraftSubjectCheck, endDraft } from '../sync/drafts.ts';
 import { hasOpened, lockEnrolment, recordCompletion, recordOpening } from './completion.ts';
+import { standingOf } from './exercise.ts';
 import { contentOf, lastScoreOf } from './queries.ts';
 import { gradeQuiz } from './quiz.ts';
 import { isPreview, lessonView } from './view.ts';
@@ -19,13 +20,17 @@ export const lessonHandlers: Pick<Handlers, 'getLesson' | 'completeLesson' | 'an
     const lesson = findLesson(course, lessonId);
     const enrolled = user !== null && (await enrolmentIn(db, user.id, courseId)) !== null;
     if (!enrolled && !isPreview(lesson)) throw mustEnrol();
-    const [content, completed, lastScore] = await Promise.all([
-      contentOf(db, courseId, lessonId),
+    const content = await contentOf(db, courseId, lessonId);
+    const [completed, lastScore] = await Promise.all([
       enrolled ? completedIn(db, user.id, courseId) : new Set<string>(),
       enrolled && lesson.type === 'quiz' ? lastScoreOf(db, user.id, courseId, lessonId) : undefined,
     ]);
-    if (enrolled && !completed.has(lessonId)) await recordOpening(db, user.id, courseId, lessonId, now());
-    const reader = { enrolled, isCompleted: completed.has(lessonId), lastScore };
+    const isCompleted = completed.has(lessonId);
+    if (enrolled && !isCompleted) await recordOpening(db, user.id, courseId, lessonId, now());
+    const own = enrolled ? user.id : null;
+    const standing =
+      content.type === 'exercise' ? await standingOf(db, own, { courseId, exercise: content, isCompleted }) : undefined;
+    const reader = { enrolled, isCompleted, lastScore, standing };
     return { status: 200, body: lessonView(course, lesson, content, reader) };
   },
 
@@ -37,6 +42,7 @@ export const lessonHandlers: Pick<Handlers, 'getLesson' | 'completeLesson' | 'an
       const before = await completedIn(tx, user.id, courseId);
       if (before.has(lessonId)) return before;
       if (lesson.type === 'quiz') throw new Problem(409, 'Pass the quiz to complete this lesson.');
+      if (lesson.type === 'exercise') throw new Problem(409, 'Solve the exercise to complete this lesson.');
       // The preview may have been read before enrolling, by somebody whom the server did not know.
       if (!isPreview(lesson) && !(await hasOpened(tx, user.id, courseId, lessonId))) {
         throw new Problem(409, 'Open this lesson before you mark it as complete.');

@@ -3,11 +3,18 @@ import type { components } from '../../src/api/generated/schema.d.ts';
 import type { CourseEntry, LessonEntry } from '../course/cache.ts';
 import { showMinutes } from '../course/view.ts';
 import type { WrittenLesson } from '../platform/database/written-lesson.ts';
+import { type ExerciseStanding, exerciseView } from './exercise.ts';
 import { passMark, questionsOf } from './quiz.ts';
 
 type LessonContent = components['schemas']['LessonContent'];
 
-export type LessonReader = { enrolled: boolean; isCompleted: boolean; lastScore: number | undefined };
+export type LessonReader = {
+  enrolled: boolean;
+  isCompleted: boolean;
+  lastScore: number | undefined;
+  /** Of an exercise. */
+  standing: ExerciseStanding | undefined;
+};
 
 /** Anyone may read the course's first lesson. */
 export const isPreview = ({ position }: LessonEntry) => position === 1;
@@ -16,7 +23,7 @@ export function lessonView(
   course: CourseEntry,
   lesson: LessonEntry,
   content: WrittenLesson,
-  { enrolled, isCompleted, lastScore }: LessonReader,
+  { enrolled, isCompleted, lastScore, standing }: LessonReader,
 ): LessonContent {
   const at = course.lessons.indexOf(lesson);
   const previous = enrolled ? course.lessons[at - 1] : undefined;
@@ -47,6 +54,9 @@ export function lessonView(
         animation: `/animations/${content.animation}.svg`,
         transcript: content.transcript,
       };
+    case 'exercise':
+      if (!standing) throw new Error(`An exercise without its data: ${course.row.id}/${lesson.id}`);
+      return { ...base, ...exerciseView(content, standing) };
     case 'quiz':
       return {
         ...base,

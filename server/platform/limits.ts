@@ -31,6 +31,7 @@ export const storage = {
   /** Of one message, and as many of a person that are uploaded and not sent. */
   attachmentsOfMessage: 5,
   answersOfQuestion: 100,
+  attemptsOfExercise: 50,
 } as const;
 
 /** Times (`points`) within a number of seconds (`duration`), counted in the database for each person. */
@@ -38,6 +39,7 @@ export const pace = {
   fileUpload: { points: 120, duration: hour },
   photoUpload: { points: 60, duration: hour },
   quizAnswers: { points: 200, duration: hour },
+  exerciseAttempts: { points: 300, duration: hour },
   communityAnswer: { points: 20, duration: hour },
   report: { points: 20, duration: day },
   reply: { points: 60, duration: hour },

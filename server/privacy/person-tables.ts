@@ -20,6 +20,7 @@ import { graders, submissionFeedback } from '../platform/database/schema/grading
 import { completedLessons, openedLessons, quizAttempts } from '../platform/database/schema/lesson.ts';
 import { mails } from '../platform/database/schema/mails.ts';
 import { orders, paymentReversals } from '../platform/database/schema/payment.ts';
+import { exerciseAttempts, seenSolutions } from '../platform/database/schema/practice.ts';
 import { dataExportParts, dataExports } from '../platform/database/schema/privacy.ts';
 import {
   communityPosts,
@@ -120,6 +121,18 @@ export const personTables: readonly PersonTable[] = [
     afterDeletion: 'deleted',
   },
   { table: drafts, of: ofUser(drafts.userId), exported: { file: 'drafts' }, afterDeletion: 'deleted' },
+  {
+    table: exerciseAttempts,
+    of: ofUser(exerciseAttempts.userId),
+    exported: { file: 'exercise-attempts' },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: seenSolutions,
+    of: ofUser(seenSolutions.userId),
+    exported: { file: 'seen-solutions' },
+    afterDeletion: 'deleted',
+  },
   {
     table: quizAttempts,
     of: ofUser(quizAttempts.userId),

@@ -11,6 +11,7 @@ import { graders, submissionFeedback } from '../platform/database/schema/grading
 import { completedLessons, openedLessons, quizAttempts } from '../platform/database/schema/lesson.ts';
 import { mails } from '../platform/database/schema/mails.ts';
 import { orders, paymentReversals } from '../platform/database/schema/payment.ts';
+import { exerciseAttempts, seenSolutions } from '../platform/database/schema/practice.ts';
 import { communityPosts, communityReports, threadReads } from '../platform/database/schema/questions.ts';
 import { classAttendance, classes } from '../platform/database/schema/schedule.ts';
 import { authenticators, challenges, passkeys, recoveryCodes } from '../platform/database/schema/second-factor.ts';
@@ -47,6 +48,8 @@ export async function fullPerson(server: TestServer, email: string, now: Date): 
     .insert(completedLessons)
     .values({ userId, ...lesson })
     .onConflictDoNothing();
+  await db.insert(exerciseAttempts).values({ userId, ...lesson, code: word('an attempt'), outcome: 'different' });
+  await db.insert(seenSolutions).values({ userId, ...lesson });
   await db.insert(quizAttempts).values({ userId, courseId: 'data-literacy', lessonId: 'm1-l4', score: 80 });
   const assignment = { userId, assignmentId: 'question-log' };
   const dueAt = new Date(now.getTime() + 1_000_000);

@@ -2,12 +2,13 @@
 import * as z from 'zod/mini';
 import { updateProfileBody } from '../api/generated/schemas/account.ts';
 import type { DraftPlace } from '../machines/sync/draft.ts';
+import type { exerciseForms } from './exercise-draft-forms.ts';
 import type { teachForms } from './teach-draft-forms.ts';
 
 /** `blank` fills the fields that only the device keeps. Raise `version` when the shape of the values changes. */
 type FormShape = { version: number; device: Fields; server: Fields; blank: object };
 type Fields = z.ZodMiniType<Record<string, unknown>>;
-type TeachForms = typeof teachForms;
+type AddedForms = typeof teachForms & typeof exerciseForms;
 
 const quiz = z.object({ answers: z.record(z.string(), z.string()) });
 const text = z.object({ text: z.string() });
@@ -24,16 +25,16 @@ const ownForms = {
   communityAnswer: { version: 1, device: text, server: text, blank: {} },
   reply: { version: 1, device: withFiles, server: text, blank: { files: [] } },
   profile: { version: 1, device: updateProfileBody, server: updateProfileBody, blank: {} },
-} satisfies Record<Exclude<DraftForm, keyof TeachForms>, FormShape>;
+} satisfies Record<Exclude<DraftForm, keyof AddedForms>, FormShape>;
 
 export type DraftForm = DraftPlace['form'];
-type Forms = typeof ownForms & TeachForms;
+type Forms = typeof ownForms & AddedForms;
 export type DraftOf<Form extends DraftForm> = z.infer<Forms[Form]['device']>;
 
 const forms: Partial<Record<DraftForm, FormShape>> = ownForms;
 
-/** Adds the instructors' forms, before the first of their pages is opened. */
-export const addForms = (added: Record<keyof TeachForms, FormShape>) => Object.assign(forms, added);
+/** Adds forms that few pages have, before the first of these is opened. */
+export const addForms = (added: Partial<Record<keyof AddedForms, FormShape>>) => Object.assign(forms, added);
 
 function shapeOf(form: DraftForm): FormShape {
   const shape = forms[form];

@@ -51,6 +51,7 @@ export async function deleteDraftsOf(person: string): Promise<void> {
 /** All there are: a form that is left out is a compile error, as its drafts would outlive their person's signing out. */
 const forms: Record<DraftPlace['form'], true> = {
   quiz: true,
+  exercise: true,
   submission: true,
   extension: true,
   extensionDecision: true,

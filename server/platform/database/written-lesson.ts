@@ -1,4 +1,5 @@
 /** A lesson as its author wrote it: the JSON that the `lessons` table holds. */
+import type { components } from '../../../src/api/generated/schema.d.ts';
 
 /** `correct` is the index of the correct option, from 0. */
 export type WrittenQuestion = { prompt: string; options: string[]; correct: number; explanation: string };
@@ -11,4 +12,37 @@ export type WrittenLesson =
   | (Base & { type: 'reading'; body: string })
   | (Base & { type: 'video'; animation: string; transcript: string })
   | (Base & { type: 'quiz'; questions: WrittenQuestion[] })
-  | (Base & { type: 'assignment'; body: string });
+  | (Base & { type: 'assignment'; body: string })
+  | (Base & { type: 'exercise' } & WrittenExercise);
+
+type Chart = components['schemas']['ChartSpec'];
+export type DataSet = components['schemas']['DataSet'];
+
+/** A result of SQL or the values of Python's checks. */
+export type Result = Pick<components['schemas']['TableResult'], 'columns' | 'rows'> | { values: string[] };
+
+/** What a property of a chart may be, and what a reader would misread where it is something else. */
+export type ChartRule = { field: keyof Chart; is: (string | null)[]; otherwise: string };
+
+/**
+ * `start` and `solution` are code; of a chart exercise the JSON of a chart. `dataSet` is the id of its data. `fit` is what
+ * the solution yields on the data that students see and on the other rows, and a digest of what each mistake yields.
+ */
+export type WrittenExercise = {
+  body: string;
+  dataSet: string;
+  start: string;
+  solution: string;
+  explanation: string | null;
+  hints: string[];
+} & (
+  | {
+      language: 'sql' | 'python';
+      /** Whether the order of the rows counts. */
+      isOrdered: boolean;
+      checks: { show: string; otherwise: string }[];
+      fit: { visible: Result; hidden: Result };
+      mistakes: { result: string; answer: string }[];
+    }
+  | { language: 'chart'; requires: ChartRule[] }
+);

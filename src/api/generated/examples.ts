@@ -1106,6 +1106,157 @@ export const exampleAssignmentLesson: OperationOutput<'getLesson'> = {
   body: 'Take a question that you were asked this week. Rewrite it until it names the decision, the measure and the time.\n',
 };
 
+export const exampleSqlExerciseLesson: OperationOutput<'getLesson'> = {
+  id: 'm1-l6',
+  courseId: 'sql-for-beginners',
+  courseTitle: 'SQL for Beginners',
+  moduleTitle: 'Tables and first queries',
+  title: 'The three dearest bikes',
+  duration: '10 min',
+  isCompleted: false,
+  isPreview: false,
+  position: 6,
+  total: 40,
+  previousLessonId: 'm1-l5',
+  nextLessonId: 'm2-l1',
+  type: 'exercise',
+  language: 'sql',
+  body: 'The shop wants its **three dearest bikes** on a poster. Show their `name` and `day_rate`, the dearest first.',
+  start: 'SELECT name\nFROM bikes;\n',
+  hints: [
+    'Which clause sorts the rows?',
+    '`ORDER BY day_rate DESC` puts the highest first.',
+    '`LIMIT 3` stops after three rows.',
+  ],
+  checks: [],
+  status: 'open',
+  dataSet: {
+    id: 'bike-hire',
+    title: 'The hire shop',
+    description: 'Bikes, customers and hires of one summer.',
+    tables: [
+      {
+        name: 'bikes',
+        columns: [
+          {
+            name: 'bike_id',
+            type: 'integer',
+          },
+          {
+            name: 'name',
+            type: 'text',
+          },
+          {
+            name: 'day_rate',
+            type: 'real',
+          },
+          {
+            name: 'bought',
+            type: 'date',
+          },
+        ],
+        rows: [
+          [1, 'City One', 12.5, '2024-03-01'],
+          [2, 'Cargo XL', 45, '2024-05-12'],
+          [3, 'Tandem', 38, '2023-04-20'],
+          [4, 'E-Tour', 35, '2025-02-02'],
+          [5, 'Kids 20', 8, null],
+        ],
+      },
+    ],
+  },
+};
+
+export const examplePythonExerciseLesson: OperationOutput<'getLesson'> = {
+  id: 'm2-l6',
+  courseId: 'python-for-data',
+  courseTitle: 'Python for Data',
+  moduleTitle: 'Files and tables',
+  title: 'The median of a list',
+  duration: '15 min',
+  isCompleted: false,
+  isPreview: false,
+  position: 12,
+  total: 40,
+  type: 'exercise',
+  language: 'python',
+  body: 'Write a function `median(values)` that returns the middle value of a list of numbers.',
+  start: 'def median(values):\n    return values[0]\n',
+  hints: ['Sort the values first.'],
+  checks: ['median([3, 1, 2])', 'median([4, 1, 3, 2])'],
+  status: 'seen',
+  dataSet: {
+    id: 'bike-hire',
+    title: 'The hire shop',
+    description: 'Bikes, customers and hires of one summer.',
+    tables: [
+      {
+        name: 'bikes',
+        columns: [
+          {
+            name: 'bike_id',
+            type: 'integer',
+          },
+          {
+            name: 'day_rate',
+            type: 'real',
+          },
+        ],
+        rows: [
+          [1, 12.5],
+          [2, 45],
+        ],
+      },
+    ],
+  },
+};
+
+export const exampleChartExerciseLesson: OperationOutput<'getLesson'> = {
+  id: 'm3-l6',
+  courseId: 'data-visualization',
+  courseTitle: 'Data Visualization',
+  moduleTitle: 'Honest scales',
+  title: 'Repair this chart',
+  duration: '5 min',
+  isCompleted: false,
+  isPreview: false,
+  position: 18,
+  total: 40,
+  type: 'exercise',
+  language: 'chart',
+  body: 'The chart makes one bike look three times as dear as another. Repair it.',
+  start:
+    '{"table":"bikes","mark":"bar","x":"name","y":"day_rate","colour":null,"aggregate":"none","order":"data","scale":"fitted","title":"What a bike costs a day"}',
+  hints: ['Where does the axis begin?'],
+  checks: [],
+  status: 'open',
+  dataSet: {
+    id: 'bike-hire',
+    title: 'The hire shop',
+    description: 'Bikes, customers and hires of one summer.',
+    tables: [
+      {
+        name: 'bikes',
+        columns: [
+          {
+            name: 'name',
+            type: 'text',
+          },
+          {
+            name: 'day_rate',
+            type: 'real',
+          },
+        ],
+        rows: [
+          ['Cargo XL', 45],
+          ['Tandem', 38],
+          ['E-Tour', 35],
+        ],
+      },
+    ],
+  },
+};
+
 export const exampleQuizPassed: OperationOutput<'answerQuiz'> = {
   score: 100,
   passed: true,
@@ -1178,6 +1329,104 @@ export const exampleQuizFailed: OperationOutput<'answerQuiz'> = {
       },
     ],
   },
+};
+
+export const exampleAttemptDifferent: OperationOutput<'checkExercise'> = {
+  outcome: 'different',
+  difference: {
+    kind: 'rows',
+    missing: 1,
+    extra: 1,
+    missingRow: ['Cargo XL', 45],
+    extraAt: 0,
+  },
+  explanation: 'These are the three cheapest. `ORDER BY` sorts from small to large unless you say `DESC`.',
+};
+
+export const exampleAttemptConfirm: OperationOutput<'checkExercise'> = {
+  outcome: 'confirm',
+  attemptId: '0c9b2f64-7a57-4f0e-8d0b-5b1f0a3c6e21',
+  checks: [],
+  dataSet: {
+    id: 'bike-hire',
+    title: 'The hire shop',
+    description: 'Bikes, customers and hires of one summer.',
+    tables: [
+      {
+        name: 'bikes',
+        columns: [
+          {
+            name: 'bike_id',
+            type: 'integer',
+          },
+          {
+            name: 'name',
+            type: 'text',
+          },
+          {
+            name: 'day_rate',
+            type: 'real',
+          },
+          {
+            name: 'bought',
+            type: 'date',
+          },
+        ],
+        rows: [
+          [1, 'Gravel Pro', 52, '2025-04-01'],
+          [2, 'Tandem', 36, '2023-04-20'],
+          [3, 'Folding 16', 18, null],
+        ],
+      },
+    ],
+  },
+};
+
+export const exampleAttemptSolved: OperationOutput<'checkExercise'> = {
+  outcome: 'solved',
+  status: 'solved',
+  explanation: '`ORDER BY` sorts and `LIMIT` stops; the second sort key settles ties.',
+  progress: {
+    courseId: 'sql-for-beginners',
+    progress: 5,
+    completedLessons: 2,
+    totalLessons: 40,
+    completedLessonIds: ['m1-l1', 'm1-l6'],
+    nextLessonId: 'm2-l1',
+    modules: [
+      {
+        id: 'm1',
+        progress: 40,
+      },
+      {
+        id: 'm2',
+        progress: 0,
+      },
+    ],
+  },
+};
+
+export const exampleAttemptCheckFailed: OperationOutput<'checkExercise'> = {
+  outcome: 'different',
+  difference: {
+    kind: 'check',
+    at: 0,
+    message: 'The median of 3, 1 and 2 is the middle one once they are in order.',
+  },
+};
+
+export const exampleAttemptChartMisread: OperationOutput<'checkExercise'> = {
+  outcome: 'different',
+  difference: {
+    kind: 'chart',
+    messages: ['Bars that do not begin at zero make a small difference look large.'],
+  },
+};
+
+export const exampleSolution: OperationOutput<'showSolution'> = {
+  code: 'SELECT name, day_rate\nFROM bikes\nORDER BY day_rate DESC, name\nLIMIT 3;\n',
+  explanation: '`ORDER BY` sorts and `LIMIT` stops; the second sort key settles ties.',
+  status: 'seen',
 };
 
 export const exampleCheckout: OperationOutput<'createCheckout'> = {

@@ -1097,7 +1097,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a lesson as completed
-         * @description Repeating it changes nothing. A quiz is completed by passing it (`answerQuiz`), so it answers 409 here until then.
+         * @description Repeating it changes nothing. A quiz is completed by passing it (`answerQuiz`) and an exercise by solving it (`confirmExercise`), so they answer 409 here until then.
          */
         post: operations["completeLesson"];
         delete?: never;
@@ -1120,6 +1120,76 @@ export interface paths {
         put?: never;
         /** Answer a quiz; passing it completes the lesson */
         post: operations["answerQuiz"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{courseId}/lessons/{lessonId}/attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                lessonId: components["parameters"]["LessonId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have the result of an exercise's code checked
+         * @description A result that fits is asked for once more, on other rows (`confirm`); a chart is solved at once. 422 where the lesson is no exercise, or where the result is not of its language.
+         */
+        post: operations["checkExercise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{courseId}/lessons/{lessonId}/attempts/{attemptId}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                lessonId: components["parameters"]["LessonId"];
+                attemptId: components["parameters"]["AttemptId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send what the same code yields on the other rows; solving the exercise completes the lesson
+         * @description 404 where the attempt is not the caller's; 409 where it waits for no confirmation.
+         */
+        post: operations["confirmExercise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{courseId}/lessons/{lessonId}/solution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                lessonId: components["parameters"]["LessonId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The worked solution of an exercise, which marks it as seen unless it is solved
+         * @description 422 where the lesson is no exercise.
+         */
+        post: operations["showSolution"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1698,7 +1768,7 @@ export interface paths {
             header?: never;
             path: {
                 form: components["parameters"]["DraftForm"];
-                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review, to add an instructor to or whose students are written to, or a review to answer as its course and id */
+                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz or an exercise as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review, to add an instructor to or whose students are written to, or a review to answer as its course and id */
                 subject: components["parameters"]["DraftSubject"];
             };
             cookie?: never;
@@ -2412,7 +2482,7 @@ export interface components {
             lessons: components["schemas"]["Lesson"][];
         };
         /** @enum {string} */
-        LessonType: "video" | "reading" | "quiz" | "assignment";
+        LessonType: "video" | "reading" | "quiz" | "assignment" | "exercise";
         Lesson: {
             id: components["schemas"]["Slug"];
             title: string;
@@ -2467,7 +2537,153 @@ export interface components {
             /** @description Markdown without HTML */
             body: string;
         };
-        LessonContent: components["schemas"]["ReadingLesson"] | components["schemas"]["VideoLesson"] | components["schemas"]["QuizLesson"] | components["schemas"]["AssignmentLesson"];
+        LessonContent: components["schemas"]["ReadingLesson"] | components["schemas"]["VideoLesson"] | components["schemas"]["QuizLesson"] | components["schemas"]["AssignmentLesson"] | components["schemas"]["ExerciseLesson"];
+        ExerciseLesson: components["schemas"]["LessonBase"] & {
+            /** @constant */
+            type: "exercise";
+            language: components["schemas"]["ExerciseLanguage"];
+            /** @description The task in Markdown without HTML */
+            body: string;
+            /** @description The code to begin with; of a chart exercise the JSON of a ChartSpec */
+            start: string;
+            hints: string[];
+            checks: components["schemas"]["ExerciseChecks"];
+            dataSet: components["schemas"]["DataSet"];
+            status: components["schemas"]["ExerciseStatus"];
+            /** @description Of the latest attempt, where there is one */
+            lastCode?: string;
+        };
+        /** @enum {string} */
+        ExerciseLanguage: "sql" | "python" | "chart";
+        /**
+         * @description Seen once the worked solution was shown before the exercise was solved, and ever after
+         * @enum {string}
+         */
+        ExerciseStatus: "open" | "seen" | "solved";
+        /** @description What is evaluated once the code has run, and whose values are sent: expressions of Python, or one query in place of the code's own result */
+        ExerciseChecks: string[];
+        Cell: string | number | null;
+        DataSet: {
+            id: components["schemas"]["Slug"];
+            title: string;
+            description: string;
+            tables: components["schemas"]["DataTable"][];
+        };
+        DataTable: {
+            name: string;
+            columns: {
+                name: string;
+                /**
+                 * @description A date is a text such as 2026-10-01
+                 * @enum {string}
+                 */
+                type: "integer" | "real" | "text" | "date";
+            }[];
+            rows: components["schemas"]["Cell"][][];
+        };
+        TableResult: {
+            columns: string[];
+            rows: components["schemas"]["Cell"][][];
+            /** @description Of all rows, also where there are more than were sent */
+            rowCount: number;
+        };
+        ChartSpec: {
+            table: string;
+            /** @enum {string} */
+            mark: "bar" | "line" | "point";
+            x: string;
+            /** @description Null where rows are counted */
+            y: string | null;
+            colour: string | null;
+            /** @enum {string} */
+            aggregate: "none" | "count" | "sum" | "mean" | "median";
+            /** @enum {string} */
+            order: "data" | "x" | "largest first";
+            /** @enum {string} */
+            scale: "zero" | "fitted" | "logarithmic";
+            title: string;
+        };
+        /** @description A table of SQL, the values of Python's checks as normalised text, or a chart */
+        AttemptResult: {
+            table?: components["schemas"]["TableResult"];
+            values?: string[];
+            chart?: components["schemas"]["ChartSpec"];
+        };
+        AttemptRequest: {
+            code: string;
+            table?: components["schemas"]["TableResult"];
+            values?: string[];
+            chart?: components["schemas"]["ChartSpec"];
+        };
+        Attempt: components["schemas"]["DifferentAttempt"] | components["schemas"]["FittingAttempt"] | components["schemas"]["SolvedAttempt"];
+        Confirmation: components["schemas"]["DifferentAttempt"] | components["schemas"]["SolvedAttempt"];
+        DifferentAttempt: {
+            /** @constant */
+            outcome: "different";
+            difference: components["schemas"]["Difference"];
+            /** @description The author's answer to a common mistake: Markdown without HTML */
+            explanation?: string;
+        };
+        FittingAttempt: {
+            /** @constant */
+            outcome: "confirm";
+            /** Format: uuid */
+            attemptId: string;
+            /** @description The same tables with other rows */
+            dataSet: components["schemas"]["DataSet"];
+            checks: components["schemas"]["ExerciseChecks"];
+        };
+        SolvedAttempt: {
+            /** @constant */
+            outcome: "solved";
+            status: components["schemas"]["ExerciseStatus"];
+            /** @description Markdown without HTML */
+            explanation?: string;
+            progress: components["schemas"]["CourseProgress"];
+        };
+        /** @description The first difference between what came and what is expected */
+        Difference: components["schemas"]["ColumnsDifference"] | components["schemas"]["RowsDifference"] | components["schemas"]["OrderDifference"] | components["schemas"]["CheckDifference"] | components["schemas"]["ChartDifference"];
+        ColumnsDifference: {
+            /** @constant */
+            kind: "columns";
+            /** @description The names, in their order; small and capital letters are one */
+            expected: string[];
+        };
+        RowsDifference: {
+            /** @constant */
+            kind: "rows";
+            missing: number;
+            extra: number;
+            /** @description The first one that is missing */
+            missingRow?: components["schemas"]["Cell"][];
+            /** @description Which of the sent rows is the first that is too many, from 0 */
+            extraAt?: number;
+        };
+        OrderDifference: {
+            /** @constant */
+            kind: "order";
+            /** @description Which of the sent rows is the first out of place, from 0 */
+            at: number;
+        };
+        CheckDifference: {
+            /** @constant */
+            kind: "check";
+            /** @description Which check is the first that fails, from 0 */
+            at: number;
+            message: string;
+        };
+        ChartDifference: {
+            /** @constant */
+            kind: "chart";
+            /** @description What a reader would misread */
+            messages: string[];
+        };
+        Solution: {
+            code: string;
+            /** @description Markdown without HTML */
+            explanation?: string;
+            status: components["schemas"]["ExerciseStatus"];
+        };
         QuizQuestion: {
             id: components["schemas"]["Slug"];
             prompt: string;
@@ -3230,7 +3446,7 @@ export interface components {
             returnedAt?: string;
         };
         /** @enum {string} */
-        DraftForm: "quiz" | "submission" | "extension" | "extensionDecision" | "announcement" | "feedback" | "profile" | "reply" | "review" | "reviewAnswer" | "class" | "classCancellation" | "attendance" | "communityAnswer" | "instructor" | "rosterMessage";
+        DraftForm: "quiz" | "submission" | "extension" | "extensionDecision" | "announcement" | "feedback" | "profile" | "reply" | "review" | "reviewAnswer" | "class" | "classCancellation" | "attendance" | "communityAnswer" | "instructor" | "rosterMessage" | "exercise";
         /** @description Grows with each change of a draft and with its end, so that what comes late brings nothing back */
         Revision: number;
         /** @description Whose words they are, so that a device knows its own again */
@@ -3658,8 +3874,9 @@ export interface components {
         /** @description Only what was handed in for this assignment */
         QueueAssignment: components["schemas"]["Slug"];
         DraftForm: components["schemas"]["DraftForm"];
-        /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review, to add an instructor to or whose students are written to, or a review to answer as its course and id */
+        /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz or an exercise as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review, to add an instructor to or whose students are written to, or a review to answer as its course and id */
         DraftSubject: string;
+        AttemptId: string;
         PasskeyId: string;
         FileName: components["schemas"]["FileName"];
         FileId: string;
@@ -5729,6 +5946,119 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    checkExercise: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                lessonId: components["parameters"]["LessonId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttemptRequest"];
+            };
+        };
+        responses: {
+            /** @description How it compares */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attempt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    confirmExercise: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                lessonId: components["parameters"]["LessonId"];
+                attemptId: components["parameters"]["AttemptId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttemptResult"];
+            };
+        };
+        responses: {
+            /** @description Whether it fits there, too */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Confirmation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    showSolution: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                lessonId: components["parameters"]["LessonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The solution */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Solution"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     quotePayment: {
         parameters: {
             query?: never;
@@ -6719,7 +7049,7 @@ export interface operations {
             header?: never;
             path: {
                 form: components["parameters"]["DraftForm"];
-                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review, to add an instructor to or whose students are written to, or a review to answer as its course and id */
+                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz or an exercise as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review, to add an instructor to or whose students are written to, or a review to answer as its course and id */
                 subject: components["parameters"]["DraftSubject"];
             };
             cookie?: never;
@@ -6748,7 +7078,7 @@ export interface operations {
             header?: never;
             path: {
                 form: components["parameters"]["DraftForm"];
-                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review, to add an instructor to or whose students are written to, or a review to answer as its course and id */
+                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz or an exercise as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review, to add an instructor to or whose students are written to, or a review to answer as its course and id */
                 subject: components["parameters"]["DraftSubject"];
             };
             cookie?: never;
@@ -6788,7 +7118,7 @@ export interface operations {
             header?: never;
             path: {
                 form: components["parameters"]["DraftForm"];
-                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review, to add an instructor to or whose students are written to, or a review to answer as its course and id */
+                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz or an exercise as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review, to add an instructor to or whose students are written to, or a review to answer as its course and id */
                 subject: components["parameters"]["DraftSubject"];
             };
             cookie?: never;

@@ -48,6 +48,11 @@ export const lessonMachine = setup({
             target: 'assignment',
             actions: { type: 'keep', params: ({ event }) => event.output },
           },
+          {
+            guard: { type: 'isOfType', params: ({ event }) => ({ lesson: event.output, type: 'exercise' }) },
+            target: 'exercise',
+            actions: { type: 'keep', params: ({ event }) => event.output },
+          },
           { target: 'reading', actions: { type: 'keep', params: ({ event }) => event.output } },
         ],
         onError: [
@@ -64,5 +69,6 @@ export const lessonMachine = setup({
     video: {},
     quiz: {},
     assignment: {},
+    exercise: {},
   },
 });

@@ -6,6 +6,7 @@ export type DraftPlace = {
   person: string;
   form:
     | 'quiz'
+    | 'exercise'
     | 'submission'
     | 'extension'
     | 'extensionDecision'

@@ -15,6 +15,7 @@ export type LessonParts = {
   completion: (lesson: Lesson) => ReactNode;
   video: (lesson: Extract<Lesson, { type: 'video' }>) => ReactNode;
   quiz: (lesson: Extract<Lesson, { type: 'quiz' }>) => ReactNode;
+  exercise: (lesson: Extract<Lesson, { type: 'exercise' }>) => ReactNode;
 };
 
 export function connectLesson(snapshot: Snapshot, send: Send, parts: LessonParts): LessonView {
@@ -25,7 +26,7 @@ export function connectLesson(snapshot: Snapshot, send: Send, parts: LessonParts
     .with('locked', (state) => ({ state, courseTo }))
     .with('notFound', (state) => ({ state, courseTo }))
     .with('failed', (state) => ({ state, onRetry: () => send({ type: 'retry' }) }))
-    .with('reading', 'video', 'quiz', 'assignment', () => contentOf(openLesson(snapshot), parts))
+    .with('reading', 'video', 'quiz', 'assignment', 'exercise', () => contentOf(openLesson(snapshot), parts))
     .exhaustive();
 }
 
@@ -52,6 +53,12 @@ function contentOf(lesson: Lesson, parts: LessonParts): LessonView {
       page,
       video: parts.video(video),
       transcript: video.transcript,
+    }))
+    .with({ type: 'exercise' }, (exercise) => ({
+      state: exercise.type,
+      page,
+      body: exercise.body,
+      exercise: parts.exercise(exercise),
     }))
     .with({ type: 'quiz' }, (quiz) => ({ state: quiz.type, page, quiz: parts.quiz(quiz) }))
     .exhaustive();

@@ -30,15 +30,18 @@ function OneLesson({ courseId, lessonId, isSignedIn }: OneLessonProps) {
   const [snapshot, send] = useMachine(machine, { input: { courseId, lessonId } });
   useTitle(snapshot.context.lesson?.title ?? 'Lesson');
   const view = connectLesson(snapshot, send, {
-    // No "Mark as complete" for a quiz: passing it completes it.
+    // No "Mark as complete" for a quiz or an exercise: passing it completes it.
     completion: (lesson) => (
       <>
-        {lesson.type !== 'quiz' && <LessonCompletion lesson={lesson} isSignedIn={isSignedIn} />}
+        {lesson.type !== 'quiz' && lesson.type !== 'exercise' && (
+          <LessonCompletion lesson={lesson} isSignedIn={isSignedIn} />
+        )}
         {isSignedIn && <AskAboutLesson lesson={lesson} />}
       </>
     ),
     video: (lesson) => <LessonVideo lesson={lesson} />,
     quiz: (lesson) => <LessonQuiz lesson={lesson} />,
+    exercise: () => null,
   });
   return <LessonScreen view={view} />;
 }

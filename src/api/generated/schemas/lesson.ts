@@ -46,6 +46,47 @@ export const assignmentLessonSchema = z.intersection(
   }),
 );
 
+export const exerciseLanguageSchema = z.enum(['sql', 'python', 'chart']);
+
+export const exerciseStatusSchema = z.enum(['open', 'seen', 'solved']);
+
+export const exerciseChecksSchema = z.array(z.string()).check(z.maxLength(10));
+
+export const cellSchema = z.nullable(z.union([z.string().check(z.maxLength(2000)), z.number()]));
+
+export const dataTableSchema = z.object({
+  name: z.string(),
+  columns: z.array(
+    z.object({
+      name: z.string(),
+      type: z.enum(['integer', 'real', 'text', 'date']),
+    }),
+  ),
+  rows: z.array(z.array(cellSchema)),
+});
+
+export const dataSetSchema = z.object({
+  id: slugSchema,
+  title: z.string(),
+  description: z.string(),
+  tables: z.array(dataTableSchema),
+});
+
+export const exerciseLessonSchema = z.intersection(
+  lessonBaseSchema,
+  z.object({
+    type: z.literal('exercise'),
+    language: exerciseLanguageSchema,
+    body: z.string(),
+    start: z.string(),
+    hints: z.array(z.string()).check(z.maxLength(3)),
+    checks: exerciseChecksSchema,
+    dataSet: dataSetSchema,
+    status: exerciseStatusSchema,
+    lastCode: z.exactOptional(z.string()),
+  }),
+);
+
 export const quizQuestionSchema = z.object({
   id: slugSchema,
   prompt: z.string(),
@@ -74,6 +115,7 @@ export const lessonContentSchema = z.union([
   videoLessonSchema,
   quizLessonSchema,
   assignmentLessonSchema,
+  exerciseLessonSchema,
 ]);
 
 export const quizAnswersSchema = z.object({

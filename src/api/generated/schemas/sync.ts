@@ -19,6 +19,7 @@ export const draftFormSchema = z.enum([
   'communityAnswer',
   'instructor',
   'rosterMessage',
+  'exercise',
 ]);
 
 export const revisionSchema = z.int().check(z.gte(0), z.lte(2147483646));

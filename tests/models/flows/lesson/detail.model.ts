@@ -2,6 +2,7 @@ import {
   exampleAssignmentLesson,
   exampleQuizLesson,
   exampleReadingLesson,
+  exampleSqlExerciseLesson,
   exampleVideoLesson,
 } from '../../../../src/api/generated/examples.ts';
 import { lessonMachine } from '../../../../src/machines/lesson/detail.machine.ts';
@@ -22,7 +23,13 @@ export const lesson = model(lessonMachine)({
   events: { retry: [{}] },
   answers: {
     getLesson: {
-      done: [exampleReadingLesson, exampleVideoLesson, exampleQuizLesson, exampleAssignmentLesson],
+      done: [
+        exampleReadingLesson,
+        exampleVideoLesson,
+        exampleQuizLesson,
+        exampleAssignmentLesson,
+        exampleSqlExerciseLesson,
+      ],
       error: [403, 404, 500],
     },
   },
@@ -51,6 +58,7 @@ export const lesson = model(lessonMachine)({
       shows: [heading(exampleQuizLesson.title), on(quizPage, 'checkButton')],
     },
     assignment: { says: '§lesson.1 a lesson of type assignment', shows: [heading(exampleAssignmentLesson.title)] },
+    exercise: { says: '§practice.1 a lesson of type exercise', shows: [heading(exampleSqlExerciseLesson.title)] },
   },
   act: { retry: pressing(failure, 'retryButton') },
 });

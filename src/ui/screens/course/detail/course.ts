@@ -2,7 +2,7 @@
 export type LessonProps = {
   id: string;
   title: string;
-  type: 'video' | 'reading' | 'quiz' | 'assignment';
+  type: 'video' | 'reading' | 'quiz' | 'assignment' | 'exercise';
   duration: string;
   isCompleted: boolean;
   isLocked: boolean;

@@ -8,6 +8,7 @@ const types = {
   reading: { icon: BookOpenText, word: 'Reading' },
   quiz: { icon: ListChecks, word: 'Quiz' },
   assignment: { icon: ClipboardList, word: 'Assignment' },
+  exercise: { icon: ClipboardList, word: 'Exercise' },
 } as const;
 
 const lessonRow = css({

@@ -4,6 +4,7 @@ import {
   exampleAssignmentLesson,
   exampleQuizLesson,
   exampleReadingLesson,
+  exampleSqlExerciseLesson,
   exampleVideoLesson,
 } from '../../../../api/generated/examples.ts';
 import { Inviting, Offered } from '../completion/completion.view.stories.tsx';
@@ -107,6 +108,17 @@ export const Quiz = {
       state: 'quiz',
       page: { ...around, lesson: exampleQuizLesson, completion: null },
       quiz: <LessonQuizScreen {...Answering.args} />,
+    },
+  },
+} satisfies Story;
+
+export const Exercise = {
+  args: {
+    view: {
+      state: 'exercise',
+      page: { ...around, lesson: exampleSqlExerciseLesson, completion: null },
+      body: bodyOf(exampleSqlExerciseLesson),
+      exercise: null,
     },
   },
 } satisfies Story;

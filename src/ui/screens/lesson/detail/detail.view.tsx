@@ -20,7 +20,8 @@ export type LessonView =
   | { state: 'reading'; page: Shown; body: string }
   | { state: 'video'; page: Shown; video: ReactNode; transcript: string }
   | { state: 'quiz'; page: Shown; quiz: ReactNode }
-  | { state: 'assignment'; page: Shown; body: string };
+  | { state: 'assignment'; page: Shown; body: string }
+  | { state: 'exercise'; page: Shown; body: string; exercise: ReactNode };
 
 /** One lesson of a course (§lesson.1; reached by "Continue Learning" and "Preview"). */
 export function LessonScreen({ view }: { view: LessonView }) {
@@ -73,6 +74,12 @@ export function LessonScreen({ view }: { view: LessonView }) {
         <Section title="Transcript">
           <Markdown>{transcript}</Markdown>
         </Section>
+      </LessonPage>
+    ))
+    .with({ state: 'exercise' }, ({ page, body, exercise }) => (
+      <LessonPage {...page}>
+        <Markdown>{body}</Markdown>
+        {exercise}
       </LessonPage>
     ))
     .with({ state: 'quiz' }, ({ page, quiz }) => <LessonPage {...page}>{quiz}</LessonPage>)

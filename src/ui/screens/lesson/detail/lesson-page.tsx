@@ -5,7 +5,13 @@ import { LinkButton } from '../../../primitives/link-button.tsx';
 import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
 
-const words = { reading: 'Reading', video: 'Video', quiz: 'Quiz', assignment: 'Assignment' } as const;
+const words = {
+  reading: 'Reading',
+  video: 'Video',
+  quiz: 'Quiz',
+  assignment: 'Assignment',
+  exercise: 'Exercise',
+} as const;
 
 export type LessonPageProps = {
   lesson: {

@@ -1,0 +1,91 @@
+/**
+ * Exercises. What their solutions yield is in the course's `results.json`, which `npm run results` writes: a server runs no
+ * code of theirs, and the expected rows are beside what they were made of.
+ */
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import type { WrittenLesson } from '../platform/database/written-lesson.ts';
+import type { DataSets, WrittenDataSet } from './data-sets.ts';
+import type { ContentFolder } from './folder.ts';
+import type { Problems } from './problems.ts';
+import * as schemas from './schemas.ts';
+
+export type CodedExercise = z.infer<typeof schemas.sqlExercise> | z.infer<typeof schemas.pythonExercise>;
+type Front = CodedExercise | z.infer<typeof schemas.chartExercise>;
+export type Results = z.infer<typeof schemas.results>;
+
+export const resultsFile = (courseId: string) => `courses/${courseId}/results.json`;
+
+/** Of a course; none where it has no file. */
+export function readResults({ texts }: ContentFolder, courseId: string, problems: Problems): Results {
+  const path = resultsFile(courseId);
+  const text = texts.get(path);
+  if (text === undefined) return {};
+  try {
+    return schemas.results.parse(JSON.parse(text));
+  } catch {
+    problems.add(path, 1, 'cannot be read: run npm run results');
+    return {};
+  }
+}
+
+/** Raise it when the runtimes or the comparison come to yield something else. */
+const format = 1;
+
+/** A digest of everything that an exercise's results are made of. */
+export function sourceOf(
+  { language, solution, checks, mistakes, ...front }: CodedExercise,
+  data: WrittenDataSet,
+): string {
+  const isOrdered = 'ordered' in front && front.ordered;
+  const codes = mistakes.map(({ code }) => code);
+  const shown = checks.map(({ show }) => show);
+  return createHash('sha256')
+    .update(
+      JSON.stringify([format, language, solution, shown, codes, isOrdered, data.visible.tables, data.hidden.tables]),
+    )
+    .digest('base64url');
+}
+
+export type ExerciseFile = { path: string; id: string; text: string; front: Front; body: string };
+
+/** Answers null where the exercise holds a mistake. */
+export function readExercise(
+  { path, id, text, front, body }: ExerciseFile,
+  { dataSets, results }: { dataSets: DataSets; results: Results },
+  problems: Problems,
+): WrittenLesson | null {
+  const data = dataSets.get(front.data);
+  if (!data) {
+    const line = text.split('\n').findIndex((it) => it.startsWith('data:')) + 1;
+    problems.add(path, line, `data: there is no folder content/data/${front.data}`);
+    return null;
+  }
+  const { title, effort: minutes, hints, explanation = null } = front;
+  const base = { id, type: 'exercise', title, minutes, body, dataSet: front.data, hints, explanation } as const;
+  if (front.language === 'chart') {
+    const { language, requires } = front;
+    const code = { start: JSON.stringify(front.start), solution: JSON.stringify(front.solution) };
+    return { ...base, ...code, language, requires };
+  }
+  const found = results[id];
+  if (found?.of !== sourceOf(front, data)) {
+    problems.add(path, 1, 'what its solution yields is not known: run npm run results');
+    return null;
+  }
+  const { visible, hidden } = found;
+  const { language, start, solution } = front;
+  return {
+    ...base,
+    language,
+    start,
+    solution,
+    isOrdered: front.language === 'sql' && front.ordered,
+    checks: front.checks.map(({ show, ...check }) => ({
+      show,
+      otherwise: 'otherwise' in check ? check.otherwise : '',
+    })),
+    fit: { visible, hidden },
+    mistakes: front.mistakes.map(({ answer }, at) => ({ answer, result: found.mistakes[at] ?? '' })),
+  };
+}

@@ -1,0 +1,142 @@
+/** Exercises: what students' code yields is compared here; the code itself never runs on the server (§practice.20). */
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { type CourseEntry, findCourse, findLesson } from '../course/cache.ts';
+import { completedIn } from '../course/completed-lessons.ts';
+import { noteActivity, requireEnrolment } from '../course/enrolment.ts';
+import { progressOf } from '../course/progress.ts';
+import type { Handlers } from '../http/handler-types.ts';
+import { Problem } from '../http/problem.ts';
+import { countAttempt } from '../http/rate-limits.ts';
+import { lockEnrolment, recordCompletion } from '../lesson/completion.ts';
+import { checksOf, dataSetOf, type Exercise, statusOf } from '../lesson/exercise.ts';
+import { contentOf } from '../lesson/queries.ts';
+import type { Database } from '../platform/database/client.ts';
+import { exerciseAttempts, seenSolutions } from '../platform/database/schema/practice.ts';
+import { storage } from '../platform/limits.ts';
+import { type DraftSubjectCheck, endDraft } from '../sync/drafts.ts';
+import { judge } from './judge.ts';
+
+type Place = { course: CourseEntry; exercise: Exercise; userId: string };
+
+export const practiceHandlers: Pick<Handlers, 'checkExercise' | 'confirmExercise' | 'showSolution'> = {
+  async checkExercise({ params: { courseId, lessonId }, body: { code, ...result }, user }, { db, now }) {
+    const course = await findCourse(db, courseId);
+    const lesson = findLesson(course, lessonId);
+    return db.transaction(async (tx) => {
+      await lockEnrolment(tx, user.id, courseId);
+      const exercise = await exerciseIn(tx, courseId, lesson.id);
+      await countAttempt(tx, 'exerciseAttempts', user.id);
+      const verdict = judge(exercise, 'visible', result);
+      const isChart = exercise.language === 'chart';
+      const outcome = verdict ? 'different' : isChart ? 'solved' : 'confirming';
+      const attemptedAt = now();
+      const place = { courseId, lessonId, userId: user.id };
+      const [attempt] = await tx
+        .insert(exerciseAttempts)
+        .values({ ...place, code, outcome, attemptedAt })
+        .returning({ id: exerciseAttempts.id });
+      if (!attempt) throw new Error('An attempt was not kept.');
+      await keepLatest(tx, place);
+      await noteActivity(tx, user.id, courseId, attemptedAt);
+      if (verdict) return { status: 200, body: { outcome: 'different', ...verdict } };
+      if (isChart) return { status: 200, body: await solve(tx, { course, exercise, userId: user.id }, attemptedAt) };
+      const dataSet = await dataSetOf(exercise, 'hidden', tx);
+      return { status: 200, body: { outcome: 'confirm', attemptId: attempt.id, dataSet, checks: checksOf(exercise) } };
+    });
+  },
+
+  async confirmExercise({ params: { courseId, lessonId, attemptId }, body, user }, { db, now }) {
+    const course = await findCourse(db, courseId);
+    const lesson = findLesson(course, lessonId);
+    return db.transaction(async (tx) => {
+      await lockEnrolment(tx, user.id, courseId);
+      const own = and(
+        eq(exerciseAttempts.id, attemptId),
+        eq(exerciseAttempts.userId, user.id),
+        eq(exerciseAttempts.courseId, courseId),
+        eq(exerciseAttempts.lessonId, lesson.id),
+      );
+      const [attempt] = await tx.select({ outcome: exerciseAttempts.outcome }).from(exerciseAttempts).where(own);
+      if (!attempt) throw new Problem(404, 'There is no such attempt. Please check your code again.');
+      if (attempt.outcome !== 'confirming') {
+        throw new Problem(409, 'This attempt has its answer already. Please check your code again.');
+      }
+      const exercise = await exerciseIn(tx, courseId, lesson.id);
+      const verdict = judge(exercise, 'hidden', body);
+      await tx
+        .update(exerciseAttempts)
+        .set({ outcome: verdict ? 'refuted' : 'solved' })
+        .where(own);
+      if (verdict) return { status: 200, body: { outcome: 'different', ...verdict } };
+      return { status: 200, body: await solve(tx, { course, exercise, userId: user.id }, now()) };
+    });
+  },
+
+  async showSolution({ params: { courseId, lessonId }, user }, { db, now }) {
+    const lesson = findLesson(await findCourse(db, courseId), lessonId);
+    return db.transaction(async (tx) => {
+      await lockEnrolment(tx, user.id, courseId);
+      const { solution, explanation } = await exerciseIn(tx, courseId, lesson.id);
+      const isCompleted = (await completedIn(tx, user.id, courseId)).has(lesson.id);
+      if (!isCompleted) {
+        const seen = { userId: user.id, courseId, lessonId: lesson.id, seenAt: now() };
+        await tx.insert(seenSolutions).values(seen).onConflictDoNothing();
+      }
+      const status = await statusOf(tx, user.id, courseId, lesson.id, isCompleted);
+      return { status: 200, body: { code: solution, ...(explanation !== null && { explanation }), status } };
+    });
+  },
+};
+
+/** Throws 422 where the lesson is no exercise. */
+async function exerciseIn(tx: Database, courseId: string, lessonId: string): Promise<Exercise> {
+  const content = await contentOf(tx, courseId, lessonId);
+  if (content.type !== 'exercise') throw new Problem(422, 'This lesson is not an exercise.');
+  return content;
+}
+
+/** The lesson is completed; the draft has become the attempt, whose code the lesson shows from now on. */
+async function solve(tx: Database, { course, exercise, userId }: Place, at: Date) {
+  const courseId = course.row.id;
+  const completed = await recordCompletion(tx, userId, course, exercise.id, at);
+  await endDraft(tx, userId, { form: 'exercise', subject: `${courseId}.${exercise.id}` }, at);
+  const status = await statusOf(tx, userId, courseId, exercise.id, true);
+  const { explanation } = exercise;
+  return {
+    outcome: 'solved' as const,
+    status,
+    ...(explanation !== null && { explanation }),
+    progress: progressOf(course, completed),
+  };
+}
+
+/** Deletes the oldest attempts at an exercise where there are too many. */
+async function keepLatest(
+  tx: Database,
+  { userId, courseId, lessonId }: Pick<typeof exerciseAttempts.$inferSelect, 'userId' | 'courseId' | 'lessonId'>,
+) {
+  const tooOld = tx
+    .select({ id: exerciseAttempts.id })
+    .from(exerciseAttempts)
+    .where(
+      and(
+        eq(exerciseAttempts.userId, userId),
+        eq(exerciseAttempts.courseId, courseId),
+        eq(exerciseAttempts.lessonId, lessonId),
+      ),
+    )
+    .orderBy(desc(exerciseAttempts.attemptedAt))
+    .offset(storage.attemptsOfExercise);
+  await tx.delete(exerciseAttempts).where(inArray(exerciseAttempts.id, tooOld));
+}
+
+/**
+ * A draft of an exercise has the subject `<courseId>.<lessonId>`. Throws 404 where there is no such exercise, and 403 where
+ * the student is not enrolled.
+ */
+export const checkExerciseDraft: DraftSubjectCheck = async (db, userId, subject) => {
+  const [courseId = '', lessonId = ''] = subject.split('.');
+  const { type } = findLesson(await findCourse(db, courseId), lessonId);
+  if (type !== 'exercise') throw new Problem(404, 'This lesson is not an exercise.');
+  await requireEnrolment(db, userId, courseId);
+};

@@ -1,0 +1,45 @@
+/** Whether a result is what an exercise asks for, and what its author says of the mistake where it is not. */
+import type { components } from '../../src/api/generated/schema.d.ts';
+import { Problem } from '../http/problem.ts';
+import type { Exercise } from '../lesson/exercise.ts';
+import { checkChart } from './chart-check.ts';
+import { compareTables, compareValues, digestOf } from './compare.ts';
+
+type Given = components['schemas']['AttemptResult'];
+type Coded = Extract<Exercise, { language: 'sql' | 'python' }>;
+export type Verdict = { difference: components['schemas']['Difference']; explanation?: string };
+
+/**
+ * Null where the result fits. The answer to a common mistake is found by what the mistake yields on the visible rows.
+ * Throws 422 where the result is not of the exercise's language.
+ */
+export function judge(exercise: Exercise, rows: 'visible' | 'hidden', given: Given): Verdict | null {
+  if (exercise.language === 'chart') {
+    if (!given.chart) throw wrongKind('a chart');
+    const messages = checkChart(exercise.requires, given.chart);
+    return messages.length === 0 ? null : { difference: { kind: 'chart', messages } };
+  }
+  const difference = differenceOf(exercise, exercise.fit[rows], given);
+  if (!difference) return null;
+  const explanation = rows === 'visible' ? answerTo(exercise, given) : undefined;
+  return { difference, ...(explanation !== undefined && { explanation }) };
+}
+
+function differenceOf({ isOrdered, checks }: Coded, expected: Coded['fit']['visible'], given: Given) {
+  if ('values' in expected) {
+    if (!given.values) throw wrongKind('the values of the checks');
+    const messages = checks.map(({ otherwise }) => otherwise);
+    return compareValues(given.values, expected.values, messages);
+  }
+  if (!given.table) throw wrongKind('a table');
+  return compareTables(given.table, expected, isOrdered);
+}
+
+function answerTo({ isOrdered, mistakes }: Coded, { table, values }: Given): string | undefined {
+  const result = values ? { values } : table;
+  if (!result) return undefined;
+  const digest = digestOf(result, isOrdered);
+  return mistakes.find((mistake) => mistake.result === digest)?.answer;
+}
+
+const wrongKind = (wanted: string) => new Problem(422, `The result of this exercise is ${wanted}.`);

@@ -1,0 +1,7 @@
+/** What the editor of an exercise keeps as a draft; loaded with exercises only. */
+import * as z from 'zod/mini';
+
+const code = z.object({ code: z.string() });
+
+/** By form, as in `draft-forms.ts`. */
+export const exerciseForms = { exercise: { version: 1, device: code, server: code, blank: {} } };
