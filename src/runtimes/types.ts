@@ -1,0 +1,54 @@
+/** What is given to a run of a student's code, and what comes of it: the same for SQL and Python, in Node and in a worker. */
+
+export type Cell = string | number | null;
+export type DataColumn = { name: string; type: 'integer' | 'real' | 'text' | 'date' };
+export type DataTable = { name: string; columns: DataColumn[]; rows: Cell[][] };
+export type DataSet = { id: string; title: string; description: string; tables: DataTable[] };
+export type TableResult = { columns: string[]; rows: Cell[][]; rowCount: number };
+export type ChartSpec = {
+  table: string;
+  mark: 'bar' | 'line' | 'point';
+  x: string;
+  y: string | null;
+  colour: string | null;
+  aggregate: 'none' | 'count' | 'sum' | 'mean' | 'median';
+  order: 'data' | 'x' | 'largest first';
+  scale: 'zero' | 'fitted' | 'logarithmic';
+  title: string;
+};
+
+export type RunInput = {
+  code: string;
+  dataSet: DataSet;
+  /** Python: expressions whose values are the result. SQL: at most one query, whose rows are the result. */
+  checks: string[];
+  /** The lines that Python's `input()` reads. */
+  input: string;
+};
+
+/** Lines and columns count from 1, columns in UTF-16 units as the editor counts them. */
+export type Place = { line: number; column: number | null };
+
+export type PythonChart = { spec: ChartSpec; rows: Record<string, Cell>[] };
+
+export type TableOutcome = { kind: 'table'; milliseconds: number } & TableResult;
+export type OutputOutcome = {
+  kind: 'output';
+  text: string;
+  isCut: boolean;
+  values: string[];
+  charts: PythonChart[];
+  milliseconds: number;
+};
+export type ErrorOutcome = {
+  kind: 'error';
+  message: string;
+  place: Place | null;
+  /** Which sentence in plain words goes with it. */
+  help: string | null;
+  /** What was printed before. */
+  text: string;
+};
+export type StoppedOutcome = { kind: 'stopped'; why: 'person' | 'time'; text: string };
+
+export type RunOutcome = TableOutcome | OutputOutcome | ErrorOutcome | StoppedOutcome;
