@@ -277,7 +277,7 @@ describe('§content.10 a mistake is told with its file and line', () => {
     [
       'a type of lesson that is none',
       { [`${at}/01-leaves.md`]: replaced(reading, 'reading', 'podcast') },
-      `${at}/01-leaves.md:2: type: must be reading, video or assignment (a quiz is a .yaml file)`,
+      `${at}/01-leaves.md:2: type: must be reading, video, assignment or exercise (a quiz is a .yaml file)`,
     ],
     [
       'no text',

@@ -14,7 +14,7 @@ import type { Database } from '../platform/database/client.ts';
 import { exerciseAttempts, seenSolutions } from '../platform/database/schema/practice.ts';
 import { storage } from '../platform/limits.ts';
 import { type DraftSubjectCheck, endDraft } from '../sync/drafts.ts';
-import { judge } from './judge.ts';
+import { verdictOn } from './verdict.ts';
 
 type Place = { course: CourseEntry; exercise: Exercise; userId: string };
 
@@ -26,7 +26,7 @@ export const practiceHandlers: Pick<Handlers, 'checkExercise' | 'confirmExercise
       await lockEnrolment(tx, user.id, courseId);
       const exercise = await exerciseIn(tx, courseId, lesson.id);
       await countAttempt(tx, 'exerciseAttempts', user.id);
-      const verdict = judge(exercise, 'visible', result);
+      const verdict = verdictOn(exercise, 'visible', result);
       const isChart = exercise.language === 'chart';
       const outcome = verdict ? 'different' : isChart ? 'solved' : 'confirming';
       const attemptedAt = now();
@@ -62,7 +62,7 @@ export const practiceHandlers: Pick<Handlers, 'checkExercise' | 'confirmExercise
         throw new Problem(409, 'This attempt has its answer already. Please check your code again.');
       }
       const exercise = await exerciseIn(tx, courseId, lesson.id);
-      const verdict = judge(exercise, 'hidden', body);
+      const verdict = verdictOn(exercise, 'hidden', body);
       await tx
         .update(exerciseAttempts)
         .set({ outcome: verdict ? 'refuted' : 'solved' })

@@ -349,6 +349,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   assignments: 'content',
   course_ratings: 'sums of what many have rated',
   courses: 'content',
+  data_sets: 'content',
   idempotency_keys: 'callers are kept as digests; what is left of a person goes with their account',
   lessons: 'content',
   modules: 'content',

@@ -19,6 +19,13 @@ const exceptions: Record<string, string> = {
   promotionCode: 'compared with the codes that there are, and stored only where it is one',
   search: 'compared with titles, and stored nowhere',
   'returnFeedback quote': 'compared with the text that was handed in',
+  'checkExercise code': 'shown to its student in the editor, and nowhere else',
+  columns: 'compared with the expected result, and stored nowhere',
+  values: 'compared with the expected result, and stored nowhere',
+  table: 'compared with what an exercise asks for, and stored nowhere',
+  x: 'compared with what an exercise asks for, and stored nowhere',
+  'checkExercise title': 'compared with what an exercise asks for, and stored nowhere',
+  'confirmExercise title': 'compared with what an exercise asks for, and stored nowhere',
   'submitAssignment text': 'shown to its student in the app, and nowhere else',
 };
 

@@ -13,7 +13,7 @@ export type Verdict = { difference: components['schemas']['Difference']; explana
  * Null where the result fits. The answer to a common mistake is found by what the mistake yields on the visible rows.
  * Throws 422 where the result is not of the exercise's language.
  */
-export function judge(exercise: Exercise, rows: 'visible' | 'hidden', given: Given): Verdict | null {
+export function verdictOn(exercise: Exercise, rows: 'visible' | 'hidden', given: Given): Verdict | null {
   if (exercise.language === 'chart') {
     if (!given.chart) throw wrongKind('a chart');
     const messages = checkChart(exercise.requires, given.chart);

@@ -1,0 +1,107 @@
+/** Runs the solutions, start codes and mistakes of exercises as a student's browser would, with the same runtimes. */
+import { loadPyodide } from 'pyodide';
+import { readDataSets, type WrittenDataSet } from '../../server/content/data-sets.ts';
+import { type CodedExercise, type Results, sourceOf } from '../../server/content/exercise.ts';
+import { type ContentFolder, readFolder } from '../../server/content/folder.ts';
+import { Problems } from '../../server/content/problems.ts';
+import * as schemas from '../../server/content/schemas.ts';
+import { parseMarkdown } from '../../server/content/yaml.ts';
+import type { DataSet, Result } from '../../server/platform/database/written-lesson.ts';
+import { compareTables, compareValues, digestOf } from '../../server/practice/compare.ts';
+import { openPython } from '../../src/runtimes/python/run.ts';
+import { openSqlite } from '../../src/runtimes/sql/database.ts';
+import { runSql } from '../../src/runtimes/sql/run.ts';
+import type { RunInput } from '../../src/runtimes/types.ts';
+
+export type Exercise = { courseId: string; id: string; path: string; front: CodedExercise; data: WrittenDataSet };
+
+/** What code yields, or what its error says. */
+export type Yield = { result: Result } | { error: string };
+export type Run = (exercise: Exercise, code: string, rows: DataSet) => Yield;
+
+/** Expected rows are compared as a whole, and a person has to be able to look through them. */
+const mostRows = 300;
+const mostCharacters = 30_000;
+
+/** The exercises of SQL and Python. A mistake in their files is for `npm run content` to tell. */
+export function readExercises(path: string): Exercise[] {
+  const folder = readFolder(path);
+  const problems = new Problems(folder.name);
+  const dataSets = readDataSets(folder, problems);
+  return [...folder.texts.keys()].flatMap((file) => exerciseIn(folder, file, dataSets, problems));
+}
+
+function exerciseIn(
+  folder: ContentFolder,
+  path: string,
+  dataSets: ReadonlyMap<string, WrittenDataSet>,
+  problems: Problems,
+) {
+  const [, courseId, module, place] = /^courses\/([^/]+)\/0*(\d+)-[^/]+\/0*(\d+)-[^/]+\.md$/.exec(path) ?? [];
+  const text = folder.texts.get(path) ?? '';
+  if (courseId === undefined || !/^type: exercise$/m.test(text)) return [];
+  const front = parseMarkdown(schemas.lesson, text, path, problems)?.front;
+  if (front?.type !== 'exercise' || front.language === 'chart') return [];
+  const data = dataSets.get(front.data);
+  return data ? [{ courseId, id: `m${module}-l${place}`, path, front, data }] : [];
+}
+
+/** Starts the runtimes that the exercises need. */
+export async function startRuntimes(exercises: Exercise[]): Promise<Run> {
+  const sqlite = await openSqlite();
+  const needsPython = exercises.some(({ front }) => front.language === 'python');
+  const python = needsPython ? await openPython(loadPyodide) : null;
+  return ({ front }, code, dataSet) => {
+    const input: RunInput = { code, dataSet, checks: front.checks.map(({ show }) => show), input: '' };
+    const outcome = front.language === 'sql' ? runSql(sqlite, input) : python?.run(input);
+    if (outcome?.kind === 'table') return { result: { columns: outcome.columns, rows: outcome.rows } };
+    if (outcome?.kind === 'output') return { result: { values: outcome.values } };
+    return { error: outcome?.message ?? 'Python is not running.' };
+  };
+}
+
+const isOrdered = ({ front }: Exercise) => front.language === 'sql' && front.ordered;
+
+const isSame = (exercise: Exercise, given: Result, expected: Result) => {
+  if ('values' in given) return 'values' in expected && compareValues(given.values, expected.values, []) === null;
+  if ('values' in expected) return false;
+  return compareTables({ ...given, rowCount: given.rows.length }, expected, isOrdered(exercise)) === null;
+};
+
+export type Outcome = { entry: Results[string] | null; problems: string[] };
+
+/** What stands in `results.json` for the exercise, and what its author has to mend. */
+export function runExercise(exercise: Exercise, run: Run): Outcome {
+  const { front, data } = exercise;
+  const [visible, hidden] = [data.visible, data.hidden].map((rows) => run(exercise, front.solution, rows));
+  if (!visible || 'error' in visible) return { entry: null, problems: [`its solution fails: ${visible?.error}`] };
+  if (!hidden || 'error' in hidden)
+    return { entry: null, problems: [`its solution fails on the hidden rows: ${hidden?.error}`] };
+  const problems: string[] = [];
+  const start = run(exercise, front.start, data.visible);
+  if ('result' in start && isSame(exercise, start.result, visible.result)) problems.push('its start code passes');
+  if (isSame(exercise, visible.result, hidden.result)) {
+    problems.push('a typed-in result would pass: the hidden rows yield the same');
+  }
+  if ('rows' in visible.result && visible.result.rows.length > mostRows) {
+    problems.push(`its result has more than ${mostRows} rows`);
+  }
+  if ('rows' in visible.result && visible.result.rows.length === 0) problems.push('its result is empty');
+  if (JSON.stringify(visible.result).length > mostCharacters) problems.push('its result is too long to look through');
+  const failed = 'values' in visible.result ? visible.result.values.find((value) => value.startsWith('!')) : undefined;
+  if (failed !== undefined) problems.push(`a check of its solution fails: ${failed}`);
+  const digests = front.mistakes.map(({ code }, at) => {
+    const made = run(exercise, code, data.visible);
+    const name = `mistake ${at + 1}`;
+    if ('error' in made) {
+      problems.push(`${name} fails, so that its answer is never given: ${made.error}`);
+      return '';
+    }
+    if (isSame(exercise, made.result, visible.result)) problems.push(`${name} yields what the solution yields`);
+    return digestOf(made.result, isOrdered(exercise));
+  });
+  const twice = digests.findIndex((digest, at) => digest !== '' && digests.indexOf(digest) !== at);
+  if (twice !== -1) problems.push(`mistake ${twice + 1} yields what another mistake yields`);
+  const entry = { of: sourceOf(front, data), visible: visible.result, hidden: hidden.result, mistakes: digests };
+  return { entry, problems };
+}

@@ -1,0 +1,46 @@
+/** Every exercise of the content, run with the browser's own runtimes (§practice.27). */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Run, readExercises, runExercise, startRuntimes } from '../../scripts/content/exercises.ts';
+import { readResults, resultsFile } from '../../server/content/exercise.ts';
+import { readFolder } from '../../server/content/folder.ts';
+import { Problems } from '../../server/content/problems.ts';
+
+const exercises = readExercises('content');
+const folder = readFolder('content');
+let run: Run;
+
+beforeAll(async () => {
+  run = await startRuntimes(exercises);
+}, 60_000);
+
+describe('§practice.22, §practice.23 each exercise', () => {
+  test.each(exercises.map((exercise) => [exercise.path, exercise] as const))(
+    'is solved by its solution alone, tells its mistakes apart and a typed-in result: %s',
+    (_path, exercise) => {
+      const { entry, problems } = runExercise(exercise, run);
+      expect(problems).toEqual([]);
+      expect(readResults(folder, exercise.courseId, new Problems('content'))[exercise.id]).toEqual(entry);
+    },
+  );
+
+  test('§practice.27 has a task of its own', () => {
+    const tasks = exercises.map(({ path, front }) => [
+      front.title.toLowerCase(),
+      readFileSync(join('content', path), 'utf8').split('\n---\n').at(-1)?.trim(),
+      front.solution.replace(/\s+/g, ' ').toLowerCase(),
+    ]);
+    for (const place of [0, 1, 2]) {
+      const texts = tasks.map((task) => task[place]);
+      expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+    }
+  });
+
+  test('has no result without its exercise', () => {
+    for (const courseId of new Set(exercises.map((exercise) => exercise.courseId))) {
+      const ids = exercises.filter((exercise) => exercise.courseId === courseId).map(({ id }) => id);
+      expect(Object.keys(JSON.parse(readFileSync(join('content', resultsFile(courseId)), 'utf8')))).toEqual(ids);
+    }
+  });
+});
