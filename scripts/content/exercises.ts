@@ -1,14 +1,14 @@
 /** Runs the solutions, start codes and mistakes of exercises as a student's browser would, with the same runtimes. */
 import { loadPyodide } from 'pyodide';
 import { readDataSets, type WrittenDataSet } from '../../server/content/data-sets.ts';
-import { type CodedExercise, type Results, sourceOf } from '../../server/content/exercise.ts';
+import { type CodedExercise, inputOf, isOrdered, type Results, sourceOf } from '../../server/content/exercise.ts';
 import { type ContentFolder, readFolder } from '../../server/content/folder.ts';
 import { Problems } from '../../server/content/problems.ts';
 import * as schemas from '../../server/content/schemas.ts';
 import { parseMarkdown } from '../../server/content/yaml.ts';
 import type { DataSet, Result } from '../../server/platform/database/written-lesson.ts';
 import { compareTables, compareValues, digestOf } from '../../server/practice/compare.ts';
-import { openPython } from '../../src/runtimes/python/run.ts';
+import { openPython, runPython } from '../../src/runtimes/python/run.ts';
 import { openSqlite } from '../../src/runtimes/sql/database.ts';
 import { runSql } from '../../src/runtimes/sql/run.ts';
 import type { RunInput } from '../../src/runtimes/types.ts';
@@ -52,20 +52,18 @@ export async function startRuntimes(exercises: Exercise[]): Promise<Run> {
   const needsPython = exercises.some(({ front }) => front.language === 'python');
   const python = needsPython ? await openPython(loadPyodide) : null;
   return ({ front }, code, dataSet) => {
-    const input: RunInput = { code, dataSet, checks: front.checks.map(({ show }) => show), input: '' };
-    const outcome = front.language === 'sql' ? runSql(sqlite, input) : python?.run(input);
+    const input: RunInput = { code, dataSet, checks: front.checks.map(({ show }) => show), input: inputOf(front) };
+    const outcome = front.language === 'sql' ? runSql(sqlite, input) : python && runPython(python, input);
     if (outcome?.kind === 'table') return { result: { columns: outcome.columns, rows: outcome.rows } };
     if (outcome?.kind === 'output') return { result: { values: outcome.values } };
     return { error: outcome?.message ?? 'Python is not running.' };
   };
 }
 
-const isOrdered = ({ front }: Exercise) => front.language === 'sql' && front.ordered;
-
 const isSame = (exercise: Exercise, given: Result, expected: Result) => {
   if ('values' in given) return 'values' in expected && compareValues(given.values, expected.values, []) === null;
   if ('values' in expected) return false;
-  return compareTables({ ...given, rowCount: given.rows.length }, expected, isOrdered(exercise)) === null;
+  return compareTables({ ...given, rowCount: given.rows.length }, expected, isOrdered(exercise.front)) === null;
 };
 
 export type Outcome = { entry: Results[string] | null; problems: string[] };
@@ -98,7 +96,7 @@ export function runExercise(exercise: Exercise, run: Run): Outcome {
       return '';
     }
     if (isSame(exercise, made.result, visible.result)) problems.push(`${name} yields what the solution yields`);
-    return digestOf(made.result, isOrdered(exercise));
+    return digestOf(made.result, isOrdered(exercise.front));
   });
   const twice = digests.findIndex((digest, at) => digest !== '' && digests.indexOf(digest) !== at);
   if (twice !== -1) problems.push(`mistake ${twice + 1} yields what another mistake yields`);

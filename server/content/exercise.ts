@@ -32,19 +32,18 @@ export function readResults({ texts }: ContentFolder, courseId: string, problems
 /** Raise it when the runtimes or the comparison come to yield something else. */
 const format = 1;
 
+/** The lines that Python's `input()` reads; none in SQL. */
+export const inputOf = (front: CodedExercise): string => (front.language === 'python' ? front.input : '');
+
+/** Whether the order of the rows counts. */
+export const isOrdered = (front: CodedExercise): boolean => front.language === 'sql' && front.ordered;
+
 /** A digest of everything that an exercise's results are made of. */
-export function sourceOf(
-  { language, solution, checks, mistakes, ...front }: CodedExercise,
-  data: WrittenDataSet,
-): string {
-  const isOrdered = 'ordered' in front && front.ordered;
-  const codes = mistakes.map(({ code }) => code);
-  const shown = checks.map(({ show }) => show);
-  return createHash('sha256')
-    .update(
-      JSON.stringify([format, language, solution, shown, codes, isOrdered, data.visible.tables, data.hidden.tables]),
-    )
-    .digest('base64url');
+export function sourceOf(front: CodedExercise, { visible, hidden }: WrittenDataSet): string {
+  const { language, solution, checks, mistakes } = front;
+  const codes = [solution, checks.map(({ show }) => show), mistakes.map(({ code }) => code), inputOf(front)];
+  const parts = [format, language, codes, isOrdered(front), visible.tables, hidden.tables];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
 export type ExerciseFile = { path: string; id: string; text: string; front: Front; body: string };
@@ -80,7 +79,8 @@ export function readExercise(
     language,
     start,
     solution,
-    isOrdered: front.language === 'sql' && front.ordered,
+    isOrdered: isOrdered(front),
+    input: inputOf(front),
     checks: front.checks.map(({ show, ...check }) => ({
       show,
       otherwise: 'otherwise' in check ? check.otherwise : '',

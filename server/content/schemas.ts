@@ -66,6 +66,8 @@ export const pythonExercise = z.strictObject({
   language: z.literal('python'),
   start: text,
   solution: text,
+  /** The lines that `input()` reads. */
+  input: z.string().default(''),
   checks: z
     .array(z.strictObject({ show: text, otherwise: text }))
     .min(1, 'at least one is needed')

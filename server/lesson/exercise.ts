@@ -67,13 +67,14 @@ export async function statusOf(
 export const exerciseView = (
   { language, body, start, hints, ...exercise }: Exercise,
   standing: ExerciseStanding,
-): Pick<Shown, 'type' | 'language' | 'body' | 'start' | 'hints' | 'checks'> & ExerciseStanding => ({
+): Pick<Shown, 'type' | 'language' | 'body' | 'start' | 'hints' | 'checks' | 'input'> & ExerciseStanding => ({
   type: 'exercise',
   language,
   body,
   start,
   hints,
   checks: checksOf(exercise),
+  ...('input' in exercise && exercise.input !== '' && { input: exercise.input }),
   ...standing,
 });
 

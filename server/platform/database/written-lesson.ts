@@ -40,6 +40,8 @@ export type WrittenExercise = {
       language: 'sql' | 'python';
       /** Whether the order of the rows counts. */
       isOrdered: boolean;
+      /** The lines that Python's `input()` reads. */
+      input: string;
       checks: { show: string; otherwise: string }[];
       fit: { visible: Result; hidden: Result };
       mistakes: { result: string; answer: string }[];

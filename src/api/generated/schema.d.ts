@@ -2550,6 +2550,8 @@ export interface components {
             checks: components["schemas"]["ExerciseChecks"];
             dataSet: components["schemas"]["DataSet"];
             status: components["schemas"]["ExerciseStatus"];
+            /** @description The lines that input() reads when the code is checked */
+            input?: string;
             /** @description Of the latest attempt, where there is one */
             lastCode?: string;
         };

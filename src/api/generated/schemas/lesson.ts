@@ -83,6 +83,7 @@ export const exerciseLessonSchema = z.intersection(
     checks: exerciseChecksSchema,
     dataSet: dataSetSchema,
     status: exerciseStatusSchema,
+    input: z.exactOptional(z.string()),
     lastCode: z.exactOptional(z.string()),
   }),
 );
