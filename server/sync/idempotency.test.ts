@@ -22,6 +22,7 @@ import { idempotencyKeys } from '../platform/database/schema/sync.ts';
 import { signToken } from '../platform/tokens.ts';
 import { createAuthenticator } from '../testing/authenticator.ts';
 import { completeLessons } from '../testing/complete-lessons.ts';
+import { enrolIn, exerciseOf, given } from '../testing/exercises.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 import { tableDigests } from '../testing/tables.ts';
 import { keptFor } from './idempotency.ts';
@@ -131,6 +132,8 @@ async function toGrade({ id, token: own }: Person): Promise<{ path: string; toke
   return { path: `/teach/courses/data-analytics/submissions/${made?.id}/feedback`, token };
 }
 
+const exercise = exerciseOf('sql');
+
 type Sent = { path: string; body?: unknown; token?: string; headers?: Record<string, string> };
 
 /** A call of each operation that takes a key, and the same call with another body where it has one. */
@@ -163,6 +166,25 @@ const calls: Partial<Record<OperationId, (person: Person) => Sent | Promise<Sent
     token,
     body: { answers: quiz },
   }),
+  checkExercise: async ({ id, token }) => {
+    await enrolIn(server.db, id, exercise.courseId);
+    return {
+      path: `${exercise.path}/attempts`,
+      token,
+      body: { code: 'SELECT 1', ...given(exercise.lesson.fit.visible) },
+    };
+  },
+  confirmExercise: async ({ id, token }) => {
+    await enrolIn(server.db, id, exercise.courseId);
+    const body = { code: 'SELECT 1', ...given(exercise.lesson.fit.visible) };
+    const { attemptId } = (await server.send('POST', `${exercise.path}/attempts`, { token, body })).json();
+    const path = `${exercise.path}/attempts/${attemptId}/confirmation`;
+    return { path, token, body: given(exercise.lesson.fit.hidden) };
+  },
+  showSolution: async ({ id, token }) => {
+    await enrolIn(server.db, id, exercise.courseId);
+    return { path: `${exercise.path}/solution`, token };
+  },
   contactInstructor: ({ token }) => ({
     path: '/courses/data-ethics/messages', // which nobody teaches, so that one mail goes out
     token,

@@ -8,6 +8,7 @@ import { users } from '../../server/platform/database/schema/account.ts';
 import { announcements } from '../../server/platform/database/schema/announcements.ts';
 import { submissions } from '../../server/platform/database/schema/assignments.ts';
 import { submissionFeedback } from '../../server/platform/database/schema/grading.ts';
+import { exerciseAttempts } from '../../server/platform/database/schema/practice.ts';
 import { communityPosts } from '../../server/platform/database/schema/questions.ts';
 import { passkeys } from '../../server/platform/database/schema/second-factor.ts';
 import { answersTo, type Role } from '../contract/access.ts';
@@ -33,7 +34,9 @@ type Owner = { token: string; email: string; addresses: Record<string, string> }
 async function doAFifth(target: Target, token: string): Promise<void> {
   const { body } = await target.call('GET', `/courses/${courseId}`, { token });
   const lessons = courseSchema.parse(body).modules.flatMap((module) => module.lessons);
-  for (const { id } of lessons.filter(({ type }) => type !== 'quiz').slice(0, Math.ceil(lessons.length / 5))) {
+  for (const { id } of lessons
+    .filter(({ type }) => !/quiz|exercise/.test(type))
+    .slice(0, Math.ceil(lessons.length / 5))) {
     const lesson = `/courses/${courseId}/lessons/${id}`;
     await target.call('GET', lesson, { token });
     await target.call('POST', `${lesson}/complete`, { token });
@@ -82,6 +85,7 @@ async function owner(target: Target): Promise<Owner> {
     attachmentId,
     postId: crypto.randomUUID(),
     announcementId: crypto.randomUUID(),
+    attemptId: crypto.randomUUID(),
   };
   return { token, email, addresses };
 }
@@ -106,12 +110,14 @@ async function teach(target: Target, { email, addresses: { postId = '', announce
   });
 }
 
-/** A passkey needs a browser's part. */
-async function addPasskey(target: Target, { email, addresses: { passkeyId = '' } }: Owner): Promise<void> {
+/** A passkey needs a browser's part, and so does code that is run. */
+async function addOwn(target: Target, { email, addresses: { passkeyId = '', attemptId = '' } }: Owner): Promise<void> {
   await target.withDatabase(async (db) => {
     const [user] = await db.select().from(users).where(eq(users.email, email));
     const passkey = { credentialId: passkeyId, publicKey: Buffer.from([1]), counter: 0, transports: [], name: mark };
     await db.insert(passkeys).values({ ...passkey, id: passkeyId, userId: user?.id ?? '', addedAt: new Date() });
+    const attempt = { id: attemptId, userId: user?.id ?? '', courseId, lessonId: 'm1-l2' };
+    await db.insert(exerciseAttempts).values({ ...attempt, code: `-- ${mark}'s query`, outcome: 'confirming' });
   });
 }
 
@@ -135,7 +141,7 @@ async function refuses(target: Target, role: Role, token: string | undefined): P
   const victim = await owner(target);
   await teach(target, victim);
   // Who has no session is refused before anything is looked for.
-  if (role === 'student') await addPasskey(target, victim);
+  if (role === 'student') await addOwn(target, victim);
   for (const operation of inOrder) {
     const { status, text } = await callAs(target, operation, victim, token);
     const what = `${operation.id} as ${role}: ${status} ${text.slice(0, 200)}`;

@@ -8,6 +8,7 @@ import { users } from '../../server/platform/database/schema/account.ts';
 import { submissions } from '../../server/platform/database/schema/assignments.ts';
 import { enrolments } from '../../server/platform/database/schema/course.ts';
 import { submissionFeedback } from '../../server/platform/database/schema/grading.ts';
+import { exerciseAttempts } from '../../server/platform/database/schema/practice.ts';
 import { passkeys } from '../../server/platform/database/schema/second-factor.ts';
 import { createTestServer, type TestServer, testNow } from '../../server/testing/server.ts';
 import { answersTo, type Role, roles } from './access.ts';
@@ -71,6 +72,15 @@ async function ownersThings(token: string): Promise<Record<string, string>> {
     .select()
     .from(submissions)
     .where(and(eq(submissions.userId, user?.id ?? ''), eq(submissions.assignmentId, assignmentId)));
+  const attempt = {
+    userId: user?.id ?? '',
+    courseId,
+    lessonId: 'm1-l2',
+    code: 'SELECT 1',
+    outcome: 'confirming' as const,
+  };
+  const [attempted] = await server.db.insert(exerciseAttempts).values(attempt).returning();
+  const attemptId = attempted?.id ?? '';
   const feedback = { returnedAt: testNow, visibleAt: testNow, total: 70, levels: [], comments: [], fileComments: [] };
   await server.db.insert(submissionFeedback).values({ ...feedback, submissionId: work?.id ?? '' });
   const announcement = { title: 'News', text: 'Please load it again.' };
@@ -78,7 +88,7 @@ async function ownersThings(token: string): Promise<Record<string, string>> {
   const { id: announcementId } = (await server.send('POST', `/teach/courses/${courseId}/announcements`, told)).json();
   const { jti: ownSessionId = '' } = decodeJwt(await server.signIn('student@example.com'));
   const of = { courseId, assignmentId, lessonId: 'm1-l2', sessionId };
-  return { ...of, fileId, form, subject, passkeyId, ownSessionId, threadId, attachmentId, announcementId };
+  return { ...of, fileId, form, subject, passkeyId, ownSessionId, threadId, attachmentId, announcementId, attemptId };
 }
 
 /** Whatever a call without a session answers is about what was sent. */

@@ -12,7 +12,7 @@ export async function reviewer({ call }: Pick<Product, 'call'>, { token }: Accou
   await call('POST', `${course}/enroll`, token);
   const { modules } = await call<Schemas['Course']>('GET', course, token);
   const lessons = modules.flatMap((module) => module.lessons);
-  const able = lessons.filter(({ type }) => type !== 'quiz').slice(0, Math.ceil(lessons.length / 5));
+  const able = lessons.filter(({ type }) => !/quiz|exercise/.test(type)).slice(0, Math.ceil(lessons.length / 5));
   for (const { id, isCompleted } of able) {
     if (isCompleted) continue;
     await call('GET', `${course}/lessons/${id}`, token);

@@ -1,0 +1,30 @@
+/** For tests: exercises of the content, with results that fit them. */
+import type { components } from '../../src/api/generated/schema.d.ts';
+import { readContent } from '../content/read.ts';
+import type { Database } from '../platform/database/client.ts';
+import { enrolments } from '../platform/database/schema/course.ts';
+import type { Result, WrittenLesson } from '../platform/database/written-lesson.ts';
+
+type Coded = Extract<WrittenLesson, { fit: unknown }>;
+type Given = components['schemas']['AttemptResult'];
+
+const { courses } = readContent('content');
+
+/** The first one of the language. */
+export function exerciseOf(language: Coded['language']) {
+  for (const { id: courseId, modules } of courses) {
+    for (const lesson of modules.flatMap(({ lessons }) => lessons)) {
+      if (!('fit' in lesson) || lesson.language !== language) continue;
+      return { courseId, lesson, path: `/courses/${courseId}/lessons/${lesson.id}` };
+    }
+  }
+  throw new Error(`The content has no exercise of ${language}`);
+}
+
+/** As a browser sends it. */
+export const given = (result: Result): Given =>
+  'values' in result ? result : { table: { ...result, rowCount: result.rows.length } };
+
+/** Without paying. */
+export const enrolIn = (db: Database, userId: string, courseId: string) =>
+  db.insert(enrolments).values({ userId, courseId }).onConflictDoNothing();
