@@ -1,0 +1,73 @@
+import { useId, useMemo } from 'react';
+import { css } from 'styled-system/css';
+import { DataTable } from './data-table.tsx';
+import { descriptionOf, nameOf } from './description.ts';
+import { type Drawing, drawingOf } from './drawing.ts';
+import { Picture } from './picture.tsx';
+import type { ChartSpec, Row } from './spec.ts';
+import { valueScale } from './value-scale.ts';
+
+const figure = css({ m: '0', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '3' });
+const sheet = css({
+  bg: 'bg.surface',
+  borderWidth: 'hairline',
+  borderStyle: 'solid',
+  borderColor: 'border.default',
+  borderRadius: 'md',
+  p: { base: '3', sm: '4' },
+});
+const title = css({ textStyle: 'h4' });
+const refusal = css({ py: '8', px: '4', textAlign: 'center', color: 'fg.muted' });
+const noteStyle = css({ textStyle: 'caption', color: 'fg.muted', mt: '2' });
+const toggle = css({ textStyle: 'control', color: 'accent.text', cursor: 'pointer', py: '2', mb: '2' });
+
+export type ChartProps = {
+  spec: ChartSpec;
+  rows: readonly Row[];
+  /** The table of its data: behind a button, or in sight. */
+  table?: 'folded' | 'open' | undefined;
+};
+
+function Notes({ drawing }: { drawing: Drawing }) {
+  return (
+    <div role="status">
+      {drawing.kind === 'refused' && <p className={refusal}>{drawing.why}</p>}
+      {drawing.kind === 'drawn' &&
+        drawing.notes.map((note) => (
+          <p key={note} className={noteStyle}>
+            {note}
+          </p>
+        ))}
+    </div>
+  );
+}
+
+/** A chart of a table's rows, with its data as a table and a description in words. */
+export function Chart({ spec, rows, table = 'folded' }: ChartProps) {
+  const id = useId();
+  const drawing = useMemo(() => drawingOf(spec, rows), [spec, rows]);
+  const name = nameOf(spec);
+  return (
+    <figure className={figure} aria-label={name}>
+      <div className={sheet}>
+        {spec.title.trim() && <figcaption className={title}>{spec.title}</figcaption>}
+        {drawing.kind === 'drawn' && (
+          <>
+            <p id={id} className="visually-hidden">
+              {descriptionOf(spec, drawing, valueScale(spec, drawing.domain, [0, 1], 5).from)}
+            </p>
+            <Picture spec={spec} drawn={drawing} name={name} describedBy={id} />
+          </>
+        )}
+        <Notes drawing={drawing} />
+      </div>
+      {drawing.kind === 'drawn' && table === 'open' && <DataTable spec={spec} drawn={drawing} name={name} />}
+      {drawing.kind === 'drawn' && table === 'folded' && (
+        <details>
+          <summary className={toggle}>Data as a table</summary>
+          <DataTable spec={spec} drawn={drawing} name={name} />
+        </details>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,66 @@
+/** What a chart draws as a table: the same values, in the same order. */
+import { css } from 'styled-system/css';
+import type { Drawn } from './drawing.ts';
+import type { ChartSpec } from './spec.ts';
+import { counted, exactText, measureText } from './words.ts';
+
+const box = css({
+  overflow: 'auto',
+  maxHeight: '96',
+  borderWidth: 'hairline',
+  borderStyle: 'solid',
+  borderColor: 'border.default',
+  borderRadius: 'md',
+  bg: 'bg.surface',
+});
+const table = css({
+  width: 'full',
+  textStyle: 'small',
+  '& caption': { textStyle: 'caption', textAlign: 'start', px: '3', py: '2', color: 'fg.muted' },
+  '& th, & td': {
+    px: '3',
+    py: '1.5',
+    textAlign: 'start',
+    borderBottomWidth: 'hairline',
+    borderBottomStyle: 'solid',
+    borderColor: 'border.default',
+  },
+  '& th': { fontWeight: 'semibold' },
+  '& [data-number]': { textAlign: 'end' },
+});
+
+const mostRows = 500;
+
+export function DataTable({ spec, drawn, name }: { spec: ChartSpec; drawn: Drawn; name: string }) {
+  const hasGroups = drawn.groups.length > 0 && !drawn.isColouredByX;
+  const shown = drawn.marks.slice(0, mostRows);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+    <section className={box} tabIndex={0} aria-label={`Data of ${name}`}>
+      <table className={table}>
+        {shown.length < drawn.marks.length && (
+          <caption>{`The first ${mostRows} of ${counted(drawn.marks.length, 'value')}`}</caption>
+        )}
+        <thead>
+          <tr>
+            <th scope="col">{spec.x}</th>
+            {hasGroups && <th scope="col">{spec.colour}</th>}
+            <th scope="col" data-number>
+              {measureText(spec)}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((mark, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else that tells them apart, and keep no state.
+            <tr key={index}>
+              <th scope="row">{mark.x}</th>
+              {hasGroups && <td>{mark.group}</td>}
+              <td data-number>{exactText(mark.y)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

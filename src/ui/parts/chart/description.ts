@@ -1,0 +1,35 @@
+/** A chart in words, for those who do not see it: what it shows, its extremes, and where its axis begins. */
+import type { Drawn, Mark } from './drawing.ts';
+import type { ChartSpec } from './spec.ts';
+import { counted, markNames, measureText, numberText } from './words.ts';
+
+export const nameOf = (spec: ChartSpec) =>
+  spec.title.trim() ||
+  `${measureText(spec)} by ${spec.x}${spec.colour && spec.colour !== spec.x ? ` and ${spec.colour}` : ''}`;
+
+const placeOf = ({ x, group }: Mark, isColouredByX: boolean) =>
+  group === null || isColouredByX ? x : `${x}, ${group}`;
+
+const scaleSentence = ({ scale }: ChartSpec, from: number) => {
+  if (scale === 'logarithmic') return 'The scale is logarithmic: each step is ten times the one before.';
+  return from > 0 ? `The axis starts at ${numberText(from)}, not at zero.` : 'The axis includes zero.';
+};
+
+/** `from` is where the y axis begins once its ends are rounded. */
+export function descriptionOf(spec: ChartSpec, { marks, groups, isColouredByX }: Drawn, from: number): string {
+  const [first, ...others] = marks;
+  if (!first) return '';
+  const largest = others.reduce((best, mark) => (mark.y > best.y ? mark : best), first);
+  const smallest = others.reduce((best, mark) => (mark.y < best.y ? mark : best), first);
+  const by =
+    groups.length > 0 && !isColouredByX
+      ? `, coloured by ${spec.colour}: ${groups.slice(0, 6).join(', ')}${groups.length > 6 ? ' and others' : ''}`
+      : '';
+  const sentences = [
+    `${markNames[spec.mark]} of ${counted(marks.length, 'value')}: ${measureText(spec)} by ${spec.x}${by}.`,
+    `The largest is ${numberText(largest.y)} (${placeOf(largest, isColouredByX)})`,
+    `the smallest ${numberText(smallest.y)} (${placeOf(smallest, isColouredByX)}).`,
+    scaleSentence(spec, from),
+  ];
+  return `${sentences[0]} ${sentences[1]}, ${sentences[2]} ${sentences[3]}`;
+}

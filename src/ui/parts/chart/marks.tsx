@@ -1,0 +1,103 @@
+/** Bars, lines and points. */
+import { Bar, LinePath } from '@visx/shape';
+import { css } from 'styled-system/css';
+import type { Drawn, Mark } from './drawing.ts';
+import { colourClass, dashOf, patternOf, shapeOf, slotOf } from './palette.ts';
+import type { PlaceScale } from './place-scale.ts';
+import { baseOf, type ValueScale } from './value-scale.ts';
+
+const paper = css({ stroke: 'bg.surface' });
+
+/** The patterns of the groups beyond the first; each is drawn over the colour, in the colour of the paper. */
+export function Patterns({ id, count }: { id: string; count: number }) {
+  return (
+    <defs>
+      {Array.from({ length: count }, (_one, slot) => slot).map((slot) => (
+        <pattern key={slot} id={`${id}-${slot}`} width={8} height={8} patternUnits="userSpaceOnUse">
+          <path d={patternOf(slot)} className={paper} strokeWidth={1.5} fill="none" />
+        </pattern>
+      ))}
+    </defs>
+  );
+}
+
+export type MarksProps = {
+  drawn: Drawn;
+  places: PlaceScale;
+  values: ValueScale;
+  isDown: boolean;
+  /** Of the patterns. */
+  id: string;
+};
+
+type BoxProps = { x: number; y: number; width: number; height: number; slot: number; id: string };
+
+/** A box in a group's colour and pattern. */
+export function Box({ slot, id, ...box }: BoxProps) {
+  return (
+    <>
+      <Bar {...box} className={colourClass(slot)} fill="currentColor" />
+      {patternOf(slot) && <Bar {...box} fill={`url(#${id}-${slot})`} />}
+    </>
+  );
+}
+
+export function Bars({ drawn, places, values, isDown, id, sideBySide }: MarksProps & { sideBySide: number }) {
+  const base = baseOf(values);
+  const thickness = places.band / sideBySide;
+  const gap = sideBySide > 1 && thickness > 4 ? 1 : 0;
+  return drawn.marks.map((mark) => {
+    const slot = slotOf(drawn.groups, mark.group);
+    const end = values.place(mark.y);
+    const start = places.place(mark.at) - places.band / 2 + (sideBySide > 1 ? slot * thickness : 0);
+    const across = { at: Math.min(base, end), length: Math.max(Math.abs(end - base), 1) };
+    const along = { at: start, length: Math.max(thickness - gap, 1) };
+    const [x, y] = isDown ? [across, along] : [along, across];
+    return (
+      <Box key={`${mark.at} ${mark.group}`} id={id} slot={slot} x={x.at} y={y.at} width={x.length} height={y.length} />
+    );
+  });
+}
+
+const point = css({ fill: 'current', stroke: 'bg.surface', strokeWidth: '[1px]' });
+
+export function Shape({ slot, x, y }: { slot: number; x: number; y: number }) {
+  return <path d={shapeOf(slot)} transform={`translate(${x} ${y})`} className={`${colourClass(slot)} ${point}`} />;
+}
+
+export function Points({ drawn, places, values, isDown }: MarksProps) {
+  return drawn.marks.map((mark, index) => {
+    const [along, across] = [places.place(mark.at), values.place(mark.y)];
+    const [x, y] = isDown ? [across, along] : [along, across];
+    // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else that tells them apart, and points keep no state.
+    return <Shape key={index} slot={slotOf(drawn.groups, mark.group)} x={x} y={y} />;
+  });
+}
+
+/** The marks of each group, in the order in which a line joins them. */
+export const linesOf = ({ marks, groups }: Drawn): { slot: number; marks: Mark[] }[] =>
+  groups.length === 0
+    ? [{ slot: 0, marks }]
+    : groups.map((group, slot) => ({ slot, marks: marks.filter((mark) => mark.group === group) }));
+
+const mostDots = 60;
+
+export function Lines({ drawn, places, values }: MarksProps) {
+  return linesOf(drawn).map(({ slot, marks }) => (
+    <g key={slot} className={colourClass(slot)}>
+      <LinePath
+        data={marks}
+        x={({ at }) => places.place(at)}
+        y={({ y }) => values.place(y)}
+        stroke="currentColor"
+        strokeWidth={2}
+        strokeDasharray={dashOf(slot)}
+        strokeLinejoin="round"
+        fill="none"
+      />
+      {marks.length <= mostDots && (
+        <Points drawn={{ ...drawn, marks }} places={places} values={values} isDown={false} id="" />
+      )}
+    </g>
+  ));
+}

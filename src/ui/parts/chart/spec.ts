@@ -1,0 +1,45 @@
+/** What a chart draws of a table, as a student chooses it or Python's `chart()` sends it; the contract's ChartSpec. */
+export type Cell = string | number | null;
+export type Row = Record<string, Cell>;
+
+export const marks = ['bar', 'line', 'point'] as const;
+export const aggregates = ['none', 'count', 'sum', 'mean', 'median'] as const;
+export const orders = ['data', 'x', 'largest first'] as const;
+export const scales = ['zero', 'fitted', 'logarithmic'] as const;
+
+export type ChartSpec = {
+  table: string;
+  mark: (typeof marks)[number];
+  x: string;
+  /** None where rows are counted. */
+  y: string | null;
+  colour: string | null;
+  aggregate: (typeof aggregates)[number];
+  order: (typeof orders)[number];
+  /** Of the y axis. */
+  scale: (typeof scales)[number];
+  title: string;
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
+const oneOf = <Value extends string>(values: readonly Value[], value: unknown) => values.find((one) => one === value);
+
+function specOf(value: unknown): ChartSpec | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { table, x, y, colour, title, ...rest }: Record<string, unknown> = { ...value };
+  const [mark, aggregate] = [oneOf(marks, rest['mark']), oneOf(aggregates, rest['aggregate'])];
+  const [order, scale] = [oneOf(orders, rest['order']), oneOf(scales, rest['scale'])];
+  if (!mark || !aggregate || !order || !scale) return null;
+  if (!isText(table) || !isText(x) || !isTextOrNull(y) || !isTextOrNull(colour) || !isText(title)) return null;
+  return { table, mark, x, y, colour, aggregate, order, scale, title };
+}
+
+/** The chart that a draft or an exercise's start describes; null where it is none. */
+export function specFrom(code: string): ChartSpec | null {
+  try {
+    return specOf(JSON.parse(code));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+/** The scale of the values, its round ends and its ticks. */
+import { scaleLinear, scaleLog } from '@visx/scale';
+import type { ChartSpec } from './spec.ts';
+
+type Ends = [from: number, to: number];
+
+/** `length` decides how many ticks there is room for. */
+export function valueScale({ scale }: Pick<ChartSpec, 'scale'>, domain: Ends, range: Ends, length: number) {
+  if (scale === 'logarithmic') {
+    const made = scaleLog<number>({ domain, range });
+    const powers = made
+      .ticks()
+      .filter((tick) => Math.log10(tick) % 1 === 0 || Math.abs(Math.log10(tick) % 1) > 0.9999999);
+    const every = Math.ceil(powers.length / Math.max(2, length));
+    const ticks = powers.filter((_tick, index) => index % every === 0);
+    return { place: (value: number) => made(value), ticks, scale: made, from: made.domain()[0] ?? domain[0] };
+  }
+  const made = scaleLinear<number>({ domain, range }).nice(length);
+  return {
+    place: (value: number) => made(value),
+    ticks: made.ticks(length),
+    scale: made,
+    from: made.domain()[0] ?? domain[0],
+  };
+}
+
+export type ValueScale = ReturnType<typeof valueScale>;
+
+/** Where bars begin: at zero, or at the end of an axis that leaves zero out. */
+export function baseOf({ scale, place }: ValueScale): number {
+  const [from = 0, to = 0] = scale.domain();
+  return place(Math.max(from, Math.min(0, to)));
+}
