@@ -2,20 +2,18 @@
 import { Axis } from '@visx/axis';
 import { GridColumns, GridRows } from '@visx/grid';
 import { css } from 'styled-system/css';
-import { type Frame, kept, shortened, spaced, thinned, wrapped } from './layout.ts';
-import type { PlaceScale } from './place-scale.ts';
-import { baseOf, type ValueScale } from './value-scale.ts';
+import { kept, shortened, spaced, thinned } from './layout.ts';
+import type { Plot } from './plot.ts';
+import { baseOf } from './value-scale.ts';
 import { numberText } from './words.ts';
 
 const grid = css({ '& line': { stroke: 'border.default' } });
 const text = css({ fill: 'fg.muted' });
 const line = css({ stroke: 'border.strong' });
 
-type ValueAxisProps = { values: ValueScale; frame: Frame; isDown: boolean; em: number; total: number };
-
-/** `total` is the whole picture's width: the outermost labels stay inside it. */
-export function ValueAxis({ values, frame, isDown, em, total }: ValueAxisProps) {
+export function ValueAxis({ plot: { values, frame, direction }, em }: { plot: Plot; em: number }) {
   const { scale, ticks } = values;
+  const isDown = direction !== 'across';
   const base = baseOf(values);
   const Grid = isDown ? GridColumns : GridRows;
   return (
@@ -37,10 +35,10 @@ export function ValueAxis({ values, frame, isDown, em, total }: ValueAxisProps) 
       >
         {({ ticks: made }) => {
           const labels = made.map(({ from, formattedValue = '' }) => ({
-            at: isDown ? kept(from.x + frame.left, formattedValue, total, em) - frame.left : from.y,
+            at: isDown ? from.x : from.y,
             text: formattedValue,
           }));
-          return (isDown ? spaced(labels, em) : labels).map(({ at, text: label }) => (
+          return (isDown ? thinned(labels, em) : labels).map(({ at, text: label }) => (
             <text
               key={`${at} ${label}`}
               className={text}
@@ -61,44 +59,38 @@ export function ValueAxis({ values, frame, isDown, em, total }: ValueAxisProps) 
   );
 }
 
-type PlaceAxisProps = { places: PlaceScale; frame: Frame; isDown: boolean; em: number; total: number };
+type NameProps = { lines: readonly string[]; x: number; y: number; anchor: 'start' | 'middle' | 'end'; em: number };
 
-const stepOf = ({ ticks }: PlaceScale, length: number) => length / Math.max(1, ticks.length);
+const Name = ({ lines, x, y, anchor, em }: NameProps) => (
+  <text className={text} y={y} textAnchor={anchor}>
+    {lines.map((words, row) => (
+      <tspan key={words} x={x} dy={row === 0 ? 0 : em * 1.2}>
+        {words}
+      </tspan>
+    ))}
+  </text>
+);
 
-/** One or two lines a label, or null where some of them do not fit. */
-export function linesUnder(places: PlaceScale, length: number, em: number): string[][] | null {
-  const lines = places.ticks.map(({ text: label }) => wrapped(label, stepOf(places, length) - em / 2, em));
-  return lines.every((one) => one !== null) ? lines : null;
-}
-
-export function PlaceAxis({ places, frame, isDown, em, total }: PlaceAxisProps) {
-  if (isDown) {
-    return places.ticks.map(({ at, text: label }) => (
-      <text key={at} className={text} x={-em / 2} y={at + em * 0.35} textAnchor="end">
-        {shortened(label, frame.left - em, em)}
-      </text>
-    ));
-  }
-  const y = frame.height + em * 1.4;
-  const lines = places.band > 0 ? linesUnder(places, frame.width, em) : null;
-  if (lines) {
-    return places.ticks.map(({ at }, index) => (
-      <text key={at} className={text} y={y} textAnchor="middle">
-        {lines[index]?.map((words, row) => (
-          <tspan key={words} x={at} dy={row === 0 ? 0 : em * 1.2}>
-            {words}
-          </tspan>
-        ))}
-      </text>
-    ));
+/** `width` is that of the whole picture: the outermost labels stay inside it. */
+export function PlaceAxis({ plot, em, width }: { plot: Plot; em: number; width: number }) {
+  const { places, frame, direction, names } = plot;
+  const under = frame.height + em * 1.5;
+  if (names.length > 0) {
+    return places.ticks.map(({ at }, index) => {
+      const lines = names[index] ?? [];
+      const shared = { lines, em };
+      if (direction === 'across') return <Name key={at} {...shared} x={at} y={under} anchor="middle" />;
+      if (direction === 'above') {
+        return <Name key={at} {...shared} x={0} y={at - places.band / 2 - em * 0.4} anchor="start" />;
+      }
+      return <Name key={at} {...shared} x={-em / 2} y={at + em * (0.35 - (lines.length - 1) * 0.6)} anchor="end" />;
+    });
   }
   const short = places.ticks.map(({ at, text: label }) => {
-    const cut = shortened(label, total / 4, em);
-    return { text: cut, at: kept(at + frame.left, cut, total, em) - frame.left };
+    const cut = places.areNames ? shortened(label, width / 4, em) : label;
+    return { text: cut, at: kept(at + frame.left, cut, width, em) - frame.left };
   });
   return (places.band > 0 ? thinned(short, em) : spaced(short, em)).map(({ at, text: label }) => (
-    <text key={at} className={text} x={at} y={y} textAnchor="middle">
-      {label}
-    </text>
+    <Name key={at} lines={[label]} x={at} y={under} anchor="middle" em={em} />
   ));
 }

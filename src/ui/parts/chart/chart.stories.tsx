@@ -35,7 +35,7 @@ export const BarsSideBySide = {
 
 export const BarsInColoursOfTheirOwn = { args: { spec: { ...bars, colour: 'station' } } } satisfies Story;
 
-export const BarsOnACutAxis = {
+export const BarsOnCutAxis = {
   args: { spec: { ...bars, scale: 'fitted', title: 'Five stations, one axis cut off' } },
 } satisfies Story;
 
@@ -111,15 +111,13 @@ export const MoreGroupsThanColours = {
       order: 'x',
       title: 'Nine towns',
     },
-    rows: towns
-      .slice(0, 9)
-      .flatMap(({ town = '', people }, index) =>
-        [2021, 2022, 2023, 2024, 2025].map((year) => ({
-          town,
-          year,
-          people: Number(people) + (year - 2021) * (index * 370 - 900),
-        })),
-      ),
+    rows: towns.slice(0, 9).flatMap(({ town = '', people }, index) =>
+      [2021, 2022, 2023, 2024, 2025].map((year) => ({
+        town,
+        year,
+        people: Number(people) + (year - 2021) * (index * 370 - 900),
+      })),
+    ),
   },
 } satisfies Story;
 

@@ -67,43 +67,21 @@ export function apart(places: readonly number[], distance: number, bottom: numbe
   return result;
 }
 
-/** Categories run down the side where their names do not fit under them; a line runs from left to right always. */
-export function runsDown(spec: ChartSpec, { axis }: Drawn, { width, em }: Space): boolean {
-  if (spec.mark === 'line' || axis.kind !== 'category' || !axis.isText) return false;
-  const step = (width - 4 * em) / axis.values.length;
-  return axis.values.some((value) => wrapped(value, step - em / 2, em) === null);
+/** What a label may take of the width beside the plot. */
+export const sideRoom = ({ width, em }: Space) => width * 0.4 - em;
+
+/** Categories under the plot from left to right; down its side; or down, each name above its bars. */
+export type Direction = 'across' | 'beside' | 'above';
+
+/** Names that do not fit under their categories run down, those that do not fit beside them stand above. */
+export function directionOf(spec: ChartSpec, { axis }: Drawn, space: Space): Direction {
+  if (spec.mark === 'line' || axis.kind !== 'category' || !axis.isText) return 'across';
+  const fits = (room: number) => axis.values.every((value) => wrapped(value, room, space.em) !== null);
+  const step = (space.width - 4 * space.em) / axis.values.length;
+  if (fits(step - space.em / 2)) return 'across';
+  return fits(sideRoom(space)) ? 'beside' : 'above';
 }
 
-/** Bars or points that stand side by side in one category. */
+/** Bars that stand side by side in one category. */
 export const sideBySide = (spec: ChartSpec, { groups, isColouredByX }: Drawn) =>
   spec.mark === 'bar' && !isColouredByX ? Math.max(1, groups.length) : 1;
-
-export type Frame = { top: number; left: number; right: number; bottom: number; width: number; height: number };
-
-type FrameOptions = {
-  space: Space;
-  isDown: boolean;
-  rows: number;
-  sideLabels: readonly string[];
-  lineLabels: readonly string[];
-  bottomLines: number;
-};
-
-/** The plot inside its margins. The left margin holds the longest of its labels, cut off at two fifths. */
-export function frameOf({
-  space: { width, em },
-  isDown,
-  rows,
-  sideLabels,
-  lineLabels,
-  bottomLines,
-}: FrameOptions): Frame {
-  const longest = (labels: readonly string[]) =>
-    labels.reduce((most, label) => Math.max(most, textWidth(label, em)), 0);
-  const left = Math.min(longest(sideLabels), width * 0.4) + em;
-  const right = lineLabels.length > 0 ? longest(lineLabels) + 2.5 * em : em;
-  const bottom = em * (1.6 + bottomLines * 1.3);
-  const plot = isDown ? rows * em * 1.3 : Math.max(190, Math.min(width * 0.5, 340));
-  const top = em;
-  return { top, left, right, bottom, width: Math.max(40, width - left - right), height: plot };
-}

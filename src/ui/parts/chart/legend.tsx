@@ -7,7 +7,13 @@ import type { ChartSpec } from './spec.ts';
 import { counted } from './words.ts';
 
 const list = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', textStyle: 'caption', mt: '2' });
-const item = css({ display: 'inline-flex', alignItems: 'center', gap: '1.5', minWidth: '0' });
+const item = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1.5',
+  minWidth: '0',
+  '& svg': { flexShrink: '0' },
+});
 const name = css({ textStyle: 'captionStrong' });
 
 /** A group's mark as it is drawn, in a box of 24 by 14. */

@@ -1,17 +1,16 @@
 /** The drawing itself, at the width that there is. */
 import { useId } from 'react';
 import { css } from 'styled-system/css';
-import { linesUnder, PlaceAxis, ValueAxis } from './axes.tsx';
+import { PlaceAxis, ValueAxis } from './axes.tsx';
 import type { Drawn } from './drawing.ts';
 import { mostColours } from './drawing.ts';
-import { apart, frameOf, runsDown, type Space, shortened, sideBySide, textWidth } from './layout.ts';
+import { apart, type Space, shortened, sideBySide, textWidth } from './layout.ts';
 import { Legend, Sample } from './legend.tsx';
 import { Bars, Lines, linesOf, Patterns, Points } from './marks.tsx';
-import { placeScale } from './place-scale.ts';
+import { type Plot, plotOf } from './plot.ts';
 import type { ChartSpec } from './spec.ts';
 import { useSpace } from './use-space.ts';
-import { valueScale } from './value-scale.ts';
-import { measureText, numberText } from './words.ts';
+import { measureText } from './words.ts';
 
 const box = css({
   textStyle: 'caption',
@@ -30,7 +29,8 @@ export function Picture(props: PictureProps) {
   const { spec, drawn } = props;
   const id = useId();
   const lines = labelsAtLines(spec, drawn, space);
-  const isDown = space !== null && runsDown(spec, drawn, space);
+  const plot = space && plotOf(spec, drawn, space, lines);
+  const isDown = plot !== null && plot.direction !== 'across';
   const value = `${measureText(spec)}${spec.scale === 'logarithmic' ? ' (logarithmic scale)' : ''}`;
   return (
     <>
@@ -39,7 +39,7 @@ export function Picture(props: PictureProps) {
       )}
       <p className={axisName}>{isDown ? spec.x : value}</p>
       <div ref={ref} className={box}>
-        {space && <Plot {...props} space={space} isDown={isDown} lineLabels={lines} id={id} />}
+        {plot && <PlotSvg {...props} space={space} plot={plot} lineLabels={lines} id={id} />}
       </div>
       <p className={placeName}>{isDown ? value : spec.x}</p>
     </>
@@ -53,43 +53,22 @@ function labelsAtLines({ mark }: ChartSpec, { groups, isColouredByX }: Drawn, sp
   return space.width >= 30 * space.em && longest < space.width / 4 ? groups : [];
 }
 
-type PlotProps = PictureProps & { space: Space; isDown: boolean; lineLabels: readonly string[]; id: string };
+type PlotProps = PictureProps & { space: Space; plot: Plot; lineLabels: readonly string[]; id: string };
 
-function Plot({ spec, drawn, name, describedBy, space, isDown, lineLabels, id }: PlotProps) {
+function PlotSvg({ spec, drawn, name, describedBy, space, plot, lineLabels, id }: PlotProps) {
   const { width, em } = space;
-  const beside = sideBySide(spec, drawn);
-  const { axis } = drawn;
-  const categories = axis.kind === 'category' ? axis.values : [];
-  const rows = categories.length * (beside > 1 ? beside * 0.9 + 0.6 : 1.3);
-  const count = isDown ? Math.max(2, Math.floor(width / (7 * em))) : 5;
-  const rough = valueScale(spec, drawn.domain, [0, 1], count);
-  const frameFor = (bottomLines: number) =>
-    frameOf({
-      space,
-      isDown,
-      rows,
-      sideLabels: isDown ? categories : rough.ticks.map(numberText),
-      lineLabels,
-      bottomLines,
-    });
-  const placesIn = (frame: ReturnType<typeof frameFor>) =>
-    placeScale(axis, isDown ? frame.height : frame.width, em, beside > 1 ? 0.15 : 0.25);
-  const first = frameFor(0);
-  const isTwoLines = !isDown && linesUnder(placesIn(first), first.width, em)?.some((lines) => lines.length > 1);
-  const frame = frameFor(isTwoLines ? 1 : 0);
-  const places = placesIn(frame);
-  const values = valueScale(spec, drawn.domain, isDown ? [0, frame.width] : [frame.height, 0], count);
-  const shared = { drawn, places, values, isDown, id };
+  const { frame, places, values } = plot;
+  const shared = { drawn, places, values, isDown: plot.direction !== 'across', id };
   const height = frame.top + frame.height + frame.bottom;
   return (
     <svg role="img" aria-label={name} aria-describedby={describedBy} width={width} height={height}>
       <Patterns id={id} count={Math.min(drawn.groups.length, mostColours)} />
       <g transform={`translate(${frame.left} ${frame.top})`}>
-        <ValueAxis values={values} frame={frame} isDown={isDown} em={em} total={width} />
-        {spec.mark === 'bar' && <Bars {...shared} sideBySide={beside} />}
+        <ValueAxis plot={plot} em={em} />
+        {spec.mark === 'bar' && <Bars {...shared} sideBySide={sideBySide(spec, drawn)} />}
         {spec.mark === 'line' && <Lines {...shared} />}
         {spec.mark === 'point' && <Points {...shared} />}
-        <PlaceAxis places={places} frame={frame} isDown={isDown} em={em} total={width} />
+        <PlaceAxis plot={plot} em={em} width={width} />
         {lineLabels.length > 0 && <LineLabels {...shared} left={frame.width} bottom={frame.height} em={em} />}
       </g>
     </svg>

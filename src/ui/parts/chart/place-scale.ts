@@ -9,6 +9,8 @@ export type PlaceScale = {
   /** How wide a category is; 0 on a continuous axis. */
   band: number;
   ticks: { at: number; text: string }[];
+  /** Names may be cut off; numbers and dates may not. */
+  areNames: boolean;
 };
 
 const dates = (options: Intl.DateTimeFormatOptions) =>
@@ -28,22 +30,41 @@ function dateFormat(ticks: readonly Date[]) {
   return new Set(texts.map((text) => text.slice(0, 4))).size > 1 ? dayAndYear : day;
 }
 
-export function placeScale(axis: XAxis, length: number, em: number, padding: number): PlaceScale {
+export function placeScale(
+  axis: XAxis,
+  length: number,
+  em: number,
+  bands: { padding: number; align: number },
+): PlaceScale {
   if (axis.kind === 'category') {
-    const scale = scaleBand<number>({ domain: axis.values.map((_value, index) => index), range: [0, length], padding });
+    const scale = scaleBand<number>({
+      domain: axis.values.map((_value, index) => index),
+      range: [0, length],
+      ...bands,
+    });
     const place = (at: number) => (scale(at) ?? 0) + scale.bandwidth() / 2;
-    return { place, band: scale.bandwidth(), ticks: axis.values.map((text, index) => ({ at: place(index), text })) };
+    return {
+      place,
+      band: scale.bandwidth(),
+      ticks: axis.values.map((text, index) => ({ at: place(index), text })),
+      areNames: axis.isText,
+    };
   }
   const edge = em / 2;
   const range = [edge, length - edge];
   const count = Math.max(2, Math.floor(length / (em * 6)));
   if (axis.kind === 'number') {
     const half = axis.to === axis.from ? 1 : 0;
-    const scale = scaleLinear<number>({ domain: [axis.from - half, axis.to + half], range }).nice(count);
+    const scale = scaleLinear<number>({ domain: [axis.from - half, axis.to + half], range });
     const isYears = axis.from >= 1500 && axis.to <= 2200;
     const ticks = scale.ticks(count).filter((tick) => !isYears || Number.isInteger(tick));
     const text = (tick: number) => (isYears ? String(tick) : numberText(tick));
-    return { place: (at) => scale(at), band: 0, ticks: ticks.map((tick) => ({ at: scale(tick), text: text(tick) })) };
+    return {
+      place: (at) => scale(at),
+      band: 0,
+      ticks: ticks.map((tick) => ({ at: scale(tick), text: text(tick) })),
+      areNames: false,
+    };
   }
   const half = axis.to === axis.from ? 43_200_000 : 0;
   const scale = scaleUtc<number>({ domain: [axis.from - half, axis.to + half], range });
@@ -53,5 +74,6 @@ export function placeScale(axis: XAxis, length: number, em: number, padding: num
     place: (at) => scale(at),
     band: 0,
     ticks: ticks.map((tick) => ({ at: scale(tick), text: format.format(tick) })),
+    areNames: false,
   };
 }

@@ -4,21 +4,21 @@ import type { ChartSpec } from './spec.ts';
 
 type Ends = [from: number, to: number];
 
-/** `length` decides how many ticks there is room for. */
-export function valueScale({ scale }: Pick<ChartSpec, 'scale'>, domain: Ends, range: Ends, length: number) {
+/** There is room for about `count` ticks; the ends do not depend on it. */
+export function valueScale({ scale }: Pick<ChartSpec, 'scale'>, domain: Ends, range: Ends, count: number) {
   if (scale === 'logarithmic') {
     const made = scaleLog<number>({ domain, range });
     const powers = made
       .ticks()
       .filter((tick) => Math.log10(tick) % 1 === 0 || Math.abs(Math.log10(tick) % 1) > 0.9999999);
-    const every = Math.ceil(powers.length / Math.max(2, length));
+    const every = Math.ceil(powers.length / Math.max(2, count));
     const ticks = powers.filter((_tick, index) => index % every === 0);
     return { place: (value: number) => made(value), ticks, scale: made, from: made.domain()[0] ?? domain[0] };
   }
-  const made = scaleLinear<number>({ domain, range }).nice(length);
+  const made = scaleLinear<number>({ domain, range }).nice(5);
   return {
     place: (value: number) => made(value),
-    ticks: made.ticks(length),
+    ticks: made.ticks(count),
     scale: made,
     from: made.domain()[0] ?? domain[0],
   };
