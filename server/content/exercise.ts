@@ -4,7 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import type { WrittenLesson } from '../platform/database/written-lesson.ts';
+import type { components } from '../../src/api/generated/schema.d.ts';
+import type { DataSet, WrittenLesson } from '../platform/database/written-lesson.ts';
 import type { DataSets, WrittenDataSet } from './data-sets.ts';
 import type { ContentFolder } from './folder.ts';
 import type { Problems } from './problems.ts';
@@ -12,6 +13,7 @@ import * as schemas from './schemas.ts';
 
 export type CodedExercise = z.infer<typeof schemas.sqlExercise> | z.infer<typeof schemas.pythonExercise>;
 type Front = CodedExercise | z.infer<typeof schemas.chartExercise>;
+type Chart = components['schemas']['ChartSpec'];
 export type Results = z.infer<typeof schemas.results>;
 
 export const resultsFile = (courseId: string) => `courses/${courseId}/results.json`;
@@ -48,6 +50,15 @@ export function sourceOf(front: CodedExercise, { visible, hidden }: WrittenDataS
 
 export type ExerciseFile = { path: string; id: string; text: string; front: Front; body: string };
 
+const columnsOf = ({ tables }: DataSet) =>
+  Object.fromEntries(tables.map(({ name, columns }) => [name, columns.map((column) => column.name)]));
+
+/** The first table or column of a chart that its data does not have. */
+function missingIn({ table, x, y, colour }: Chart, columns: Record<string, string[]>): string | null {
+  const own = columns[table];
+  return own ? ([x, y, colour].find((name) => name !== null && !own.includes(name)) ?? null) : table;
+}
+
 /** Answers null where the exercise holds a mistake. */
 export function readExercise(
   { path, id, text, front, body }: ExerciseFile,
@@ -64,8 +75,16 @@ export function readExercise(
   const base = { id, type: 'exercise', title, minutes, body, dataSet: front.data, hints, explanation } as const;
   if (front.language === 'chart') {
     const { language, requires } = front;
+    const columns = columnsOf(data.visible);
+    for (const [name, chart] of [
+      ['start', front.start],
+      ['solution', front.solution],
+    ] as const) {
+      const missing = missingIn(chart, columns);
+      if (missing !== null) problems.add(path, 1, `${name}: ${front.data} has no ${missing}`);
+    }
     const code = { start: JSON.stringify(front.start), solution: JSON.stringify(front.solution) };
-    return { ...base, ...code, language, requires };
+    return { ...base, ...code, language, requires, columns };
   }
   const found = results[id];
   if (found?.of !== sourceOf(front, data)) {

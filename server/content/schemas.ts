@@ -75,13 +75,15 @@ export const pythonExercise = z.strictObject({
   mistakes,
 });
 
+const chartChoice = { field: z.keyof(chart), is: z.array(z.string().nullable()).min(1) };
+
 export const chartExercise = z.strictObject({
   ...exercise,
   language: z.literal('chart'),
   start: chart,
   solution: chart,
   requires: z
-    .array(z.strictObject({ field: z.keyof(chart), is: z.array(z.string().nullable()).min(1), otherwise: text }))
+    .array(z.strictObject({ ...chartChoice, when: z.strictObject(chartChoice).optional(), otherwise: text }))
     .min(1, 'at least one is needed'),
 });
 

@@ -16,7 +16,7 @@ export type Verdict = { difference: components['schemas']['Difference']; explana
 export function verdictOn(exercise: Exercise, rows: 'visible' | 'hidden', given: Given): Verdict | null {
   if (exercise.language === 'chart') {
     if (!given.chart) throw wrongKind('a chart');
-    const messages = checkChart(exercise.requires, given.chart);
+    const messages = checkChart(exercise, given.chart);
     return messages.length === 0 ? null : { difference: { kind: 'chart', messages } };
   }
   const difference = differenceOf(exercise, exercise.fit[rows], given);

@@ -21,8 +21,10 @@ export type DataSet = components['schemas']['DataSet'];
 /** A result of SQL or the values of Python's checks. */
 export type Result = Pick<components['schemas']['TableResult'], 'columns' | 'rows'> | { values: string[] };
 
-/** What a property of a chart may be, and what a reader would misread where it is something else. */
-export type ChartRule = { field: keyof Chart; is: (string | null)[]; otherwise: string };
+type ChartChoice = { field: keyof Chart; is: (string | null)[] };
+
+/** What a property of a chart may be (`when`: only where another is), and what a reader would misread where it is not. */
+export type ChartRule = ChartChoice & { when?: ChartChoice | undefined; otherwise: string };
 
 /**
  * `start` and `solution` are code; of a chart exercise the JSON of a chart. `dataSet` is the id of its data. `fit` is what
@@ -46,5 +48,6 @@ export type WrittenExercise = {
       fit: { visible: Result; hidden: Result };
       mistakes: { result: string; answer: string }[];
     }
-  | { language: 'chart'; requires: ChartRule[] }
+  /** `columns` are those of each table. */
+  | { language: 'chart'; requires: ChartRule[]; columns: Record<string, string[]> }
 );

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import type { Row } from './chart/spec.ts';
+import { bars, hires } from './chart/story-rows.ts';
 import { Chart } from './chart.tsx';
-import type { Row } from './spec.ts';
-import { bars, hires } from './story-rows.ts';
 
 const meta = {
   title: 'Parts/Chart',

@@ -1,11 +1,11 @@
 import { useId, useMemo } from 'react';
 import { css } from 'styled-system/css';
-import { DataTable } from './data-table.tsx';
-import { descriptionOf, nameOf } from './description.ts';
-import { type Drawing, drawingOf } from './drawing.ts';
-import { Picture } from './picture.tsx';
-import type { ChartSpec, Row } from './spec.ts';
-import { valueScale } from './value-scale.ts';
+import { DataTable } from './chart/data-table.tsx';
+import { descriptionOf, nameOf } from './chart/description.ts';
+import { type Drawing, drawingOf } from './chart/drawing.ts';
+import { Picture } from './chart/picture.tsx';
+import type { ChartSpec, Row } from './chart/spec.ts';
+import { valueScale } from './chart/value-scale.ts';
 
 const figure = css({ m: '0', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '3' });
 const sheet = css({
