@@ -6,7 +6,8 @@ import type { Problems } from './problems.ts';
 import * as schemas from './schemas.ts';
 import { readYaml } from './yaml.ts';
 
-export type WrittenDataSet = { visible: DataSet; hidden: DataSet };
+/** Without `hidden/` the other rows are the same: enough for charts, into which nobody types a result. */
+export type WrittenDataSet = { visible: DataSet; hidden: DataSet; hasHidden: boolean };
 export type DataSets = ReadonlyMap<string, WrittenDataSet>;
 
 type Table = DataSet['tables'][number];
@@ -38,7 +39,9 @@ export function readDataSets(folder: ContentFolder, problems: Problems): DataSet
         rows: readRows(folder, `${path}/${table.name}.csv`, table, problems),
       })),
     });
-    const set = { visible: withRows(at), hidden: withRows(`${at}/hidden`) };
+    const visible = withRows(at);
+    const hasHidden = [...folder.texts.keys()].some((path) => path.startsWith(`${at}/hidden/`));
+    const set = { visible, hidden: hasHidden ? withRows(`${at}/hidden`) : visible, hasHidden };
     const count = set.visible.tables.reduce((sum, { rows }) => sum + rows.length, 0);
     if (tables.length > mostTables) problems.add(`${at}/data.yaml`, 1, `tables: at most ${mostTables} are readable`);
     if (count > mostRowsOfSet) problems.add(`${at}/data.yaml`, 1, `tables: at most ${mostRowsOfSet} rows together`);

@@ -86,6 +86,10 @@ export function readExercise(
     const code = { start: JSON.stringify(front.start), solution: JSON.stringify(front.solution) };
     return { ...base, ...code, language, requires, columns };
   }
+  if (!data.hasHidden) {
+    problems.add(path, 1, `data: content/data/${front.data} has no hidden rows: a result that was typed in would pass`);
+    return null;
+  }
   const found = results[id];
   if (found?.of !== sourceOf(front, data)) {
     problems.add(path, 1, 'what its solution yields is not known: run npm run results');

@@ -43,6 +43,7 @@ const charting: Exercise = {
   ...base,
   language: 'chart',
   requires: [{ field: 'scale', is: ['zero'], otherwise: 'Bars begin at zero.' }],
+  columns: { bikes: ['name', 'day_rate'] },
 };
 
 describe('§practice.20 what is said of a result', () => {
