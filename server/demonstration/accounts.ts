@@ -25,8 +25,8 @@ export const demoInstructor = {
 /** What the demonstration's instructor teaches. */
 const taught = ['data-analytics', 'data-visualization', 'statistics-essentials'];
 
-/** The sample of section 9: enrolled on that day, 14 of 40 lessons done, which is 35 percent. */
-const sample = { courseId: 'data-analytics', enrolledAt: new Date('2023-10-15T00:00:00Z'), lessonsDone: 14 };
+/** Enrolled on that day, and as near to that much of the course as its lessons allow (§content.5). */
+export const sample = { courseId: 'data-analytics', enrolledAt: new Date('2023-10-15T00:00:00Z'), percent: 35 };
 
 /** Within the caller's transaction. Accounts that exist are left as they are. Answers a new student's id. */
 export async function addDemoAccounts(tx: Database, now: Date): Promise<string | null> {
@@ -39,9 +39,10 @@ export async function addDemoAccounts(tx: Database, now: Date): Promise<string |
   }
   const userId = await addAccount(tx, demoStudent, now); // registered today, so that the offer runs
   if (userId === null) return null;
-  const { courseId, enrolledAt, lessonsDone } = sample;
+  const { courseId, enrolledAt, percent } = sample;
   const [known] = await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, courseId));
   if (!known) return userId; // the operator's own content
+  const lessonsDone = Math.round((percent / 100) * (await tx.$count(lessons, eq(lessons.courseId, courseId))));
   const doneAt = (position: number) => new Date(enrolledAt.getTime() + position * 24 * 60 * 60 * 1000);
   await tx.insert(enrolments).values({ userId, courseId, enrolledAt, lastActiveAt: doneAt(lessonsDone) });
   const done = await tx
