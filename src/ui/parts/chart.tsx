@@ -24,8 +24,8 @@ const toggle = css({ textStyle: 'control', color: 'accent.text', cursor: 'pointe
 export type ChartProps = {
   spec: ChartSpec;
   rows: readonly Row[];
-  /** The table of its data: behind a button, or in sight. */
-  table?: 'folded' | 'open' | undefined;
+  /** The table of its data: behind a button, in sight, or shown by whoever shows the chart. */
+  table?: 'folded' | 'open' | 'none' | undefined;
 };
 
 function Notes({ drawing }: { drawing: Drawing }) {

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { css } from 'styled-system/css';
+import { DataTable } from '../../../parts/chart/data-table.tsx';
+import { nameOf } from '../../../parts/chart/description.ts';
+import { drawingOf } from '../../../parts/chart/drawing.ts';
+import type { ChartSpec } from '../../../parts/chart/spec.ts';
+import { Chart } from '../../../parts/chart.tsx';
+import { rowsOf, type Table } from './choices.ts';
+import { ChartForm } from './form.tsx';
+
+const container = css({ containerType: 'inline-size', minWidth: '0' });
+// On a phone the chart comes first: what is chosen below is seen above, and the form is not pushed away by a long table.
+const grid = css({
+  display: 'grid',
+  gap: '6',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  alignItems: 'start',
+  '@container (min-width: 46rem)': {
+    gridTemplateColumns: '[minmax(0, 19rem) minmax(0, 1fr)]',
+    gridTemplateRows: '[auto 1fr]',
+    '& > form': { gridColumn: '[1]', gridRow: '[1 / 3]' },
+    '& > :not(form)': { gridColumn: '[2]' },
+  },
+});
+
+export type ChartBuilderProps = {
+  tables: readonly Table[];
+  value: ChartSpec;
+  onChange: (spec: ChartSpec) => void;
+};
+
+/** A form of choices with the chart that they make, and its data, beside it. */
+export function ChartBuilder({ tables, value, onChange }: ChartBuilderProps) {
+  const table = tables.find(({ name }) => name === value.table);
+  const rows = useMemo(() => (table ? rowsOf(table) : []), [table]);
+  const drawing = useMemo(() => drawingOf(value, rows), [value, rows]);
+  return (
+    <div className={container}>
+      <div className={grid}>
+        <Chart spec={value} rows={rows} table="none" />
+        <ChartForm tables={tables} value={value} onChange={onChange} />
+        {drawing.kind === 'drawn' && <DataTable spec={value} drawn={drawing} name={nameOf(value)} />}
+      </div>
+    </div>
+  );
+}
