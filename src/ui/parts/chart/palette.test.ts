@@ -35,9 +35,10 @@ function seen(colour: string, matrix: number[][]): Color {
   return new Color('srgb-linear', [r, g, b]);
 }
 
+const [lightPaper, darkPaper] = Object.values(semanticTokens.colors.bg.surface.value);
 const themes = [
-  ['light', 0, semanticTokens.colors.bg.surface.value.base],
-  ['dark', 1, semanticTokens.colors.bg.surface.value._dark],
+  ['light', 0, String(lightPaper)],
+  ['dark', 1, String(darkPaper)],
 ] as const;
 
 describe.each(themes)('§practice.42 Charts: the six colours in %s', (_theme, index, ground) => {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { hires } from '../../../parts/chart/story-rows.ts';
-import { ChartBuilder } from './builder.tsx';
-import type { Table } from './choices.ts';
+import { ChartBuilder } from './chart-builder.tsx';
+import type { Table } from './chart-choices.ts';
 
 const columns = [
   { name: 'day', type: 'date' },

@@ -5,8 +5,8 @@ import { nameOf } from '../../../parts/chart/description.ts';
 import { drawingOf } from '../../../parts/chart/drawing.ts';
 import type { ChartSpec } from '../../../parts/chart/spec.ts';
 import { Chart } from '../../../parts/chart.tsx';
-import { rowsOf, type Table } from './choices.ts';
-import { ChartForm } from './form.tsx';
+import { rowsOf, type Table } from './chart-choices.ts';
+import { ChartForm } from './chart-form.tsx';
 
 const container = css({ containerType: 'inline-size', minWidth: '0' });
 // On a phone the chart comes first: what is chosen below is seen above, and the form is not pushed away by a long table.

@@ -3,7 +3,7 @@ import { aggregates, type ChartSpec, marks, orders, scales } from '../../../part
 import { FilterGroup } from '../../../primitives/filter-group.tsx';
 import { SelectField } from '../../../primitives/select-field.tsx';
 import { TextField } from '../../../primitives/text-field.tsx';
-import { type Column, columnOptions, type Table, withAggregate, withTable } from './choices.ts';
+import { type Column, columnOptions, type Table, withAggregate, withTable } from './chart-choices.ts';
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' });
 const group = css({ display: 'flex', flexDirection: 'column', gap: '1.5' });

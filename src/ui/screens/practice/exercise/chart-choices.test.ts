@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstSpec, rowsOf, specIn, type Table } from './choices.ts';
+import { firstSpec, rowsOf, specIn, type Table } from './chart-choices.ts';
 
 const table: Table = {
   name: 'teas',
