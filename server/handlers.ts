@@ -19,9 +19,10 @@ import { submissionHandlers } from './grading/submission-handlers.ts';
 import { checkFeedbackDraft } from './grading/submission-row.ts';
 import type { Handlers } from './http/handler-types.ts';
 import { healthHandlers } from './http/health.ts';
-import { checkQuizDraft, lessonHandlers } from './lesson/handlers.ts';
+import { checkLessonDraft, lessonHandlers } from './lesson/handlers.ts';
 import { paymentHandlers } from './payment/handlers.ts';
-import { checkExerciseDraft, practiceHandlers } from './practice/handlers.ts';
+import { caseStudyHandlers } from './practice/case-study.ts';
+import { practiceHandlers } from './practice/handlers.ts';
 import { privacyHandlers } from './privacy/handlers.ts';
 import { checkAnswerDraft } from './questions/community.ts';
 import { communityHandlers } from './questions/community-handlers.ts';
@@ -51,6 +52,7 @@ export const handlers: Handlers = {
   ...reviewAnswerHandlers,
   ...lessonHandlers,
   ...practiceHandlers,
+  ...caseStudyHandlers,
   ...assignmentHandlers,
   ...gradingHandlers,
   ...submissionHandlers,
@@ -65,8 +67,9 @@ export const handlers: Handlers = {
   ...privacyHandlers,
   ...draftHandlers({
     profile: checkProfileDraft,
-    quiz: checkQuizDraft,
-    exercise: checkExerciseDraft,
+    quiz: checkLessonDraft('quiz', 'This lesson is not a quiz.'),
+    exercise: checkLessonDraft('exercise', 'This lesson is not an exercise.'),
+    caseStudy: checkLessonDraft('case-study', 'This lesson is not a case study.'),
     submission: checkAssignmentDraft,
     extension: checkAssignmentDraft,
     extensionDecision: checkDecisionDraft,

@@ -1,5 +1,6 @@
 /** One lesson: Markdown for what is read, watched or done, YAML for a quiz. */
 import type { WrittenLesson } from '../platform/database/written-lesson.ts';
+import { readCaseStudy } from './case-study.ts';
 import { quizMinutes, readingMinutes, videoMinutes } from './durations.ts';
 import { type Results, readExercise } from './exercise.ts';
 import type { ContentFolder } from './folder.ts';
@@ -20,6 +21,7 @@ export function readLesson(
   problems: Problems,
 ): WrittenLesson | null {
   const text = texts.get(path) ?? '';
+  if (/^type: case-study$/m.test(text)) return readCaseStudy(text, path, id, beside.dataSets, problems);
   return path.endsWith('.yaml') ? readQuiz(text, path, id, problems) : readText(text, path, id, beside, problems);
 }
 

@@ -146,6 +146,28 @@ export const quiz = z.strictObject({
   questions: z.array(question).min(2, 'at least two are needed'),
 });
 
+const sceneId = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be of small letters, digits and hyphens');
+
+export const caseStudy = z.strictObject({
+  type: z.literal('case-study'),
+  title: text,
+  /** In minutes. */
+  effort: z.int('must be a number of minutes').positive('must be a number of minutes'),
+  /** A folder of content/data. */
+  data: text,
+  start: sceneId,
+  scenes: z.record(
+    sceneId,
+    z.strictObject({
+      title: text,
+      text,
+      tables: z.array(text).default([]),
+      decisions: z.record(sceneId, z.strictObject({ text, to: sceneId })).default({}),
+      ending: z.strictObject({ result: z.enum(['good', 'mixed', 'poor']), lesson: text }).exactOptional(),
+    }),
+  ),
+});
+
 const name = text.max(100, 'must have at most 100 characters');
 const uniqueTitles = (items: readonly { title: string }[]) => unique(items.map(({ title }) => title));
 const points = z.int('must be a number of points').min(0, 'must not be negative').max(100, 'must be at most 100');

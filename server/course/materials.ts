@@ -31,9 +31,9 @@ export async function packMaterials(db: Database, course: CourseEntry): Promise<
   });
 }
 
-/** The lesson's text. Null for a quiz: questions are of little use without the answers, which stay secret. */
+/** The lesson's text. Null for a quiz: questions are of little use without the answers, which stay secret. So is a story. */
 function textOf(content: WrittenLesson | undefined): string | null {
-  if (content === undefined || content.type === 'quiz') return null;
+  if (content === undefined || content.type === 'quiz' || content.type === 'case-study') return null;
   return content.type === 'video' ? content.transcript : content.body;
 }
 

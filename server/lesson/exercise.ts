@@ -13,7 +13,11 @@ export type ExerciseStatus = Shown['status'];
 export type ExerciseStanding = Pick<Shown, 'dataSet' | 'status' | 'lastCode'>;
 
 /** The rows that students see, or the other ones. */
-export async function dataSetOf({ dataSet: id }: Exercise, rows: 'visible' | 'hidden', db: Database): Promise<DataSet> {
+export async function dataSetOf(
+  { dataSet: id }: { dataSet: string },
+  rows: 'visible' | 'hidden',
+  db: Database,
+): Promise<DataSet> {
   const [row] = await db.select({ data: dataSets[rows] }).from(dataSets).where(eq(dataSets.id, id));
   if (!row) throw new Error(`The content has an exercise without its data: ${id}`);
   return row.data;

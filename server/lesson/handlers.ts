@@ -1,5 +1,5 @@
 /** Lessons: reading, completing and answering (§lesson.3, §lesson.6, §lesson.7). */
-import { findCourse, findLesson } from '../course/cache.ts';
+import { findCourse, findLesson, type LessonEntry } from '../course/cache.ts';
 import { completedIn } from '../course/completed-lessons.ts';
 import { enrolmentIn, mustEnrol, noteActivity, requireEnrolment } from '../course/enrolment.ts';
 import { progressOf } from '../course/progress.ts';
@@ -9,7 +9,7 @@ import { countAttempt } from '../http/rate-limits.ts';
 import { quizAttempts } from '../platform/database/schema/lesson.ts';
 import { type DraftSubjectCheck, endDraft } from '../sync/drafts.ts';
 import { hasOpened, lockEnrolment, recordCompletion, recordOpening } from './completion.ts';
-import { standingOf } from './exercise.ts';
+import { dataSetOf, standingOf } from './exercise.ts';
 import { contentOf, lastScoreOf } from './queries.ts';
 import { gradeQuiz } from './quiz.ts';
 import { isPreview, lessonView } from './view.ts';
@@ -30,7 +30,8 @@ export const lessonHandlers: Pick<Handlers, 'getLesson' | 'completeLesson' | 'an
     const own = enrolled ? user.id : null;
     const standing =
       content.type === 'exercise' ? await standingOf(db, own, { courseId, exercise: content, isCompleted }) : undefined;
-    const reader = { enrolled, isCompleted, lastScore, standing };
+    const dataSet = content.type === 'case-study' ? await dataSetOf(content, 'visible', db) : undefined;
+    const reader = { enrolled, isCompleted, lastScore, standing, dataSet };
     return { status: 200, body: lessonView(course, lesson, content, reader) };
   },
 
@@ -42,6 +43,7 @@ export const lessonHandlers: Pick<Handlers, 'getLesson' | 'completeLesson' | 'an
       const before = await completedIn(tx, user.id, courseId);
       if (before.has(lessonId)) return before;
       if (lesson.type === 'quiz') throw new Problem(409, 'Pass the quiz to complete this lesson.');
+      if (lesson.type === 'case-study') throw new Problem(409, 'Decide until the story ends to complete this lesson.');
       if (lesson.type === 'exercise') throw new Problem(409, 'Solve the exercise to complete this lesson.');
       // The preview may have been read before enrolling, by somebody whom the server did not know.
       if (!isPreview(lesson) && !(await hasOpened(tx, user.id, courseId, lessonId))) {
@@ -74,12 +76,14 @@ export const lessonHandlers: Pick<Handlers, 'getLesson' | 'completeLesson' | 'an
 };
 
 /**
- * A draft of a quiz has the subject `<courseId>.<lessonId>`. Throws 404 where there is no such quiz, and 403 where the
- * student is not enrolled.
+ * A draft of such a lesson has the subject `<courseId>.<lessonId>`. The check throws 404 where there is no such lesson, with
+ * `otherwise` where it is of another type, and 403 where the student is not enrolled.
  */
-export const checkQuizDraft: DraftSubjectCheck = async (db, userId, subject) => {
-  const [courseId = '', lessonId = ''] = subject.split('.');
-  const { type } = findLesson(await findCourse(db, courseId), lessonId);
-  if (type !== 'quiz') throw new Problem(404, 'This lesson is not a quiz.');
-  await requireEnrolment(db, userId, courseId);
-};
+export const checkLessonDraft =
+  (wanted: LessonEntry['type'], otherwise: string): DraftSubjectCheck =>
+  async (db, userId, subject) => {
+    const [courseId = '', lessonId = ''] = subject.split('.');
+    const { type } = findLesson(await findCourse(db, courseId), lessonId);
+    if (type !== wanted) throw new Problem(404, otherwise);
+    await requireEnrolment(db, userId, courseId);
+  };

@@ -2,7 +2,7 @@
 import type { components } from '../../src/api/generated/schema.d.ts';
 import type { CourseEntry, LessonEntry } from '../course/cache.ts';
 import { showMinutes } from '../course/view.ts';
-import type { WrittenLesson } from '../platform/database/written-lesson.ts';
+import type { DataSet, WrittenLesson } from '../platform/database/written-lesson.ts';
 import { type ExerciseStanding, exerciseView } from './exercise.ts';
 import { passMark, questionsOf } from './quiz.ts';
 
@@ -14,6 +14,8 @@ export type LessonReader = {
   lastScore: number | undefined;
   /** Of an exercise. */
   standing: ExerciseStanding | undefined;
+  /** Of a case study. */
+  dataSet: DataSet | undefined;
 };
 
 /** Anyone may read the course's first lesson. */
@@ -23,7 +25,7 @@ export function lessonView(
   course: CourseEntry,
   lesson: LessonEntry,
   content: WrittenLesson,
-  { enrolled, isCompleted, lastScore, standing }: LessonReader,
+  { enrolled, isCompleted, lastScore, standing, dataSet }: LessonReader,
 ): LessonContent {
   const at = course.lessons.indexOf(lesson);
   const previous = enrolled ? course.lessons[at - 1] : undefined;
@@ -57,6 +59,11 @@ export function lessonView(
     case 'exercise':
       if (!standing) throw new Error(`An exercise without its data: ${course.row.id}/${lesson.id}`);
       return { ...base, ...exerciseView(content, standing) };
+    case 'case-study': {
+      if (!dataSet) throw new Error(`A case study without its data: ${course.row.id}/${lesson.id}`);
+      const { start, scenes } = content;
+      return { ...base, type: 'case-study', start, scenes, dataSet };
+    }
     case 'quiz':
       return {
         ...base,

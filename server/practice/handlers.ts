@@ -2,7 +2,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { type CourseEntry, findCourse, findLesson } from '../course/cache.ts';
 import { completedIn } from '../course/completed-lessons.ts';
-import { noteActivity, requireEnrolment } from '../course/enrolment.ts';
+import { noteActivity } from '../course/enrolment.ts';
 import { progressOf } from '../course/progress.ts';
 import type { Handlers } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
@@ -13,7 +13,7 @@ import { contentOf } from '../lesson/queries.ts';
 import type { Database } from '../platform/database/client.ts';
 import { exerciseAttempts, seenSolutions } from '../platform/database/schema/practice.ts';
 import { storage } from '../platform/limits.ts';
-import { type DraftSubjectCheck, endDraft } from '../sync/drafts.ts';
+import { endDraft } from '../sync/drafts.ts';
 import { verdictOn } from './verdict.ts';
 
 type Place = { course: CourseEntry; exercise: Exercise; userId: string };
@@ -129,14 +129,3 @@ async function keepLatest(
     .offset(storage.attemptsOfExercise);
   await tx.delete(exerciseAttempts).where(inArray(exerciseAttempts.id, tooOld));
 }
-
-/**
- * A draft of an exercise has the subject `<courseId>.<lessonId>`. Throws 404 where there is no such exercise, and 403 where
- * the student is not enrolled.
- */
-export const checkExerciseDraft: DraftSubjectCheck = async (db, userId, subject) => {
-  const [courseId = '', lessonId = ''] = subject.split('.');
-  const { type } = findLesson(await findCourse(db, courseId), lessonId);
-  if (type !== 'exercise') throw new Problem(404, 'This lesson is not an exercise.');
-  await requireEnrolment(db, userId, courseId);
-};

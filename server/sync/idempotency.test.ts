@@ -22,7 +22,7 @@ import { idempotencyKeys } from '../platform/database/schema/sync.ts';
 import { signToken } from '../platform/tokens.ts';
 import { createAuthenticator } from '../testing/authenticator.ts';
 import { completeLessons } from '../testing/complete-lessons.ts';
-import { enrolIn, exerciseOf, given } from '../testing/exercises.ts';
+import { caseStudy, enrolIn, exerciseOf, given } from '../testing/exercises.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 import { tableDigests } from '../testing/tables.ts';
 import { keptFor } from './idempotency.ts';
@@ -133,6 +133,7 @@ async function toGrade({ id, token: own }: Person): Promise<{ path: string; toke
 }
 
 const exercise = exerciseOf('sql');
+const study = caseStudy();
 
 type Sent = { path: string; body?: unknown; token?: string; headers?: Record<string, string> };
 
@@ -180,6 +181,10 @@ const calls: Partial<Record<OperationId, (person: Person) => Sent | Promise<Sent
     const { attemptId } = (await server.send('POST', `${exercise.path}/attempts`, { token, body })).json();
     const path = `${exercise.path}/attempts/${attemptId}/confirmation`;
     return { path, token, body: given(exercise.lesson.fit.hidden) };
+  },
+  finishCaseStudy: async ({ id, token }) => {
+    await enrolIn(server.db, id, study.courseId);
+    return { path: `${study.path}/decisions`, token, body: { decisions: study.decisions } };
   },
   showSolution: async ({ id, token }) => {
     await enrolIn(server.db, id, exercise.courseId);

@@ -21,6 +21,22 @@ export function exerciseOf(language: Coded['language']) {
   throw new Error(`The content has no exercise of ${language}`);
 }
 
+/** The first case study, with decisions that lead to an end. */
+export function caseStudy() {
+  for (const { id: courseId, modules } of courses) {
+    for (const lesson of modules.flatMap(({ lessons }) => lessons)) {
+      if (lesson.type !== 'case-study') continue;
+      const decisions: string[] = [];
+      const sceneOf = (wanted: string | undefined) => lesson.scenes.find(({ id }) => id === wanted);
+      for (let scene = sceneOf(lesson.start); scene?.decisions[0]; scene = sceneOf(scene.decisions[0].to)) {
+        decisions.push(scene.decisions[0].id);
+      }
+      return { courseId, lesson, decisions, path: `/courses/${courseId}/lessons/${lesson.id}` };
+    }
+  }
+  throw new Error('The content has no case study');
+}
+
 /** As a browser sends it. */
 export const given = (result: Result): Given =>
   'values' in result ? result : { table: { ...result, rowCount: result.rows.length } };

@@ -2,13 +2,14 @@
 import * as z from 'zod/mini';
 import { updateProfileBody } from '../api/generated/schemas/account.ts';
 import type { DraftPlace } from '../machines/sync/draft.ts';
+import type { caseStudyForms } from './case-study-draft-forms.ts';
 import type { exerciseForms } from './exercise-draft-forms.ts';
 import type { teachForms } from './teach-draft-forms.ts';
 
 /** `blank` fills the fields that only the device keeps. Raise `version` when the shape of the values changes. */
 type FormShape = { version: number; device: Fields; server: Fields; blank: object };
 type Fields = z.ZodMiniType<Record<string, unknown>>;
-type AddedForms = typeof teachForms & typeof exerciseForms;
+type AddedForms = typeof teachForms & typeof exerciseForms & typeof caseStudyForms;
 
 const quiz = z.object({ answers: z.record(z.string(), z.string()) });
 const text = z.object({ text: z.string() });

@@ -52,6 +52,7 @@ export async function deleteDraftsOf(person: string): Promise<void> {
 const forms: Record<DraftPlace['form'], true> = {
   quiz: true,
   exercise: true,
+  caseStudy: true,
   submission: true,
   extension: true,
   extensionDecision: true,

@@ -102,6 +102,7 @@ const bodies: Record<string, unknown> = {
   saveOwnReview: { stars: 4, text: 'Clear and well paced.' },
   answerReview: { text: 'Thank you.' },
   checkExercise: { code: 'SELECT 1', table: { columns: ['1'], rows: [[1]], rowCount: 1 } },
+  finishCaseStudy: { decisions: ['agree'] },
   confirmExercise: { table: { columns: ['1'], rows: [[1]], rowCount: 1 } },
   answerQuiz: { answers: [{ questionId: 'q1', optionId: 'a' }] },
   quotePayment: { courseId: 'data-analytics' },

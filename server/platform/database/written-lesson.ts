@@ -13,7 +13,8 @@ export type WrittenLesson =
   | (Base & { type: 'video'; animation: string; transcript: string })
   | (Base & { type: 'quiz'; questions: WrittenQuestion[] })
   | (Base & { type: 'assignment'; body: string })
-  | (Base & { type: 'exercise' } & WrittenExercise);
+  | (Base & { type: 'exercise' } & WrittenExercise)
+  | (Base & { type: 'case-study'; dataSet: string; start: string; scenes: components['schemas']['CaseStudyScene'][] });
 
 type Chart = components['schemas']['ChartSpec'];
 export type DataSet = components['schemas']['DataSet'];

@@ -1257,6 +1257,137 @@ export const exampleChartExerciseLesson: OperationOutput<'getLesson'> = {
   },
 };
 
+export const exampleCaseStudyLesson: OperationOutput<'getLesson'> = {
+  id: 'm6-l6',
+  courseId: 'data-analytics',
+  courseTitle: 'Data Analytics',
+  moduleTitle: 'Telling the story',
+  title: 'The campaign that worked',
+  duration: '20 min',
+  isCompleted: false,
+  isPreview: false,
+  position: 36,
+  total: 46,
+  type: 'case-study',
+  start: 'monday',
+  scenes: [
+    {
+      id: 'monday',
+      title: "Monday, nine o'clock",
+      text: 'Sales rose by a fifth in the month of the campaign. **The board meets on Friday** and wants to spend twice as much.',
+      tables: ['months'],
+      decisions: [
+        {
+          id: 'agree',
+          text: 'Agree, and double the budget',
+          to: 'summer',
+        },
+        {
+          id: 'ask',
+          text: 'Ask how the same month went in other years',
+          to: 'tuesday',
+        },
+      ],
+    },
+    {
+      id: 'tuesday',
+      title: 'Tuesday, the archive',
+      text: 'The month was the best of the year each time, with a campaign and without one.',
+      tables: ['shops'],
+      decisions: [
+        {
+          id: 'compare',
+          text: 'Compare shops with and without the campaign',
+          to: 'friday',
+        },
+        {
+          id: 'stop',
+          text: 'Stop all campaigns',
+          to: 'autumn',
+        },
+      ],
+    },
+    {
+      id: 'friday',
+      title: 'Friday, the board',
+      text: 'The shops with the campaign sold four per cent more than the others. The board spends a little more.',
+      tables: [],
+      decisions: [],
+      ending: {
+        result: 'good',
+        lesson: 'A comparison with those who had no campaign says what the campaign did.',
+      },
+    },
+    {
+      id: 'summer',
+      title: 'Half a year later',
+      text: 'The money is spent, and sales are where they always are in summer.',
+      tables: [],
+      decisions: [],
+      ending: {
+        result: 'poor',
+        lesson: 'What comes after something is not always caused by it.',
+      },
+    },
+    {
+      id: 'autumn',
+      title: 'In autumn',
+      text: 'Sales fall by four per cent, and nobody knows why.',
+      tables: [],
+      decisions: [],
+      ending: {
+        result: 'mixed',
+        lesson: 'No evidence for an effect is not evidence that there is none.',
+      },
+    },
+  ],
+  dataSet: {
+    id: 'campaign',
+    title: 'Sales by month',
+    description: 'Sales of the shops in thousand pounds.',
+    tables: [
+      {
+        name: 'months',
+        columns: [
+          {
+            name: 'month',
+            type: 'date',
+          },
+          {
+            name: 'sales',
+            type: 'integer',
+          },
+        ],
+        rows: [
+          ['2025-05-01', 240],
+          ['2025-06-01', 288],
+        ],
+      },
+      {
+        name: 'shops',
+        columns: [
+          {
+            name: 'shop',
+            type: 'text',
+          },
+          {
+            name: 'campaign',
+            type: 'text',
+          },
+          {
+            name: 'change',
+            type: 'real',
+          },
+        ],
+        rows: [
+          ['Harbour', 'yes', 0.24],
+          ['Station', 'no', 0.19],
+        ],
+      },
+    ],
+  },
+};
+
 export const exampleQuizPassed: OperationOutput<'answerQuiz'> = {
   score: 100,
   passed: true,

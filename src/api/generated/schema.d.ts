@@ -1097,7 +1097,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a lesson as completed
-         * @description Repeating it changes nothing. A quiz is completed by passing it (`answerQuiz`) and an exercise by solving it (`confirmExercise`), so they answer 409 here until then.
+         * @description Repeating it changes nothing. A quiz is completed by passing it (`answerQuiz`), an exercise by solving it (`confirmExercise`) and a case study by reaching an end (`finishCaseStudy`), so they answer 409 here until then.
          */
         post: operations["completeLesson"];
         delete?: never;
@@ -1167,6 +1167,29 @@ export interface paths {
          * @description 404 where the attempt is not the caller's; 409 where it waits for no confirmation.
          */
         post: operations["confirmExercise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{courseId}/lessons/{lessonId}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                lessonId: components["parameters"]["LessonId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the decisions that led a case study to one of its ends; that completes the lesson
+         * @description 422 where the lesson is no case study, or where the decisions do not lead to an end.
+         */
+        post: operations["finishCaseStudy"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1768,7 +1791,7 @@ export interface paths {
             header?: never;
             path: {
                 form: components["parameters"]["DraftForm"];
-                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz or an exercise as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review, to add an instructor to or whose students are written to, or a review to answer as its course and id */
+                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz, an exercise or a case study as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review, to add an instructor to or whose students are written to, or a review to answer as its course and id */
                 subject: components["parameters"]["DraftSubject"];
             };
             cookie?: never;
@@ -2482,7 +2505,7 @@ export interface components {
             lessons: components["schemas"]["Lesson"][];
         };
         /** @enum {string} */
-        LessonType: "video" | "reading" | "quiz" | "assignment" | "exercise";
+        LessonType: "video" | "reading" | "quiz" | "assignment" | "exercise" | "case-study";
         Lesson: {
             id: components["schemas"]["Slug"];
             title: string;
@@ -2537,7 +2560,7 @@ export interface components {
             /** @description Markdown without HTML */
             body: string;
         };
-        LessonContent: components["schemas"]["ReadingLesson"] | components["schemas"]["VideoLesson"] | components["schemas"]["QuizLesson"] | components["schemas"]["AssignmentLesson"] | components["schemas"]["ExerciseLesson"];
+        LessonContent: components["schemas"]["ReadingLesson"] | components["schemas"]["VideoLesson"] | components["schemas"]["QuizLesson"] | components["schemas"]["AssignmentLesson"] | components["schemas"]["ExerciseLesson"] | components["schemas"]["CaseStudyLesson"];
         ExerciseLesson: components["schemas"]["LessonBase"] & {
             /** @constant */
             type: "exercise";
@@ -2554,6 +2577,41 @@ export interface components {
             input?: string;
             /** @description Of the latest attempt, where there is one */
             lastCode?: string;
+        };
+        CaseStudyLesson: components["schemas"]["LessonBase"] & {
+            /** @constant */
+            type: "case-study";
+            /** @description The scene to begin with */
+            start: components["schemas"]["Slug"];
+            scenes: components["schemas"]["CaseStudyScene"][];
+            dataSet: components["schemas"]["DataSet"];
+        };
+        CaseStudyScene: {
+            id: components["schemas"]["Slug"];
+            title: string;
+            /** @description Markdown without HTML */
+            text: string;
+            /** @description Of the data set, which can be looked at from this scene on */
+            tables: string[];
+            /** @description None where the story ends */
+            decisions: {
+                id: components["schemas"]["Slug"];
+                text: string;
+                /** @description The scene that follows */
+                to: components["schemas"]["Slug"];
+            }[];
+            ending?: components["schemas"]["CaseStudyEnding"];
+        };
+        /** @description How a story has ended, and what there is to learn from it */
+        CaseStudyEnding: {
+            /** @enum {string} */
+            result: "good" | "mixed" | "poor";
+            /** @description Markdown without HTML */
+            lesson: string;
+        };
+        CaseStudyDecisions: {
+            /** @description From the first scene to one that ends the story */
+            decisions: components["schemas"]["Slug"][];
         };
         /** @enum {string} */
         ExerciseLanguage: "sql" | "python" | "chart";
@@ -3448,7 +3506,7 @@ export interface components {
             returnedAt?: string;
         };
         /** @enum {string} */
-        DraftForm: "quiz" | "submission" | "extension" | "extensionDecision" | "announcement" | "feedback" | "profile" | "reply" | "review" | "reviewAnswer" | "class" | "classCancellation" | "attendance" | "communityAnswer" | "instructor" | "rosterMessage" | "exercise";
+        DraftForm: "quiz" | "submission" | "extension" | "extensionDecision" | "announcement" | "feedback" | "profile" | "reply" | "review" | "reviewAnswer" | "class" | "classCancellation" | "attendance" | "communityAnswer" | "instructor" | "rosterMessage" | "exercise" | "caseStudy";
         /** @description Grows with each change of a draft and with its end, so that what comes late brings nothing back */
         Revision: number;
         /** @description Whose words they are, so that a device knows its own again */
@@ -3876,7 +3934,7 @@ export interface components {
         /** @description Only what was handed in for this assignment */
         QueueAssignment: components["schemas"]["Slug"];
         DraftForm: components["schemas"]["DraftForm"];
-        /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz or an exercise as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review, to add an instructor to or whose students are written to, or a review to answer as its course and id */
+        /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz, an exercise or a case study as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review, to add an instructor to or whose students are written to, or a review to answer as its course and id */
         DraftSubject: string;
         AttemptId: string;
         PasskeyId: string;
@@ -6028,6 +6086,45 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    finishCaseStudy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                lessonId: components["parameters"]["LessonId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseStudyDecisions"];
+            };
+        };
+        responses: {
+            /** @description The progress that follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseProgress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     showSolution: {
         parameters: {
             query?: never;
@@ -7051,7 +7148,7 @@ export interface operations {
             header?: never;
             path: {
                 form: components["parameters"]["DraftForm"];
-                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz or an exercise as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review, to add an instructor to or whose students are written to, or a review to answer as its course and id */
+                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz, an exercise or a case study as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review, to add an instructor to or whose students are written to, or a review to answer as its course and id */
                 subject: components["parameters"]["DraftSubject"];
             };
             cookie?: never;
@@ -7080,7 +7177,7 @@ export interface operations {
             header?: never;
             path: {
                 form: components["parameters"]["DraftForm"];
-                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz or an exercise as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review, to add an instructor to or whose students are written to, or a review to answer as its course and id */
+                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz, an exercise or a case study as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review, to add an instructor to or whose students are written to, or a review to answer as its course and id */
                 subject: components["parameters"]["DraftSubject"];
             };
             cookie?: never;
@@ -7120,7 +7217,7 @@ export interface operations {
             header?: never;
             path: {
                 form: components["parameters"]["DraftForm"];
-                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz or an exercise as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review, to add an instructor to or whose students are written to, or a review to answer as its course and id */
+                /** @description What the form is about: `details` of the profile, an assignment, a thread, or a quiz, an exercise or a case study as its course and lesson with a dot between them, a request for a later due date, a submission for its feedback, a course to review, to add an instructor to or whose students are written to, or a review to answer as its course and id */
                 subject: components["parameters"]["DraftSubject"];
             };
             cookie?: never;

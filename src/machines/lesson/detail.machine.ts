@@ -53,6 +53,11 @@ export const lessonMachine = setup({
             target: 'exercise',
             actions: { type: 'keep', params: ({ event }) => event.output },
           },
+          {
+            guard: { type: 'isOfType', params: ({ event }) => ({ lesson: event.output, type: 'case-study' }) },
+            target: 'caseStudy',
+            actions: { type: 'keep', params: ({ event }) => event.output },
+          },
           { target: 'reading', actions: { type: 'keep', params: ({ event }) => event.output } },
         ],
         onError: [
@@ -70,5 +75,6 @@ export const lessonMachine = setup({
     quiz: {},
     assignment: {},
     exercise: {},
+    caseStudy: {},
   },
 });

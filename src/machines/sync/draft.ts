@@ -7,6 +7,7 @@ export type DraftPlace = {
   form:
     | 'quiz'
     | 'exercise'
+    | 'caseStudy'
     | 'submission'
     | 'extension'
     | 'extensionDecision'

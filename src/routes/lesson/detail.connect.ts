@@ -15,6 +15,7 @@ export type LessonParts = {
   completion: (lesson: Lesson) => ReactNode;
   video: (lesson: Extract<Lesson, { type: 'video' }>) => ReactNode;
   quiz: (lesson: Extract<Lesson, { type: 'quiz' }>) => ReactNode;
+  caseStudy: (lesson: Extract<Lesson, { type: 'case-study' }>) => ReactNode;
   exercise: (lesson: Extract<Lesson, { type: 'exercise' }>) => ReactNode;
 };
 
@@ -26,7 +27,9 @@ export function connectLesson(snapshot: Snapshot, send: Send, parts: LessonParts
     .with('locked', (state) => ({ state, courseTo }))
     .with('notFound', (state) => ({ state, courseTo }))
     .with('failed', (state) => ({ state, onRetry: () => send({ type: 'retry' }) }))
-    .with('reading', 'video', 'quiz', 'assignment', 'exercise', () => contentOf(openLesson(snapshot), parts))
+    .with('reading', 'video', 'quiz', 'assignment', 'exercise', 'caseStudy', () =>
+      contentOf(openLesson(snapshot), parts),
+    )
     .exhaustive();
 }
 
@@ -54,6 +57,7 @@ function contentOf(lesson: Lesson, parts: LessonParts): LessonView {
       video: parts.video(video),
       transcript: video.transcript,
     }))
+    .with({ type: 'case-study' }, (study) => ({ state: 'caseStudy', page, caseStudy: parts.caseStudy(study) }))
     .with({ type: 'exercise' }, (exercise) => ({
       state: exercise.type,
       page,

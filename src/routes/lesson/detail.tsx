@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useParams } from 'react-router-dom';
 import { getLesson } from '../../api/lesson.ts';
+import type { OperationOutput } from '../../api/operation.ts';
 import { lessonMachine } from '../../machines/lesson/detail.machine.ts';
 import { LessonScreen } from '../../ui/screens/lesson/detail/detail.view.tsx';
 import { useAuth } from '../account/session.tsx';
@@ -13,6 +14,13 @@ import { LessonVideo } from './video.tsx';
 
 // Loaded once the lesson is there.
 const AskAboutLesson = lazyPart('AskAboutLesson', () => import('./ask.tsx'));
+
+const LessonCaseStudy = lazyPart('LessonCaseStudy', () => import('../practice/case-study.tsx'));
+
+type LessonType = OperationOutput<'getLesson'>['type'];
+
+/** Whether a student marks it as completed: what is solved, passed or decided completes itself. */
+const isMarked = (type: LessonType) => type === 'reading' || type === 'video' || type === 'assignment';
 
 const machine = lessonMachine.provide({ actors: { getLesson } });
 
@@ -30,18 +38,16 @@ function OneLesson({ courseId, lessonId, isSignedIn }: OneLessonProps) {
   const [snapshot, send] = useMachine(machine, { input: { courseId, lessonId } });
   useTitle(snapshot.context.lesson?.title ?? 'Lesson');
   const view = connectLesson(snapshot, send, {
-    // No "Mark as complete" for a quiz or an exercise: passing it completes it.
     completion: (lesson) => (
       <>
-        {lesson.type !== 'quiz' && lesson.type !== 'exercise' && (
-          <LessonCompletion lesson={lesson} isSignedIn={isSignedIn} />
-        )}
+        {isMarked(lesson.type) && <LessonCompletion lesson={lesson} isSignedIn={isSignedIn} />}
         {isSignedIn && <AskAboutLesson lesson={lesson} />}
       </>
     ),
     video: (lesson) => <LessonVideo lesson={lesson} />,
     quiz: (lesson) => <LessonQuiz lesson={lesson} />,
     exercise: () => null,
+    caseStudy: (lesson) => <LessonCaseStudy lesson={lesson} />,
   });
   return <LessonScreen view={view} />;
 }

@@ -19,7 +19,7 @@ import { time } from './columns.ts';
 
 export const level = pgEnum('level', ['Beginner', 'Intermediate', 'Advanced']);
 
-export const lessonType = pgEnum('lesson_type', ['video', 'reading', 'quiz', 'assignment', 'exercise']);
+export const lessonType = pgEnum('lesson_type', ['video', 'reading', 'quiz', 'assignment', 'exercise', 'case-study']);
 
 export const enrolmentAccess = pgEnum('enrolment_access', ['active', 'suspended', 'ended']);
 

@@ -37,7 +37,7 @@ export const courseStandingSchema = z.object({
 
 export const enrolledCourseSchema = z.intersection(courseSummarySchema, courseStandingSchema);
 
-export const lessonTypeSchema = z.enum(['video', 'reading', 'quiz', 'assignment', 'exercise']);
+export const lessonTypeSchema = z.enum(['video', 'reading', 'quiz', 'assignment', 'exercise', 'case-study']);
 
 export const lessonSchema = z.object({
   id: slugSchema,

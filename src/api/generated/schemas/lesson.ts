@@ -46,6 +46,26 @@ export const assignmentLessonSchema = z.intersection(
   }),
 );
 
+export const caseStudyEndingSchema = z.object({
+  result: z.enum(['good', 'mixed', 'poor']),
+  lesson: z.string(),
+});
+
+export const caseStudySceneSchema = z.object({
+  id: slugSchema,
+  title: z.string(),
+  text: z.string(),
+  tables: z.array(z.string()),
+  decisions: z.array(
+    z.object({
+      id: slugSchema,
+      text: z.string(),
+      to: slugSchema,
+    }),
+  ),
+  ending: z.exactOptional(caseStudyEndingSchema),
+});
+
 export const exerciseLanguageSchema = z.enum(['sql', 'python', 'chart']);
 
 export const exerciseStatusSchema = z.enum(['open', 'seen', 'solved']);
@@ -88,6 +108,16 @@ export const exerciseLessonSchema = z.intersection(
   }),
 );
 
+export const caseStudyLessonSchema = z.intersection(
+  lessonBaseSchema,
+  z.object({
+    type: z.literal('case-study'),
+    start: slugSchema,
+    scenes: z.array(caseStudySceneSchema).check(z.minLength(1)),
+    dataSet: dataSetSchema,
+  }),
+);
+
 export const quizQuestionSchema = z.object({
   id: slugSchema,
   prompt: z.string(),
@@ -117,6 +147,7 @@ export const lessonContentSchema = z.union([
   quizLessonSchema,
   assignmentLessonSchema,
   exerciseLessonSchema,
+  caseStudyLessonSchema,
 ]);
 
 export const quizAnswersSchema = z.object({

@@ -6,6 +6,10 @@ export const slugSchema = z.string();
 
 export const percentSchema = z.int().check(z.gte(0), z.lte(100));
 
+export const caseStudyDecisionsSchema = z.object({
+  decisions: z.array(slugSchema).check(z.minLength(1), z.maxLength(50)),
+});
+
 export const exerciseStatusSchema = z.enum(['open', 'seen', 'solved']);
 
 export const exerciseChecksSchema = z.array(z.string()).check(z.maxLength(10));
@@ -150,5 +154,9 @@ export const checkExerciseResponse = attemptSchema;
 export const confirmExerciseBody = attemptResultSchema;
 
 export const confirmExerciseResponse = confirmationSchema;
+
+export const finishCaseStudyBody = caseStudyDecisionsSchema;
+
+export const finishCaseStudyResponse = courseProgressSchema;
 
 export const showSolutionResponse = solutionSchema;

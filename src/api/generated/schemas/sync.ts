@@ -20,6 +20,7 @@ export const draftFormSchema = z.enum([
   'instructor',
   'rosterMessage',
   'exercise',
+  'caseStudy',
 ]);
 
 export const revisionSchema = z.int().check(z.gte(0), z.lte(2147483646));

@@ -1,5 +1,6 @@
 import {
   exampleAssignmentLesson,
+  exampleCaseStudyLesson,
   exampleQuizLesson,
   exampleReadingLesson,
   exampleSqlExerciseLesson,
@@ -29,6 +30,7 @@ export const lesson = model(lessonMachine)({
         exampleQuizLesson,
         exampleAssignmentLesson,
         exampleSqlExerciseLesson,
+        exampleCaseStudyLesson,
       ],
       error: [403, 404, 500],
     },
@@ -58,6 +60,7 @@ export const lesson = model(lessonMachine)({
       shows: [heading(exampleQuizLesson.title), on(quizPage, 'checkButton')],
     },
     assignment: { says: '§lesson.1 a lesson of type assignment', shows: [heading(exampleAssignmentLesson.title)] },
+    caseStudy: { says: '§practice.60 a lesson that is a case study', shows: [heading(exampleCaseStudyLesson.title)] },
     exercise: { says: '§practice.1 a lesson of type exercise', shows: [heading(exampleSqlExerciseLesson.title)] },
   },
   act: { retry: pressing(failure, 'retryButton') },

@@ -2,7 +2,7 @@
 export type LessonProps = {
   id: string;
   title: string;
-  type: 'video' | 'reading' | 'quiz' | 'assignment' | 'exercise';
+  type: 'video' | 'reading' | 'quiz' | 'assignment' | 'exercise' | 'case-study';
   duration: string;
   isCompleted: boolean;
   isLocked: boolean;

@@ -9,6 +9,7 @@ const types = {
   quiz: { icon: ListChecks, word: 'Quiz' },
   assignment: { icon: ClipboardList, word: 'Assignment' },
   exercise: { icon: ClipboardList, word: 'Exercise' },
+  'case-study': { icon: ClipboardList, word: 'Case study' },
 } as const;
 
 const lessonRow = css({

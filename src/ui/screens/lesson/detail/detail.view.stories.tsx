@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import {
   exampleAssignmentLesson,
+  exampleCaseStudyLesson,
   exampleQuizLesson,
   exampleReadingLesson,
   exampleSqlExerciseLesson,
   exampleVideoLesson,
 } from '../../../../api/generated/examples.ts';
+import { Deciding } from '../../practice/case-study/case-study.view.stories.tsx';
+import { CaseStudyScreen } from '../../practice/case-study/case-study.view.tsx';
 import { Inviting, Offered } from '../completion/completion.view.stories.tsx';
 import { LessonCompletionScreen } from '../completion/completion.view.tsx';
 import { Answering } from '../quiz/quiz.view.stories.tsx';
@@ -108,6 +111,16 @@ export const Quiz = {
       state: 'quiz',
       page: { ...around, lesson: exampleQuizLesson, completion: null },
       quiz: <LessonQuizScreen {...Answering.args} />,
+    },
+  },
+} satisfies Story;
+
+export const CaseStudy = {
+  args: {
+    view: {
+      state: 'caseStudy',
+      page: { ...around, lesson: exampleCaseStudyLesson, completion: null },
+      caseStudy: <CaseStudyScreen {...Deciding.args} />,
     },
   },
 } satisfies Story;

@@ -21,6 +21,7 @@ export type LessonView =
   | { state: 'video'; page: Shown; video: ReactNode; transcript: string }
   | { state: 'quiz'; page: Shown; quiz: ReactNode }
   | { state: 'assignment'; page: Shown; body: string }
+  | { state: 'caseStudy'; page: Shown; caseStudy: ReactNode }
   | { state: 'exercise'; page: Shown; body: string; exercise: ReactNode };
 
 /** One lesson of a course (§lesson.1; reached by "Continue Learning" and "Preview"). */
@@ -83,5 +84,6 @@ export function LessonScreen({ view }: { view: LessonView }) {
       </LessonPage>
     ))
     .with({ state: 'quiz' }, ({ page, quiz }) => <LessonPage {...page}>{quiz}</LessonPage>)
+    .with({ state: 'caseStudy' }, ({ page, caseStudy }) => <LessonPage {...page}>{caseStudy}</LessonPage>)
     .exhaustive();
 }

@@ -11,6 +11,7 @@ const words = {
   quiz: 'Quiz',
   assignment: 'Assignment',
   exercise: 'Exercise',
+  'case-study': 'Case study',
 } as const;
 
 export type LessonPageProps = {

@@ -1,0 +1,99 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { Failure } from '../../api/failure.ts';
+import { failureIn } from '../failure-in.ts';
+import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
+import { type Story, sceneAfter } from './story.ts';
+
+type Input = {
+  courseId: string;
+  lessonId: string;
+  story: Story;
+  /** The draft of an earlier visit. */
+  decisions: readonly string[];
+};
+
+type Context = Input & { failure: Failure | null };
+
+type Event =
+  | { type: 'decide'; decision: string }
+  | { type: 'back' }
+  | { type: 'retry' }
+  | { type: 'startAgain' }
+  | CallEvent<'finishCaseStudy'>;
+
+const offered = ({ story, decisions }: Context) => {
+  const { scene } = sceneAfter(story, decisions);
+  return story.scenes.find(({ id }) => id === scene)?.decisions ?? [];
+};
+
+const isEnd = ({ story }: Context, decisions: readonly string[]) => sceneAfter(story, decisions).isEnd;
+
+/** A story in which the student decides; reaching one of its ends completes the lesson (§practice.60). */
+export const caseStudyMachine = setup({
+  types: { input: {} as Input, context: {} as Context, events: {} as Event },
+  actors: { finishCaseStudy: pendingCall('finishCaseStudy') },
+  guards: {
+    isOffered: ({ context }, { decision }: { decision: string }) => offered(context).some(({ id }) => id === decision),
+    isLast: ({ context }, { decision }: { decision: string }) => isEnd(context, [...context.decisions, decision]),
+    hasDecided: ({ context }) => context.decisions.length > 0,
+    hasEnded: ({ context }) => isEnd(context, context.decisions),
+  },
+  actions: {
+    take: assign({ decisions: ({ context }, { decision }: { decision: string }) => [...context.decisions, decision] }),
+    takeBack: assign({ decisions: ({ context }) => context.decisions.slice(0, -1) }),
+    forget: assign({ decisions: [], failure: null }),
+    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    sendNow: sendTo('finishCaseStudy', { type: 'sendNow' }),
+  },
+}).createMachine({
+  id: 'caseStudy',
+  description: '§practice.60, §practice.61, §practice.62',
+  context: ({ input }) => ({ ...input, failure: null }),
+  initial: 'opened',
+  states: {
+    opened: { always: [{ guard: 'hasEnded', target: 'ended' }, { target: 'deciding' }] },
+    deciding: {
+      tags: ['input'],
+      on: {
+        decide: [
+          {
+            guard: { type: 'isLast', params: ({ event }) => event },
+            target: 'ended',
+            actions: { type: 'take', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isOffered', params: ({ event }) => event },
+            actions: { type: 'take', params: ({ event }) => event },
+          },
+        ],
+        back: { guard: 'hasDecided', actions: 'takeBack' },
+      },
+    },
+    ended: {
+      tags: ['input'],
+      invoke: {
+        id: 'finishCaseStudy',
+        src: 'finishCaseStudy',
+        input: ({ context: { courseId, lessonId, decisions } }) => ({ courseId, lessonId, decisions: [...decisions] }),
+      },
+      on: {
+        'call.succeeded': 'completed',
+        'call.refused': { target: 'refused', actions: 'keepFailure' },
+      },
+      initial: 'underWay',
+      states: {
+        underWay: { on: { 'call.delayed': { target: 'delayed', actions: 'keepFailure' } } },
+        delayed: {
+          description: 'No reply yet: the call is retried by itself, or at once on request.',
+          on: { retry: { target: 'underWay', actions: 'sendNow' } },
+        },
+      },
+    },
+    refused: {
+      tags: ['input'],
+      description: 'The server did not take the end; the decisions are kept.',
+      on: { retry: 'ended', startAgain: { target: 'deciding', actions: 'forget' } },
+    },
+    completed: { on: { startAgain: { target: 'deciding', actions: 'forget' } } },
+  },
+});

@@ -1,0 +1,42 @@
+import { type AnyMachineSnapshot, createMachine, initialTransition, transition } from 'xstate';
+
+/** The scenes of a case study; one without decisions ends the story. */
+export type Story = {
+  start: string;
+  scenes: readonly { id: string; decisions: readonly { id: string; to: string }[] }[];
+};
+
+/** The statechart of a story: a state for each scene, an event for each decision. */
+export const storyMachine = ({ start, scenes }: Story) =>
+  createMachine({
+    id: 'story',
+    initial: start,
+    states: Object.fromEntries(
+      scenes.map(({ id, decisions }) => [
+        id,
+        decisions.length === 0
+          ? { type: 'final' }
+          : { on: Object.fromEntries(decisions.map((decision) => [decision.id, decision.to])) },
+      ]),
+    ),
+  });
+
+/** Where the decisions lead: the scene's id, and whether the story ends there. A decision that is none there changes nothing. */
+export function sceneAfter(story: Story, decisions: readonly string[]): { scene: string; isEnd: boolean } {
+  const machine = storyMachine(story);
+  const [first] = initialTransition(machine);
+  const last = decisions.reduce<AnyMachineSnapshot>((at, type) => transition(machine, at, { type })[0], first);
+  return { scene: String(last.value), isEnd: last.status === 'done' };
+}
+
+/** The decisions that can be taken one after another: those of an older story may no longer be. */
+export function stillThere(story: Story, decisions: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (const decision of decisions) {
+    const { scene } = sceneAfter(story, kept);
+    const offered = story.scenes.find(({ id }) => id === scene)?.decisions ?? [];
+    if (!offered.some(({ id }) => id === decision)) break;
+    kept.push(decision);
+  }
+  return kept;
+}

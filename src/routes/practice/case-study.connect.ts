@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { match } from 'ts-pattern';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { OperationOutput } from '../../api/operation.ts';
+import type { caseStudyMachine } from '../../machines/practice/case-study.machine.ts';
+import { sceneAfter } from '../../machines/practice/story.ts';
+import type { CaseStudyView, Shown } from '../../ui/screens/practice/case-study/case-study.view.tsx';
+import { sentence } from '../sentence.ts';
+
+type Snapshot = SnapshotFrom<typeof caseStudyMachine>;
+type Send = ActorRefFrom<typeof caseStudyMachine>['send'];
+export type CaseStudy = Extract<OperationOutput<'getLesson'>, { type: 'case-study' }>;
+type Scene = CaseStudy['scenes'][number];
+
+export function connectCaseStudy(snapshot: Snapshot, send: Send, study: CaseStudy, draft: ReactNode): CaseStudyView {
+  const { decisions, failure } = snapshot.context;
+  const shown = shownOf(study, decisions);
+  const onRetry = () => send({ type: 'retry' });
+  const onStartAgain = () => send({ type: 'startAgain' });
+  const reason = sentence(failure, 'Your decisions are kept. Please try again.');
+  return match(snapshot.value)
+    .returnType<CaseStudyView>()
+    .with('deciding', (state) => ({
+      state,
+      shown,
+      draft,
+      onDecide: (decision) => send({ type: 'decide', decision }),
+      onBack: snapshot.can({ type: 'back' }) ? () => send({ type: 'back' }) : undefined,
+    }))
+    .with({ ended: 'underWay' }, () => ({ state: 'ended.underWay', shown, draft }))
+    .with({ ended: 'delayed' }, () => ({ state: 'ended.delayed', shown, draft, reason, onRetry }))
+    .with('refused', (state) => ({ state, shown, draft, reason, onRetry, onStartAgain }))
+    .with('completed', (state) => ({ state, shown, onStartAgain }))
+    .exhaustive();
+}
+
+/** The scene that the decisions lead to, what was decided before it, and the tables that have been opened by then. */
+function shownOf({ start, scenes, dataSet }: CaseStudy, decisions: readonly string[]): Shown {
+  const sceneOf = (id: string): Scene => {
+    const scene = scenes.find((one) => one.id === id);
+    if (!scene) throw new Error(`A story without its scene: ${id}`);
+    return scene;
+  };
+  const visited = [...decisions.keys(), decisions.length].map((count) =>
+    sceneOf(sceneAfter({ start, scenes }, decisions.slice(0, count)).scene),
+  );
+  const opened = new Set(visited.flatMap(({ tables }) => tables));
+  return {
+    scene: sceneOf(sceneAfter({ start, scenes }, decisions).scene),
+    way: decisions.map((id, at) => ({
+      title: visited[at]?.title ?? '',
+      decision: visited[at]?.decisions.find((one) => one.id === id)?.text ?? '',
+    })),
+    tables: dataSet.tables.filter(({ name }) => opened.has(name)),
+  };
+}

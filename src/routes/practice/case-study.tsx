@@ -1,0 +1,61 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { finishCaseStudy } from '../../api/practice/case-study.ts';
+import { caseStudyMachine } from '../../machines/practice/case-study.machine.ts';
+import { stillThere } from '../../machines/practice/story.ts';
+import { caseStudyForms } from '../../sync/case-study-draft-forms.ts';
+import { addForms } from '../../sync/draft-forms.ts';
+import { asPendingCall } from '../../sync/pending-calls.ts';
+import { CaseStudyScreen } from '../../ui/screens/practice/case-study/case-study.view.tsx';
+import { useAuth } from '../account/session.tsx';
+import { type Draft, WithDraft } from '../sync/draft.tsx';
+import { type CaseStudy, connectCaseStudy } from './case-study.connect.ts';
+
+addForms(caseStudyForms);
+
+const machineOf = (person: string | undefined) =>
+  caseStudyMachine.provide({
+    actors: {
+      finishCaseStudy: asPendingCall(finishCaseStudy, ({ courseId, lessonId }) => ({
+        person,
+        form: 'caseStudy',
+        subject: `${courseId}/${lessonId}`,
+      })),
+    },
+  });
+
+export function LessonCaseStudy({ lesson }: { lesson: CaseStudy }) {
+  return (
+    <WithDraft
+      form="caseStudy"
+      subject={`${lesson.courseId}/${lesson.id}`}
+      words={({ decisions }) => inWords(decisions, lesson)}
+    >
+      {(draft) => <Deciding lesson={lesson} draft={draft} />}
+    </WithDraft>
+  );
+}
+
+function Deciding({ lesson, draft }: { lesson: CaseStudy; draft: Draft<'caseStudy'> }) {
+  const { currentUser } = useAuth();
+  const [machine] = useState(() => machineOf(currentUser?.id));
+  const { courseId, id: lessonId, start, scenes } = lesson;
+  const story = { start, scenes };
+  const [snapshot, send, flow] = useMachine(machine, {
+    input: { courseId, lessonId, story, decisions: stillThere(story, draft.values?.decisions ?? []) },
+  });
+  const keep = useEffectEvent(({ value, context: { decisions } }: typeof snapshot) => {
+    if (value === 'completed') draft.onSent();
+    else if (decisions.length > 0) draft.onChange({ decisions: [...decisions] });
+    else if (draft.values) draft.onDiscard();
+  });
+  useEffect(() => {
+    const { unsubscribe } = flow.subscribe(keep);
+    return unsubscribe;
+  }, [flow]);
+  return <CaseStudyScreen view={connectCaseStudy(snapshot, send, lesson, draft.note)} />;
+}
+
+/** What was decided, as text. */
+const inWords = (decisions: readonly string[], { scenes }: CaseStudy) =>
+  decisions.map((id) => scenes.flatMap((scene) => scene.decisions).find((one) => one.id === id)?.text ?? id).join('\n');

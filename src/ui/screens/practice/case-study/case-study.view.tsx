@@ -1,0 +1,106 @@
+import { RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import { FormNotes } from '../../../parts/form-notes.tsx';
+import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { DataRoom, type Table } from './data-room.tsx';
+import { Decisions } from './decisions.tsx';
+import { Ending, type StoryEnding } from './ending.tsx';
+import { Scene } from './scene.tsx';
+
+export type Shown = {
+  scene: {
+    id: string;
+    title: string;
+    text: string;
+    decisions: readonly { id: string; text: string }[];
+    ending?: StoryEnding;
+  };
+  /** What was decided before, the first decision first. */
+  way: readonly { title: string; decision: string }[];
+  /** What can be looked at by now. */
+  tables: readonly Table[];
+};
+
+export type CaseStudyView =
+  | {
+      state: 'deciding';
+      shown: Shown;
+      draft?: ReactNode;
+      onDecide: (decision: string) => void;
+      /** Undefined at the first scene. */
+      onBack: (() => void) | undefined;
+    }
+  | { state: 'ended.underWay'; shown: Shown; draft?: ReactNode }
+  /** `delayed`: the call is retried by itself. */
+  | { state: 'ended.delayed'; shown: Shown; draft?: ReactNode; reason: string; onRetry: () => void }
+  | {
+      state: 'refused';
+      shown: Shown;
+      draft?: ReactNode;
+      reason: string;
+      onRetry: () => void;
+      onStartAgain: () => void;
+    }
+  | { state: 'completed'; shown: Shown; onStartAgain: () => void };
+
+const stack = css({ display: 'flex', flexDirection: 'column', gap: '8', minWidth: '0' });
+
+/** A story with a data room; each decision leads to the next scene (§practice.60). */
+export function CaseStudyScreen({ view }: { view: CaseStudyView }) {
+  const { shown } = view;
+  return (
+    <div className={stack}>
+      <Scene scene={shown.scene} way={shown.way}>
+        {shown.scene.ending && <Ending ending={shown.scene.ending} isCompleted={view.state === 'completed'} />}
+      </Scene>
+      {match(view)
+        .with({ state: 'deciding' }, ({ draft, onDecide, onBack }) => (
+          <>
+            <Decisions scene={shown.scene} onDecide={onDecide} />
+            {onBack && (
+              <div>
+                <Button variant="ghost" onClick={onBack}>
+                  Take back the last decision
+                </Button>
+              </div>
+            )}
+            <FormNotes draft={draft} />
+          </>
+        ))
+        .with({ state: 'ended.underWay' }, ({ draft }) => <FormNotes draft={draft} />)
+        .with({ state: 'ended.delayed' }, ({ draft, reason, onRetry }) => (
+          <>
+            <FormNotes draft={draft} waits />
+            <RetryAlert title="The end was not saved" onRetry={onRetry}>
+              {reason}
+            </RetryAlert>
+          </>
+        ))
+        .with({ state: 'refused' }, ({ draft, reason, onRetry, onStartAgain }) => (
+          <>
+            <FormNotes draft={draft} />
+            <RetryAlert title="The end was not saved" onRetry={onRetry}>
+              {reason}
+            </RetryAlert>
+            <StartAgain onStartAgain={onStartAgain} />
+          </>
+        ))
+        .with({ state: 'completed' }, ({ onStartAgain }) => <StartAgain onStartAgain={onStartAgain} />)
+        .exhaustive()}
+      <DataRoom tables={shown.tables} />
+    </div>
+  );
+}
+
+function StartAgain({ onStartAgain }: { onStartAgain: () => void }) {
+  return (
+    <div>
+      <Button variant="secondary" icon={<RotateCcw aria-hidden />} onClick={onStartAgain}>
+        Decide otherwise
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { RowsTable } from '../../../parts/rows-table.tsx';
+import { Accordion } from '../../../primitives/accordion.tsx';
+import { Section } from '../../../primitives/section.tsx';
+
+export type Table = {
+  name: string;
+  columns: readonly { name: string }[];
+  rows: readonly (readonly (string | number | null)[])[];
+};
+
+/** The tables that the story has opened so far. */
+export function DataRoom({ tables }: { tables: readonly Table[] }) {
+  if (tables.length === 0) return null;
+  return (
+    <Section title="Data room">
+      <Accordion
+        items={tables.map(({ name, columns, rows }) => ({
+          value: name,
+          title: name,
+          meta: rows.length === 1 ? '1 row' : `${rows.length} rows`,
+          content: <RowsTable label={`Rows of ${name}`} columns={columns.map((column) => column.name)} rows={rows} />,
+        }))}
+      />
+    </Section>
+  );
+}

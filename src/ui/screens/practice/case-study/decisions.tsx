@@ -1,0 +1,25 @@
+import { css } from 'styled-system/css';
+import { Button } from '../../../primitives/button.tsx';
+
+type DecisionsProps = {
+  scene: { id: string; decisions: readonly { id: string; text: string }[] };
+  onDecide: (decision: string) => void;
+};
+
+const list = css({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '3' });
+const question = css({ textStyle: 'h4', mb: '3' });
+
+/** What can be done in a scene. */
+export function Decisions({ scene, onDecide }: DecisionsProps) {
+  return (
+    <fieldset className={list}>
+      <legend className={question}>What do you do?</legend>
+      {scene.decisions.map(({ id, text }) => (
+        // A scene's own buttons: React would keep the focus on one that another scene has in its place.
+        <Button key={`${scene.id} ${id}`} variant="secondary" full onClick={() => onDecide(id)}>
+          {text}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { css } from 'styled-system/css';
+import { Markdown } from '../../../parts/markdown.tsx';
+
+type SceneProps = {
+  scene: { id: string; title: string; text: string };
+  way: readonly { title: string; decision: string }[];
+  children: ReactNode;
+};
+
+const stack = css({ display: 'flex', flexDirection: 'column', gap: '5', minWidth: '0' });
+const wayStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2',
+  textStyle: 'small',
+  color: 'fg.muted',
+  '& li': { listStyleType: 'decimal', marginInlineStart: '5' },
+});
+const heading = css({ textStyle: 'h2', outlineOffset: '[4px]' });
+
+/** Where the story is. A new scene takes the focus, so that it is read from its title on. */
+export function Scene({ scene, way, children }: SceneProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const first = useRef(scene.id);
+  useEffect(() => {
+    if (first.current !== scene.id) title.current?.focus();
+    first.current = scene.id;
+  }, [scene.id]);
+  return (
+    <div className={stack}>
+      {way.length > 0 && (
+        <ol className={wayStyle} aria-label="What you decided">
+          {way.map(({ title: before, decision }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place.
+            <li key={at}>
+              {before}: <strong>{decision}</strong>
+            </li>
+          ))}
+        </ol>
+      )}
+      <h2 ref={title} tabIndex={-1} className={heading}>
+        {scene.title}
+      </h2>
+      <Markdown>{scene.text}</Markdown>
+      {children}
+    </div>
+  );
+}
