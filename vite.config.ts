@@ -7,6 +7,7 @@ import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 import { chunks } from './scripts/chunks.ts';
 import { contentFiles } from './scripts/content/vite-files.ts';
 import { leanLibraries } from './scripts/lean-libraries.ts';
+import { runtimeFiles, runtimeWorkers } from './scripts/runtime-files.ts';
 import { SlowFirst } from './scripts/slow-first.ts';
 import { staticStyles } from './scripts/static-styles.ts';
 import { isOnBothDatabases } from './tests/samples.ts';
@@ -32,8 +33,10 @@ export default defineConfig({
     staticStyles(),
     leanLibraries(),
     contentFiles(),
+    runtimeFiles(),
     chunks('index.html', 'src/routes/shell/landing.tsx', 'src/routes/more.tsx'),
   ],
+  worker: runtimeWorkers,
   resolve: { tsconfigPaths: true },
   server: { proxy: { '/v1': apiOrigin, '/sandbox': apiOrigin } },
   build: { target: 'es2022', manifest: true, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 400 },

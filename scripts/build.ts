@@ -8,11 +8,12 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import { linkPage } from './link-page.ts';
+import { runnerAlone } from './runtime-files.ts';
 import { sbomFile, writeSbom } from './sbom.ts';
 
 const renderer = 'dist/.renderer';
 
-await build();
+await build({ plugins: [runnerAlone()] });
 await build({
   build: {
     ssr: 'src/prerender.tsx',

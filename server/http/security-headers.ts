@@ -40,9 +40,10 @@ function securityHeaders(config: Config): Record<string, string> {
         baseUri: ["'none'"],
         formAction: ["'self'", 'https://checkout.stripe.com'],
         frameAncestors: ["'none'"],
-        // No text becomes a script or markup: the app has no code that would make one, so that no policy is allowed.
+        // No text becomes a script or markup, as the app has no code that would make one. A worker's address counts as a
+        // script: the one policy lets through those that run students' code (src/runtimes/page/worker-address.ts).
         requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ["'none'"],
+        trustedTypes: ['runtimes'],
         // Without `report-to`: Chromium would follow that alone, which reports nothing over http and the rest a minute late.
         reportUri: [reportsPath],
         ...(https ? { upgradeInsecureRequests: [] } : {}),

@@ -1,5 +1,5 @@
 /**
- * Serves the built app. Browsers cache files under /assets for a year, as their names carry a hash, and other files for an
+ * Serves the built app. Browsers cache files under /assets and /runtimes for a year, as their names carry a hash, and other files for an
  * hour; HTML they revalidate each time. Visitors get the landing page and the catalogue pre-rendered; every other path
  * gets the app's shell, the paths of mailed links one that takes their token out of the address.
  */
@@ -13,6 +13,17 @@ import { loadPage, type Page, sendPage } from './compressed-page.ts';
 
 const year = 'public, max-age=31536000, immutable';
 const hour = 'public, max-age=3600';
+
+/**
+ * For the workers that run students' code: no network, no further script, no `eval`; WebAssembly alone. The page that starts them
+ * keeps its own policy, which forbids WebAssembly.
+ */
+const workerPolicy = [
+  "default-src 'none'",
+  "script-src 'wasm-unsafe-eval'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join(';');
 
 export const notBuilt = 'The app is not built yet. Run `npm run build` and start again.';
 
@@ -38,7 +49,9 @@ export async function registerStatic(
     // HTML is sent below; compressed copies are sent only in place of their originals.
     allowedPath: (path) => !/\.(html|br|gz)$/.test(path),
     setHeaders: (reply, path) => {
-      reply.header('cache-control', path.startsWith(join(distFolder, 'assets')) ? year : hour);
+      const isRuntime = path.startsWith(join(distFolder, 'runtimes'));
+      reply.header('cache-control', isRuntime || path.startsWith(join(distFolder, 'assets')) ? year : hour);
+      if (isRuntime) reply.header('content-security-policy', workerPolicy);
     },
   });
   app.get('/', async (request, reply) => {
@@ -51,7 +64,7 @@ export async function registerStatic(
   });
   return (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '';
-    const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/assets/');
+    const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(assets|runtimes)\//.test(path);
     const page = linkPaths.includes(path.replace(/\/$/, '')) ? link : shell;
     return wantsPage ? sendPage(page, request, reply) : answerText(reply, 404, 'Not found');
   };

@@ -1,21 +1,14 @@
 /** What is given to a run of a student's code, and what comes of it: the same for SQL and Python, in Node and in a worker. */
 
-export type Cell = string | number | null;
-export type DataColumn = { name: string; type: 'integer' | 'real' | 'text' | 'date' };
-export type DataTable = { name: string; columns: DataColumn[]; rows: Cell[][] };
-export type DataSet = { id: string; title: string; description: string; tables: DataTable[] };
-export type TableResult = { columns: string[]; rows: Cell[][]; rowCount: number };
-export type ChartSpec = {
-  table: string;
-  mark: 'bar' | 'line' | 'point';
-  x: string;
-  y: string | null;
-  colour: string | null;
-  aggregate: 'none' | 'count' | 'sum' | 'mean' | 'median';
-  order: 'data' | 'x' | 'largest first';
-  scale: 'zero' | 'fitted' | 'logarithmic';
-  title: string;
-};
+import type { components } from '../api/generated/schema.d.ts';
+
+type Schemas = components['schemas'];
+export type Cell = Schemas['Cell'];
+export type DataSet = Schemas['DataSet'];
+export type DataTable = Schemas['DataTable'];
+export type DataColumn = DataTable['columns'][number];
+export type TableResult = Schemas['TableResult'];
+export type ChartSpec = Schemas['ChartSpec'];
 
 export type RunInput = {
   code: string;

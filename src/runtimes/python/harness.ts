@@ -10,7 +10,7 @@ def _make():
     FILE = 'code.py'
     FOLDER = '/home/student'
     HIDDEN = re.compile(r'(js|pyodide_js|pyodide|_pyodide|_pyodide_core|micropip)(\.|$)')
-    LONGEST_VALUE = 10_000
+    LONGEST_VALUE = 4_000
     MOST_CHARTS = 10
     MOST_CHART_ROWS = 1_000
     names = vars(builtins)

@@ -4,8 +4,9 @@ import type { DataColumn, DataSet } from '../types.ts';
 
 export type Sqlite = Sqlite3Static;
 
-/** One text or blob, all of SQLite's memory, and how deep a statement may be nested. */
+/** One text or blob, the columns of a table, and all of SQLite's memory. */
 const longestValue = 1_000_000;
+const mostColumns = 100;
 const heap = 256 * 1024 * 1024;
 
 /** A date is a text: SQLite has no type for it, and would take `DATE` for a number. */
@@ -13,21 +14,17 @@ const types: Record<DataColumn['type'], string> = { integer: 'INTEGER', real: 'R
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** SQLite, ready for `runSql`. In Node it reads its own file; a worker hands over the bytes of `sqlite3.wasm`. */
-export async function openSqlite(wasm?: Uint8Array<ArrayBuffer>): Promise<Sqlite> {
+type OnReady = (instance: WebAssembly.Instance, module: WebAssembly.Module) => void;
+
+/** SQLite, ready for `runSql`. In Node it reads its own file; a worker hands over the compiled `sqlite3.wasm`. */
+export async function openSqlite(module?: WebAssembly.Module): Promise<Sqlite> {
   // The package's type leaves out the parameter, which its own workers use.
   const start = init as (options?: object) => Promise<Sqlite>;
-  const sqlite = await start(
-    wasm && {
-      instantiateWasm: (
-        imports: WebAssembly.Imports,
-        onReady: (of: WebAssembly.Instance, as: WebAssembly.Module) => void,
-      ) => {
-        void WebAssembly.instantiate(wasm, imports).then(({ instance, module }) => onReady(instance, module));
-        return {};
-      },
-    },
-  );
+  const instantiateWasm = (imports: WebAssembly.Imports, onReady: OnReady) => {
+    if (module) void WebAssembly.instantiate(module, imports).then((instance) => onReady(instance, module));
+    return {};
+  };
+  const sqlite = await (module ? start({ instantiateWasm }) : start());
   const database = new sqlite.oo1.DB(':memory:');
   // Of all databases together; from then on it can only be lowered, which `openDatabase` forbids.
   database.exec(`PRAGMA hard_heap_limit = ${heap}`);
@@ -49,6 +46,7 @@ export function openDatabase(sqlite: Sqlite, dataSet: DataSet): Database {
   }
   database.exec('COMMIT');
   capi.sqlite3_limit(database, capi.SQLITE_LIMIT_LENGTH, longestValue);
+  capi.sqlite3_limit(database, capi.SQLITE_LIMIT_COLUMN, mostColumns);
   // Other databases would outlive the run, and so would a limit of memory.
   capi.sqlite3_set_authorizer(
     database,

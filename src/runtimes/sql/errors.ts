@@ -22,7 +22,7 @@ const helps: [string, RegExp][] = [
   ['unknownSign', /^unrecognized token/],
   ['syntax', /syntax error/],
   ['notAllowed', /^not authorized/],
-  ['tooLarge', /out of memory|too big/],
+  ['tooLarge', /out of memory|too big|too many columns/],
 ];
 
 export const helpOf = (message: string) => helps.find(([, pattern]) => pattern.test(message))?.[0] ?? null;

@@ -4,9 +4,11 @@ import type { Cell, ErrorOutcome, RunInput, TableOutcome, TableResult } from '..
 import { openDatabase, type Sqlite } from './database.ts';
 import { indexOfError, leading, placeAt, sqlError } from './errors.ts';
 
-/** The rows that are kept; the rest are counted. */
+/** The rows that are kept; the rest are counted. Longer texts are cut: the contract takes no more. */
 const keptRows = 1_000;
-const keptCharacters = 2_000_000;
+const keptCharacters = 500_000;
+const longestText = 2_000;
+const longestName = 200;
 
 /** What one statement returned; null if it returns no rows by its nature. */
 type Returned = TableResult | null;
@@ -97,7 +99,9 @@ type Running = { capi: Sqlite['capi']; database: Database; statement: WasmPointe
 /** Steps through a statement. Throws SQLite's message. */
 function readRows({ capi, database, statement }: Running): Returned {
   const width = capi.sqlite3_column_count(statement);
-  const columns = Array.from({ length: width }, (_, index) => capi.sqlite3_column_name(statement, index));
+  const columns = Array.from({ length: width }, (_, index) =>
+    capi.sqlite3_column_name(statement, index).slice(0, longestName),
+  );
   const rows: Cell[][] = [];
   let rowCount = 0;
   let characters = 0;
@@ -108,7 +112,7 @@ function readRows({ capi, database, statement }: Running): Returned {
     rowCount += 1;
     if (rows.length >= keptRows || characters > keptCharacters) continue;
     const row = columns.map((_, index) => cellOf(capi.sqlite3_column_js(statement, index)));
-    for (const cell of row) if (typeof cell === 'string') characters += cell.length;
+    characters += row.reduce<number>((sum, cell) => sum + String(cell).length, 0);
     rows.push(row);
   }
   return width === 0 ? null : { columns, rows, rowCount };
@@ -117,7 +121,7 @@ function readRows({ capi, database, statement }: Running): Returned {
 /** As it is shown and sent: whole numbers that JavaScript cannot hold and infinity are texts, bytes hexadecimal. */
 function cellOf(value: SqlValue | undefined): Cell {
   if (value === null || value === undefined) return null;
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return value.slice(0, longestText);
   if (typeof value === 'number') {
     if (Number.isInteger(value) && !Number.isSafeInteger(value)) return String(value);
     return Number.isFinite(value) ? value : String(value);
@@ -127,5 +131,5 @@ function cellOf(value: SqlValue | undefined): Cell {
     value instanceof ArrayBuffer
       ? new Uint8Array(value)
       : new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(bytes.subarray(0, longestText / 2), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

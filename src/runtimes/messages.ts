@@ -1,0 +1,65 @@
+/**
+ * What the page and a worker say to each other. The page checks what it hears, as the worker runs a stranger's code; the
+ * worker hears only the page.
+ */
+import * as z from 'zod/mini';
+import type { RunInput } from './types.ts';
+
+/** Bytes, or what an earlier worker has compiled from them. */
+export type Compiled = Blob | WebAssembly.Module;
+
+export type ToWorker = { type: 'open'; wasm: Compiled; library: Blob | null } | { type: 'run'; input: RunInput };
+
+const cell = z.union([z.string(), z.number(), z.null()]);
+
+const place = z.nullable(z.object({ line: z.number(), column: z.nullable(z.number()) }));
+
+const chartSpec = z.object({
+  table: z.string(),
+  mark: z.enum(['bar', 'line', 'point']),
+  x: z.string(),
+  y: z.nullable(z.string()),
+  colour: z.nullable(z.string()),
+  aggregate: z.enum(['none', 'count', 'sum', 'mean', 'median']),
+  order: z.enum(['data', 'x', 'largest first']),
+  scale: z.enum(['zero', 'fitted', 'logarithmic']),
+  title: z.string(),
+});
+
+const outcome = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('table'),
+    columns: z.array(z.string()),
+    rows: z.array(z.array(cell)),
+    rowCount: z.number(),
+    milliseconds: z.number(),
+  }),
+  z.object({
+    kind: z.literal('output'),
+    text: z.string(),
+    isCut: z.boolean(),
+    values: z.array(z.string()),
+    charts: z.array(z.object({ spec: chartSpec, rows: z.array(z.record(z.string(), cell)) })),
+    milliseconds: z.number(),
+  }),
+  z.object({
+    kind: z.literal('error'),
+    message: z.string(),
+    place,
+    help: z.nullable(z.string()),
+    text: z.string(),
+  }),
+]);
+
+export const fromWorker = z.discriminatedUnion('type', [
+  // The compiled module is handed to the next worker; the page does nothing else with it.
+  z.object({ type: z.literal('ready'), module: z.instanceof(WebAssembly.Module) }),
+  // It could not be started.
+  z.object({ type: z.literal('failed'), isUnsupported: z.boolean(), message: z.string() }),
+  z.object({ type: z.literal('text'), text: z.string() }),
+  z.object({ type: z.literal('outcome'), outcome }),
+  // The runtime itself failed in a run, and cannot be used again.
+  z.object({ type: z.literal('broken'), message: z.string() }),
+]);
+
+export type FromWorker = z.infer<typeof fromWorker>;

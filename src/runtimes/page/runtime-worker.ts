@@ -1,0 +1,55 @@
+/** One worker: started with a language's files, it runs code until it is ended. */
+import { type Compiled, type FromWorker, fromWorker, type ToWorker } from '../messages.ts';
+import type { RunInput } from '../types.ts';
+import { RuntimeFailure } from './failure.ts';
+import { workerAddress } from './worker-address.ts';
+
+/** What the next worker is started with. */
+export type Opening = { worker: string; wasm: Compiled; library: Blob | null };
+
+export type RuntimeWorker = {
+  /** Resolves once it can run code, to what it has compiled; rejects with a `RuntimeFailure`. */
+  ready: Promise<WebAssembly.Module>;
+  run: (input: RunInput, onMessage: (message: FromWorker) => void) => void;
+  end: () => void;
+};
+
+/** The worker's script starts to load at once, and `opening` may still be under way. */
+export function startWorker(url: string, opening: Promise<Opening>): RuntimeWorker {
+  const worker = new Worker(workerAddress(url), { type: 'module' });
+  const say = (message: ToWorker) => worker.postMessage(message);
+  let hear: (message: FromWorker) => void = () => {};
+
+  const ready = new Promise<WebAssembly.Module>((resolve, reject) => {
+    hear = (message) => {
+      if (message.type === 'ready') resolve(message.module);
+      if (message.type === 'failed')
+        reject(new RuntimeFailure(message.isUnsupported ? 'unsupported' : 'failed', message.message));
+    };
+    worker.addEventListener('error', ({ message }) => {
+      // Before it is ready: its script did not arrive. Later: the browser has ended it, or it has run out of memory.
+      const text = message || 'The worker ended.';
+      reject(new RuntimeFailure(navigator.onLine ? 'failed' : 'offline', text));
+      hear({ type: 'broken', message: text });
+    });
+    opening.then(({ wasm, library }) => say({ type: 'open', wasm, library }), reject);
+  });
+  ready.catch(() => {});
+
+  worker.addEventListener('message', ({ data }) => {
+    const message = fromWorker.safeParse(data);
+    hear(message.success ? message.data : { type: 'broken', message: 'The worker said what nobody understands.' });
+  });
+
+  return {
+    ready,
+    run: (input, onMessage) => {
+      hear = onMessage;
+      say({ type: 'run', input });
+    },
+    end: () => {
+      hear = () => {};
+      worker.terminate();
+    },
+  };
+}

