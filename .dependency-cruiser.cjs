@@ -42,7 +42,7 @@ const upward = layers.flatMap((row, index) =>
 );
 
 /** The rooms of src, from low to high. Only `routes` sees `ui`, whose own rules are in biome.json. */
-const rooms = ['api', 'machines', 'sync', 'routes'];
+const rooms = ['api', 'runtimes', 'machines', 'sync', 'routes'];
 
 const srcUpward = rooms.map((room, index) => ({
   name: `src-${room}-imports-upward`,

@@ -4,7 +4,7 @@ import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 /** Journeys through the whole product: built app, real server, real database, real browser. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['journeys/*.spec.ts', 'faults/*.spec.ts'],
+  testMatch: ['journeys/**/*.spec.ts', 'faults/*.spec.ts'],
   globalSetup: './tests/journeys/global-setup.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: true,

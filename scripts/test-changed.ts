@@ -35,7 +35,7 @@ function journeysOf(subjects: readonly string[]): string[] {
     const source = readFileSync(file, 'utf8');
     return subjects.reduce((sum, subject) => sum + source.split(`/pages/${subject}/`).length - 1, 0);
   };
-  const weighed = globSync('tests/journeys/*.spec.ts').map((file) => ({ file, weight: weigh(file) }));
+  const weighed = globSync('tests/journeys/**/*.spec.ts').map((file) => ({ file, weight: weigh(file) }));
   return weighed
     .filter(({ weight }) => weight > 0)
     .toSorted((one, other) => other.weight - one.weight || one.file.localeCompare(other.file))

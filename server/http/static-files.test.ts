@@ -33,6 +33,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), page('landing'.padEnd(1000)));
   writeFileSync(join(folder, 'app.html'), page('shell'.padEnd(1000)));
   writeFileSync(join(folder, 'assets/a-1234.js'), script);
+  mkdirSync(join(folder, 'runtimes'));
+  writeFileSync(join(folder, 'runtimes/sql.worker-1234.js'), script);
+  writeFileSync(join(folder, 'runtimes/sqlite3-1234.wasm'), Buffer.alloc(1000));
   writeFileSync(join(folder, 'cover.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await compress(folder);
   app = await serve(folder);
@@ -126,6 +129,22 @@ describe('the built app', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("form-action 'self' https://checkout.stripe.com;");
     expect(policy).not.toContain('unsafe');
+  });
+
+  it('§practice.80: sends workers that run students’ code with a policy of their own, the page with one that allows no WebAssembly', async () => {
+    const worker = await get('/runtimes/sql.worker-1234.js', { 'accept-encoding': 'br' });
+    expect(worker.headers).toMatchObject({
+      'content-security-policy':
+        "default-src 'none';script-src 'wasm-unsafe-eval';require-trusted-types-for 'script';trusted-types 'none'",
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+    });
+    const wasm = await get('/runtimes/sqlite3-1234.wasm', { 'accept-encoding': 'br' });
+    expect(wasm.headers).toMatchObject({ 'content-type': 'application/wasm', 'content-encoding': 'br' });
+    expect((await get('/runtimes/gone.js')).statusCode).toBe(404);
+    const page = String((await get('/dashboard')).headers['content-security-policy']);
+    expect(page).not.toContain('wasm');
+    expect(page).toContain("require-trusted-types-for 'script';trusted-types runtimes;");
   });
 
   it('§product.33: asks for https only where it is served on https', async () => {

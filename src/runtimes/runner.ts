@@ -1,6 +1,6 @@
 /**
  * Runs students' SQL and Python in the browser. A run is stopped by ending its worker; a spare one is started beforehand, so
- * that the next run need not wait. docs/adr/013-running-students-code.md says why.
+ * that the next run need not wait. docs/adr/015-running-students-code.md says why.
  */
 import type { FromWorker } from './messages.ts';
 import { type Loading, loadFiles } from './page/fetch-files.ts';

@@ -47,7 +47,7 @@ describe('A student’s Python', () => {
     expect(printed('if __name__ == "__main__":\n  print(1)')).toBe('1\n');
   });
 
-  test('starts anew each time', () => {
+  test('§practice.83 starts anew each time', () => {
     run(
       "x = 1\nimport builtins, sys, os\nbuiltins.print = None\nprinted = sys.stdout\nsys.stdout.close()\nopen('helper.py', 'w').write('y = 2')\nimport helper\nopen('bikes.csv', 'w').close()\nos.mkdir('folder')\nsys.path.clear()\nsys.modules['csv'] = 1\ndel sys.modules['csv']\nos.chdir('/')",
     );
@@ -56,7 +56,7 @@ describe('A student’s Python', () => {
     expect(printed("import os\nprint(os.listdir(), len(open('bikes.csv').read()) > 10)")).toBe("['bikes.csv'] True\n");
   });
 
-  test('keeps a hundred kilobytes of what is printed', () => {
+  test('§practice.82 keeps a hundred kilobytes of what is printed', () => {
     const outcome = run("for i in range(30000):\n  print('abcdefghij')");
     expect(outcome).toMatchObject({ kind: 'output', isCut: true });
     expect('text' in outcome && outcome.text.length).toBe(100_000);
@@ -69,7 +69,7 @@ describe('A student’s Python', () => {
     expect(pieces).toEqual(['a\n', 'b\n']);
   });
 
-  test('reads lines of input, and says when there are none left', () => {
+  test('§practice.85 reads lines of input, and says when there are none left', () => {
     const code = "name = input('Name? ')\nprint('Hello', name)";
     expect(printed(code, 'Ada\n')).toBe('Name? Ada\nHello Ada\n');
     expect(failure(code)).toEqual([
@@ -110,7 +110,7 @@ describe('A student’s Python', () => {
     ],
     ["open('bike.csv')", 'noFile', 1, 1, "FileNotFoundError: [Errno 44] No such file or directory: 'bike.csv'"],
     ['raise KeyboardInterrupt', null, 1, 1, 'KeyboardInterrupt'],
-  ])('%j fails at its place', (code, help, line, column, message) => {
+  ])('§practice.84 %j fails at its place', (code, help, line, column, message) => {
     expect(failure(code)).toEqual([help, line, column, message]);
   });
 
@@ -126,7 +126,7 @@ describe('A student’s Python', () => {
     expect(run("import sys\nprint(1)\nsys.exit('enough')")).toMatchObject({ kind: 'output', text: '1\nenough\n' });
   });
 
-  test('can run out of memory, and the next run has all of it', () => {
+  test('§practice.82 can run out of memory, and the next run has all of it', () => {
     expect(failure('x = [0] * 10**9')[0]).toBe('memory');
     expect(printed('print(1)')).toBe('1\n');
   });
@@ -153,12 +153,12 @@ describe('A student’s Python', () => {
     ['nam', "!NameError: name 'nam' is not defined"],
     ['(print(9), __output__)[1]', '"five\\n"'],
     ['(', "!SyntaxError: '(' was never closed (check.py, line 1)"],
-  ])('its check %s is worth %s', (check, value) => {
+  ])('§practice.87 its check %s is worth %s', (check, value) => {
     const outcome = run("x = 5\nprint('five')", { checks: [check] });
     expect(outcome).toMatchObject({ kind: 'output', text: 'five\n', values: [value] });
   });
 
-  test('draws charts', () => {
+  test('§practice.87 draws charts', () => {
     const rows = "[{'name': 'Heron', 'rate': 12.5, 'other': object()}, {'name': 'Wren', 'rate': None}]";
     expect(run(`chart(${rows}, mark='point', x='name', y='rate', title='Rates')`)).toMatchObject({
       charts: [

@@ -54,7 +54,7 @@ describe('A student’s SQL', () => {
     expect(run('SELECT name FROM bikes WHERE 1 = 0')).toMatchObject({ columns: ['name'], rows: [], rowCount: 0 });
   });
 
-  test('works on fresh data each time, and says how many rows it changed', () => {
+  test('§practice.83 works on fresh data each time, and says how many rows it changed', () => {
     expect(run('UPDATE bikes SET day_rate = 1; DELETE FROM hires')).toMatchObject({ columns: [], rowCount: 6 });
     expect(run('DROP TABLE bikes')).toMatchObject({ kind: 'table', columns: [], rowCount: 0 });
     expect(run('SELECT count(*) FROM bikes WHERE day_rate > 1')).toMatchObject({ rows: [[2]] });
@@ -68,7 +68,7 @@ describe('A student’s SQL', () => {
     expect(run('DROP TABLE bikes', checks)).toMatchObject({ kind: 'error', help: 'noSuchTable', place: null });
   });
 
-  test('keeps a thousand rows and counts the rest', () => {
+  test('§practice.82 keeps a thousand rows and counts the rest', () => {
     const numbers = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200000) SELECT i FROM n';
     const outcome = run(numbers);
     expect(outcome).toMatchObject({ kind: 'table', rowCount: 200_000 });
@@ -117,11 +117,11 @@ describe('A student’s SQL', () => {
     ["ATTACH 'other.db' AS other", 'notAllowed', 1, 1],
     ['PRAGMA hard_heap_limit = 1000', 'notAllowed', 1, 1],
     ['SELECT randomblob(900000000)', 'tooLarge', 1, 1],
-  ])('%j fails at its place', (code, help, line, column) => {
+  ])('§practice.84 %j fails at its place', (code, help, line, column) => {
     expect(place(code)).toEqual([help, line, column]);
   });
 
-  test('cannot take more memory than it is given, and the next run has all of it', () => {
+  test('§practice.82 cannot take more memory than it is given, and the next run has all of it', () => {
     const greedy =
       'CREATE TABLE big AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000) SELECT randomblob(900000) AS b FROM n';
     expect(run(greedy)).toMatchObject({ kind: 'error', help: 'tooLarge' });

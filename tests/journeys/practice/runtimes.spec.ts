@@ -1,4 +1,5 @@
 import type { Worker } from '@playwright/test';
+import { expect, long, test } from '../test.ts';
 import {
   cancelLoading,
   failureOf,
@@ -9,8 +10,7 @@ import {
   runCode,
   runnerScript,
   workerFile,
-} from './runtimes.ts';
-import { expect, long, test } from './test.ts';
+} from './runner.ts';
 
 /** All but one frame in twenty came within a tenth of a second: the machine of a test is busy with other pages, too. */
 const isSmooth = ({ gaps }: Run) => (gaps[Math.ceil(gaps.length / 20)] ?? 0) < 100;
@@ -18,7 +18,7 @@ const isSmooth = ({ gaps }: Run) => (gaps[Math.ceil(gaps.length / 20)] ?? 0) < 1
 const endless = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n';
 const tenMillion = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000000) SELECT i FROM n';
 
-test('SQL: an endless query is stopped by the person or after five seconds, and the next one answers at once', async ({
+test('§practice.81 SQL: an endless query is stopped by the person or after five seconds, and the next one answers at once', async ({
   page,
 }) => {
   const { run } = await openRunner(page, 'sql');
@@ -38,7 +38,7 @@ test('SQL: an endless query is stopped by the person or after five seconds, and 
   expect(after.milliseconds).toBeLessThan(1_000);
 });
 
-test('SQL: ten million rows neither freeze nor fill the page', async ({ page }) => {
+test('§practice.82 SQL: ten million rows neither freeze nor fill the page', async ({ page }) => {
   const { run } = await openRunner(page, 'sql');
   const many = await run(tenMillion);
   if (many.outcome.kind === 'table') {
@@ -87,7 +87,7 @@ const reach = (worker: Worker, address: string) =>
     };
   }, address);
 
-test('A worker’s policy forbids the network, scripts and eval to all code in it', async ({
+test('§practice.80 A worker’s policy forbids the network, scripts and eval to all code in it', async ({
   page,
   product,
   complaints,
@@ -106,14 +106,21 @@ test('A worker’s policy forbids the network, scripts and eval to all code in i
   complaints.length = 0;
 });
 
-test('A worker has no network, storage or channel left once it can run code', async ({ page, product, complaints }) => {
+test('§practice.80 A worker has no network, storage or channel left once it can run code', async ({
+  page,
+  product,
+  complaints,
+}) => {
   const opened = page.waitForEvent('worker');
   await openRunner(page, 'sql');
   expect(new Set(Object.values(await reach(await opened, product.url)))).toEqual(new Set(['refused']));
   expect(complaints).toEqual([]);
 });
 
-test('The page starts no other worker than these, and compiles no WebAssembly', async ({ page, complaints }) => {
+test('§practice.80 The page starts no other worker than these, and compiles no WebAssembly', async ({
+  page,
+  complaints,
+}) => {
   await openRunner(page, 'sql');
   const tries = await page.evaluate(async (url) => {
     const attempt = async (act: () => unknown) => {
@@ -131,7 +138,7 @@ test('The page starts no other worker than these, and compiles no WebAssembly', 
   complaints.length = 0;
 });
 
-test('Python: code that does not end is stopped, and the next run answers within a second of being ready', {
+test('§practice.81 Python: code that does not end is stopped, and the next run answers within a second of being ready', {
   tag: long,
 }, async ({ page }) => {
   const { run } = await openRunner(page, 'python');
@@ -149,7 +156,7 @@ test('Python: code that does not end is stopped, and the next run answers within
   }
 });
 
-test('Python: a student’s code finds no way to the page or the network', { tag: long }, async ({
+test('§practice.80 Python: a student’s code finds no way to the page or the network', { tag: long }, async ({
   page,
   product,
   complaints,
@@ -180,17 +187,15 @@ test('Python: a student’s code finds no way to the page or the network', { tag
     "js.constructor.constructor('return self')().fetch('/v1/me')",
     "__import__('pyodide').code.run_js('1')",
     "__import__('pyodide').http.pyfetch('/v1/me')",
-    "__import__('pyodide_js').loadPackage('numpy')",
   ]) {
     expect(await text(`${unguarded}import js\n${expression}`), expression).toMatch(/Error/);
   }
   complaints.length = 0;
 });
 
-test('Python: what was loaded is kept, also without a network; cancelling keeps nothing', { tag: long }, async ({
-  page,
-  context,
-}) => {
+test('§practice.86 Python: what was loaded is kept, also without a network; cancelling keeps nothing', {
+  tag: long,
+}, async ({ page, context }) => {
   await page.goto('/login');
   expect(await cancelLoading(page, 'python')).toEqual({ name: 'AbortError', hasProgress: true });
   expect(await isKept(page, 'python')).toBe(false);

@@ -2,11 +2,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Manifest } from 'vite';
-import type { Runner } from '../../src/runtimes/runner.ts';
-import type { RunInput, RunOutcome } from '../../src/runtimes/types.ts';
+import type { Runner } from '../../../src/runtimes/runner.ts';
+import type { RunInput, RunOutcome } from '../../../src/runtimes/types.ts';
 
 type Language = 'sql' | 'python';
-type Module = typeof import('../../src/runtimes/runner.ts');
+type Module = typeof import('../../../src/runtimes/runner.ts');
 
 /** What the page holds on to between two calls. */
 type Held = { runner: Runner; module: Module; stop: AbortController; run?: Promise<RunOutcome> };
