@@ -5,7 +5,7 @@ import { on } from '../../../pages/on.ts';
 import { caseStudyPage } from '../../../pages/practice/case-study.page.ts';
 import { alert, words } from '../../browser/locators.ts';
 import { pressing } from '../../browser/page-helpers.ts';
-import { model } from '../../engine/model.ts';
+import { model, passing } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
 
 const study = exampleCaseStudyLesson;
@@ -34,6 +34,7 @@ export const caseStudy = model(caseStudyMachine)({
   answers: { finishCaseStudy: 'tells' },
   tells: ({ decisions }) => decisions,
   see: {
+    opened: passing,
     deciding: { says: '§practice.60 a scene with its decisions', shows: [words('What do you do?')] },
     'ended.underWay': {
       says: 'the story has ended; nothing more can be decided',
