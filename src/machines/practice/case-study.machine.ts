@@ -8,7 +8,7 @@ type Input = {
   courseId: string;
   lessonId: string;
   story: Story;
-  /** The draft of an earlier visit. */
+  /** The draft of an earlier visit, without an end. */
   decisions: readonly string[];
 };
 
@@ -26,17 +26,15 @@ const offered = ({ story, decisions }: Context) => {
   return story.scenes.find(({ id }) => id === scene)?.decisions ?? [];
 };
 
-const isEnd = ({ story }: Context, decisions: readonly string[]) => sceneAfter(story, decisions).isEnd;
-
 /** A story in which the student decides; reaching one of its ends completes the lesson (§practice.60). */
 export const caseStudyMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event },
   actors: { finishCaseStudy: pendingCall('finishCaseStudy') },
   guards: {
     isOffered: ({ context }, { decision }: { decision: string }) => offered(context).some(({ id }) => id === decision),
-    isLast: ({ context }, { decision }: { decision: string }) => isEnd(context, [...context.decisions, decision]),
+    isLast: ({ context: { story, decisions } }, { decision }: { decision: string }) =>
+      sceneAfter(story, [...decisions, decision]).isEnd,
     hasDecided: ({ context }) => context.decisions.length > 0,
-    hasEnded: ({ context }) => isEnd(context, context.decisions),
   },
   actions: {
     take: assign({ decisions: ({ context }, { decision }: { decision: string }) => [...context.decisions, decision] }),
@@ -49,9 +47,8 @@ export const caseStudyMachine = setup({
   id: 'caseStudy',
   description: '§practice.60, §practice.61, §practice.62',
   context: ({ input }) => ({ ...input, failure: null }),
-  initial: 'opened',
+  initial: 'deciding',
   states: {
-    opened: { always: [{ guard: 'hasEnded', target: 'ended' }, { target: 'deciding' }] },
     deciding: {
       tags: ['input'],
       on: {

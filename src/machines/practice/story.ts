@@ -29,13 +29,16 @@ export function sceneAfter(story: Story, decisions: readonly string[]): { scene:
   return { scene: String(last.value), isEnd: last.status === 'done' };
 }
 
-/** The decisions that can be taken one after another: those of an older story may no longer be. */
+/**
+ * The decisions of a draft that can be gone on from: those of an older story may no longer be there, and one that ends the
+ * story is to be taken again, as its end was not sent.
+ */
 export function stillThere(story: Story, decisions: readonly string[]): string[] {
   const kept: string[] = [];
   for (const decision of decisions) {
     const { scene } = sceneAfter(story, kept);
     const offered = story.scenes.find(({ id }) => id === scene)?.decisions ?? [];
-    if (!offered.some(({ id }) => id === decision)) break;
+    if (!offered.some(({ id }) => id === decision) || sceneAfter(story, [...kept, decision]).isEnd) break;
     kept.push(decision);
   }
   return kept;

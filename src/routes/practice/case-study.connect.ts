@@ -20,8 +20,8 @@ export function connectCaseStudy(snapshot: Snapshot, send: Send, study: CaseStud
   const reason = sentence(failure, 'Your decisions are kept. Please try again.');
   return match(snapshot.value)
     .returnType<CaseStudyView>()
-    .with('opened', 'deciding', () => ({
-      state: 'deciding',
+    .with('deciding', (state) => ({
+      state,
       shown,
       draft,
       onDecide: (decision) => send({ type: 'decide', decision }),

@@ -4,8 +4,8 @@ import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { caseStudyPage } from '../../../pages/practice/case-study.page.ts';
 import { alert, words } from '../../browser/locators.ts';
-import { pressing } from '../../browser/page-helpers.ts';
-import { model, passing } from '../../engine/model.ts';
+import { pressIfThere, pressing } from '../../browser/page-helpers.ts';
+import { model } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
 
 const study = exampleCaseStudyLesson;
@@ -34,10 +34,10 @@ export const caseStudy = model(caseStudyMachine)({
   answers: { finishCaseStudy: 'tells' },
   tells: ({ decisions }) => decisions,
   see: {
-    opened: passing,
     deciding: { says: '§practice.60 a scene with its decisions', shows: [words('What do you do?')] },
     'ended.underWay': {
       says: 'the story has ended; nothing more can be decided',
+      shows: [words('Saving the end...')],
       hides: [on(caseStudyPage, 'backButton')],
     },
     'ended.delayed': {
@@ -55,8 +55,10 @@ export const caseStudy = model(caseStudyMachine)({
     },
   },
   act: {
-    decide: async ({ page }, { decision }) => caseStudyPage(page).decide(textOf(decision)),
-    back: pressing(caseStudyPage, 'backButton'),
+    // A decision of another scene has no button.
+    decide: ({ page }, { decision }) => pressIfThere(caseStudyPage(page).decision(textOf(decision))),
+    // There is none at the first scene.
+    back: ({ page }) => pressIfThere(caseStudyPage(page).backButton),
     retry: pressing(failure, 'retryButton'),
     startAgain: pressing(caseStudyPage, 'startAgainButton'),
     ...pendingCallActs('finishCaseStudy'),

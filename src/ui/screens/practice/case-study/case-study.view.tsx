@@ -48,13 +48,22 @@ export type CaseStudyView =
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '8', minWidth: '0' });
 
+/** What is said once the story has ended. */
+const statuses: Record<CaseStudyView['state'], string> = {
+  deciding: '',
+  'ended.underWay': 'Saving the end...',
+  'ended.delayed': '',
+  refused: '',
+  completed: 'The lesson is completed.',
+};
+
 /** A story with a data room; each decision leads to the next scene (§practice.60). */
 export function CaseStudyScreen({ view }: { view: CaseStudyView }) {
   const { shown } = view;
   return (
     <div className={stack}>
       <Scene scene={shown.scene} way={shown.way}>
-        {shown.scene.ending && <Ending ending={shown.scene.ending} isCompleted={view.state === 'completed'} />}
+        {shown.scene.ending && <Ending ending={shown.scene.ending} status={statuses[view.state]} />}
       </Scene>
       {match(view)
         .with({ state: 'deciding' }, ({ draft, onDecide, onBack }) => (

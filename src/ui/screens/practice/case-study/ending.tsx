@@ -10,12 +10,12 @@ const words = {
 } as const;
 
 /** How the story has ended, and what there is to learn from it. */
-export function Ending({ ending, isCompleted }: { ending: StoryEnding; isCompleted: boolean }) {
+export function Ending({ ending, status }: { ending: StoryEnding; status: string }) {
   const { tone, title } = words[ending.result];
   return (
     <Alert tone={tone} title={title}>
       <Markdown>{ending.lesson}</Markdown>
-      <span role="status">{isCompleted && 'The lesson is completed.'}</span>
+      <p role="status">{status}</p>
     </Alert>
   );
 }
