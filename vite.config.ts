@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 import { chunks } from './scripts/chunks.ts';
+import { constructedStyles } from './scripts/constructed-styles.ts';
 import { contentFiles } from './scripts/content/vite-files.ts';
 import { leanLibraries } from './scripts/lean-libraries.ts';
 import { runtimeFiles, runtimeWorkers } from './scripts/runtime-files.ts';
@@ -32,6 +33,7 @@ export default defineConfig({
     react(),
     staticStyles(),
     leanLibraries(),
+    constructedStyles(),
     contentFiles(),
     runtimeFiles(),
     chunks('index.html', 'src/routes/shell/landing.tsx', 'src/routes/more.tsx'),

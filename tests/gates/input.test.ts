@@ -12,7 +12,7 @@ for (const stem of stems) {
 }
 
 const field =
-  /<(TextArea|TextField|RadioGroup|PasswordField|NewPasswordForm|SignInForm|FileField|Checkbox|SelectField|SearchField|Decisions)\b/;
+  /<(TextArea|TextField|RadioGroup|PasswordField|NewPasswordForm|SignInForm|FileField|Checkbox|SelectField|SearchField|Decisions|CodeEditor)\b/;
 const screens = globSync('src/ui/screens/*/*/*.tsx').filter((file) => !file.includes('.stories.'));
 const withFields = new Set(
   screens

@@ -14,7 +14,7 @@ import { LessonVideo } from './video.tsx';
 
 // Loaded once the lesson is there.
 const AskAboutLesson = lazyPart('AskAboutLesson', () => import('./ask.tsx'));
-
+const LessonExercise = lazyPart('LessonExercise', () => import('../practice/exercise.tsx'));
 const LessonCaseStudy = lazyPart('LessonCaseStudy', () => import('../practice/case-study.tsx'));
 
 type LessonType = OperationOutput<'getLesson'>['type'];
@@ -46,7 +46,7 @@ function OneLesson({ courseId, lessonId, isSignedIn }: OneLessonProps) {
     ),
     video: (lesson) => <LessonVideo lesson={lesson} />,
     quiz: (lesson) => <LessonQuiz lesson={lesson} />,
-    exercise: () => null,
+    exercise: (lesson) => <LessonExercise lesson={lesson} />,
     caseStudy: (lesson) => <LessonCaseStudy lesson={lesson} />,
   });
   return <LessonScreen view={view} />;

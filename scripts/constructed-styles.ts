@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite';
+
+const condition = '!root.head && root.adoptedStyleSheets';
+
+/**
+ * The editor's library adds its styles as an element, which the content policy does not allow, and keeps constructed style
+ * sheets for shadow trees. This has it use them for the page, too.
+ */
+export function constructedStyles(): Plugin {
+  return {
+    name: 'constructed-styles',
+    apply: 'build',
+    transform: {
+      filter: { id: /node_modules\/style-mod\/src\/style-mod\.js$/ },
+      handler(code) {
+        if (!code.includes(condition)) throw new Error('style-mod no longer decides where its styles go as it did.');
+        return { code: code.replace(condition, 'root.adoptedStyleSheets'), map: null };
+      },
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/** What the flows of an exercise say to the runtime that runs its code, and hear of it. */
+import type { OperationInput, OperationOutput } from '../../api/operation.ts';
+import type { RunInput, RunOutcome } from '../../runtimes/types.ts';
+import { callbackStub } from '../operation.ts';
+import type { CallEvent } from '../sync/pending-call.ts';
+
+export type Exercise = Extract<OperationOutput<'getLesson'>, { type: 'exercise' }>;
+export type Status = Exercise['status'];
+export type Attempt = OperationOutput<'checkExercise'>;
+export type Fitting = Extract<Attempt, { outcome: 'confirm' }>;
+export type Answer = Exclude<Attempt, Fitting>;
+
+type Whole = Required<OperationInput<'checkExercise'>>;
+
+/** What came of the code; a chart is described by its code, and nothing is run. */
+export type Outcome = RunOutcome | { kind: 'chart'; chart: Whole['chart'] };
+
+export type RunEnded = { type: 'run.ended'; outcome: Outcome };
+
+/** Running code ends with `run.ended`. Leaving the state that invoked it ends the run. */
+export const runCode = callbackStub<{ type: 'never' }, RunInput>('runCode');
+
+/** The server's answer in the event of a call. */
+export function attemptIn(event: { type: string } | CallEvent<'checkExercise' | 'confirmExercise'>): Attempt | null {
+  return 'output' in event ? event.output : null;
+}
+
+/** What must wait while code runs or is checked. */
+export const nothingElse = { run: {}, check: {}, startAgain: {} };
+
+/** The part of an outcome that the server compares. */
+export function resultOf(outcome: Outcome | null) {
+  const nothing = { table: undefined, values: undefined, chart: undefined };
+  if (outcome?.kind === 'table') {
+    const { columns, rows, rowCount } = outcome;
+    return { ...nothing, table: { columns, rows, rowCount } };
+  }
+  if (outcome?.kind === 'output') return { ...nothing, values: outcome.values };
+  if (outcome?.kind === 'chart') return { ...nothing, chart: outcome.chart };
+  return nothing;
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { match } from 'ts-pattern';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { exerciseMachine } from '../../machines/practice/exercise.machine.ts';
+import type { Exercise, Outcome, Status } from '../../machines/practice/run.ts';
+import type { ExerciseView } from '../../ui/screens/practice/exercise/exercise.ts';
+import { sentence } from '../sentence.ts';
+
+type Snapshot = SnapshotFrom<typeof exerciseMachine>;
+type Send = ActorRefFrom<typeof exerciseMachine>['send'];
+
+type Around = {
+  lesson: Exercise;
+  /** Its hints' flow learns of a solution that was seen. */
+  status: Status;
+  /** Null once code can be run. */
+  runtime: ReactNode;
+  hints: ReactNode;
+  draft: ReactNode;
+  builder?: ReactNode;
+  charts?: ReactNode;
+};
+
+export function connectExercise(snapshot: Snapshot, send: Send, around: Around): ExerciseView {
+  const { lesson, status, runtime, hints, draft, builder, charts } = around;
+  const { code, ran, typed, outcome, otherOutcome, answer, failure, aim } = snapshot.context;
+  const isReady = runtime === null;
+  const last = otherOutcome ?? outcome;
+  const isOnOtherRows = otherOutcome !== null;
+  const page = {
+    title: lesson.title,
+    language: lesson.language,
+    dataSet: lesson.dataSet,
+    start: lesson.start,
+    status,
+    code,
+    result: outcome,
+    isStale: outcome !== null && code !== ran,
+    input: asksForInput(lesson, code) ? { text: typed, onType: (text: string) => send({ type: 'type', text }) } : null,
+    runtime,
+    hints,
+    draft,
+    builder,
+    charts,
+    onChange: (next: string) => send({ type: 'change', code: next }),
+    onRun: () => isReady && send({ type: 'run' }),
+    onCheck: () => isReady && send({ type: 'check' }),
+    onStartAgain: () => send({ type: 'startAgain' }),
+  };
+  const again = {
+    reason: sentence(failure, 'Your code is kept. Please try again.'),
+    onRetry: () => send({ type: 'retry' }),
+  };
+  return match(snapshot.value)
+    .returnType<ExerciseView>()
+    .with('open', 'answered', (state) => ({ ...page, state }))
+    .with('running', (state) => ({
+      ...page,
+      state,
+      isChecking: aim === 'check',
+      onStop: () => send({ type: 'stop' }),
+    }))
+    .with('erred', (state) => ({ ...page, state, outcome: of('error', last), result: last, isOnOtherRows }))
+    .with('stopped', (state) => ({ ...page, state, outcome: of('stopped', last), result: last, isOnOtherRows }))
+    .with({ sending: 'underWay' }, () => ({ ...page, state: 'sending.underWay' }))
+    .with({ confirming: 'underWay' }, () => ({ ...page, state: 'confirming.underWay' }))
+    .with({ sending: 'delayed' }, () => ({ ...page, ...again, state: 'sending.delayed' }))
+    .with({ confirming: 'delayed' }, () => ({ ...page, ...again, state: 'confirming.delayed' }))
+    .with('refused', (state) => ({ ...page, ...again, state }))
+    .with('different', (state) => ({
+      ...page,
+      state,
+      answer: answerOf('different', answer),
+      result: last,
+      isOnOtherRows,
+    }))
+    .with('solved', (state) => ({ ...page, state, answer: answerOf('solved', answer) }))
+    .exhaustive();
+}
+
+/** Only Python reads lines; the field is there as soon as the code asks for one. */
+const asksForInput = ({ language, input }: Exercise, code: string) =>
+  language === 'python' && (input !== undefined || /\binput\s*\(/.test(code));
+
+function of<Kind extends Outcome['kind']>(kind: Kind, outcome: Outcome | null): Extract<Outcome, { kind: Kind }> {
+  const isOfKind = (one: Outcome | null): one is Extract<Outcome, { kind: Kind }> => one?.kind === kind;
+  if (!isOfKind(outcome)) throw new Error(`A run is said to have ended as ${kind}, and has not.`);
+  return outcome;
+}
+
+type Answer = NonNullable<Snapshot['context']['answer']>;
+
+function answerOf<Name extends Answer['outcome']>(
+  name: Name,
+  answer: Answer | null,
+): Extract<Answer, { outcome: Name }> {
+  const isNamed = (one: Answer | null): one is Extract<Answer, { outcome: Name }> => one?.outcome === name;
+  if (!isNamed(answer)) throw new Error(`The answer is said to be ${name}, and is not.`);
+  return answer;
+}

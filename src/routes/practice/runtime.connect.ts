@@ -1,0 +1,28 @@
+import { match } from 'ts-pattern';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { runtimeMachine } from '../../machines/practice/runtime.machine.ts';
+import type { RuntimeView } from '../../ui/screens/practice/runtime/runtime.view.tsx';
+
+type Snapshot = SnapshotFrom<typeof runtimeMachine>;
+type Send = ActorRefFrom<typeof runtimeMachine>['send'];
+type Runtime = { name: 'SQL' | 'Python'; megabytes: number };
+
+export function connectRuntime(snapshot: Snapshot, send: Send, { name: language, megabytes }: Runtime): RuntimeView {
+  const onLoad = () => send({ type: 'load' });
+  return (
+    match(snapshot.value)
+      .returnType<RuntimeView>()
+      .with('unsupported', (state) => ({ state, language }))
+      // Left at once for one of the others.
+      .with('opening', 'waiting', () => ({ state: 'waiting', language, megabytes: megabytes.toFixed(1), onLoad }))
+      .with('loading', (state) => ({
+        state,
+        language,
+        progress: snapshot.context.progress,
+        onCancel: () => send({ type: 'cancel' }),
+      }))
+      .with('offline', 'notLoaded', (state) => ({ state, language, onLoad }))
+      .with('ready', (state) => ({ state }))
+      .exhaustive()
+  );
+}

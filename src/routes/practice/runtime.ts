@@ -1,0 +1,55 @@
+/** What runs the code of one exercise, as the actors of its flows. */
+import { fromCallback } from 'xstate';
+import type { Outcome, RunEnded } from '../../machines/practice/run.ts';
+import type { LoadEvent } from '../../machines/practice/runtime.machine.ts';
+import { RuntimeFailure } from '../../runtimes/page/failure.ts';
+import { isKept, type Runner } from '../../runtimes/runner.ts';
+import type { RunInput } from '../../runtimes/types.ts';
+
+export type RunLanguage = 'sql' | 'python';
+
+/** SQL is small; whether Python is kept is unknown where the browser says nothing of it. */
+export const isAtOnce = (language: RunLanguage): Promise<boolean> =>
+  language === 'sql' ? Promise.resolve(true) : isKept(language).catch(() => false);
+
+export const loadingOf = (runner: Runner) =>
+  fromCallback<{ type: 'never' }, void>(({ sendBack }) => {
+    const leaving = new AbortController();
+    const report = (event: LoadEvent) => !leaving.signal.aborted && sendBack(event);
+    runner
+      .load({
+        signal: leaving.signal,
+        onProgress: (loaded, total) => report({ type: 'load.progressed', loaded, total }),
+      })
+      .then(
+        () => report({ type: 'load.succeeded' }),
+        (error) => report({ type: 'load.failed', why: error instanceof RuntimeFailure ? error.kind : 'failed' }),
+      );
+    return () => leaving.abort();
+  });
+
+/** A runtime that cannot go on ends a run as an error does. */
+const broken = (error: unknown): Outcome => ({
+  kind: 'error',
+  message: error instanceof Error ? error.message : '',
+  place: null,
+  help: 'broken',
+  text: '',
+});
+
+export const runningOf = (runner: Runner) =>
+  fromCallback<{ type: 'never' }, RunInput>(({ input, sendBack }) => {
+    const stopping = new AbortController();
+    const ended = (outcome: Outcome): RunEnded => ({ type: 'run.ended', outcome });
+    runner.run(input, stopping.signal).then(
+      (outcome) => stopping.signal.aborted || sendBack(ended(outcome)),
+      (error) => stopping.signal.aborted || sendBack(ended(broken(error))),
+    );
+    return () => stopping.abort();
+  });
+
+/** A chart is its own description: there is nothing to run. */
+export const describing = fromCallback<{ type: 'never' }, RunInput>(({ input, sendBack }) => {
+  const event: RunEnded = { type: 'run.ended', outcome: { kind: 'chart', chart: JSON.parse(input.code) } };
+  sendBack(event);
+});

@@ -1,0 +1,107 @@
+import { isolateHistory } from '@codemirror/commands';
+import { Compartment, EditorState } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef } from 'react';
+import { css } from 'styled-system/css';
+import { type EditorLanguage, extensionsOf, markError, rangeAt } from './editor-setup.ts';
+import type { Place, Table } from './exercise.ts';
+
+export type CodeEditorHandle = {
+  /** Puts another text in place of the code; undoing brings the code back. */
+  replace: (code: string) => void;
+  /** Puts the cursor there. */
+  goTo: (place: Place) => void;
+};
+
+type CodeEditorProps = {
+  ref?: Ref<CodeEditorHandle>;
+  label: string;
+  language: EditorLanguage;
+  /** The code at first; later it is the editor's own. */
+  code: string;
+  /** Offered while typing. */
+  tables: readonly Table[];
+  /** Marked in the code. */
+  error: { place: Place; message: string } | null;
+  onChange: (code: string) => void;
+  onRun: () => void;
+};
+
+const hintStyle = css({ mt: '1.5', textStyle: 'caption', color: 'fg.muted' });
+const shortcut = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+
+/** A field for code. Tab leaves it, as it leaves any other field. */
+export function CodeEditor({ ref, label, language, code, tables, error, onChange, onRun }: CodeEditorProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const editor = useRef<EditorView | null>(null);
+  const hint = useId();
+  const changed = useEffectEvent(onChange);
+  const run = useEffectEvent((): true => {
+    onRun();
+    return true;
+  });
+  const first = useEffectEvent(() => ({ code, tables }));
+  const named = useEffectEvent((isInvalid: boolean) => ({
+    'aria-label': label,
+    'aria-describedby': hint,
+    'aria-invalid': String(isInvalid),
+    autocapitalize: 'off',
+    autocorrect: 'off',
+    spellcheck: 'false',
+  }));
+  const attributes = useRef(new Compartment());
+
+  useEffect(() => {
+    const { code: doc, tables: known } = first();
+    const view = new EditorView({
+      ...(place.current && { parent: place.current }),
+      state: EditorState.create({
+        doc,
+        extensions: [
+          extensionsOf(language, known, () => run()),
+          attributes.current.of(EditorView.contentAttributes.of(named(false))),
+          EditorView.updateListener.of(({ docChanged, state }) => docChanged && changed(state.doc.toString())),
+        ],
+      }),
+    });
+    editor.current = view;
+    return () => {
+      editor.current = null;
+      view.destroy();
+    };
+  }, [language]);
+
+  useEffect(() => {
+    const view = editor.current;
+    if (!view) return;
+    view.dispatch(markError(view.state, error));
+    const shown = EditorView.contentAttributes.of(named(error !== null));
+    view.dispatch({ effects: attributes.current.reconfigure(shown) });
+  }, [error]);
+
+  useImperativeHandle(ref, () => ({
+    replace: (next) => {
+      const view = editor.current;
+      view?.dispatch({
+        changes: { from: 0, to: view.state.doc.length, insert: next },
+        annotations: isolateHistory.of('full'),
+      });
+    },
+    goTo: (where) => {
+      const view = editor.current;
+      if (!view) return;
+      const { from, to } = rangeAt(view.state.doc, where);
+      view.dispatch({ selection: { anchor: from, head: to }, scrollIntoView: true });
+      view.focus();
+    },
+  }));
+
+  return (
+    <div>
+      <div ref={place} />
+      <p id={hint} className={hintStyle}>
+        Tab leaves the editor. {shortcut}+] indents a line, {shortcut}+[ takes it back, {shortcut}+Enter runs the code.
+      </p>
+    </div>
+  );
+}

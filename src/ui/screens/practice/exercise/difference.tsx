@@ -1,0 +1,69 @@
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import type { Difference, TableOutcome } from './exercise.ts';
+import type { Mark } from './rows-table.tsx';
+
+const code = css({ fontFamily: 'mono', fontSize: '[0.9em]', overflowWrap: 'anywhere' });
+const list = css({ listStyleType: 'disc', ps: '5' });
+
+const rows = (count: number) => (count === 1 ? '1 row' : `${count} rows`);
+const are = (count: number) => (count === 1 ? 'is' : 'are');
+const names = (columns: readonly string[]) => columns.join(', ');
+
+/** The rows of the result that the difference is about. */
+export function marksOf(difference: Difference): Mark[] {
+  if (difference.kind === 'order') return [{ at: difference.at, note: 'out of place' }];
+  if (difference.kind !== 'rows') return [];
+  const { missingRow, extraAt } = difference;
+  return [
+    ...(missingRow ? [{ at: null, note: 'Missing', row: missingRow }] : []),
+    ...(extraAt === undefined ? [] : [{ at: extraAt, note: 'not asked for' }]),
+  ];
+}
+
+/** The difference between the result and what is expected, in words. */
+export function DifferenceText({ difference, table }: { difference: Difference; table: TableOutcome | null }) {
+  return match(difference)
+    .with({ kind: 'columns' }, ({ expected }) => (
+      <>
+        <p>
+          The task asks for these columns, in this order: <span className={code}>{names(expected)}</span>.
+        </p>
+        {table && (
+          <p>
+            {table.columns.length === 0 ? (
+              'Your code returns no table.'
+            ) : (
+              <>
+                Yours are: <span className={code}>{names(table.columns)}</span>.
+              </>
+            )}
+          </p>
+        )}
+      </>
+    ))
+    .with({ kind: 'rows' }, ({ missing, extra }) => (
+      <p>
+        {missing > 0 && `${rows(missing)} ${are(missing)} missing.`}
+        {missing > 0 && extra > 0 && ' '}
+        {extra > 0 && `${rows(extra)} ${are(extra)} there that ${are(extra)} not asked for.`} The table shows the first
+        of them.
+      </p>
+    ))
+    .with({ kind: 'order' }, ({ at }) => (
+      <p>The rows are the right ones, but in another order: row {at + 1} is the first out of place.</p>
+    ))
+    .with({ kind: 'check' }, ({ message }) => <p>{message}</p>)
+    .with({ kind: 'chart' }, ({ messages }) =>
+      messages.length === 1 ? (
+        <p>{messages[0]}</p>
+      ) : (
+        <ul className={list}>
+          {messages.map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      ),
+    )
+    .exhaustive();
+}

@@ -1,0 +1,56 @@
+/** What the editor can do: the language, completion from the tables, brackets, undoing, and its keys. */
+import { autocompletion, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { python } from '@codemirror/lang-python';
+import { SQLite, sql } from '@codemirror/lang-sql';
+import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language';
+import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint';
+import { type EditorState, type Extension, Prec, type Text } from '@codemirror/state';
+import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { classHighlighter } from '@lezer/highlight';
+import { editorTheme } from './editor-theme.ts';
+import type { Place, Table } from './exercise.ts';
+
+export type EditorLanguage = 'sql' | 'python';
+
+const languageOf = (language: EditorLanguage, tables: readonly Table[]) =>
+  language === 'python'
+    ? [python(), indentUnit.of('    ')]
+    : sql({
+        dialect: SQLite,
+        upperCaseKeywords: true,
+        schema: Object.fromEntries(tables.map(({ name, columns }) => [name, columns.map((column) => column.name)])),
+      });
+
+/** Tab is none of its keys: it leaves the editor, as it leaves any field. `onRun` returns true: the key is dealt with. */
+export const extensionsOf = (language: EditorLanguage, tables: readonly Table[], onRun: () => true): Extension => [
+  lineNumbers(),
+  lintGutter(),
+  history(),
+  bracketMatching(),
+  indentOnInput(),
+  // Nothing is chosen as the list opens, so that Enter still begins a new line.
+  autocompletion({ selectOnOpen: false, icons: false }),
+  languageOf(language, tables),
+  syntaxHighlighting(classHighlighter),
+  editorTheme,
+  EditorView.lineWrapping,
+  Prec.highest(keymap.of([{ key: 'Mod-Enter', run: onRun }])),
+  keymap.of([...completionKeymap, ...closeBracketsKeymap, ...historyKeymap, ...defaultKeymap]),
+];
+
+/** From the place to the end of the word there; the whole line where no column is known. */
+export function rangeAt(doc: Text, { line, column }: Place): { from: number; to: number } {
+  const { from, to, text } = doc.line(Math.min(Math.max(line, 1), doc.lines));
+  if (column === null) return { from: from + (text.length - text.trimStart().length), to };
+  const start = Math.min(from + column - 1, to);
+  const word = /^\w+/.exec(text.slice(start - from))?.[0] ?? '';
+  return { from: start, to: Math.min(start + Math.max(word.length, 1), to) };
+}
+
+export function markError(state: EditorState, error: { place: Place; message: string } | null) {
+  const marks: Diagnostic[] = error
+    ? [{ ...rangeAt(state.doc, error.place), severity: 'error', message: error.message }]
+    : [];
+  return setDiagnostics(state, marks);
+}

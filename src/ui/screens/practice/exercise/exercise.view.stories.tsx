@@ -1,0 +1,329 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import {
+  exampleAttemptCheckFailed,
+  exampleAttemptDifferent,
+  exampleAttemptSolved,
+  examplePythonExerciseLesson,
+  exampleSqlExerciseLesson,
+} from '../../../../api/generated/examples.ts';
+import type { ExerciseView, TableOutcome } from './exercise.ts';
+import { ExerciseScreen } from './exercise.view.tsx';
+
+const sql = exampleSqlExerciseLesson;
+const python = examplePythonExerciseLesson;
+if (sql.type !== 'exercise' || python.type !== 'exercise') throw new Error('The example of an exercise is not one.');
+const different = exampleAttemptDifferent;
+const checkFailed = exampleAttemptCheckFailed;
+if (different.outcome !== 'different' || checkFailed.outcome !== 'different') throw new Error('It is no difference.');
+const solved = exampleAttemptSolved;
+if (solved.outcome !== 'solved') throw new Error('The example is not solved.');
+
+const onChange = fn();
+const onRun = fn();
+const onCheck = fn();
+const onStop = fn();
+const onStartAgain = fn();
+const onRetry = fn();
+
+const around = { onChange, onRun, onCheck, onStartAgain, runtime: null, hints: null, input: null, isStale: false };
+const ofSql = {
+  ...around,
+  title: sql.title,
+  language: sql.language,
+  dataSet: sql.dataSet,
+  status: sql.status,
+  start: sql.start,
+  code: 'SELECT name, day_rate\nFROM bikes\nORDER BY day_rate\nLIMIT 3;\n',
+  result: null,
+};
+const ofPython = {
+  ...ofSql,
+  title: python.title,
+  language: python.language,
+  dataSet: python.dataSet,
+  start: python.start,
+  code: 'def median(values):\n    return sorted(values)[len(values) // 2]\n\nprint(median([3, 1, 2]))\n',
+};
+const table: TableOutcome = {
+  kind: 'table',
+  columns: ['name', 'day_rate'],
+  rows: [
+    ['Kids 20', 8],
+    ['City One', 12.5],
+    ['E-Tour', 35],
+  ],
+  rowCount: 3,
+  milliseconds: 2.4,
+};
+const many: TableOutcome = {
+  ...table,
+  columns: ['bike', 'day', 'rate', 'returned'],
+  rows: Array.from({ length: 1000 }, (_, index) => [`Bike ${index + 1}`, '2025-06-01', index / 2, null]),
+  rowCount: 24_000,
+};
+const delayed = { reason: 'The server could not be reached. Check your connection and try again.', onRetry };
+const noTable = {
+  kind: 'error',
+  message: 'no such table: bike',
+  place: { line: 2, column: 6 },
+  help: 'noSuchTable',
+  text: '',
+} as const;
+
+const meta = {
+  title: 'Screens/Exercise',
+  component: ExerciseScreen,
+  parameters: { machine: 'practice/exercise' },
+} satisfies Meta<typeof ExerciseScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const story = (view: ExerciseView) => ({ args: { view } });
+
+export const Open = {
+  ...story({ ...ofSql, state: 'open' }),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'SQL for “The three dearest bikes”' });
+    await expect(field).toHaveAccessibleDescription(/^Tab leaves the editor\./);
+    await userEvent.click(field);
+    await userEvent.keyboard('-');
+    await expect(onChange).toHaveBeenCalled();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(onRun).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Run' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: /bikes/ }));
+    await expect(canvas.getByRole('region', { name: 'First rows of bikes' })).toBeVisible();
+  },
+} satisfies Story;
+
+export const OpenStartsAgain = {
+  ...story({ ...ofSql, state: 'open' }),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
+    await expect(onStartAgain).toHaveBeenCalledOnce();
+    await expect(field).not.toHaveTextContent('LIMIT');
+    await userEvent.click(field);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(field).toHaveTextContent('LIMIT 3;');
+  },
+} satisfies Story;
+
+export const OpenWithInput = {
+  globals: { viewport: { value: 'w320' } },
+  ...story({
+    ...ofPython,
+    state: 'open',
+    code: 'name = input()\nprint("Hello", name)\n',
+    input: { text: 'Ada', onType: () => {} },
+  }),
+} satisfies Story;
+
+export const OpenSolvedEarlier = {
+  ...story({ ...ofSql, state: 'open', status: 'solved', result: table, isStale: true }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have changed the code since.')).toBeVisible();
+  },
+} satisfies Story;
+
+export const Running = {
+  ...story({ ...ofPython, state: 'running', isChecking: false, onStop }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await expect(onCheck).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(onStop).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const Answered = {
+  globals: { viewport: { value: 'w320' } },
+  ...story({ ...ofSql, state: 'answered', result: table }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 rows, in 2 ms')).toBeVisible();
+  },
+} satisfies Story;
+
+export const AnsweredManyRows = {
+  ...story({ ...ofSql, state: 'answered', result: many }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('24,000 rows, the first 1,000 shown, in 2 ms')).toBeVisible();
+    canvas.getByRole('region', { name: 'Result' }).focus();
+    await expect(canvas.getByRole('region', { name: 'Result' })).toHaveFocus();
+  },
+} satisfies Story;
+
+export const AnsweredWithOutput = {
+  ...story({
+    ...ofPython,
+    state: 'answered',
+    status: 'seen',
+    result: { kind: 'output', text: '2\n', isCut: true, milliseconds: 4 },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Only the beginning is kept/)).toBeVisible();
+  },
+} satisfies Story;
+
+export const AnsweredWithoutRows = {
+  ...story({ ...ofSql, state: 'answered', result: { ...table, columns: [], rows: [], rowCount: 2 } }),
+} satisfies Story;
+
+export const Erred = {
+  ...story({
+    ...ofSql,
+    state: 'erred',
+    code: 'SELECT name\nFROM bike;\n',
+    outcome: noTable,
+    result: noTable,
+    isOnOtherRows: false,
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('There is no table of this name.');
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to line 2' }));
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+} satisfies Story;
+
+export const ErredOnOtherRows = {
+  ...story({
+    ...ofPython,
+    state: 'erred',
+    outcome: {
+      kind: 'error',
+      message: 'ZeroDivisionError: division by zero',
+      place: { line: 2, column: null },
+      help: 'zeroDivision',
+      text: '3\n1\n',
+    },
+    result: { kind: 'output', text: '3\n1\n', isCut: false, milliseconds: 3 },
+    isOnOtherRows: true,
+  }),
+} satisfies Story;
+
+export const Stopped = {
+  ...story({
+    ...ofPython,
+    state: 'stopped',
+    outcome: { kind: 'stopped', why: 'time', text: '0\n1\n2\n' },
+    result: { kind: 'stopped', why: 'time', text: '0\n1\n2\n' },
+    isOnOtherRows: false,
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Stopped after 5 seconds')).toBeVisible();
+  },
+} satisfies Story;
+
+export const StoppedByThePerson = {
+  ...story({
+    ...ofSql,
+    state: 'stopped',
+    outcome: { kind: 'stopped', why: 'person', text: '' },
+    isOnOtherRows: false,
+  }),
+} satisfies Story;
+
+export const SendingUnderWay = {
+  ...story({ ...ofSql, state: 'sending.underWay', result: table }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Checking...' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Run' }));
+    await expect(onCheck).not.toHaveBeenCalled();
+    await expect(onRun).not.toHaveBeenCalled();
+  },
+} satisfies Story;
+
+export const SendingDelayed = {
+  globals: { viewport: { value: 'w320' } },
+  ...story({ ...ofSql, state: 'sending.delayed', result: table, ...delayed }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Not sent yet/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const ConfirmingUnderWay = {
+  ...story({ ...ofSql, state: 'confirming.underWay', result: table }),
+} satisfies Story;
+
+export const ConfirmingDelayed = {
+  ...story({ ...ofSql, state: 'confirming.delayed', result: table, ...delayed }),
+} satisfies Story;
+
+export const Different = {
+  ...story({ ...ofSql, state: 'different', answer: different, result: table, isOnOtherRows: false }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not solved yet')).toBeVisible();
+    await expect(canvas.getByText(/These are the three cheapest/)).toBeVisible();
+    await expect(canvas.getByText(/1 row is missing. 1 row is there that is not asked for./)).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Missing Cargo XL 45/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /1: not asked for Kids 20 8/ })).toBeVisible();
+  },
+} satisfies Story;
+
+export const DifferentColumns = {
+  globals: { viewport: { value: 'w320' } },
+  ...story({
+    ...ofSql,
+    state: 'different',
+    answer: { difference: { kind: 'columns', expected: ['name', 'day_rate', 'customers'] } },
+    result: table,
+    isOnOtherRows: false,
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('name, day_rate, customers')).toBeVisible();
+  },
+} satisfies Story;
+
+export const DifferentOrderOnOtherRows = {
+  ...story({
+    ...ofSql,
+    state: 'different',
+    isStale: true,
+    answer: { difference: { kind: 'order', at: 1 } },
+    result: table,
+    isOnOtherRows: true,
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/row 2 is the first out of place/)).toBeVisible();
+    await expect(canvas.getByText(/Press Check to have it checked again/)).toBeVisible();
+  },
+} satisfies Story;
+
+export const DifferentCheck = {
+  ...story({
+    ...ofPython,
+    state: 'different',
+    answer: checkFailed,
+    result: { kind: 'output', text: '', isCut: false, milliseconds: 3 },
+    isOnOtherRows: false,
+  }),
+} satisfies Story;
+
+export const Solved = {
+  ...story({ ...ofSql, state: 'solved', status: 'solved', answer: solved, result: table }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The lesson is completed.')).toBeVisible();
+  },
+} satisfies Story;
+
+export const SolvedOnceSeen = {
+  ...story({ ...ofSql, state: 'solved', status: 'seen', answer: { ...solved, status: 'seen' }, result: table }),
+} satisfies Story;
+
+export const Refused = {
+  ...story({
+    ...ofSql,
+    state: 'refused',
+    reason: 'This attempt has its answer already. Please check your code again.',
+    onRetry,
+    result: table,
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your code could not be checked');
+  },
+} satisfies Story;

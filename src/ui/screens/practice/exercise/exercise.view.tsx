@@ -1,0 +1,133 @@
+import { CircleCheck, Eye, Play, RotateCcw, Square } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import { css } from 'styled-system/css';
+import { FormNotes } from '../../../parts/form-notes.tsx';
+import { Badge } from '../../../primitives/badge.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { TextArea } from '../../../primitives/text-area.tsx';
+import { CodeEditor, type CodeEditorHandle } from './code-editor.tsx';
+import { marksOf } from './difference.tsx';
+import type { ExerciseView, Place, Status } from './exercise.ts';
+import { Feedback } from './feedback.tsx';
+import { Result } from './result.tsx';
+import { SchemaBrowser } from './schema-browser.tsx';
+
+const stack = css({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '6', minWidth: '0' });
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
+
+const words = { sql: 'SQL', python: 'Python', chart: 'Chart' };
+
+/** An exercise beneath its task: the data, the code, and what comes of it. */
+export function ExerciseScreen({ view }: { view: ExerciseView }) {
+  const { title, language, dataSet, status, code, result, isStale, input, draft, hints, builder } = view;
+  const editor = useRef<CodeEditorHandle>(null);
+  const failed = view.state === 'erred' && !isStale && !view.isOnOtherRows ? view.outcome : null;
+  const error = useMemo(() => failed?.place && { place: failed.place, message: failed.message }, [failed]);
+  const difference = view.state === 'different' ? view.answer.difference : null;
+  const marks = useMemo(() => (difference ? marksOf(difference) : []), [difference]);
+  const isAlert = view.state === 'erred' || 'onRetry' in view;
+  const goTo = (place: Place) => editor.current?.goTo(place);
+  return (
+    <div className={stack}>
+      <StatusBadge status={status} />
+      <SchemaBrowser dataSet={dataSet} />
+      {language === 'chart' ? (
+        builder
+      ) : (
+        <CodeEditor
+          ref={editor}
+          label={`${words[language]} for “${title}”`}
+          language={language}
+          code={code}
+          tables={dataSet.tables}
+          error={error ?? null}
+          onChange={view.onChange}
+          onRun={view.onRun}
+        />
+      )}
+      {input && (
+        <TextArea
+          label="Input"
+          hint="Each line answers one input()."
+          rows={2}
+          value={input.text}
+          onChange={({ target }) => input.onType(target.value)}
+        />
+      )}
+      {view.runtime ?? <Buttons view={view} onReplace={(start) => editor.current?.replace(start)} />}
+      <FormNotes draft={draft} waits={view.state === 'sending.delayed' || view.state === 'confirming.delayed'} />
+      {/* Errors are alerts, which announce themselves. */}
+      <div role="status">
+        {view.state === 'answered' && <span className="visually-hidden">The code has run.</span>}
+        {!isAlert && <Feedback view={view} onGoTo={goTo} />}
+      </div>
+      {isAlert && <Feedback view={view} onGoTo={goTo} />}
+      {result && <Result outcome={result} marks={marks} isStale={isStale} charts={view.charts} />}
+      {hints}
+    </div>
+  );
+}
+
+function StatusBadge({ status }: { status: Status }) {
+  if (status === 'open') return null;
+  return (
+    <div>
+      {status === 'solved' ? (
+        <Badge tone="success" icon={<CircleCheck />}>
+          Solved
+        </Badge>
+      ) : (
+        <Badge tone="info" icon={<Eye />}>
+          Solution seen
+        </Badge>
+      )}
+    </div>
+  );
+}
+
+function Buttons({ view, onReplace }: { view: ExerciseView; onReplace: (code: string) => void }) {
+  const { state, language, start, onRun, onCheck, onStartAgain } = view;
+  const isRunning = state === 'running' && !view.isChecking;
+  const isChecking = /^(sending|confirming)/.test(state) || (state === 'running' && view.isChecking);
+  const isBusy = isRunning || isChecking;
+  return (
+    <div className={row}>
+      {language !== 'chart' && (
+        <Button
+          variant="secondary"
+          icon={<Play />}
+          busy={isRunning}
+          busyLabel="Running..."
+          aria-disabled={isChecking}
+          onClick={isChecking ? undefined : onRun}
+        >
+          Run
+        </Button>
+      )}
+      <Button
+        busy={isChecking}
+        busyLabel="Checking..."
+        aria-disabled={isRunning}
+        onClick={isRunning ? undefined : onCheck}
+      >
+        Check
+      </Button>
+      {state === 'running' && (
+        <Button variant="secondary" icon={<Square />} onClick={view.onStop}>
+          Stop
+        </Button>
+      )}
+      <Button
+        variant="ghost"
+        icon={<RotateCcw />}
+        disabled={isBusy}
+        onClick={() => {
+          onReplace(start);
+          onStartAgain();
+        }}
+      >
+        Start again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { match, P } from 'ts-pattern';
+import { Markdown } from '../../../parts/markdown.tsx';
+import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { Alert } from '../../../primitives/alert.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { DifferenceText } from './difference.tsx';
+import type { ErrorOutcome, ExerciseView, Language, Place, StoppedOutcome } from './exercise.ts';
+import { helpFor } from './help.ts';
+
+type FeedbackProps = { view: ExerciseView; onGoTo: (place: Place) => void };
+
+/** What came of a run or a check, beneath the buttons. Where the code has changed since, it says so. */
+export function Feedback({ view, onGoTo }: FeedbackProps) {
+  return match(view)
+    .with({ state: P.union('open', 'running', 'answered', 'sending.underWay', 'confirming.underWay') }, () => null)
+    .with({ state: 'erred' }, ({ outcome, isOnOtherRows, language }) => (
+      <Failed outcome={outcome} language={language} isOnOtherRows={isOnOtherRows} onGoTo={onGoTo} />
+    ))
+    .with({ state: 'stopped' }, ({ outcome, isOnOtherRows, language }) => (
+      <Stopped outcome={outcome} language={language} isOnOtherRows={isOnOtherRows} />
+    ))
+    .with({ state: P.union('sending.delayed', 'confirming.delayed', 'refused') }, ({ reason, onRetry }) => (
+      <RetryAlert title="Your code could not be checked" onRetry={onRetry}>
+        {reason}
+      </RetryAlert>
+    ))
+    .with({ state: 'different' }, ({ answer, result, isOnOtherRows, isStale }) => (
+      <Alert tone="warning" title="Not solved yet">
+        {answer.explanation && <Markdown>{answer.explanation}</Markdown>}
+        {isOnOtherRows && (
+          <p>On the rows that you see, the result is right. On other rows of these tables it is not.</p>
+        )}
+        <DifferenceText difference={answer.difference} table={result?.kind === 'table' ? result : null} />
+        {isStale && <p>You have changed the code since. Press Check to have it checked again.</p>}
+      </Alert>
+    ))
+    .with({ state: 'solved' }, ({ answer, isStale }) => (
+      <Alert tone="success" title={answer.status === 'seen' ? 'Right' : 'Solved'}>
+        <p>
+          {answer.status === 'seen'
+            ? 'The lesson is completed. The exercise stays marked as seen, as you had its solution shown.'
+            : 'The lesson is completed.'}
+        </p>
+        {answer.explanation && <Markdown>{answer.explanation}</Markdown>}
+        {isStale && <p>You have changed the code since.</p>}
+      </Alert>
+    ))
+    .exhaustive();
+}
+
+const onOther = 'This happened on other rows of these tables, on which your code is checked as well.';
+
+type Ended<Outcome> = { outcome: Outcome; language: Language; isOnOtherRows: boolean };
+
+function Failed({ outcome, language, isOnOtherRows, onGoTo }: Ended<ErrorOutcome> & Pick<FeedbackProps, 'onGoTo'>) {
+  const { message, place, help } = outcome;
+  const sentence = helpFor(language, help);
+  return (
+    <Alert
+      tone="danger"
+      title={place ? `Error in line ${place.line}` : 'Error'}
+      actions={
+        place && (
+          <Button variant="secondary" onClick={() => onGoTo(place)}>
+            Go to line {place.line}
+          </Button>
+        )
+      }
+    >
+      <p>{message}</p>
+      {sentence && <p>{sentence}</p>}
+      {isOnOtherRows && <p>{onOther}</p>}
+    </Alert>
+  );
+}
+
+const endless = {
+  sql: 'Does each join have its condition?',
+  python: 'Is there a loop that never ends?',
+  chart: '',
+};
+
+function Stopped({ outcome, language, isOnOtherRows }: Ended<StoppedOutcome>) {
+  return (
+    <Alert tone="warning" title={outcome.why === 'time' ? 'Stopped after 5 seconds' : 'Stopped'}>
+      {outcome.why === 'time' ? (
+        <p>The code took too long. {endless[language]}</p>
+      ) : (
+        <p>You stopped the run. Your code is as it was.</p>
+      )}
+      {isOnOtherRows && <p>{onOther}</p>}
+    </Alert>
+  );
+}

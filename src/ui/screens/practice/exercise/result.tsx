@@ -1,0 +1,76 @@
+import { memo, type ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import type { Outcome, TableOutcome } from './exercise.ts';
+import { type Mark, RowsTable } from './rows-table.tsx';
+
+const stack = css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' });
+const headingStyle = css({ textStyle: 'h4' });
+const muted = css({ textStyle: 'small', color: 'fg.muted' });
+const pre = css({
+  overflow: 'auto',
+  maxHeight: '96',
+  p: '3',
+  fontFamily: 'mono',
+  textStyle: 'small',
+  whiteSpace: 'pre',
+  bg: 'bg.sunken',
+  borderWidth: 'hairline',
+  borderStyle: 'solid',
+  borderColor: 'border.default',
+  borderRadius: 'md',
+});
+
+const rows = (count: number) => (count === 1 ? '1 row' : `${count.toLocaleString('en-GB')} rows`);
+
+type ResultProps = {
+  outcome: Outcome;
+  marks: readonly Mark[];
+  /** The code has changed since. */
+  isStale: boolean;
+  /** The charts that the code has drawn. */
+  charts?: ReactNode;
+};
+
+/** What the code has returned or printed. */
+export function Result({ outcome, marks, isStale, charts }: ResultProps) {
+  if (outcome.kind === 'chart') return null;
+  const text = outcome.kind === 'table' ? '' : outcome.text;
+  if (outcome.kind !== 'table' && outcome.kind !== 'output' && text === '') return null;
+  return (
+    <div className={stack}>
+      <h2 className={headingStyle}>{outcome.kind === 'table' ? 'Result' : 'Output'}</h2>
+      {isStale && <p className={muted}>You have changed the code since.</p>}
+      {outcome.kind === 'table' ? <TableResult table={outcome} marks={marks} /> : <Printed text={text} />}
+      {outcome.kind === 'output' && outcome.isCut && (
+        <p className={muted}>The code printed more than this. Only the beginning is kept.</p>
+      )}
+      {charts}
+    </div>
+  );
+}
+
+function TableResult({ table, marks }: { table: TableOutcome; marks: readonly Mark[] }) {
+  const { columns, rows: found, rowCount, milliseconds } = table;
+  if (columns.length === 0) return <p className={muted}>{rows(rowCount)} changed. The code returned no table.</p>;
+  const shown = found.length < rowCount ? `, the first ${found.length.toLocaleString('en-GB')} shown` : '';
+  return (
+    <>
+      <p className={muted}>
+        {rows(rowCount)}
+        {shown}, in {milliseconds < 1 ? 'less than 1' : Math.round(milliseconds)} ms
+      </p>
+      <RowsTable label="Result" columns={columns} rows={found} marks={marks} />
+    </>
+  );
+}
+
+/** Drawn again only when it changes, as there can be much of it. */
+const Printed = memo(function Printed({ text }: { text: string }) {
+  if (text === '') return <p className={muted}>The code ran and printed nothing.</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard.
+    <section aria-label="Output" tabIndex={0} className={pre}>
+      {text}
+    </section>
+  );
+});

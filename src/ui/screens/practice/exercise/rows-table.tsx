@@ -1,0 +1,92 @@
+import { memo, type ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import type { Cell } from './exercise.ts';
+
+const frame = css({
+  overflow: 'auto',
+  maxHeight: '96',
+  bg: 'bg.surface',
+  borderWidth: 'hairline',
+  borderStyle: 'solid',
+  borderColor: 'border.default',
+  borderRadius: 'md',
+});
+const grid = css({
+  width: 'full',
+  textStyle: 'small',
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    px: '3',
+    py: '1.5',
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    borderBottomWidth: 'hairline',
+    borderBottomStyle: 'solid',
+    borderColor: 'border.default',
+  },
+  '& th': { fontWeight: 'semibold' },
+  '& thead th': { position: 'sticky', top: '0', bg: 'bg.sunken' },
+  '& tbody th': { color: 'fg.muted' },
+  '& td[data-number]': { textAlign: 'end' },
+  '& tr[data-marked] > *': { bg: 'danger.bg', color: 'danger.fg' },
+  '& td[data-null]': { color: 'fg.subtle', fontStyle: '[italic]' },
+});
+
+/** A row that the answer is about, and what is wrong with it; `at: null` is a row that is not there. */
+export type Mark = { at: number; note: string } | { at: null; note: string; row: readonly Cell[] };
+
+type RowsTableProps = {
+  /** The region's name; it scrolls, and so can have the focus. */
+  label: string;
+  columns: readonly string[];
+  rows: readonly (readonly Cell[])[];
+  marks?: readonly Mark[] | undefined;
+};
+
+const none: readonly Mark[] = [];
+
+/** Rows of data as they are. Drawn again only when they change, as there can be a thousand of them. */
+export const RowsTable = memo(function RowsTable({ label, columns, rows, marks = none }: RowsTableProps) {
+  const isNumbered = marks.length > 0;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard.
+    <section className={frame} aria-label={label} tabIndex={0}>
+      <table className={grid}>
+        <thead>
+          <tr>
+            {isNumbered && <th scope="col">Row</th>}
+            {columns.map((column, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a result may have two columns of one name.
+              <th key={index} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {marks.map((mark) => mark.at === null && <Row key={mark.note} head={mark.note} cells={mark.row} marked />)}
+          {rows.map((cells, index) => {
+            const mark = marks.find(({ at }) => at === index);
+            const head = mark ? `${index + 1}: ${mark.note}` : String(index + 1);
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows never change their order.
+            return <Row key={index} head={isNumbered && head} cells={cells} marked={mark !== undefined} />;
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+});
+
+function Row({ head, cells, marked }: { head: ReactNode; cells: readonly Cell[]; marked: boolean }) {
+  return (
+    <tr data-marked={marked || undefined}>
+      {head && <th scope="row">{head}</th>}
+      {cells.map((cell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells have their column's place.
+        <td key={index} data-number={typeof cell === 'number' || undefined} data-null={cell === null || undefined}>
+          {cell ?? 'null'}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,64 @@
+import { memo } from 'react';
+import { css } from 'styled-system/css';
+import { Accordion } from '../../../primitives/accordion.tsx';
+import type { DataSet, Table } from './exercise.ts';
+import { RowsTable } from './rows-table.tsx';
+
+const samples = 3;
+
+const stack = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' });
+const headingStyle = css({ textStyle: 'h4' });
+const muted = css({ textStyle: 'small', color: 'fg.muted' });
+const columnList = css({
+  display: 'grid',
+  gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 11rem), 1fr))]',
+  columnGap: '4',
+  rowGap: '1',
+  mb: '3',
+  textStyle: 'small',
+  '& div': { display: 'flex', gap: '2', minWidth: '0' },
+  '& dt': { fontFamily: 'mono', overflowWrap: 'anywhere' },
+  '& dd': { color: 'fg.muted' },
+});
+
+/** The tables of the exercise with their columns, types and first rows. */
+export const SchemaBrowser = memo(function SchemaBrowser({ dataSet }: { dataSet: DataSet }) {
+  return (
+    <div className={stack}>
+      <div>
+        <h2 className={headingStyle}>Data: {dataSet.title}</h2>
+        <p className={muted}>{dataSet.description}</p>
+      </div>
+      <Accordion
+        items={dataSet.tables.map((table) => ({
+          value: table.name,
+          title: table.name,
+          meta: table.rows.length === 1 ? '1 row' : `${table.rows.length} rows`,
+          content: <Columns table={table} />,
+        }))}
+      />
+    </div>
+  );
+});
+
+function Columns({ table: { name, columns, rows } }: { table: Table }) {
+  return (
+    <>
+      <dl className={columnList}>
+        {columns.map((column) => (
+          <div key={column.name}>
+            <dt>{column.name}</dt>
+            <dd>{column.type}</dd>
+          </div>
+        ))}
+      </dl>
+      {rows.length > 0 && (
+        <RowsTable
+          label={`First rows of ${name}`}
+          columns={columns.map((column) => column.name)}
+          rows={rows.slice(0, samples)}
+        />
+      )}
+    </>
+  );
+}

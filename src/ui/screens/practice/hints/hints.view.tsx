@@ -1,0 +1,110 @@
+import { Lightbulb } from 'lucide-react';
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import { Markdown } from '../../../parts/markdown.tsx';
+import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { Alert } from '../../../primitives/alert.tsx';
+import { Button } from '../../../primitives/button.tsx';
+
+type Shown = { shown: readonly string[] };
+
+export type HintsView = Shown &
+  (
+    | { state: 'hinting'; left: number; onNext: () => void; onAsk: () => void }
+    | { state: 'asking'; onConfirm: () => void; onCancel: () => void }
+    | { state: 'loading' }
+    | { state: 'failed'; reason: string; onRetry: () => void }
+    | { state: 'shown'; code: string; explanation: string | undefined }
+  );
+
+const stack = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4', minWidth: '0' });
+const list = css({ display: 'flex', flexDirection: 'column', gap: '3', ps: '5', listStyleType: 'decimal' });
+const headingStyle = css({ textStyle: 'h4' });
+const pre = css({
+  width: 'full',
+  overflowX: 'auto',
+  p: '4',
+  bg: 'bg.sunken',
+  borderWidth: 'hairline',
+  borderStyle: 'solid',
+  borderColor: 'border.default',
+  borderRadius: 'md',
+  fontFamily: 'mono',
+  textStyle: 'small',
+  whiteSpace: 'pre',
+});
+
+/** Hints one at a time, and the worked solution after the last. */
+export function HintsScreen({ view }: { view: HintsView }) {
+  const { shown } = view;
+  return (
+    <div className={stack}>
+      <div aria-live="polite">
+        {shown.length > 0 && (
+          <>
+            <h2 className={headingStyle}>Hints</h2>
+            <ol className={list}>
+              {shown.map((hint) => (
+                <li key={hint}>
+                  <Markdown>{hint}</Markdown>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </div>
+      {match(view)
+        .with({ state: 'hinting' }, ({ left, onNext, onAsk }) =>
+          left > 0 ? (
+            <Button variant="secondary" icon={<Lightbulb />} onClick={onNext}>
+              {shown.length === 0 ? 'Show a hint' : 'Show the next hint'}
+            </Button>
+          ) : (
+            <Button variant="secondary" icon={<Lightbulb />} onClick={onAsk}>
+              Show the solution
+            </Button>
+          ),
+        )
+        .with({ state: 'asking' }, ({ onConfirm, onCancel }) => (
+          <Alert
+            tone="warning"
+            title="Show the solution?"
+            live
+            actions={
+              <>
+                <Button variant="secondary" onClick={onConfirm}>
+                  Show it
+                </Button>
+                <Button variant="ghost" onClick={onCancel}>
+                  Not yet
+                </Button>
+              </>
+            }
+          >
+            The exercise is then marked as seen. You can still finish the lesson with code of your own.
+          </Alert>
+        ))
+        .with({ state: 'loading' }, () => (
+          <Button variant="secondary" busy busyLabel="Loading...">
+            Show the solution
+          </Button>
+        ))
+        .with({ state: 'failed' }, ({ reason, onRetry }) => (
+          <RetryAlert title="The solution could not be loaded" onRetry={onRetry}>
+            {reason}
+          </RetryAlert>
+        ))
+        .with({ state: 'shown' }, ({ code, explanation }) => (
+          <>
+            <h2 className={headingStyle}>Solution</h2>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard. */}
+            <section aria-label="Solution" tabIndex={0} className={pre}>
+              {code}
+            </section>
+            {explanation && <Markdown>{explanation}</Markdown>}
+          </>
+        ))
+        .exhaustive()}
+    </div>
+  );
+}

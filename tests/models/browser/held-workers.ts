@@ -1,0 +1,45 @@
+/** Real workers, whose answers wait until the walk lets them arrive: a query is answered too fast to be seen under way. */
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** Lets the first answer that waits arrive, and says whether there was one. */
+    letWorkerAnswer?: () => boolean;
+  }
+}
+
+/** Holds the messages of these types. */
+export const holdWorkers = (page: Page, types: readonly string[]) =>
+  page.addInitScript((held) => {
+    const waiting: (() => void)[] = [];
+    const released = new WeakSet<Event>();
+    window.letWorkerAnswer = () => {
+      const next = waiting.shift();
+      next?.();
+      return next !== undefined;
+    };
+    window.Worker = class extends Worker {
+      constructor(address: string | URL, options?: WorkerOptions) {
+        super(address, options);
+        // Before all others, as it is the first.
+        super.addEventListener('message', (event) => {
+          if (released.has(event) || !held.includes(event.data?.type)) return;
+          event.stopImmediatePropagation();
+          waiting.push(() => {
+            const again = new MessageEvent('message', { data: event.data });
+            released.add(again);
+            this.dispatchEvent(again);
+          });
+        });
+      }
+    };
+  }, types);
+
+/** Waits for the worker's answer, and lets it arrive. */
+export async function workerAnswers(page: Page): Promise<void> {
+  for (let looks = 0; looks < 500; looks += 1) {
+    if (await page.evaluate(() => window.letWorkerAnswer?.())) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('No worker has answered.');
+}

@@ -1,0 +1,40 @@
+/** A lesson that is an exercise: its editor, what runs and checks the code, and its hints. */
+import { expect, type Page } from '@playwright/test';
+
+export const exercisePage = (page: Page) => {
+  const main = page.getByRole('main');
+  const field = main.getByRole('textbox', { name: /^(SQL|Python) for/ });
+  const checkButton = page.getByRole('button', { name: /^Check(ing\.\.\.)?$/ });
+  return {
+    open: (courseId: string, lessonId: string) => page.goto(`/courses/${courseId}/lessons/${lessonId}`),
+    field,
+    /** What `input()` reads. */
+    input: main.getByLabel('Input', { exact: true }),
+    runButton: page.getByRole('button', { name: /^Run(ning\.\.\.)?$/ }),
+    checkButton,
+    checkingButton: page.getByRole('button', { name: 'Checking...', exact: true }),
+    stopButton: page.getByRole('button', { name: 'Stop', exact: true }),
+    startAgainButton: page.getByRole('button', { name: 'Start again', exact: true }),
+    loadButton: page.getByRole('button', { name: /^Load (SQL|Python)$/ }),
+    tryAgainButton: page.getByRole('button', { name: 'Try again', exact: true }),
+    cancelButton: page.getByRole('button', { name: 'Cancel', exact: true }),
+    progress: page.getByRole('progressbar', { name: /^Loading/ }),
+    result: page.getByRole('region', { name: 'Result', exact: true }),
+    output: page.getByRole('region', { name: 'Output', exact: true }),
+    hintButton: page.getByRole('button', { name: /^Show (a|the next) hint$/ }),
+    solutionButton: page.getByRole('button', { name: /^(Show the solution|Loading\.\.\.)$/ }),
+    showItButton: page.getByRole('button', { name: 'Show it', exact: true }),
+    notYetButton: page.getByRole('button', { name: 'Not yet', exact: true }),
+    solution: page.getByRole('region', { name: 'Solution', exact: true }),
+    notSolved: main.getByText('Not solved yet', { exact: true }),
+    completed: main.getByText('The lesson is completed.', { exact: true }),
+    /** Puts the code in place of what is there. */
+    write: async (code: string) => {
+      await field.click();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.insertText(code);
+      await page.keyboard.press('Escape');
+    },
+    expectCode: (code: string) => expect(field).toHaveText(code.replaceAll('\n', '')),
+  };
+};
