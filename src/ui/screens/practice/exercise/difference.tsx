@@ -46,8 +46,8 @@ export function DifferenceText({ difference, table }: { difference: Difference; 
       <p>
         {missing > 0 && `${rows(missing)} ${are(missing)} missing.`}
         {missing > 0 && extra > 0 && ' '}
-        {extra > 0 && `${rows(extra)} ${are(extra)} there that ${are(extra)} not asked for.`} The table shows the first
-        of them.
+        {extra > 0 && `${rows(extra)} ${are(extra)} there that ${are(extra)} not asked for.`}{' '}
+        {missing + extra === 1 ? 'The table marks it.' : 'The table marks the first of each.'}
       </p>
     ))
     .with({ kind: 'order' }, ({ at }) => (

@@ -22,6 +22,18 @@ const languageOf = (language: EditorLanguage, tables: readonly Table[]) =>
         schema: Object.fromEntries(tables.map(({ name, columns }) => [name, columns.map((column) => column.name)])),
       });
 
+/**
+ * Text that replaces a selection. Browsers would keep the selection's look in a `style` attribute, which the content policy
+ * refuses and reports.
+ */
+const replacing = EditorView.domEventHandlers({
+  beforeinput: ({ inputType, data }, view) => {
+    if (inputType !== 'insertText' || data === null || view.state.selection.main.empty) return false;
+    view.dispatch(view.state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true });
+    return true;
+  },
+});
+
 /** Tab is none of its keys: it leaves the editor, as it leaves any field. `onRun` returns true: the key is dealt with. */
 export const extensionsOf = (language: EditorLanguage, tables: readonly Table[], onRun: () => true): Extension => [
   lineNumbers(),
@@ -34,6 +46,7 @@ export const extensionsOf = (language: EditorLanguage, tables: readonly Table[],
   languageOf(language, tables),
   syntaxHighlighting(classHighlighter),
   editorTheme,
+  replacing,
   EditorView.lineWrapping,
   Prec.highest(keymap.of([{ key: 'Mod-Enter', run: onRun }])),
   keymap.of([...completionKeymap, ...closeBracketsKeymap, ...historyKeymap, ...defaultKeymap]),

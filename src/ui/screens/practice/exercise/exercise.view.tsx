@@ -14,6 +14,7 @@ import { SchemaBrowser } from './schema-browser.tsx';
 
 const stack = css({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '6', minWidth: '0' });
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
+const feedback = css({ '& > *': { mt: '4' } });
 
 const words = { sql: 'SQL', python: 'Python', chart: 'Chart' };
 
@@ -54,14 +55,20 @@ export function ExerciseScreen({ view }: { view: ExerciseView }) {
           onChange={({ target }) => input.onType(target.value)}
         />
       )}
-      {view.runtime ?? <Buttons view={view} onReplace={(start) => editor.current?.replace(start)} />}
-      <FormNotes draft={draft} waits={view.state === 'sending.delayed' || view.state === 'confirming.delayed'} />
-      {/* Errors are alerts, which announce themselves. */}
-      <div role="status">
-        {view.state === 'answered' && <span className="visually-hidden">The code has run.</span>}
-        {!isAlert && <Feedback view={view} onGoTo={goTo} />}
+      <div>
+        {view.runtime ?? <Buttons view={view} onReplace={(start) => editor.current?.replace(start)} />}
+        <FormNotes draft={draft} waits={view.state === 'sending.delayed' || view.state === 'confirming.delayed'} />
+        {/* Errors are alerts, which announce themselves. */}
+        <div role="status" className={feedback}>
+          {view.state === 'answered' && <span className="visually-hidden">The code has run.</span>}
+          {!isAlert && <Feedback view={view} onGoTo={goTo} />}
+        </div>
+        {isAlert && (
+          <div className={feedback}>
+            <Feedback view={view} onGoTo={goTo} />
+          </div>
+        )}
       </div>
-      {isAlert && <Feedback view={view} onGoTo={goTo} />}
       {result && <Result outcome={result} marks={marks} isStale={isStale} charts={view.charts} />}
       {hints}
     </div>
