@@ -185,7 +185,9 @@ describe('§course.25 Download Materials', () => {
     expect(headers['content-disposition']).toBe('attachment; filename="data-analytics.zip"');
     const files = Object.entries(unzipSync(bytes));
     const written =
-      catalogue[0]?.modules.flatMap(({ lessons }) => lessons).filter(({ type }) => !/quiz|exercise/.test(type)) ?? [];
+      catalogue[0]?.modules
+        .flatMap(({ lessons }) => lessons)
+        .filter(({ type }) => !/quiz|exercise|case-study/.test(type)) ?? [];
     expect(files.filter(([name]) => !name.includes('/resources/'))).toHaveLength(written.length);
     expect(files.every(([name, content]) => name.endsWith('.md') && strFromU8(content).startsWith('# '))).toBe(true);
   });

@@ -31,9 +31,10 @@ export async function packMaterials(db: Database, course: CourseEntry): Promise<
   });
 }
 
-/** The lesson's text. Null for a quiz: questions are of little use without the answers, which stay secret. So is a story. */
+/** The lesson's text. Null for what is of little use on paper: a quiz, an exercise and a story. */
 function textOf(content: WrittenLesson | undefined): string | null {
-  if (content === undefined || content.type === 'quiz' || content.type === 'case-study') return null;
+  if (content === undefined || content.type === 'quiz') return null;
+  if (content.type === 'exercise' || content.type === 'case-study') return null;
   return content.type === 'video' ? content.transcript : content.body;
 }
 
