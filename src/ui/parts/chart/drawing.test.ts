@@ -275,3 +275,42 @@ describe('§practice.41 Charts: what cannot be drawn says why', () => {
     expect(why({ scale: 'logarithmic' })).toBeNull();
   });
 });
+
+describe('§practice.41 Charts: rows that code has made', () => {
+  it('have the columns that they have: names of JavaScript are none', () => {
+    const odd: Row[] = [{ constructor: 'a', minutes: 1 }, { minutes: 2 }];
+    expect(values({ x: 'constructor' }, odd)).toEqual([
+      ['a', 1],
+      ['No value', 2],
+    ]);
+    expect(why({ x: 'toString' })).toBe('There is no column “toString”. Choose one of the table’s columns.');
+  });
+
+  it('with numbers too large for a picture leave these out', () => {
+    const huge = [1.7e308, 1.7e308, 4].map((minutes, index) => ({ station: `s${index}`, minutes }));
+    expect(values({}, huge)).toEqual([['s2', 4]]);
+    expect(
+      values(
+        {},
+        [9e299, 9e299, 9e299].map((minutes) => ({ station: 'a', minutes })).concat({ station: 'b', minutes: 4 }),
+      ),
+    ).toEqual([['b', 4]]);
+  });
+
+  it('with numbers too small for a logarithm still have an axis', () => {
+    const [from, to] = drawn({ scale: 'logarithmic' }, [{ station: 'a', minutes: 5e-324 }]).domain;
+    expect(from).toBeGreaterThan(0);
+    expect(to).toBeGreaterThan(from);
+  });
+
+  it.each([
+    ['0079-08-24', -59_653_843_200_000],
+    ['2026-05-01T10:00:30', Date.UTC(2026, 4, 1, 10, 0, 30)],
+    ['2026-05-01 10:00', Date.UTC(2026, 4, 1, 10)],
+  ])('with the moment %s show it where it is', (day, moment) => {
+    expect(drawn({ mark: 'point', x: 'day' }, [{ day, minutes: 1 }]).axis).toMatchObject({
+      kind: 'date',
+      from: moment,
+    });
+  });
+});

@@ -1,6 +1,6 @@
 /** From a chart's choices and a table's rows to what is drawn, or the reason why it cannot be. */
 import { reduceWith } from './aggregate.ts';
-import { type ColumnKind, cellOf, kindOf, momentOf } from './column.ts';
+import { type ColumnKind, cellOf, isDrawable, kindOf, momentOf } from './column.ts';
 import { refusalOf } from './refusal.ts';
 import type { Cell, ChartSpec, Row } from './spec.ts';
 import { cellText, counted } from './words.ts';
@@ -93,7 +93,7 @@ function domainOf({ scale, mark }: ChartSpec, values: readonly number[]): [numbe
   const [least, most] = [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))];
   if (scale === 'zero') return [Math.min(0, least), Math.max(0, most) || (least < 0 ? 0 : 1)];
   if (scale === 'logarithmic') {
-    const from = 10 ** Math.floor(Math.log10(least));
+    const from = Math.max(10 ** Math.floor(Math.log10(least)), 1e-300);
     const to = 10 ** Math.ceil(Math.log10(most));
     return [from, to > from ? to : from * 10];
   }
@@ -121,7 +121,7 @@ export function drawingOf(spec: ChartSpec, all: readonly Row[]): Drawing {
   const readings = readingsOf(spec, rows).filter(({ cell }) => !isContinuous || cell !== null);
   const measured = readings.flatMap((reading) => {
     const y = measureOf(spec, reading);
-    return y === null ? [] : [{ cell: reading.cell, group: reading.group, y }];
+    return y === null || !isDrawable(y) ? [] : [{ cell: reading.cell, group: reading.group, y }];
   });
   const why = refusalOf(spec, rows, measured);
   if (why) return { kind: 'refused', why };
