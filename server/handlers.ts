@@ -20,6 +20,7 @@ import { checkFeedbackDraft } from './grading/submission-row.ts';
 import type { Handlers } from './http/handler-types.ts';
 import { healthHandlers } from './http/health.ts';
 import { checkLessonDraft, lessonHandlers } from './lesson/handlers.ts';
+import { videoHandlers } from './lesson/video.ts';
 import { paymentHandlers } from './payment/handlers.ts';
 import { caseStudyHandlers } from './practice/case-study.ts';
 import { practiceHandlers } from './practice/handlers.ts';
@@ -51,6 +52,7 @@ export const handlers: Handlers = {
   ...teamHandlers,
   ...reviewAnswerHandlers,
   ...lessonHandlers,
+  ...videoHandlers,
   ...practiceHandlers,
   ...caseStudyHandlers,
   ...assignmentHandlers,

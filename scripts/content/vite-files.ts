@@ -1,4 +1,4 @@
-/** The content's covers, animations and downloads, as Vite serves them and as the built workshop holds them. */
+/** The content's covers and downloads, as Vite serves them and as the built workshop holds them. */
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';

@@ -4,7 +4,6 @@ import { extname } from 'node:path';
 /** An address and a path each have one part of their own, which is a name without a dot in front. */
 const places = [
   { address: ['/covers/', '.svg'], path: ['courses/', '/cover.svg'] },
-  { address: ['/animations/', '.svg'], path: ['animations/', '.svg'] },
   { address: ['/downloads/', ''], path: ['resources/downloads/', ''] },
 ] as const;
 

@@ -169,7 +169,6 @@ describe("an operator's own content", () => {
   test('is enough for the demonstration, which adds what belongs to courses that are there', async () => {
     const small = mkdtempSync(join(tmpdir(), 'content-'));
     cpSync(join(folder, 'courses/data-literacy'), join(small, 'courses/data-literacy'), { recursive: true });
-    cpSync(join(folder, 'animations'), join(small, 'animations'), { recursive: true });
     writeFileSync(join(small, 'catalogue.yaml'), 'courses: [data-literacy]\n');
     await server.db
       .transaction(async (tx) => {
@@ -253,7 +252,8 @@ describe('§content.2, §content.3 course content', () => {
         }
       } else if (lesson.type === 'video') {
         expect(lesson.transcript.length).toBeGreaterThan(100);
-        expect(existsSync(join(folder, `animations/${lesson.animation}.svg`)), lesson.animation).toBe(true);
+        expect(lesson.media.kind, lesson.title).toBe('scenes');
+        expect(lesson.minutes, lesson.title).toBe(Math.ceil(lesson.seconds / 60));
       } else if (lesson.type !== 'case-study') {
         expect(lesson.body.length, lesson.title).toBeGreaterThan(100);
         expect(lesson.body, lesson.title).not.toMatch(/^<[a-z]/m);

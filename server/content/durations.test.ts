@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { quizMinutes, readingMinutes, videoMinutes } from './durations.ts';
+import { quizMinutes, readingMinutes, spokenSeconds, videoMinutes } from './durations.ts';
 
 const words = (count: number) => 'word '.repeat(count);
 
@@ -26,9 +26,17 @@ describe('§content.12 how long a lesson takes', () => {
     expect(quizMinutes(questions)).toBe(minutes);
   });
 
-  test('a video is its animation and the words beneath it', () => {
-    expect(videoMinutes(4, words(100))).toBe(1);
-    expect(videoMinutes(4, words(200))).toBe(2);
-    expect(videoMinutes(120, words(200))).toBe(3);
+  test.each([
+    [1, 2],
+    [5, 2],
+    [10, 4],
+    [13, 5.2],
+  ])('§lesson.21 %i words are read aloud in %f s: 150 a minute, and at least two seconds', (count, seconds) => {
+    expect(spokenSeconds(words(count))).toBe(seconds);
+  });
+
+  test('§lesson.21 a video takes as long as it plays', () => {
+    expect(videoMinutes(60)).toBe(1);
+    expect(videoMinutes(60.1)).toBe(2);
   });
 });

@@ -1,4 +1,4 @@
-/** How long a lesson takes, in whole minutes, by what there is to read, to answer and to watch. */
+/** How long a lesson takes, in whole minutes, by what there is to read, to answer and to play. */
 
 const wordsAMinute = 200;
 const minutesAQuestion = 1.5;
@@ -10,8 +10,16 @@ const wholeMinutes = (minutes: number) => Math.max(1, Math.ceil(minutes));
 
 export const readingMinutes = (text: string): number => wholeMinutes(wordsIn(text) / wordsAMinute);
 
-/** The animation runs once, and its words are read. */
-export const videoMinutes = (animationSeconds: number, transcript: string): number =>
-  wholeMinutes(animationSeconds / 60 + wordsIn(transcript) / wordsAMinute);
+/** A speaker's pace. */
+const spokenWordsAMinute = 150;
+/** The eye needs as long for a picture that has changed. */
+const leastSeconds = 2;
+
+/** How long a sentence is read aloud, in seconds with one decimal. */
+export const spokenSeconds = (sentence: string): number =>
+  Math.max(leastSeconds, Math.round((wordsIn(sentence) / spokenWordsAMinute) * 600) / 10);
+
+/** A video takes as long as it plays. */
+export const videoMinutes = (seconds: number): number => wholeMinutes(seconds / 60);
 
 export const quizMinutes = (questions: number): number => wholeMinutes(questions * minutesAQuestion);

@@ -3,6 +3,7 @@ import type { WrittenLesson } from '../platform/database/written-lesson.ts';
 import { readCaseStudy } from './case-study.ts';
 import { quizMinutes, readingMinutes, videoMinutes } from './durations.ts';
 import { type Results, readExercise } from './exercise.ts';
+import { readExplanation } from './explanation.ts';
 import type { ContentFolder } from './folder.ts';
 import type { Problems } from './problems.ts';
 import * as schemas from './schemas.ts';
@@ -39,7 +40,7 @@ function readQuiz(text: string, path: string, id: string, problems: Problems): W
 function readText(text: string, path: string, id: string, beside: Beside, problems: Problems): WrittenLesson | null {
   const lesson = parseMarkdown(schemas.lesson, text, path, problems);
   if (!lesson) return null;
-  const { front, body } = lesson;
+  const { front, body, bodyLine } = lesson;
   const { title } = front;
   switch (front.type) {
     case 'reading':
@@ -49,14 +50,11 @@ function readText(text: string, path: string, id: string, beside: Beside, proble
     case 'exercise':
       return readExercise({ path, id, text, front, body }, beside, problems);
     case 'video': {
-      const { animation } = front;
-      const seconds = beside.lengths.get(animation);
-      if (seconds === undefined) {
-        const line = text.split('\n').findIndex((it) => it.startsWith('animation:')) + 1;
-        problems.add(path, line, `animation: there is no ${animation}.svg with a length in content/animations`);
-        return null;
-      }
-      return { id, type: 'video', title, minutes: videoMinutes(seconds, body), animation, transcript: body };
+      const read = readExplanation(body, front.animation, { file: path, bodyLine, problems });
+      if (!read) return null;
+      const { chapters, transcript, seconds } = read;
+      const media = { kind: 'scenes' as const, chapters };
+      return { id, type: 'video', title, minutes: videoMinutes(seconds), transcript, seconds, media };
     }
   }
 }

@@ -28,7 +28,7 @@ export async function loadContent(db: Database, path: string): Promise<string[]>
     const known = await tx.select({ id: courses.id, version: courses.contentVersion }).from(courses);
     const versions = new Map(known.map(({ id, version }) => [id, version]));
     const changed = order.flatMap((id, position) => {
-      const version = versionOf(folder, id, position, shared.lengths);
+      const version = versionOf(folder, id, position);
       const course = versions.get(id) === version ? null : readCourse(folder, id, shared, problems);
       return course ? [{ course, position, version }] : [];
     });

@@ -18,7 +18,7 @@ prerequisites:
   - A kettle
 `;
 const reading = '---\ntype: reading\ntitle: Leaves\n---\n\nLeaves are\ndried.\n';
-const video = '---\ntype: video\ntitle: Steam\nanimation: steam\n---\n\nSee it rise.\n';
+const video = '---\ntype: video\ntitle: Steam\nanimation: bars\n---\n\nSee it rise.\n';
 const pot = '---\ntitle: A pot\ndueInDays: 14\nfiles:\n  - list.csv\n---\n\nMake a\npot.\n';
 const rubric = `resubmissions: 1
 blind: true
@@ -62,8 +62,6 @@ const good: Record<string, string> = {
   'courses/tea/01-start/05-a-cup.md': assignment,
   'courses/tea/assignments/pot.md': pot.replace('csv\n---', `csv\n${rubric}`),
   'courses/tea/assignments/files/list.csv': 'a,b\n',
-  'animations/steam.svg': '<svg/>',
-  'animations/lengths.yaml': 'steam: 4\n',
   'resources/01-kettles.md':
     '---\ntype: guide\ntitle: Kettles\ndescription: All of them.\ncategory: Workshops\ntags: [water]\nlevel: beginner\n---\n\nSee [tea](/courses/tea).\n',
   'resources/02-list.yaml':
@@ -127,8 +125,19 @@ describe('§content.9 content that is right', () => {
                 type: 'video',
                 title: 'Steam',
                 minutes: 1,
-                animation: 'steam',
+                seconds: 2,
                 transcript: 'See it rise.',
+                media: {
+                  kind: 'scenes',
+                  chapters: [
+                    {
+                      title: 'See it rise',
+                      sentences: [
+                        { text: 'See it rise.', seconds: 2, picture: expect.objectContaining({ kind: 'bars' }) },
+                      ],
+                    },
+                  ],
+                },
               },
               {
                 id: 'm1-l4',
@@ -286,18 +295,13 @@ describe('§content.10 a mistake is told with its file and line', () => {
     ],
     [
       'an animation that is not there',
-      { [`${at}/02-steam.md`]: replaced(video, 'animation: steam', 'animation: smoke') },
-      `${at}/02-steam.md:4: animation: there is no smoke.svg with a length in content/animations`,
+      { [`${at}/02-steam.md`]: replaced(video, 'animation: bars', 'animation: smoke') },
+      `${at}/02-steam.md:4: animation: must be one of bars, distribution, filter, join, network, pipeline, scatter, series, tree`,
     ],
     [
       'an effort that is none',
       { [`${at}/05-a-cup.md`]: replaced(assignment, '20', 'much') },
       `${at}/05-a-cup.md:4: effort: must be a number of minutes`,
-    ],
-    [
-      'an animation without a length',
-      { 'animations/fog.svg': '<svg/>' },
-      'animations/lengths.yaml:1: the length of fog.svg is missing',
     ],
     [
       'a name without a number',
@@ -395,7 +399,7 @@ describe('§content.10 npm run content also tells of what a server can start wit
 
   test('links to courses, lessons, resources, files, pages and other sites lead somewhere', () => {
     const links = ['/courses/tea', '/courses/tea/lessons/m1-l4', '/resources/kettles', '/downloads/list.md']
-      .concat(['/animations/steam.svg', '/dashboard', '/courses?level=Beginner', 'https://example.org', '#top'])
+      .concat(['/dashboard', '/courses?level=Beginner', 'https://example.org', '#top'])
       .map((href) => `[x](${href})`);
     expect(mistakes({ [`${at}/01-leaves.md`]: replaced(reading, 'dried', links.join(' ')) })).toEqual([]);
   });

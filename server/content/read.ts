@@ -5,7 +5,7 @@ import { type ContentFolder, namesIn, readFolder } from './folder.ts';
 import { Problems } from './problems.ts';
 import * as schemas from './schemas.ts';
 import { readAssignments, readResources } from './study.ts';
-import type { Content, Lengths, Shared, WrittenCourse } from './types.ts';
+import type { Content, Shared, WrittenCourse } from './types.ts';
 import { readYaml } from './yaml.ts';
 
 /** The courses' folders in the catalogue's order. */
@@ -26,23 +26,8 @@ export function readOrder(folder: ContentFolder, problems: Problems): string[] {
   return listed.filter((id) => there.includes(id));
 }
 
-function readLengths(folder: ContentFolder, problems: Problems): Lengths {
-  const path = 'animations/lengths.yaml';
-  const pictures = namesIn(folder, 'animations').filter((name) => name.endsWith('.svg'));
-  if (pictures.length === 0) return new Map();
-  const lengths = new Map(Object.entries(readYaml(folder, path, schemas.lengths, problems) ?? {}));
-  for (const name of pictures) {
-    if (!lengths.has(name.slice(0, -4))) problems.add(path, 1, `the length of ${name} is missing`);
-  }
-  for (const name of lengths.keys()) {
-    if (!pictures.includes(`${name}.svg`)) problems.add(path, 1, `${name}: there is no ${name}.svg`);
-  }
-  return lengths;
-}
-
 /** What lessons of all courses refer to. */
 export const readShared = (folder: ContentFolder, problems: Problems): Shared => ({
-  lengths: readLengths(folder, problems),
   dataSets: readDataSets(folder, problems),
 });
 

@@ -1,5 +1,6 @@
 /** What each kind of file may say. A name that is not listed is a mistake: it is most likely a misspelt one. */
 import { z } from 'zod';
+import { themeNames } from './themes.ts';
 
 const text = z.string().trim().min(1, 'must not be empty');
 const number = z.number();
@@ -116,7 +117,12 @@ export const lesson = z.discriminatedUnion(
   'type',
   [
     z.strictObject({ type: z.literal('reading'), title: text }),
-    z.strictObject({ type: z.literal('video'), title: text, animation: text }),
+    z.strictObject({
+      type: z.literal('video'),
+      title: text,
+      /** A common picture for words that bring none of their own. */
+      animation: z.enum(themeNames).exactOptional(),
+    }),
     z.strictObject({
       type: z.literal('assignment'),
       title: text,
@@ -239,5 +245,3 @@ export const linkedResource = z.discriminatedUnion(
   ],
   { error: 'must be download or external (an article, guide or video is a .md file)' },
 );
-
-export const lengths = z.record(z.string(), number.positive('must be a number of seconds'));

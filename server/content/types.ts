@@ -50,7 +50,4 @@ export type Content = {
 };
 
 /** What lessons of all courses refer to. */
-export type Shared = { lengths: Lengths; dataSets: DataSets };
-
-/** Seconds that each animation runs, by its name. */
-export type Lengths = ReadonlyMap<string, number>;
+export type Shared = { dataSets: DataSets };

@@ -69,10 +69,9 @@ describe('§content.11 in development', () => {
 describe('§content.9 CONTENT_FOLDER', () => {
   const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 
-  test('its covers, animations and downloads are served under their addresses, for an hour', async () => {
+  test('its covers and downloads are served under their addresses, for an hour', async () => {
     for (const [url, file, type] of [
       ['/covers/data-analytics.svg', 'courses/data-analytics/cover.svg', 'image/svg+xml'],
-      ['/animations/bars.svg', 'animations/bars.svg', 'image/svg+xml'],
       ['/downloads/sql-reference.md', 'resources/downloads/sql-reference.md', 'text/markdown; charset=utf-8'],
     ] as const) {
       const { statusCode, headers, rawPayload } = await get(url);
@@ -94,7 +93,7 @@ describe('§content.9 CONTENT_FOLDER', () => {
   });
 
   test('nothing else of it is served', async () => {
-    for (const url of ['/animations/lengths.yaml', '/downloads/..%2f01-reading-a-chart.md', '/covers/..svg']) {
+    for (const url of ['/downloads/..%2f01-reading-a-chart.md', '/covers/..svg']) {
       expect((await get(url)).statusCode, url).not.toBe(200);
     }
     for (const url of [

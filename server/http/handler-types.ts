@@ -31,6 +31,7 @@ export const openOperations = [
   'getCourse',
   'listCourseReviews',
   'getLesson',
+  'getVideo',
   'receiveStripeEvent',
 ] as const satisfies OperationId[];
 

@@ -28,6 +28,7 @@ const limitOf: Partial<Record<OperationId, Limit>> = {
   getCourse: 'catalogue',
   listCourseReviews: 'catalogue',
   getLesson: 'catalogue',
+  getVideo: 'catalogue',
   getCertificate: 'certificates',
   downloadCertificate: 'certificates',
   downloadCredential: 'certificates',

@@ -50,12 +50,7 @@ export function lessonView(
     case 'assignment':
       return { ...base, type: 'assignment', body: content.body };
     case 'video':
-      return {
-        ...base,
-        type: 'video',
-        animation: `/animations/${content.animation}.svg`,
-        transcript: content.transcript,
-      };
+      return { ...base, type: 'video', transcript: content.transcript };
     case 'exercise':
       if (!standing) throw new Error(`An exercise without its data: ${course.row.id}/${lesson.id}`);
       return { ...base, ...exerciseView(content, standing) };

@@ -17,7 +17,7 @@ import { auditLog } from '../platform/database/schema/audit.ts';
 import { certificatePdfs, certificates } from '../platform/database/schema/certificates.ts';
 import { courseInstructors, enrolments, reviews } from '../platform/database/schema/course.ts';
 import { graders, submissionFeedback } from '../platform/database/schema/grading.ts';
-import { completedLessons, openedLessons, quizAttempts } from '../platform/database/schema/lesson.ts';
+import { completedLessons, openedLessons, quizAttempts, videoPositions } from '../platform/database/schema/lesson.ts';
 import { mails } from '../platform/database/schema/mails.ts';
 import { orders, paymentReversals } from '../platform/database/schema/payment.ts';
 import { exerciseAttempts, seenSolutions } from '../platform/database/schema/practice.ts';
@@ -137,6 +137,12 @@ export const personTables: readonly PersonTable[] = [
     table: quizAttempts,
     of: ofUser(quizAttempts.userId),
     exported: { file: 'quiz-attempts' },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: videoPositions,
+    of: ofUser(videoPositions.userId),
+    exported: { file: 'video-positions' },
     afterDeletion: 'deleted',
   },
   {

@@ -345,6 +345,7 @@ const withoutKey: Partial<Record<OperationId, string>> = {
   requestPasswordReset: 'a repeat is counted, and mails one more link',
   createCheckout: 'asks the provider, outside any transaction; a student and course have one open order',
   saveDraft: 'names the revision that it follows, and finds its own words standing; it comes every few seconds',
+  keepPosition: 'names all of it; a repeat makes the same, and it comes every few seconds',
   requestAccountDeletion: 'ends the session that a repeat would come with; asking again moves nothing',
   withdrawAccountDeletion: 'a repeat finds an account that stays, and answers the same',
   endSession: 'a session ends once, and a repeat answers what is left',

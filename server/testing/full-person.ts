@@ -8,7 +8,7 @@ import { extensionRequests, studentAssignments, submissions } from '../platform/
 import { certificatePdfs, certificates } from '../platform/database/schema/certificates.ts';
 import { courseInstructors, reviews } from '../platform/database/schema/course.ts';
 import { graders, submissionFeedback } from '../platform/database/schema/grading.ts';
-import { completedLessons, openedLessons, quizAttempts } from '../platform/database/schema/lesson.ts';
+import { completedLessons, openedLessons, quizAttempts, videoPositions } from '../platform/database/schema/lesson.ts';
 import { mails } from '../platform/database/schema/mails.ts';
 import { orders, paymentReversals } from '../platform/database/schema/payment.ts';
 import { exerciseAttempts, seenSolutions } from '../platform/database/schema/practice.ts';
@@ -51,6 +51,9 @@ export async function fullPerson(server: TestServer, email: string, now: Date): 
   await db.insert(exerciseAttempts).values({ userId, ...lesson, code: word('an attempt'), outcome: 'different' });
   await db.insert(seenSolutions).values({ userId, ...lesson });
   await db.insert(quizAttempts).values({ userId, courseId: 'data-literacy', lessonId: 'm1-l4', score: 80 });
+  await db
+    .insert(videoPositions)
+    .values({ userId, courseId: 'data-literacy', lessonId: 'm1-l2', seconds: 3, keptAt: now });
   const assignment = { userId, assignmentId: 'question-log' };
   const dueAt = new Date(now.getTime() + 1_000_000);
   await db

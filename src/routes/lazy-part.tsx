@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 
-type InItsPlace = { waiting?: ReactNode; failed?: ReactNode };
+type Shown<Props> = ReactNode | ((props: Props) => ReactNode);
+type InItsPlace<Props> = { waiting?: Shown<Props>; failed?: Shown<Props> };
 
 /**
  * A part of a screen that a person can do without for a while, by its name in a file: loaded once the rest is shown, so
@@ -10,7 +11,7 @@ type InItsPlace = { waiting?: ReactNode; failed?: ReactNode };
 export function lazyPart<Name extends string, Props extends object = object>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,
-  { waiting = null, failed = waiting }: InItsPlace = {},
+  { waiting = null, failed = waiting }: InItsPlace<Props> = {},
 ): ComponentType<Props> {
   return function Part(props: Props) {
     const [file, setFile] = useState<Record<Name, ComponentType<Props>> | 'waiting' | 'failed'>('waiting');
@@ -19,12 +20,13 @@ export function lazyPart<Name extends string, Props extends object = object>(
       // Not every browser has `requestIdleCallback`.
       (window.requestIdleCallback ?? setTimeout)(start);
     }, []);
-    if (file === 'waiting') return waiting;
-    if (file === 'failed') return failed;
+    const shown = file === 'failed' ? failed : waiting;
+    const instead = typeof shown === 'function' ? shown(props) : shown;
+    if (typeof file === 'string') return instead;
     const Loaded: ComponentType<Props> = file[name];
     // It may wait for something itself.
     return (
-      <Suspense fallback={waiting}>
+      <Suspense fallback={instead}>
         <Loaded {...props} />
       </Suspense>
     );

@@ -24,7 +24,11 @@ export const partKeyOf = (place: DraftPlace, part: Part) => [...keyOf(place), pa
 
 const keysOf = async (person: string) => (await keys(store)).filter((key) => Array.isArray(key) && key[0] === person);
 
-const isText = (key: IDBValidKey) => Array.isArray(key) && key.at(-1) !== ('idempotency-key' satisfies Part);
+/** A position in a video, which nobody typed: signing out deletes it without asking. */
+export const positionKey = (person: string, video: string) => [person, 'video', video, 'position'];
+
+const notTexts: unknown[] = ['idempotency-key' satisfies Part, 'position'];
+const isText = (key: IDBValidKey) => Array.isArray(key) && !notTexts.includes(key.at(-1));
 
 /** Whether this device has a draft or another text of the person that was kept. */
 export const hasDrafts = async (person: string) =>

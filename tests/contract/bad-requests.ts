@@ -121,6 +121,7 @@ const bodies: Record<string, unknown> = {
   returnFeedback: { revision: 0, levels: [], comments: [], fileComments: [], total: 70 },
   submitAssignment: { text: 'Five questions.' },
   uploadSubmissionFile: 'Five questions.',
+  keepPosition: { seconds: 12.5 },
   saveDraft: { version: 1, values: { text: 'Five' }, base: 0, writer: 'a-laptop' },
 };
 const json = { 'content-type': 'application/json' };

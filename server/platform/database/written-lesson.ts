@@ -7,10 +7,10 @@ export type WrittenQuestion = { prompt: string; options: string[]; correct: numb
 /** `id` is the lesson's address within its course: `m1-l1`. */
 type Base = { id: string; title: string; minutes: number };
 
-/** Bodies and transcripts are Markdown; an animation is named as in `content/animations`. */
+/** Bodies and transcripts are Markdown. */
 export type WrittenLesson =
   | (Base & { type: 'reading'; body: string })
-  | (Base & { type: 'video'; animation: string; transcript: string })
+  | (Base & { type: 'video'; transcript: string; seconds: number; media: components['schemas']['Video']['media'] })
   | (Base & { type: 'quiz'; questions: WrittenQuestion[] })
   | (Base & { type: 'assignment'; body: string })
   | (Base & { type: 'exercise' } & WrittenExercise)

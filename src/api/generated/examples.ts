@@ -1026,14 +1026,13 @@ export const exampleVideoLesson: OperationOutput<'getLesson'> = {
   moduleTitle: 'Asking answerable questions',
   title: 'From request to question',
   type: 'video',
-  duration: '40 min',
+  duration: '1 min',
   isCompleted: false,
   isPreview: false,
   position: 2,
   total: 40,
   previousLessonId: 'm1-l1',
   nextLessonId: 'm1-l3',
-  animation: '/animations/data-analytics.svg',
   transcript:
     'A colleague asks: "How are sales?" There is no answer to that. There is one to "Did the price change in March\nmove weekly sales of tea by more than five percent?"\n',
 };
@@ -1386,6 +1385,93 @@ export const exampleCaseStudyLesson: OperationOutput<'getLesson'> = {
       },
     ],
   },
+};
+
+export const exampleVideo: OperationOutput<'getVideo'> = {
+  seconds: 16,
+  media: {
+    kind: 'scenes',
+    chapters: [
+      {
+        title: 'A question without an answer',
+        sentences: [
+          {
+            text: 'A colleague asks: "How are sales?"',
+            seconds: 3,
+            picture: {
+              kind: 'words',
+              lines: ['How are sales?'],
+            },
+          },
+          {
+            text: 'There is no answer to that.',
+            seconds: 3,
+            picture: {
+              kind: 'words',
+              lines: ['How are sales?', 'Of what? Where? When?'],
+              mark: [1],
+            },
+          },
+        ],
+      },
+      {
+        title: 'Narrowing',
+        sentences: [
+          {
+            text: 'The first question you ask back removes most rows.',
+            seconds: 5,
+            picture: {
+              kind: 'table',
+              columns: ['week', 'product', 'sold'],
+              rows: [
+                ['9', 'tea', '40'],
+                ['9', 'coffee', '31'],
+                ['10', 'tea', '52'],
+                ['10', 'coffee', '30'],
+              ],
+            },
+          },
+          {
+            text: 'What remains is small enough to count by hand.',
+            seconds: 5,
+            picture: {
+              kind: 'table',
+              columns: ['week', 'product', 'sold'],
+              rows: [
+                ['9', 'tea', '40'],
+                ['9', 'coffee', '31'],
+                ['10', 'tea', '52'],
+                ['10', 'coffee', '30'],
+              ],
+              show: [0, 2],
+              mark: [2],
+            },
+          },
+        ],
+      },
+    ],
+  },
+  position: {
+    seconds: 0,
+  },
+};
+
+export const exampleVideoOfFile: OperationOutput<'getVideo'> = {
+  seconds: 3,
+  media: {
+    kind: 'file',
+    file: '/videos/tour-0000000000000000000000.webm',
+    captions: '/videos/tour-0000000000000000000000.vtt',
+  },
+  position: {
+    seconds: 1.5,
+    keptAt: '2026-11-20T09:00:00.000Z',
+  },
+};
+
+export const exampleVideoPosition: OperationOutput<'keepPosition'> = {
+  seconds: 12.5,
+  keptAt: '2026-11-20T09:00:00.000Z',
 };
 
 export const exampleQuizPassed: OperationOutput<'answerQuiz'> = {

@@ -1083,6 +1083,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/courses/{courseId}/lessons/{lessonId}/video": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                lessonId: components["parameters"]["LessonId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a video lesson plays, and where the caller was in it last
+         * @description Who may read the lesson may play it. 422 where the lesson is not a video.
+         */
+        get: operations["getVideo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{courseId}/lessons/{lessonId}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                lessonId: components["parameters"]["LessonId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep where the student is in a video, for all their devices
+         * @description The one that arrives last counts. 422 where the lesson is not a video, or the position beyond its end.
+         */
+        put: operations["keepPosition"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/courses/{courseId}/lessons/{lessonId}/complete": {
         parameters: {
             query?: never;
@@ -2539,13 +2585,170 @@ export interface components {
         VideoLesson: components["schemas"]["LessonBase"] & {
             /** @constant */
             type: "video";
+            /** @description Its words, Markdown without HTML; what is played comes with getVideo */
+            transcript: string;
+        };
+        Video: {
+            /** @description How long it lasts */
+            seconds: number;
+            media: components["schemas"]["VideoScenes"] | components["schemas"]["VideoFile"];
+            position?: components["schemas"]["VideoPosition"];
+        };
+        PositionRequest: {
+            seconds: number;
+        };
+        /** @description Where the enrolled caller was in it last, on whichever device; absent for others, whose position is not kept */
+        VideoPosition: {
+            seconds: number;
+            /**
+             * Format: date-time
+             * @description Absent where none was kept yet
+             */
+            keptAt?: string;
+        };
+        VideoFile: {
+            /** @constant */
+            kind: "file";
             /**
              * Format: uri-reference
-             * @description An SVG animation of our own
+             * @description MP4 or WebM
              */
-            animation: string;
-            /** @description Markdown without HTML */
-            transcript: string;
+            file: string;
+            /**
+             * Format: uri-reference
+             * @description WebVTT
+             */
+            captions: string;
+        };
+        /** @description Words that are read at a speaker's pace, each sentence with its picture */
+        VideoScenes: {
+            /** @constant */
+            kind: "scenes";
+            chapters: components["schemas"]["VideoChapter"][];
+        };
+        VideoChapter: {
+            title: string;
+            sentences: components["schemas"]["VideoSentence"][];
+        };
+        VideoSentence: {
+            text: string;
+            seconds: number;
+            picture: components["schemas"]["Picture"];
+        };
+        /** @description What is drawn beside a sentence. What two pictures in a row share moves from one to the other. */
+        Picture: components["schemas"]["TablePicture"] | components["schemas"]["JoinPicture"] | components["schemas"]["BarsPicture"] | components["schemas"]["LinePicture"] | components["schemas"]["PointsPicture"] | components["schemas"]["DotsPicture"] | components["schemas"]["BoxesPicture"] | components["schemas"]["WordsPicture"];
+        PictureTable: {
+            title?: string;
+            columns: string[];
+            rows: string[][];
+        };
+        /** @description Places in a list of the same picture */
+        PictureIndexes: number[];
+        /** @description From and to */
+        PictureRange: number[];
+        TablePicture: components["schemas"]["PictureTable"] & {
+            /** @constant */
+            kind: "table";
+            show?: components["schemas"]["PictureIndexes"];
+            mark?: components["schemas"]["PictureIndexes"];
+            markColumns?: components["schemas"]["PictureIndexes"];
+        };
+        JoinPicture: {
+            /** @constant */
+            kind: "join";
+            left: components["schemas"]["PictureTable"];
+            right: components["schemas"]["PictureTable"];
+            /** @description A row of the left and one of the right each */
+            links?: components["schemas"]["PictureIndexes"][];
+            alone?: components["schemas"]["PictureIndexes"];
+        };
+        BarsPicture: {
+            /** @constant */
+            kind: "bars";
+            title?: string;
+            labels: string[];
+            values: number[];
+            /** @description Where the axis starts */
+            from?: number;
+            show?: components["schemas"]["PictureIndexes"];
+            mark?: components["schemas"]["PictureIndexes"];
+            level?: number;
+            levelLabel?: string;
+        };
+        LinePicture: {
+            /** @constant */
+            kind: "line";
+            title?: string;
+            values: number[];
+            /** @description Another line on the same axes, dashed */
+            second?: number[];
+            /** @description From the first value to the last */
+            labels?: string[];
+            /** @description How many values are drawn so far */
+            shown?: number;
+            range?: components["schemas"]["PictureRange"];
+            band?: components["schemas"]["PictureRange"];
+            mark?: components["schemas"]["PictureIndexes"];
+            /** @description Beside the first marked value */
+            note?: string;
+        };
+        PointsPicture: {
+            /** @constant */
+            kind: "points";
+            title?: string;
+            points: number[][];
+            x?: string;
+            y?: string;
+            xRange?: components["schemas"]["PictureRange"];
+            yRange?: components["schemas"]["PictureRange"];
+            show?: components["schemas"]["PictureIndexes"];
+            mark?: components["schemas"]["PictureIndexes"];
+            /** @description A straight line: x and y of both ends */
+            line?: number[];
+            /** @description Whether the line's distance to each point is drawn */
+            gaps?: boolean;
+            /** @description Where on the horizontal axis upright lines stand */
+            walls?: number[];
+        };
+        DotsPicture: {
+            /** @constant */
+            kind: "dots";
+            title?: string;
+            /** @description Each is a dot, piled up above its place */
+            values: number[];
+            range?: components["schemas"]["PictureRange"];
+            shown?: number;
+            mark?: components["schemas"]["PictureIndexes"];
+            mean?: boolean;
+            median?: boolean;
+            band?: components["schemas"]["PictureRange"];
+            bandLabel?: string;
+        };
+        BoxesPicture: {
+            /** @constant */
+            kind: "boxes";
+            title?: string;
+            boxes: {
+                text: string;
+                column: number;
+                row: number;
+            }[];
+            arrows: {
+                from: number;
+                to: number;
+                text?: string;
+            }[];
+            show?: components["schemas"]["PictureIndexes"];
+            mark?: components["schemas"]["PictureIndexes"];
+        };
+        WordsPicture: {
+            /** @constant */
+            kind: "words";
+            title?: string;
+            lines: string[];
+            code?: boolean;
+            show?: components["schemas"]["PictureIndexes"];
+            mark?: components["schemas"]["PictureIndexes"];
         };
         QuizLesson: components["schemas"]["LessonBase"] & {
             /** @constant */
@@ -5930,6 +6133,70 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                lessonId: components["parameters"]["LessonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The video */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Video"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    keepPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                lessonId: components["parameters"]["LessonId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionRequest"];
+            };
+        };
+        responses: {
+            /** @description It is kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoPosition"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -51,12 +51,7 @@ function contentOf(lesson: Lesson, parts: LessonParts): LessonView {
     .returnType<LessonView>()
     .with({ type: 'reading' }, ({ type, body }) => ({ state: type, page, body }))
     .with({ type: 'assignment' }, ({ type, body }) => ({ state: type, page, body }))
-    .with({ type: 'video' }, (video) => ({
-      state: video.type,
-      page,
-      video: parts.video(video),
-      transcript: video.transcript,
-    }))
+    .with({ type: 'video' }, (video) => ({ state: video.type, page, video: parts.video(video) }))
     .with({ type: 'case-study' }, (study) => ({ state: 'caseStudy', page, caseStudy: parts.caseStudy(study) }))
     .with({ type: 'exercise' }, (exercise) => ({
       state: exercise.type,

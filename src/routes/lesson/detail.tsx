@@ -4,17 +4,18 @@ import { getLesson } from '../../api/lesson.ts';
 import type { OperationOutput } from '../../api/operation.ts';
 import { lessonMachine } from '../../machines/lesson/detail.machine.ts';
 import { LessonScreen } from '../../ui/screens/lesson/detail/detail.view.tsx';
+import { Transcript } from '../../ui/screens/lesson/detail/transcript.tsx';
 import { useAuth } from '../account/session.tsx';
 import { lazyPart } from '../lazy-part.tsx';
 import { useTitle } from '../use-title.ts';
 import { LessonCompletion } from './completion.tsx';
 import { connectLesson } from './detail.connect.ts';
 import { LessonQuiz } from './quiz.tsx';
-import { LessonVideo } from './video.tsx';
 
 // Loaded once the lesson is there.
 const AskAboutLesson = lazyPart('AskAboutLesson', () => import('./ask.tsx'));
 const LessonExercise = lazyPart('LessonExercise', () => import('../practice/exercise.tsx'));
+const LessonVideo = lazyPart('LessonVideo', () => import('./video.tsx'), { waiting: ({ transcript }) => transcript });
 const LessonCaseStudy = lazyPart('LessonCaseStudy', () => import('../practice/case-study.tsx'));
 
 type LessonType = OperationOutput<'getLesson'>['type'];
@@ -44,7 +45,7 @@ function OneLesson({ courseId, lessonId, isSignedIn }: OneLessonProps) {
         {isSignedIn && <AskAboutLesson lesson={lesson} />}
       </>
     ),
-    video: (lesson) => <LessonVideo lesson={lesson} />,
+    video: (lesson) => <LessonVideo lesson={lesson} transcript={<Transcript>{lesson.transcript}</Transcript>} />,
     quiz: (lesson) => <LessonQuiz lesson={lesson} />,
     exercise: (lesson) => <LessonExercise lesson={lesson} />,
     caseStudy: (lesson) => <LessonCaseStudy lesson={lesson} />,

@@ -2,9 +2,10 @@
 import { expect } from '@playwright/test';
 import { lessonPage } from '../../pages/lesson/detail.page.ts';
 import { quizPage } from '../../pages/lesson/quiz.page.ts';
+import { videoPage } from '../../pages/lesson/video.page.ts';
 import { on } from '../../pages/on.ts';
 import { messages } from '../call-faults.ts';
-import { click, get, goto, post, type Row, sees, type Visit } from '../row.ts';
+import { click, get, goto, post, put, type Row, sees, type Visit } from '../row.ts';
 
 const enrol = ({ product, person }: Visit) =>
   product.call('POST', '/courses/data-literacy/enroll', person.token).catch(() => {}); // is enrolled already
@@ -39,6 +40,32 @@ export const lessonRows: readonly Row[] = [
         ? followLinks(visit, 'Data Literacy', 'Continue Learning')
         : followLinks(visit, 'Continue Learning'),
     unaffected: (page) => expect(lessonPage(page).completeButton).toBeEnabled(),
+    mayBeOffline: true,
+    sessionEnded: 'as a visitor',
+  },
+  {
+    name: 'Video',
+    invokedBy: ['lesson/video.getVideo'],
+    who: 'demo',
+    call: get(/\/video$/),
+    start: goto('/courses/data-analytics/lessons/m1-l2'),
+    title: 'Error',
+    message: 'The video could not be loaded. Its words are below.',
+    recovered: sees(on(videoPage, 'playButton')),
+    sessionEnded: 'as a visitor',
+  },
+  {
+    // The route sends it, as it goes on when the player has gone.
+    name: 'Video: the position in it',
+    invokedBy: [],
+    who: 'student',
+    calls: [put(/\/position$/)],
+    open: async (visit) => {
+      await enrol(visit);
+      await lessonPage(visit.page).open('data-literacy', 'm1-l2');
+    },
+    start: ({ page }) => videoPage(page).goTo('0:00').click(),
+    unaffected: (page) => expect(videoPage(page).playButton).toBeEnabled(),
     mayBeOffline: true,
     sessionEnded: 'as a visitor',
   },

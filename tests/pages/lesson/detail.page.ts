@@ -15,6 +15,5 @@ export const lessonPage = (page: Page) => {
     enrolLink: page.getByRole('link', { name: 'Enroll in this course' }),
     locked: page.getByRole('heading', { level: 1, name: 'This lesson is locked' }),
     transcript: page.getByRole('heading', { name: 'Transcript' }),
-    playAgainButton: page.getByRole('button', { name: 'Play again', exact: true }),
   };
 };

@@ -1,5 +1,5 @@
-/** Opened and completed lessons, and quiz attempts. */
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+/** Opened and completed lessons, quiz attempts, and where students are in videos. */
+import { doublePrecision, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { time } from './columns.ts';
 
@@ -46,4 +46,18 @@ export const quizAttempts = pgTable(
     answeredAt: time('answered_at').notNull().defaultNow(),
   },
   (table) => [index('quiz_attempts_by_lesson').on(table.userId, table.courseId, table.lessonId)],
+);
+
+export const videoPositions = pgTable(
+  'video_positions',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    courseId: text('course_id').notNull(),
+    lessonId: text('lesson_id').notNull(),
+    seconds: doublePrecision('seconds').notNull(),
+    keptAt: time('kept_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.courseId, table.lessonId] })],
 );

@@ -33,7 +33,6 @@ export const videoLessonSchema = z.intersection(
   lessonBaseSchema,
   z.object({
     type: z.literal('video'),
-    animation: z.string(),
     transcript: z.string(),
   }),
 );

@@ -14,7 +14,7 @@ import { Inviting, Offered } from '../completion/completion.view.stories.tsx';
 import { LessonCompletionScreen } from '../completion/completion.view.tsx';
 import { Answering } from '../quiz/quiz.view.stories.tsx';
 import { LessonQuizScreen } from '../quiz/quiz.view.tsx';
-import { Played } from '../video/video.view.stories.tsx';
+import { OpenPaused } from '../video/video.view.stories.tsx';
 import { LessonVideoScreen } from '../video/video.view.tsx';
 import { LessonScreen } from './detail.view.tsx';
 
@@ -96,8 +96,7 @@ export const Video = {
     view: {
       state: 'video',
       page: { ...around, lesson: exampleVideoLesson },
-      video: <LessonVideoScreen {...Played.args} />,
-      transcript: 'A colleague asks: "How are sales?" There is no answer to that.',
+      video: <LessonVideoScreen {...OpenPaused.args} />,
     },
   },
   play: async ({ canvas }) => {

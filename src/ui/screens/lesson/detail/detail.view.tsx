@@ -6,7 +6,6 @@ import { EmptyState } from '../../../primitives/empty-state.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Page } from '../../../primitives/page.tsx';
-import { Section } from '../../../primitives/section.tsx';
 import { Skeleton } from '../../../primitives/skeleton.tsx';
 import { LessonPage, type LessonPageProps } from './lesson-page.tsx';
 
@@ -18,7 +17,7 @@ export type LessonView =
   | { state: 'notFound'; courseTo: string }
   | { state: 'failed'; onRetry: () => void }
   | { state: 'reading'; page: Shown; body: string }
-  | { state: 'video'; page: Shown; video: ReactNode; transcript: string }
+  | { state: 'video'; page: Shown; video: ReactNode }
   | { state: 'quiz'; page: Shown; quiz: ReactNode }
   | { state: 'assignment'; page: Shown; body: string }
   | { state: 'caseStudy'; page: Shown; caseStudy: ReactNode }
@@ -69,14 +68,7 @@ export function LessonScreen({ view }: { view: LessonView }) {
         <Markdown>{body}</Markdown>
       </LessonPage>
     ))
-    .with({ state: 'video' }, ({ page, video, transcript }) => (
-      <LessonPage {...page}>
-        {video}
-        <Section title="Transcript">
-          <Markdown>{transcript}</Markdown>
-        </Section>
-      </LessonPage>
-    ))
+    .with({ state: 'video' }, ({ page, video }) => <LessonPage {...page}>{video}</LessonPage>)
     .with({ state: 'exercise' }, ({ page, body, exercise }) => (
       <LessonPage {...page}>
         <Markdown>{body}</Markdown>

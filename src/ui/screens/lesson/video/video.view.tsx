@@ -1,53 +1,49 @@
-import { RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
-import { Button } from '../../../primitives/button.tsx';
+import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Player, type PlayerProps } from './player.tsx';
+import { Stills, type StillsProps } from './stills.tsx';
 
-type Picture = { animation: string; title: string; showing: number };
+/** What to read while there is nothing to play. */
+type Without = { transcript: ReactNode };
+
+type Open = 'preparing' | 'paused' | 'playing' | 'waiting' | 'ended';
 
 export type LessonVideoView =
-  | { state: 'playing'; picture: Picture }
-  | { state: 'played'; picture: Picture; onReplay: () => void };
+  | ({ state: 'loading' } & Without)
+  | ({ state: 'failed' | 'unplayable'; onRetry: () => void } & Without)
+  | ({ state: 'stills' } & StillsProps)
+  | { state: `open.${Open}`; player: PlayerProps };
 
-const figure = css({ m: '0', display: 'flex', flexDirection: 'column', gap: '3' });
-const frame = css({
-  display: 'block',
-  width: 'full',
-  height: 'auto',
-  aspectRatio: 'cover',
-  bg: 'bg.sunken',
-  borderWidth: 'hairline',
-  borderStyle: 'solid',
-  borderColor: 'border.default',
-  borderRadius: 'lg',
-  _dark: { filter: '[brightness(0.88)]' },
-});
-const controls = css({ minHeight: 'control' });
+const notes = css({ display: 'flex', flexDirection: 'column', gap: '6' });
 
-/** A lesson's animation: an SVG that plays once. */
+/** A video lesson's player (§lesson.20). */
 export function LessonVideoScreen({ view }: { view: LessonVideoView }) {
-  const { animation, title, showing } = view.picture;
-  return (
-    <figure className={figure}>
-      {/* A changed address replays it: a browser plays the same image only once. */}
-      <img
-        key={showing}
-        src={`${animation}?showing=${showing}`}
-        alt={`Animation: ${title}`}
-        width={640}
-        height={360}
-        className={frame}
-      />
-      <figcaption className={controls}>
-        {match(view)
-          .with({ state: 'playing' }, () => null)
-          .with({ state: 'played' }, ({ onReplay }) => (
-            <Button variant="secondary" icon={<RotateCcw />} onClick={onReplay}>
-              Play again
-            </Button>
-          ))
-          .exhaustive()}
-      </figcaption>
-    </figure>
-  );
+  return match(view)
+    .with({ state: 'loading' }, ({ transcript }) => (
+      <div className={notes} aria-busy>
+        <LoadingText />
+        {transcript}
+      </div>
+    ))
+    .with({ state: 'failed' }, ({ onRetry, transcript }) => (
+      <div className={notes}>
+        <RetryAlert onRetry={onRetry}>The video could not be loaded. Its words are below.</RetryAlert>
+        {transcript}
+      </div>
+    ))
+    .with({ state: 'unplayable' }, ({ onRetry, transcript }) => (
+      <div className={notes}>
+        <RetryAlert onRetry={onRetry}>The video could not be played. Its words are below.</RetryAlert>
+        {transcript}
+      </div>
+    ))
+    .with({ state: 'stills' }, ({ state: _, ...stills }) => <Stills {...stills} />)
+    .with({ state: 'open.preparing' }, { state: 'open.waiting' }, ({ player }) => <Player {...player} isLoading />)
+    .with({ state: 'open.paused' }, { state: 'open.playing' }, { state: 'open.ended' }, ({ player }) => (
+      <Player {...player} />
+    ))
+    .exhaustive();
 }

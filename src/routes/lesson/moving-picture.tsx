@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Video } from '../../machines/lesson/video.machine.ts';
+import { Drawing } from '../../ui/screens/lesson/video/drawing.tsx';
+import { FileFrame } from '../../ui/screens/lesson/video/file-frame.tsx';
+import { drawingAt } from '../../ui/screens/lesson/video/scenes.ts';
+import type { Media } from './stage.ts';
+import { Timeline } from './timeline.ts';
+import { chaptersOf } from './video.connect.ts';
+
+type MovingDrawingProps = { timeline: Timeline; video: Video; seconds: number; label: string };
+
+/** Drawn for each frame while it plays; the flow's own time moves four times a second. */
+export function MovingDrawing({ timeline, video, seconds, label }: MovingDrawingProps) {
+  const [, setFrame] = useState(0);
+  const isMoving = !timeline.paused;
+  useEffect(() => {
+    if (!isMoving) return;
+    const draw = (time: number) => {
+      setFrame(time);
+      next = requestAnimationFrame(draw);
+    };
+    let next = requestAnimationFrame(draw);
+    return () => cancelAnimationFrame(next);
+  }, [isMoving]);
+  return <Drawing marks={drawingAt(chaptersOf(video), isMoving ? timeline.currentTime : seconds)} label={label} />;
+}
+
+/** The element that plays, in its place on the screen. */
+export function FileHost({ video, label }: { video: HTMLVideoElement; label: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    video.setAttribute('aria-label', label);
+    place.current?.append(video);
+    return () => video.remove();
+  }, [video, label]);
+  return <FileFrame ref={place} />;
+}
+
+/** Only a file has sound. */
+export function soundOf(media: Media | null, onChange: () => void) {
+  if (!media || media instanceof Timeline) return undefined;
+  const onToggle = () => {
+    media.muted = !media.muted;
+    onChange();
+  };
+  return { isMuted: media.muted, onToggle };
+}

@@ -1,0 +1,69 @@
+/**
+ * Where a person is in a video: sent to the server for all their devices, and on this device while the server does not
+ * have it. The last one counts, so that nothing is asked and nobody has to choose.
+ */
+import { del, get, set, update } from 'idb-keyval';
+import * as z from 'zod/mini';
+import { keepPosition } from '../api/lesson/video.ts';
+import type { OperationOutput } from '../api/operation.ts';
+import { inTime, positionKey, store } from './device-store.ts';
+import { isSignedIn } from './ending-drafts.ts';
+
+type Video = OperationOutput<'getVideo'>;
+export type VideoPlace = { person: string; courseId: string; lessonId: string };
+
+const keyOf = ({ person, courseId, lessonId }: VideoPlace) => positionKey(person, `${courseId}/${lessonId}`);
+
+/** `base`: when the server's position was kept that this one goes on from; null where there was none. */
+const record = z.object({ seconds: z.number(), base: z.nullable(z.string()) });
+
+/** The video as it is resumed: a position that the server does not have counts, unless the server has a newer one. */
+export async function resumed(place: VideoPlace, video: Video): Promise<Video> {
+  const { position } = video;
+  if (!position) return video;
+  const found = record.safeParse(await inTime(get(keyOf(place), store))).data;
+  const goesOn = found && found.base === (position.keptAt ?? null) && found.seconds <= video.seconds;
+  return goesOn ? { ...video, position: { ...position, seconds: found.seconds } } : video;
+}
+
+export type PositionKeeper = {
+  /** Keeps it on the device, and sends it; while one is under way, only the newest follows. */
+  keep: (seconds: number) => void;
+  /** Sends what could not be sent before. */
+  retry: () => void;
+};
+
+export function positionKeeper(place: VideoPlace, keptAt: string | undefined): PositionKeeper {
+  let base = keptAt ?? null;
+  let newest: number | null = null;
+  let isSending = false;
+
+  async function send(): Promise<void> {
+    if (isSending || newest === null || !isSignedIn(place.person)) return;
+    isSending = true;
+    const seconds = newest;
+    try {
+      const kept = await keepPosition({ courseId: place.courseId, lessonId: place.lessonId, seconds });
+      base = kept.keptAt ?? base;
+      if (newest === seconds) {
+        newest = null;
+        await inTime(del(keyOf(place), store));
+      } else await inTime(update(keyOf(place), () => ({ seconds: newest, base }), store));
+    } catch {
+      // It stays on the device, and goes with the next one.
+      isSending = false;
+      return;
+    }
+    isSending = false;
+    await send();
+  }
+
+  return {
+    keep: (seconds) => {
+      newest = Math.round(seconds * 10) / 10;
+      void inTime(set(keyOf(place), { seconds: newest, base }, store));
+      void send();
+    },
+    retry: () => void send(),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Ref } from 'react';
+import { css } from 'styled-system/css';
+
+const frame = css({
+  aspectRatio: 'cover',
+  bg: 'bg.sunken',
+  '& video': { display: 'block', width: 'full', height: 'full', objectFit: 'contain' },
+});
+
+/** Where a file's picture is. */
+export function FileFrame({ ref }: { ref: Ref<HTMLDivElement> }) {
+  return <div ref={ref} className={frame} />;
+}

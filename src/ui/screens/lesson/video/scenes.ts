@@ -1,0 +1,78 @@
+/** An explanation as a function of time: which sentence is said, and what is drawn. */
+import { match } from 'ts-pattern';
+import { boxesPicture } from './boxes.ts';
+import { barsPicture, dotsPicture, linePicture, pointsPicture } from './charts.ts';
+import { between, type Mark } from './marks.ts';
+import type { Picture } from './picture.ts';
+import { joinPicture, tablePicture, wordsPicture } from './tables.ts';
+
+export type Sentence = { text: string; seconds: number; picture: Picture };
+export type Chapter = { title: string; sentences: Sentence[] };
+
+/** A sentence or, of a file, a caption: from its start up to its end, in seconds. */
+export type Cue = { start: number; end: number; text: string };
+
+/** Pictures take their time to change, but are there before the sentence is over. */
+const longestChange = 1.6;
+const shareOfSentence = 0.7;
+
+export const marksOf = (picture: Picture): Mark[] =>
+  match(picture)
+    .with({ kind: 'table' }, tablePicture)
+    .with({ kind: 'join' }, joinPicture)
+    .with({ kind: 'bars' }, barsPicture)
+    .with({ kind: 'line' }, linePicture)
+    .with({ kind: 'points' }, pointsPicture)
+    .with({ kind: 'dots' }, dotsPicture)
+    .with({ kind: 'boxes' }, boxesPicture)
+    .with({ kind: 'words' }, wordsPicture)
+    .exhaustive();
+
+export function cuesOf(chapters: readonly Chapter[]): Cue[] {
+  let end = 0;
+  return chapters
+    .flatMap(({ sentences }) => sentences)
+    .map(({ text, seconds }) => {
+      const start = end;
+      end = Math.round((start + seconds) * 10) / 10;
+      return { start, end, text };
+    });
+}
+
+/** Where each chapter begins. */
+export function startsOf(chapters: readonly Chapter[]): number[] {
+  const cues = cuesOf(chapters);
+  let first = 0;
+  return chapters.map(({ sentences }) => {
+    const start = cues[first]?.start ?? 0;
+    first += sentences.length;
+    return start;
+  });
+}
+
+/** The index of what is said at a moment; the last one at the end, -1 in a gap or before the first. */
+export function cueAt(cues: readonly Cue[], seconds: number): number {
+  const index = cues.findLastIndex(({ start }) => start <= seconds);
+  const cue = cues[index];
+  const isOver = cue !== undefined && seconds >= cue.end && index < cues.length - 1;
+  return isOver ? -1 : index;
+}
+
+/** The drawing at a moment. */
+export function drawingAt(chapters: readonly Chapter[], seconds: number): Mark[] {
+  const sentences = chapters.flatMap((chapter) => chapter.sentences);
+  const cues = cuesOf(chapters);
+  const at = Math.max(0, cueAt(cues, seconds));
+  const [now, before] = [sentences[at], sentences[at - 1]];
+  if (!now) return [];
+  const change = Math.min(longestChange, now.seconds * shareOfSentence);
+  const part = (seconds - (cues[at]?.start ?? 0)) / change;
+  if (before?.picture === now.picture) return marksOf(now.picture);
+  return between(before ? marksOf(before.picture) : [], marksOf(now.picture), Math.max(0, part));
+}
+
+/** The last picture of a chapter, as it is once all of it is said. */
+export const stillOf = ({ sentences }: Chapter): Mark[] => {
+  const last = sentences.at(-1);
+  return last ? marksOf(last.picture) : [];
+};

@@ -1,0 +1,78 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { css } from 'styled-system/css';
+import { Button } from '../../../primitives/button.tsx';
+import { Drawing } from './drawing.tsx';
+import { titlesOf } from './player.tsx';
+import { type Chapter, cueAt, cuesOf, startsOf, stillOf } from './scenes.ts';
+import { FollowedTranscript } from './transcript.tsx';
+
+const root = css({ display: 'flex', flexDirection: 'column', gap: '6' });
+const box = css({
+  m: '0',
+  overflow: 'hidden',
+  bg: 'bg.surface',
+  borderWidth: 'hairline',
+  borderStyle: 'solid',
+  borderColor: 'border.default',
+  borderRadius: 'lg',
+});
+const words = css({ p: '4', bg: 'bg.sunken', display: 'flex', flexDirection: 'column', gap: '2' });
+const title = css({ textStyle: 'label' });
+const ways = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+});
+const place = css({ textStyle: 'small', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' });
+
+export type StillsProps = { chapters: readonly Chapter[]; seconds: number; onSeek: (seconds: number) => void };
+
+/** For whoever wants no motion: each chapter is a picture with its words, at their own pace. */
+export function Stills({ chapters, seconds, onSeek }: StillsProps) {
+  const starts = startsOf(chapters);
+  const cues = cuesOf(chapters);
+  const at = Math.max(
+    0,
+    starts.findLastIndex((start) => start <= seconds),
+  );
+  const chapter = chapters[at];
+  if (!chapter) return null;
+  const text = chapter.sentences.map((sentence) => sentence.text).join(' ');
+  const go = (to: number) => onSeek(starts[to] ?? 0);
+  const named = chapters.map((each, index) => ({ title: each.title, start: starts[index] ?? 0 }));
+  return (
+    <div className={root}>
+      <figure className={box}>
+        <Drawing marks={stillOf(chapter)} label={chapter.title} />
+        <figcaption className={words}>
+          <span className={title}>{chapter.title}</span>
+          <span>{text}</span>
+          <div className={ways}>
+            <Button
+              variant="secondary"
+              icon={<ArrowLeft />}
+              aria-disabled={at === 0}
+              onClick={() => at > 0 && go(at - 1)}
+            >
+              Previous picture
+            </Button>
+            <span className={place} aria-live="polite">
+              Picture {at + 1} of {chapters.length}
+            </span>
+            <Button
+              variant="secondary"
+              icon={<ArrowRight />}
+              aria-disabled={at === chapters.length - 1}
+              onClick={() => at < chapters.length - 1 && go(at + 1)}
+            >
+              Next picture
+            </Button>
+          </div>
+        </figcaption>
+      </figure>
+      <FollowedTranscript cues={cues} titles={titlesOf(cues, named)} now={cueAt(cues, seconds)} onSeek={onSeek} />
+    </div>
+  );
+}

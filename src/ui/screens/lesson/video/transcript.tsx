@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import { css, cva } from 'styled-system/css';
+import { Section } from '../../../primitives/section.tsx';
+import { clock } from './clock.ts';
+import type { Cue } from './scenes.ts';
+
+const list = css({
+  listStyle: 'none',
+  m: '0',
+  p: '2',
+  maxHeight: '96',
+  overflowY: 'auto',
+  position: 'relative',
+  borderWidth: 'hairline',
+  borderStyle: 'solid',
+  borderColor: 'border.default',
+  borderRadius: 'lg',
+  bg: 'bg.surface',
+});
+const row = cva({
+  base: { display: 'flex', alignItems: 'baseline', gap: '2', py: '1', px: '2', borderRadius: 'md' },
+  variants: { isNow: { true: { bg: 'accent.subtle' }, false: {} } },
+});
+const title = css({ textStyle: 'label', pt: '3', px: '2' });
+const time = css({
+  flexShrink: '0',
+  minHeight: 'control',
+  minWidth: 'control',
+  px: '1',
+  textStyle: 'small',
+  textAlign: 'start',
+  fontVariantNumeric: 'tabular-nums',
+  color: 'accent.text',
+  bg: 'transparent',
+  borderWidth: 'none',
+  cursor: 'pointer',
+  textDecoration: 'underline',
+});
+const words = css({ minWidth: '0', cursor: 'pointer' });
+
+export type TranscriptProps = {
+  cues: readonly Cue[];
+  /** Chapters' names, at the cues that begin them. */
+  titles: ReadonlyMap<number, string>;
+  /** The index of what is said now; -1 where nothing is. */
+  now: number;
+  onSeek: (seconds: number) => void;
+};
+
+/** The words with their times. It follows what is said without announcing it, and each time leads there. */
+export function FollowedTranscript({ cues, titles, now, onSeek }: TranscriptProps) {
+  const box = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const current = box.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!box.current || !current) return;
+    // The list moves, never the page.
+    const middle = current.offsetTop - box.current.clientHeight / 2;
+    if (now >= 0) box.current.scrollTop = Math.max(0, middle);
+  }, [now]);
+  return (
+    <Section title="Transcript">
+      <ol ref={box} className={list}>
+        {cues.map(({ start, text }, index) => (
+          <li key={start}>
+            {titles.has(index) && <h3 className={title}>{titles.get(index)}</h3>}
+            <div className={row({ isNow: index === now })} {...(index === now && { 'aria-current': 'true' })}>
+              <button type="button" className={time} aria-label={`Go to ${clock(start)}`} onClick={() => onSeek(start)}>
+                {clock(start)}
+              </button>
+              {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button before it does the same */}
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
+              <span className={words} onClick={() => onSeek(start)}>
+                {text}
+              </span>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

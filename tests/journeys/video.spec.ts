@@ -1,0 +1,45 @@
+/** A video is gone through in any order, and goes on where it was left, on each device. */
+import { lessonPage } from '../pages/lesson/detail.page.ts';
+import { videoPage } from '../pages/lesson/video.page.ts';
+import { carrySession, expect, test } from './test.ts';
+
+const [courseId, lessonId] = ['data-literacy', 'm1-l2'];
+
+test('§lesson.22, §lesson.23, §lesson.24 a video follows its transcript and its keys, and goes on elsewhere', async ({
+  page,
+  product,
+  student,
+  openContext,
+}) => {
+  await product.call('POST', `/courses/${courseId}/enroll`, student.token);
+  await lessonPage(page).open(courseId, lessonId);
+  const video = videoPage(page);
+  await expect(video.playButton).toBeVisible();
+  const [first = '', ...others] = await video.times.allTextContents();
+  expect(first).toBe('0:00');
+  const place = others.at(-2) ?? '';
+
+  await video.goTo(place).click();
+  await expect(video.saidNow).toContainText(place);
+  await video.playButton.click();
+  await expect(video.pauseButton).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(video.playButton).toBeVisible();
+  const kept = page.waitForResponse((response) => response.url().endsWith('/position') && response.ok());
+  await page.keyboard.press('ArrowLeft');
+  await kept;
+  await page.keyboard.press('c');
+  await expect(video.captionsButton).toHaveAttribute('aria-pressed', 'false');
+  const left = await video.position.inputValue();
+  expect(Number(left)).toBeGreaterThan(0);
+
+  const elsewhere = await openContext({ reducedMotion: 'reduce' });
+  await carrySession(elsewhere, product, student);
+  const other = await elsewhere.newPage();
+  await lessonPage(other).open(courseId, lessonId);
+  // Stills, as this device asks for less motion.
+  await expect(videoPage(other).nextPictureButton).toBeVisible();
+  await other.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(videoPage(other).position).toHaveValue(left);
+  await expect(videoPage(other).captionsButton).toHaveAttribute('aria-pressed', 'true');
+});
