@@ -1,4 +1,4 @@
-import { type AnyMachineSnapshot, createMachine, initialTransition, transition } from 'xstate';
+import { createActor, createMachine } from 'xstate';
 
 /** The scenes of a case study; one without decisions ends the story. */
 export type Story = {
@@ -23,10 +23,11 @@ export const storyMachine = ({ start, scenes }: Story) =>
 
 /** Where the decisions lead: the scene's id, and whether the story ends there. A decision that is none there changes nothing. */
 export function sceneAfter(story: Story, decisions: readonly string[]): { scene: string; isEnd: boolean } {
-  const machine = storyMachine(story);
-  const [first] = initialTransition(machine);
-  const last = decisions.reduce<AnyMachineSnapshot>((at, type) => transition(machine, at, { type })[0], first);
-  return { scene: String(last.value), isEnd: last.status === 'done' };
+  const told = createActor(storyMachine(story)).start();
+  for (const type of decisions) if (told.getSnapshot().status === 'active') told.send({ type });
+  const { value, status } = told.getSnapshot();
+  told.stop();
+  return { scene: String(value), isEnd: status === 'done' };
 }
 
 /**

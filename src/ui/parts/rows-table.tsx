@@ -1,8 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
 
-type Cell = string | number | null;
-
 const frame = css({
   overflow: 'auto',
   maxHeight: '96',
@@ -28,10 +26,12 @@ const grid = css({
   '& th': { fontWeight: 'semibold' },
   '& thead th': { position: 'sticky', top: '0', bg: 'bg.sunken' },
   '& tbody th': { color: 'fg.muted' },
-  '& td[data-number]': { textAlign: 'end' },
+  '& [data-number]': { textAlign: 'end' },
   '& tr[data-marked] > *': { bg: 'danger.bg', color: 'danger.fg' },
   '& td[data-null]': { color: 'fg.subtle', fontStyle: '[italic]' },
 });
+
+type Cell = string | number | null;
 
 /** A row that the answer is about, and what is wrong with it; `at: null` is a row that is not there. */
 export type Mark = { at: number; note: string } | { at: null; note: string; row: readonly Cell[] };
@@ -46,6 +46,10 @@ type RowsTableProps = {
 
 const none: readonly Mark[] = [];
 
+/** Whether a column's first value is a number, which stands at the end of its cell; so does the heading above it. */
+const isNumber = (rows: RowsTableProps['rows'], column: number) =>
+  typeof rows.find((row) => row[column] !== null)?.[column] === 'number';
+
 /** Rows of data as they are. Drawn again only when they change, as there can be a thousand of them. */
 export const RowsTable = memo(function RowsTable({ label, columns, rows, marks = none }: RowsTableProps) {
   const isNumbered = marks.length > 0;
@@ -58,7 +62,7 @@ export const RowsTable = memo(function RowsTable({ label, columns, rows, marks =
             {isNumbered && <th scope="col">Row</th>}
             {columns.map((column, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a result may have two columns of one name.
-              <th key={index} scope="col">
+              <th key={index} scope="col" data-number={isNumber(rows, index) || undefined}>
                 {column}
               </th>
             ))}

@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import type { Mark } from '../../../parts/rows-table.tsx';
 import type { Difference, TableOutcome } from './exercise.ts';
-import type { Mark } from './rows-table.tsx';
 
 const code = css({ fontFamily: 'mono', fontSize: '[0.9em]', overflowWrap: 'anywhere' });
 const list = css({ listStyleType: 'disc', ps: '5' });

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
+import { type Mark, RowsTable } from '../../../parts/rows-table.tsx';
 import type { Outcome, TableOutcome } from './exercise.ts';
-import { type Mark, RowsTable } from './rows-table.tsx';
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' });
 const headingStyle = css({ textStyle: 'h4' });

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { css } from 'styled-system/css';
+import { RowsTable } from '../../../parts/rows-table.tsx';
 import { Accordion } from '../../../primitives/accordion.tsx';
 import type { DataSet, Table } from './exercise.ts';
-import { RowsTable } from './rows-table.tsx';
 
 const samples = 3;
 
