@@ -162,6 +162,11 @@ test('§product.27 every call that a machine makes stands in the table of faults
     const calls = nodesOf((await machineOf(stem)).root).flatMap(({ invoke }) => invoke);
     invoked.push(...calls.map(({ id }) => `${stem}.${id}`));
   }
-  const onTheDevice = ['lesson/video.media', 'sync/draft.writeDraft'];
+  const onTheDevice = [
+    'lesson/video.media',
+    'practice/exercise.runCode',
+    'practice/runtime.loadRuntime',
+    'sync/draft.writeDraft',
+  ];
   expect([...new Set([...onTheDevice, ...invocations])].sort()).toEqual([...new Set(invoked)].sort());
 });

@@ -6,11 +6,12 @@ import { extensionRequests, submissions } from '../../server/platform/database/s
 import { reviews } from '../../server/platform/database/schema/course.ts';
 import { quizAttempts } from '../../server/platform/database/schema/lesson.ts';
 import { orders } from '../../server/platform/database/schema/payment.ts';
+import { exerciseAttempts } from '../../server/platform/database/schema/practice.ts';
 import { communityPosts, threadMessages, threads } from '../../server/platform/database/schema/questions.ts';
 import { readDatabase } from '../journeys/database.ts';
 import type { Account, Product } from '../journeys/server.ts';
 
-const tables = { extensionRequests, threads, orders, quizAttempts, reviews, submissions };
+const tables = { exerciseAttempts, extensionRequests, threads, orders, quizAttempts, reviews, submissions };
 
 export type Stored =
   | { row: keyof typeof tables }

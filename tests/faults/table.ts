@@ -12,6 +12,7 @@ import { feedbackRows, feedbackSettled } from './table/feedback.ts';
 import { gradingRows } from './table/grading.ts';
 import { lessonRows } from './table/lesson.ts';
 import { paymentRows, paymentSettled } from './table/payment.ts';
+import { practiceRows, practiceSettled } from './table/practice.ts';
 import { privacyRows } from './table/privacy.ts';
 import { questionRows } from './table/questions.ts';
 import { resourceRows } from './table/resources.ts';
@@ -24,6 +25,7 @@ import { teachingRows } from './table/teaching.ts';
 const rows: readonly Row[] = [
   ...courseRows,
   ...lessonRows,
+  ...practiceRows,
   ...dashboardRows,
   ...assignmentRows,
   ...announcementRows,
@@ -59,4 +61,9 @@ export const formStates: readonly FormState[] = shownRows.flatMap((row) =>
 );
 
 /** States with the tag `input` in which nothing is left to lose, and why. */
-export const settled: Record<string, string> = { ...accountSettled, ...feedbackSettled, ...paymentSettled };
+export const settled: Record<string, string> = {
+  ...accountSettled,
+  ...feedbackSettled,
+  ...paymentSettled,
+  ...practiceSettled,
+};

@@ -11,11 +11,11 @@ declare global {
 /** Holds the messages of these types. */
 export const holdWorkers = (page: Page, types: readonly string[]) =>
   page.addInitScript((held) => {
-    const waiting: (() => void)[] = [];
+    const waiting: { worker: Worker; arrive: () => void }[] = [];
     const released = new WeakSet<Event>();
     window.letWorkerAnswer = () => {
       const next = waiting.shift();
-      next?.();
+      next?.arrive();
       return next !== undefined;
     };
     window.Worker = class extends Worker {
@@ -25,12 +25,19 @@ export const holdWorkers = (page: Page, types: readonly string[]) =>
         super.addEventListener('message', (event) => {
           if (released.has(event) || !held.includes(event.data?.type)) return;
           event.stopImmediatePropagation();
-          waiting.push(() => {
+          const arrive = () => {
             const again = new MessageEvent('message', { data: event.data });
             released.add(again);
             this.dispatchEvent(again);
-          });
+          };
+          waiting.push({ worker: this, arrive });
         });
+      }
+
+      // What a worker has said is lost with it.
+      override terminate() {
+        super.terminate();
+        waiting.splice(0, waiting.length, ...waiting.filter(({ worker }) => worker !== this));
       }
     };
   }, types);

@@ -1,0 +1,79 @@
+/** An exercise in the lesson: solved with its real runtime, stopped, without a network, and with the code kept. */
+import type { Page } from '@playwright/test';
+import { lessonPage } from '../../pages/lesson/detail.page.ts';
+import { exercisePage } from '../../pages/practice/exercise.page.ts';
+import { draftLine } from '../../pages/sync/draft.page.ts';
+import { expect, expectAccessible, test } from '../test.ts';
+
+const course = 'sql-for-beginners';
+const lesson = 'm1-l7';
+const endless = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n;';
+const wrong = 'SELECT bike_id, name, bought FROM bikes ORDER BY bike_id DESC LIMIT 5;';
+const right = 'SELECT bike_id, name, bought FROM bikes ORDER BY bought DESC, bike_id LIMIT 5;';
+
+const ready = async (page: Page) => {
+  await exercisePage(page).open(course, lesson);
+  await expect(exercisePage(page).runButton).toBeVisible();
+};
+
+test('§practice.4, §practice.5, §practice.6, §practice.8 SQL: an endless query is stopped, a mistake is answered, and the exercise solved, without a network until it is sent', async ({
+  page,
+  context,
+  product,
+  student,
+}) => {
+  await product.buy(student, course);
+  await ready(page);
+  const { write, runButton, checkButton, stopButton, result, notSolved, completed, expectCode } = exercisePage(page);
+  await write(endless);
+  await runButton.click();
+  await stopButton.click();
+  await expect(page.getByText('You stopped the run.')).toBeVisible();
+
+  await context.setOffline(true);
+  await write(wrong);
+  await runButton.click();
+  await expect(result.getByRole('row')).toHaveCount(6);
+  await checkButton.click();
+  await expect(draftLine(page).notSentYet).toBeVisible();
+  await context.setOffline(false);
+  await expect(notSolved).toBeVisible();
+  await expect(page.getByText('A high number need not mean a new bike.')).toBeVisible();
+  await expect(result.getByRole('row', { name: /Missing/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await write(right);
+  await expect(page.getByText('Press Check to have it checked again.')).toBeVisible();
+  await expect(draftLine(page).saved).toBeVisible();
+  await page.reload();
+  await expectCode(right);
+  await checkButton.click();
+  await expect(completed).toBeVisible();
+  await expect(lessonPage(page).nextLink).toBeVisible();
+
+  await page.reload();
+  await expectCode(right);
+  await expect(page.getByText('Solved', { exact: true })).toBeVisible();
+});
+
+test('§practice.11 the editor is left with Tab, and run with the keyboard alone', async ({
+  page,
+  product,
+  student,
+}) => {
+  await product.buy(student, course);
+  await ready(page);
+  const { field, runButton, result } = exercisePage(page);
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('SELECT na');
+  await expect(page.getByRole('listbox')).toContainText('name');
+  await page.keyboard.type('me FROM bikes LIMIT 1;');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(result.getByRole('row')).toHaveCount(2);
+  await page.keyboard.press('Tab');
+  await expect(runButton).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(field).toBeFocused();
+});
