@@ -1,5 +1,5 @@
 /** What the editor can do: the language, completion from the tables, brackets, undoing, and its keys. */
-import { autocompletion, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
+import { autocompletion, closeBracketsKeymap, completeFromList, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { python } from '@codemirror/lang-python';
 import { SQLite, sql } from '@codemirror/lang-sql';
@@ -13,14 +13,18 @@ import type { Place, Table } from './exercise.ts';
 
 export type EditorLanguage = 'sql' | 'python';
 
+function sqlWith(tables: readonly Table[]): Extension {
+  const schema = Object.fromEntries(tables.map(({ name, columns }) => [name, columns.map((column) => column.name)]));
+  const columns = [...new Set(Object.values(schema).flat())].map((label) => ({ label, type: 'property' }));
+  return [
+    sql({ dialect: SQLite, upperCaseKeywords: true, schema }),
+    // The schema's own come once the tables are named, which is below what is selected.
+    SQLite.language.data.of({ autocomplete: completeFromList(columns) }),
+  ];
+}
+
 const languageOf = (language: EditorLanguage, tables: readonly Table[]) =>
-  language === 'python'
-    ? [python(), indentUnit.of('    ')]
-    : sql({
-        dialect: SQLite,
-        upperCaseKeywords: true,
-        schema: Object.fromEntries(tables.map(({ name, columns }) => [name, columns.map((column) => column.name)])),
-      });
+  language === 'python' ? [python(), indentUnit.of('    ')] : sqlWith(tables);
 
 /**
  * Text that replaces a selection. Browsers would keep the selection's look in a `style` attribute, which the content policy
