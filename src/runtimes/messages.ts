@@ -8,7 +8,12 @@ import type { RunInput } from './types.ts';
 /** Bytes, or what an earlier worker has compiled from them. */
 export type Compiled = Blob | WebAssembly.Module;
 
-export type ToWorker = { type: 'open'; wasm: Compiled; library: Blob | null } | { type: 'run'; input: RunInput };
+export type ToWorker =
+  // A piece of the file to compile, as it arrives: compiling need not wait for the last one.
+  | { type: 'piece'; bytes: Uint8Array<ArrayBuffer> }
+  // Without `wasm` all pieces have been sent.
+  | { type: 'open'; wasm: Compiled | null; library: Blob | null }
+  | { type: 'run'; input: RunInput };
 
 const cell = z.union([z.string(), z.number(), z.null()]);
 

@@ -5,7 +5,7 @@
 import type { FromWorker } from './messages.ts';
 import { type Loading, loadFiles } from './page/fetch-files.ts';
 import { filesOf, type Language, runtimeFiles } from './page/files.ts';
-import { keptFiles } from './page/kept.ts';
+import { keepFiles, keptFiles } from './page/kept.ts';
 import { type Opening, type RuntimeWorker, startWorker } from './page/runtime-worker.ts';
 import type { RunInput, RunOutcome } from './types.ts';
 
@@ -43,10 +43,11 @@ export function createRunner(language: Language): Runner {
   let current: RuntimeWorker | undefined;
   let spare: RuntimeWorker | undefined;
 
-  const start = (what: Promise<Opening>) => startWorker(address, what);
   const next = () => {
     if (!opening) throw new Error('load() comes before run().');
-    return start(Promise.resolve(opening));
+    const worker = startWorker(address);
+    worker.open(opening);
+    return worker;
   };
 
   const close = () => {
@@ -58,21 +59,24 @@ export function createRunner(language: Language): Runner {
   const load = async (loading: Loading) => {
     close();
     const { signal } = loading;
-    const files = loadFiles(language, loading).then(([wasm, library = null]) => {
-      if (!wasm) throw new Error('No files.');
-      return { worker: address, wasm, library } satisfies Opening;
-    });
-    const first = start(files);
-    signal.addEventListener('abort', first.end, { once: true });
+    const first = startWorker(address);
     try {
-      const module = await Promise.race([first.ready, aborted(signal)]);
-      opening = { ...(await files), wasm: module };
+      const cancelled = aborted(signal);
+      const { blobs, isNew } = await Promise.race([
+        loadFiles(language, loading, first.feed),
+        scriptFailed(first),
+        cancelled,
+      ]);
+      const [wasm = null, library = null] = blobs;
+      first.open({ wasm: isNew ? null : wasm, library });
+      const keeping = isNew ? keepFiles(language, blobs) : null;
+      const module = await Promise.race([first.ready, cancelled]);
+      await keeping;
+      opening = { wasm: module, library };
       current = first;
     } catch (error) {
       first.end();
       throw error;
-    } finally {
-      signal.removeEventListener('abort', first.end);
     }
     if (spareAfter[language] === 0) spare = next();
   };
@@ -138,8 +142,15 @@ export function createRunner(language: Language): Runner {
   return { load, run, close };
 }
 
-const aborted = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => {
+/** Rejects once the signal is aborted. */
+function aborted(signal: AbortSignal): Promise<never> {
+  const promise = new Promise<never>((_, reject) => {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
+  promise.catch(() => {});
+  return promise;
+}
+
+/** Rejects if the worker fails before it is ready. */
+const scriptFailed = ({ ready }: RuntimeWorker) => ready.then(() => new Promise<never>(() => {}));

@@ -1,7 +1,7 @@
 /** Fetches a language's files, and says how much of them has arrived. */
 import { RuntimeFailure } from './failure.ts';
 import { filesOf, type Language, type RuntimeFile } from './files.ts';
-import { keepFiles, keptFiles } from './kept.ts';
+import { keptFiles } from './kept.ts';
 
 export type Loading = {
   signal: AbortSignal;
@@ -9,14 +9,22 @@ export type Loading = {
   onProgress: (loaded: number, total: number) => void;
 };
 
+type Piece = Uint8Array<ArrayBuffer>;
+
+export type Loaded = {
+  blobs: Blob[];
+  /** From the server: `onPiece` was given all of the first file, and nothing is kept yet. */
+  isNew: boolean;
+};
+
 async function fetchFile(
   { url, bytes }: RuntimeFile,
   signal: AbortSignal,
-  onBytes: (read: number) => void,
+  onPiece: (piece: Piece, read: number) => void,
 ): Promise<Blob> {
   const response = await answerOf(url, signal);
   if (!response.ok || !response.body) throw new RuntimeFailure('failed', `${url} answered ${response.status}.`);
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const chunks: Piece[] = [];
   let read = 0;
   const reader = response.body.getReader();
   for (;;) {
@@ -27,7 +35,7 @@ async function fetchFile(
     if (done) break;
     chunks.push(value);
     read += value.length;
-    onBytes(read);
+    onPiece(value, read);
   }
   if (read !== bytes) throw new RuntimeFailure('failed', `${url} has ${read} bytes, not ${bytes}.`);
   return new Blob(chunks);
@@ -42,26 +50,33 @@ async function answerOf(url: string, signal: AbortSignal): Promise<Response> {
   }
 }
 
-/** From what the browser has kept, else from the server, to be kept. Aborting rejects with the signal's reason. */
-export async function loadFiles(language: Language, { signal, onProgress }: Loading): Promise<Blob[]> {
+/**
+ * From what the browser has kept, else from the server. `onPiece` gets the first file as it arrives. Aborting rejects with
+ * the signal's reason.
+ */
+export async function loadFiles(
+  language: Language,
+  { signal, onProgress }: Loading,
+  onPiece: (piece: Piece) => void,
+): Promise<Loaded> {
   const files = filesOf(language);
   const total = files.reduce((sum, { sent }) => sum + sent, 0);
   const kept = await keptFiles(language);
   signal.throwIfAborted();
   if (kept) {
     onProgress(total, total);
-    return kept;
+    return { blobs: kept, isNew: false };
   }
   const arrived = files.map(() => 0);
   const blobs = await Promise.all(
     files.map((file, index) =>
-      fetchFile(file, signal, (read) => {
+      fetchFile(file, signal, (piece, read) => {
+        if (index === 0) onPiece(piece);
         arrived[index] = (Math.min(read, file.bytes) / file.bytes) * file.sent;
         onProgress(Math.round(arrived.reduce((sum, part) => sum + part)), total);
       }),
     ),
   );
   signal.throwIfAborted();
-  await keepFiles(language, blobs);
-  return blobs;
+  return { blobs, isNew: true };
 }

@@ -16,14 +16,14 @@ export const runtimeFiles: Record<Language, RuntimeFiles> = {
   sql: {
     worker: sqlWorker,
     version: '3.54.1-build1',
-    wasm: { url: sqliteWasm, bytes: 879_084, sent: 330_000 },
+    wasm: { url: sqliteWasm, bytes: 879_084, sent: 353_000 },
     library: null,
   },
   python: {
     worker: pythonWorker,
     version: '314.0.7',
-    wasm: { url: pyodideWasm, bytes: 9_598_218, sent: 3_130_000 },
-    library: { url: pythonLibrary, bytes: 2_545_637, sent: 2_490_000 },
+    wasm: { url: pyodideWasm, bytes: 9_598_218, sent: 3_103_000 },
+    library: { url: pythonLibrary, bytes: 2_545_637, sent: 2_546_000 },
   },
 };
 

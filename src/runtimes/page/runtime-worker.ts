@@ -5,17 +5,20 @@ import { RuntimeFailure } from './failure.ts';
 import { workerAddress } from './worker-address.ts';
 
 /** What the next worker is started with. */
-export type Opening = { worker: string; wasm: Compiled; library: Blob | null };
+export type Opening = { wasm: Compiled | null; library: Blob | null };
 
 export type RuntimeWorker = {
   /** Resolves once it can run code, to what it has compiled; rejects with a `RuntimeFailure`. */
   ready: Promise<WebAssembly.Module>;
+  /** Bytes of its WebAssembly, before it is opened. */
+  feed: (bytes: Uint8Array<ArrayBuffer>) => void;
+  open: (opening: Opening) => void;
   run: (input: RunInput, onMessage: (message: FromWorker) => void) => void;
   end: () => void;
 };
 
-/** The worker's script starts to load at once, and `opening` may still be under way. */
-export function startWorker(url: string, opening: Promise<Opening>): RuntimeWorker {
+/** The worker's script starts to load at once. */
+export function startWorker(url: string): RuntimeWorker {
   const worker = new Worker(workerAddress(url), { type: 'module' });
   const say = (message: ToWorker) => worker.postMessage(message);
   let hear: (message: FromWorker) => void = () => {};
@@ -32,7 +35,6 @@ export function startWorker(url: string, opening: Promise<Opening>): RuntimeWork
       reject(new RuntimeFailure(navigator.onLine ? 'failed' : 'offline', text));
       hear({ type: 'broken', message: text });
     });
-    opening.then(({ wasm, library }) => say({ type: 'open', wasm, library }), reject);
   });
   ready.catch(() => {});
 
@@ -43,6 +45,8 @@ export function startWorker(url: string, opening: Promise<Opening>): RuntimeWork
 
   return {
     ready,
+    feed: (bytes) => say({ type: 'piece', bytes }),
+    open: (opening) => say({ type: 'open', ...opening }),
     run: (input, onMessage) => {
       hear = onMessage;
       say({ type: 'run', input });

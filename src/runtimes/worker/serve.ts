@@ -1,7 +1,7 @@
 /** The worker's side of the conversation with the page, the same for each language. */
 import type { Compiled, FromWorker, ToWorker } from '../messages.ts';
 import type { RunInput, RunOutcome } from '../types.ts';
-import { compiled } from './compiled.ts';
+import { createCompiler } from './compiler.ts';
 import { closeScope, limitMemory } from './scope.ts';
 
 type Outcome = Exclude<RunOutcome, { kind: 'stopped' }>;
@@ -32,12 +32,13 @@ function createVoice() {
 
 /** `start` gets the compiled runtime, and the files that belong to it. */
 export function serve(start: (module: WebAssembly.Module, library: Blob | null) => Promise<Runtime>): void {
+  const compiler = createCompiler();
   let runtime: Runtime | undefined;
 
-  const open = async (wasm: Compiled, library: Blob | null) => {
+  const open = async (wasm: Compiled | null, library: Blob | null) => {
     try {
       limitMemory(mostMemory);
-      const module = await compiled(wasm);
+      const module = await compiler.module(wasm);
       runtime = await start(module, library);
       closeScope();
       say({ type: 'ready', module });
@@ -56,6 +57,7 @@ export function serve(start: (module: WebAssembly.Module, library: Blob | null) 
 
   addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     if (data.type === 'run') run(data.input);
+    else if (data.type === 'piece') compiler.feed(data.bytes);
     else void open(data.wasm, data.library);
   });
 }
