@@ -24,6 +24,7 @@ import { videoHandlers } from './lesson/video.ts';
 import { paymentHandlers } from './payment/handlers.ts';
 import { caseStudyHandlers } from './practice/case-study.ts';
 import { practiceHandlers } from './practice/handlers.ts';
+import { portfolioHandlers } from './practice/portfolio.ts';
 import { privacyHandlers } from './privacy/handlers.ts';
 import { checkAnswerDraft } from './questions/community.ts';
 import { communityHandlers } from './questions/community-handlers.ts';
@@ -55,6 +56,7 @@ export const handlers: Handlers = {
   ...videoHandlers,
   ...practiceHandlers,
   ...caseStudyHandlers,
+  ...portfolioHandlers,
   ...assignmentHandlers,
   ...gradingHandlers,
   ...submissionHandlers,

@@ -6,12 +6,14 @@ import type { Database } from '../platform/database/client.ts';
 import {
   assignments,
   extensionRequests,
+  portfolios,
   studentAssignments,
   submissions,
 } from '../platform/database/schema/assignments.ts';
 import { courses, enrolments } from '../platform/database/schema/course.ts';
 import { submissionFeedback } from '../platform/database/schema/grading.ts';
 import type { DraftSubjectCheck } from '../sync/drafts.ts';
+import { portfolioView, solvedBy, stepsView } from './project.ts';
 import { statusNow } from './status.ts';
 
 type Assignment = components['schemas']['Assignment'];
@@ -32,6 +34,8 @@ const ofAccessible = (userId: string): SQL | undefined =>
         and ${enrolments.userId} = ${userId} and ${enrolments.access} <> 'active'
     )`,
   );
+
+const nothing: ReadonlySet<string> = new Set();
 
 /** Sorted by due date; `assignmentId` narrows to one. */
 export async function assignmentsOf(
@@ -66,6 +70,7 @@ export async function assignmentsOf(
         seenAt: feedback.seenAt,
         times: feedback.times,
       },
+      portfolio: portfolios,
       extension: {
         status: latest.status,
         reason: latest.reason,
@@ -80,9 +85,11 @@ export async function assignmentsOf(
     .leftJoin(latest, eq(latest.assignmentId, assignments.id))
     .leftJoin(attempt, eq(attempt.assignmentId, assignments.id))
     .leftJoin(feedback, eq(feedback.assignmentId, assignments.id))
+    .leftJoin(portfolios, and(eq(portfolios.userId, userId), eq(portfolios.assignmentId, assignments.id)))
     .where(assignmentId === undefined ? ofAccessible(userId) : isOwn(userId, assignmentId))
     .orderBy(asc(studentAssignments.dueAt), asc(assignments.title));
-  return rows.map(({ own, assignment, courseName, attempt, feedback, extension }) => {
+  const solved = rows.some(({ assignment }) => assignment.steps) ? await solvedBy(db, userId) : nothing;
+  return rows.map(({ own, assignment, courseName, attempt, feedback, portfolio, extension }) => {
     const isGraded = own.status === 'completed' && feedback !== null && feedback.attempt === attempt;
     return {
       id: assignment.id,
@@ -101,6 +108,8 @@ export async function assignmentsOf(
       ...(feedback && feedback.times > 1 && { isRegraded: true }),
       ...(assignment.rubric && { rubric: assignment.rubric }),
       ...(assignment.isBlind && { isBlind: true }),
+      ...(assignment.steps && { steps: stepsView(assignment, assignment.steps, solved) }),
+      ...(assignment.steps && feedback && { portfolio: portfolioView(portfolio) }),
       ...(attempt !== null && { attempt }),
       ...(assignment.resubmissions > 0 && { resubmissionsLeft: resubmissionsLeft(assignment, attempt) }),
       ...(own.submittedAt && own.submittedAt > own.dueAt && { isLate: true }),

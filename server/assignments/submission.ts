@@ -7,6 +7,7 @@ import type { Database } from '../platform/database/client.ts';
 import { assignments, studentAssignments, submissions } from '../platform/database/schema/assignments.ts';
 import { endDraft } from '../sync/drafts.ts';
 import { feedbackOf } from './feedback.ts';
+import { solutionsOf } from './project.ts';
 import { assignmentOf, isOwn, lockToSubmit, noSuchAssignment } from './student-assignments.ts';
 import { filesOf, submitFiles } from './submission-files.ts';
 
@@ -26,8 +27,12 @@ export function submit(
     if (text === undefined && fileIds.length === 0) {
       throw new Problem(422, 'Please write your answer or add a file.');
     }
+    const [assignment] = await tx.select().from(assignments).where(eq(assignments.id, assignmentId));
+    if (!assignment) throw noSuchAssignment();
+    const { courseId, steps } = assignment;
+    const solutions = steps && (await solutionsOf(tx, { userId, courseId, steps }, { text, fileIds }));
     const number = await numberOf(tx, userId, assignmentId);
-    const values = { userId, assignmentId, attempt, number, submittedAt: now, text: text ?? null };
+    const values = { userId, assignmentId, attempt, number, submittedAt: now, text: text ?? null, solutions };
     const [made] = await tx.insert(submissions).values(values).returning({ id: submissions.id });
     if (!made) throw new Error('The insert returned no submission');
     await submitFiles(tx, { ...made, userId, assignmentId }, fileIds);
@@ -36,8 +41,7 @@ export function submit(
       .set({ status: 'completed', submittedAt: now })
       .where(isOwn(userId, assignmentId));
     await endDraft(tx, userId, { form: 'submission', subject: assignmentId }, now);
-    const [assignment] = await tx.select().from(assignments).where(eq(assignments.id, assignmentId));
-    if (assignment) await noteActivity(tx, userId, assignment.courseId, now);
+    await noteActivity(tx, userId, courseId, now);
     return assignmentOf(tx, userId, now, assignmentId);
   });
 }

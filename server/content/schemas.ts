@@ -204,6 +204,24 @@ const rubric = z
     if (sum !== 100) problems.addIssue(`the best levels add up to ${sum} points, not to 100`);
   });
 
+/** Steps of a project: exercises of the same course, what to write, and what to upload. */
+const steps = z
+  .array(
+    z.union(
+      [
+        z.strictObject({ exercise: z.string().regex(/^m\d+-l\d+$/, 'must be a lesson such as m4-l6') }),
+        z.strictObject({ text }),
+        z.strictObject({ upload: text }),
+      ],
+      { error: 'must be exercise: and a lesson such as m4-l6, text: or upload:' },
+    ),
+  )
+  .min(2, 'at least two are needed')
+  .max(10, 'at most ten are readable')
+  .refine((all) => all.filter((step) => 'text' in step).length <= 1, 'only one text is handed in')
+  .refine((all) => all.filter((step) => 'upload' in step).length <= 1, 'all files are handed in together: one upload')
+  .refine((all) => unique(all.flatMap((step) => ('exercise' in step ? step.exercise : []))), 'names an exercise twice');
+
 export const assignment = z.strictObject({
   title: text,
   dueInDays: z.int('must be a number of days').positive('must be a number of days'),
@@ -217,6 +235,7 @@ export const assignment = z.strictObject({
     .default(0),
   /** Whoever grades it does not see whose it is. */
   blind: z.boolean('must be true or false').default(false),
+  steps: steps.exactOptional(),
 });
 
 const resource = {

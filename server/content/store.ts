@@ -99,6 +99,7 @@ export async function storeAssignments(tx: Database, written: WrittenAssignment[
         rubric: sql`excluded.rubric`,
         resubmissions: sql`excluded.resubmissions`,
         isBlind: sql`excluded.is_blind`,
+        steps: sql`excluded.steps`,
       },
     });
 }

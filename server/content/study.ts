@@ -3,6 +3,7 @@ import { type ContentFolder, namesIn } from './folder.ts';
 import { inOrder } from './names.ts';
 import type { Problems } from './problems.ts';
 import * as schemas from './schemas.ts';
+import { readSteps } from './steps.ts';
 import type { WrittenAssignment, WrittenResource } from './types.ts';
 import { parseMarkdown, parseYaml, unwrapped } from './yaml.ts';
 
@@ -27,7 +28,8 @@ export function readAssignments(folder: ContentFolder, courses: string[], proble
       problems.add(path, lineOf(text, name), `files: there is no ${name} in the folder files beside it`);
     }
     const description = unwrapped(assignment.body);
-    byId.set(id, { id, courseId, title, dueInDays, attachments, description, rubric, resubmissions, isBlind });
+    const steps = readSteps(assignment.front, { folder, path, courseId }, problems);
+    byId.set(id, { id, courseId, title, dueInDays, attachments, description, rubric, resubmissions, isBlind, steps });
   }
   return [...byId.values()];
 }

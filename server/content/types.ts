@@ -1,5 +1,6 @@
 /** What the content folder says, once it is read and checked. */
 import type { components } from '../../src/api/generated/schema.d.ts';
+import type { WrittenStep } from '../platform/database/schema/assignments.ts';
 import type { WrittenLesson } from '../platform/database/written-lesson.ts';
 import type { DataSets } from './data-sets.ts';
 
@@ -37,6 +38,8 @@ export type WrittenAssignment = {
   /** How often it may be handed in again, once there is feedback. */
   resubmissions: number;
   isBlind: boolean;
+  /** What a project consists of; null where it is none. */
+  steps: WrittenStep[] | null;
 };
 
 /** A resource of the contract; those that the app shows itself have a `body` in Markdown. */

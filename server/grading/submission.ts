@@ -49,6 +49,7 @@ export async function submissionToGrade(
     ...(!isBlind && { dueDate: dueAt.toISOString() }),
     ...(submission.text !== null && { text: submission.text }),
     files: files.map((file, index) => ({ ...file, name: shownName(file, index, isBlind) })),
+    ...(submission.solutions && { solutions: submission.solutions }),
     ...(rubric && { rubric }),
     isWaiting: submission.returnedAt === null,
     isLatest: attempts.at(-1)?.attempt === attempt,

@@ -27,6 +27,7 @@ export const openOperations = [
   'checkCredential',
   'getIssuer',
   'getAchievement',
+  'getPortfolio',
   'listCourses',
   'getCourse',
   'listCourseReviews',

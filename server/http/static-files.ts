@@ -65,6 +65,8 @@ export async function registerStatic(
   return (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '';
     const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(assets|runtimes)\//.test(path);
+    // Public to whoever was given the address, which is not for search engines (§practice.113).
+    if (path.startsWith('/portfolio/')) reply.header('x-robots-tag', 'noindex');
     const page = linkPaths.includes(path.replace(/\/$/, '')) ? link : shell;
     return wantsPage ? sendPage(page, request, reply) : answerText(reply, 404, 'Not found');
   };

@@ -13,6 +13,8 @@ export const callsAMinute = {
   catalogue: 2400,
   /** Certificates, their PDFs and credentials. */
   certificates: 600,
+  /** Public pages of projects. */
+  portfolios: 600,
   photos: 2400,
   /** Calendar programs ask for those of many people from few networks. */
   feeds: 600,
@@ -35,6 +37,7 @@ const limitOf: Partial<Record<OperationId, Limit>> = {
   getCredentialStatus: 'certificates',
   getIssuer: 'certificates',
   getAchievement: 'certificates',
+  getPortfolio: 'portfolios',
   getPhoto: 'photos',
   getCalendarFeed: 'feeds',
   verifyToken: 'invitations',
@@ -46,6 +49,7 @@ export function visitorLimits(): (operation: OperationId, visit: Visit) => Promi
   const limiters: Record<Limit, RateLimiterMemory> = {
     catalogue: limiter('catalogue'),
     certificates: limiter('certificates'),
+    portfolios: limiter('portfolios'),
     photos: limiter('photos'),
     feeds: limiter('feeds'),
     invitations: limiter('invitations'),

@@ -37,6 +37,8 @@ export type AuditEvent =
   | 'students.messaged'
   | 'certificate.issued'
   | 'certificate.revoked'
+  | 'portfolio.shared'
+  | 'portfolio.withdrawn'
   | 'export.made'
   | 'export.downloaded'
   | 'deletion.requested'

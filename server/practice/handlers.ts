@@ -1,5 +1,5 @@
 /** Exercises: what students' code yields is compared here; the code itself never runs on the server (§practice.20). */
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
 import { type CourseEntry, findCourse, findLesson } from '../course/cache.ts';
 import { completedIn } from '../course/completed-lessons.ts';
 import { noteActivity } from '../course/enrolment.ts';
@@ -110,22 +110,25 @@ async function solve(tx: Database, { course, exercise, userId }: Place, at: Date
   };
 }
 
-/** Deletes the oldest attempts at an exercise where there are too many. */
+/** Deletes the oldest attempts at an exercise where there are too many, but for the latest that solved it (§practice.102). */
 async function keepLatest(
   tx: Database,
   { userId, courseId, lessonId }: Pick<typeof exerciseAttempts.$inferSelect, 'userId' | 'courseId' | 'lessonId'>,
 ) {
-  const tooOld = tx
-    .select({ id: exerciseAttempts.id })
-    .from(exerciseAttempts)
-    .where(
-      and(
-        eq(exerciseAttempts.userId, userId),
-        eq(exerciseAttempts.courseId, courseId),
-        eq(exerciseAttempts.lessonId, lessonId),
-      ),
-    )
-    .orderBy(desc(exerciseAttempts.attemptedAt))
-    .offset(storage.attemptsOfExercise);
-  await tx.delete(exerciseAttempts).where(inArray(exerciseAttempts.id, tooOld));
+  const own = and(
+    eq(exerciseAttempts.userId, userId),
+    eq(exerciseAttempts.courseId, courseId),
+    eq(exerciseAttempts.lessonId, lessonId),
+  );
+  const latest = (where: SQL | undefined) =>
+    tx
+      .select({ id: exerciseAttempts.id })
+      .from(exerciseAttempts)
+      .where(where)
+      .orderBy(desc(exerciseAttempts.attemptedAt));
+  const tooOld = latest(own).offset(storage.attemptsOfExercise);
+  const solution = latest(and(own, eq(exerciseAttempts.outcome, 'solved'))).limit(1);
+  await tx
+    .delete(exerciseAttempts)
+    .where(and(inArray(exerciseAttempts.id, tooOld), notInArray(exerciseAttempts.id, solution)));
 }

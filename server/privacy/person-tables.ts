@@ -9,6 +9,7 @@ import { knownDevices, oneTimeTokens, photos, sessions, users } from '../platfor
 import { announcements, readAnnouncements, unwantedMails } from '../platform/database/schema/announcements.ts';
 import {
   extensionRequests,
+  portfolios,
   studentAssignments,
   submissionFiles,
   submissions,
@@ -100,6 +101,12 @@ export const personTables: readonly PersonTable[] = [
     exported: { file: 'feedback', without: ['returnedBy', 'mailId'] },
     known: (now) => lte(submissionFeedback.visibleAt, now),
     // The database takes an instructor's id out of what they wrote, which is the student's.
+    afterDeletion: 'deleted',
+  },
+  {
+    table: portfolios,
+    of: ofUser(portfolios.userId),
+    exported: { file: 'portfolio' },
     afterDeletion: 'deleted',
   },
   {

@@ -301,6 +301,14 @@ const calls: Partial<Record<OperationId, (person: Person) => Sent | Promise<Sent
     await server.db.update(submissionFeedback).set({ visibleAt: testNow });
     return { path: '/assignments/question-log/feedback/seen', token: person.token };
   },
+  setPortfolio: async (person) => {
+    const { path, token } = await toGrade(person);
+    await server.send('POST', path, { token, body: feedback });
+    await server.db.update(submissionFeedback).set({ visibleAt: testNow });
+    await server.db.update(assignments).set({ steps: [{ kind: 'text', text: 'Say what you found.' }] });
+    const body = { isPublic: true, withGrade: false };
+    return { path: '/assignments/question-log/portfolio', token: person.token, body };
+  },
   announce: async (person) => {
     const { token } = await server.registerTeacher(`announces-${person.id}@example.com`, 'data-analytics');
     const body = { title: 'A new data set', text: 'Please load it again.' };

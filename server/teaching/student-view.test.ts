@@ -67,6 +67,7 @@ const unanswered: Record<string, number> = {
   getSubmission: 404,
   downloadSubmissionFile: 404,
   markFeedbackSeen: 404,
+  setPortfolio: 409,
   downloadDataExport: 404,
   findCalendarFeed: 404,
 };

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { recordAudit } from '../platform/audit.ts';
 import { knownDevices, oneTimeTokens } from '../platform/database/schema/account.ts';
 import { announcements, readAnnouncements, unwantedMails } from '../platform/database/schema/announcements.ts';
-import { extensionRequests, studentAssignments, submissions } from '../platform/database/schema/assignments.ts';
+import { extensionRequests, portfolios, studentAssignments, submissions } from '../platform/database/schema/assignments.ts';
 import { certificatePdfs, certificates } from '../platform/database/schema/certificates.ts';
 import { courseInstructors, reviews } from '../platform/database/schema/course.ts';
 import { graders, submissionFeedback } from '../platform/database/schema/grading.ts';
@@ -74,6 +74,7 @@ export async function fullPerson(server: TestServer, email: string, now: Date): 
   });
   const [submission] = await db.select().from(submissions).where(eq(submissions.userId, userId));
   const submissionId = submission?.id ?? '';
+  await db.insert(portfolios).values({ ...assignment, withGrade: true, sharedAt: now });
   const said = { total: 80, levels: [], comments: [], fileComments: [], text: word('the feedback') };
   await db.insert(submissionFeedback).values({ submissionId, returnedAt: now, visibleAt: now, ...said });
   await db.insert(graders).values({ submissionId, userId, until: dueAt });

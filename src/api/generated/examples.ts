@@ -1758,6 +1758,32 @@ export const exampleAssignments: OperationOutput<'listAssignments'> = [
     submissionDate: '2026-10-29T20:12:00Z',
     grade: 92,
     feedback: 'Careful work, and the log of decisions is exemplary. Watch the two rows with swapped units.',
+    steps: [
+      {
+        kind: 'exercise',
+        lessonId: 'm3-l6',
+        title: 'Rows without an answer',
+        isDone: true,
+      },
+      {
+        kind: 'exercise',
+        lessonId: 'm3-l7',
+        title: 'Answered twice',
+        isDone: true,
+      },
+      {
+        kind: 'text',
+        text: 'Write down every decision that changed a value.',
+      },
+      {
+        kind: 'upload',
+        text: 'Upload the cleaned table.',
+      },
+    ],
+    portfolio: {
+      isPublic: false,
+      withGrade: false,
+    },
   },
 ];
 
@@ -1899,6 +1925,54 @@ export const exampleAssignmentSeen: OperationOutput<'markFeedbackSeen'> = {
   grade: 86,
   feedback: 'A strong log. Say for the third question from when to when it asks.',
   seenAt: '2026-11-23T18:20:00Z',
+};
+
+export const examplePortfolio: OperationOutput<'setPortfolio'> = {
+  isPublic: true,
+  withGrade: false,
+  portfolioId: '5b0d9c7e-2f41-4c86-9a3e-7d1f0b6c8e25',
+};
+
+export const examplePrivatePortfolio: OperationOutput<'setPortfolio'> = {
+  isPublic: false,
+  withGrade: false,
+};
+
+export const examplePortfolioPage: OperationOutput<'getPortfolio'> = {
+  title: 'What the spring showed',
+  courseName: 'Data Analytics',
+  student: 'Ada Okafor',
+  submittedAt: '2026-11-18T16:40:00Z',
+  description: 'Find out how the spring went for the shop, and say it in one page.',
+  text: 'March was the best month since the opening.\n\nTwo of three new customers came back within a month.\n',
+  solutions: [
+    {
+      lessonId: 'm5-l6',
+      title: 'Revenue by month',
+      language: 'sql',
+      code: 'SELECT month, SUM(price) AS revenue\nFROM orders\nGROUP BY month;\n',
+    },
+  ],
+  files: ['spring.pdf'],
+  grade: {
+    total: 86,
+    levels: [
+      {
+        criterion: 'Figures',
+        level: 'All follow',
+        points: 60,
+        outOf: 60,
+        description: 'Each figure follows from a query.',
+      },
+      {
+        criterion: 'Words',
+        level: 'Mostly clear',
+        points: 26,
+        outOf: 40,
+        description: 'One sentence needs the tables to be understood.',
+      },
+    ],
+  },
 };
 
 export const exampleTaughtCourses: OperationOutput<'listTaughtCourses'> = [

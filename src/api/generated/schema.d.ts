@@ -1536,6 +1536,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/assignments/{assignmentId}/portfolio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assignmentId: components["parameters"]["AssignmentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make the page of a project public, change what it says, or take it away
+         * @description Each time it is made public it has a new address; the one before is dead for good. 409 where the assignment is no project, or has no feedback yet.
+         */
+        put: operations["setPortfolio"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portfolio/{portfolioId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                portfolioId: components["parameters"]["PortfolioId"];
+            };
+            cookie?: never;
+        };
+        /** A project that its student has made public, for whoever was given its address, which cannot be guessed */
+        get: operations["getPortfolio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/teach/courses": {
         parameters: {
             query?: never;
@@ -3345,6 +3386,73 @@ export interface components {
              * @description When the student has first opened the latest feedback
              */
             seenAt?: string;
+            /** @description Absent where the assignment is no project */
+            steps?: components["schemas"]["ProjectSteps"];
+            /** @description Absent unless it is a project with feedback */
+            portfolio?: components["schemas"]["Portfolio"];
+        };
+        ProjectSteps: components["schemas"]["ProjectStep"][];
+        /** @description In the order in which they are meant to be done; exercises are lessons of the same course */
+        ProjectStep: components["schemas"]["ExerciseStep"] | components["schemas"]["TextStep"] | components["schemas"]["UploadStep"];
+        ExerciseStep: {
+            /** @constant */
+            kind: "exercise";
+            lessonId: components["schemas"]["Slug"];
+            title: string;
+            /** @description The student has solved it */
+            isDone: boolean;
+        };
+        TextStep: {
+            /** @constant */
+            kind: "text";
+            /** @description What to write */
+            text: string;
+        };
+        UploadStep: {
+            /** @constant */
+            kind: "upload";
+            /** @description What to upload */
+            text: string;
+        };
+        /** @description The code of a project's exercise, as it was when the project was handed in */
+        StepSolution: {
+            lessonId: components["schemas"]["Slug"];
+            title: string;
+            language: components["schemas"]["ExerciseLanguage"];
+            code: string;
+        };
+        PortfolioRequest: {
+            isPublic: boolean;
+            /** @description The page says which levels of the rubric were reached */
+            withGrade: boolean;
+        };
+        Portfolio: {
+            isPublic: boolean;
+            withGrade: boolean;
+            /**
+             * Format: uuid
+             * @description The last part of the page's address; absent where it is not public
+             */
+            portfolioId?: string;
+        };
+        PortfolioPage: {
+            title: string;
+            courseName: string;
+            /** @description First and last name */
+            student: string;
+            /** Format: date-time */
+            submittedAt: string;
+            /** @description What the project asks for */
+            description: string;
+            text?: string;
+            solutions: components["schemas"]["StepSolution"][];
+            /** @description Names alone */
+            files: components["schemas"]["FileName"][];
+            /** @description Where the student shows it */
+            grade?: {
+                total: components["schemas"]["Percent"];
+                levels: components["schemas"]["ChosenLevel"][];
+            };
         };
         /** @description The latest request for a later due date; once granted, `dueDate` is the new one. */
         Extension: {
@@ -3621,6 +3729,8 @@ export interface components {
             /** @description Absent where only files were handed in */
             text?: string;
             files: components["schemas"]["SubmissionFile"][];
+            /** @description Of the exercises of a project; absent where it is none */
+            solutions?: components["schemas"]["StepSolution"][];
             /** @description Absent where the assignment has none */
             rubric?: components["schemas"]["Rubric"];
             /** @description Not returned yet */
@@ -4150,6 +4260,7 @@ export interface components {
         /** @description The `next` of the page before */
         Cursor: string;
         FeedToken: string;
+        PortfolioId: string;
         CertificateId: string;
     };
     requestBodies: never;
@@ -6901,6 +7012,71 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    setPortfolio: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                assignmentId: components["parameters"]["AssignmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortfolioRequest"];
+            };
+        };
+        responses: {
+            /** @description How it stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Portfolio"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPortfolio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                portfolioId: components["parameters"]["PortfolioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project as it was handed in; the grade where the student shows it, comments never */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

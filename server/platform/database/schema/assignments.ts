@@ -21,6 +21,11 @@ import { courses } from './course.ts';
 
 type FileMediaType = components['schemas']['SubmissionFile']['mediaType'];
 
+type Schemas = components['schemas'];
+
+/** As the content says it: whether a student has solved an exercise is not part of it. */
+export type WrittenStep = Omit<Schemas['ExerciseStep'], 'isDone'> | Schemas['TextStep'] | Schemas['UploadStep'];
+
 export const assignmentStatus = pgEnum('assignment_status', ['pending', 'overdue', 'completed', 'graded']);
 
 export const extensionStatus = pgEnum('extension_status', ['requested', 'granted', 'declined']);
@@ -41,6 +46,8 @@ export const assignments = pgTable('assignments', {
   resubmissions: integer('resubmissions').notNull().default(0),
   /** Whoever grades it does not see whose it is. */
   isBlind: boolean('is_blind').notNull().default(false),
+  /** What a project consists of, in order; null where it is none. */
+  steps: jsonb('steps').$type<WrittenStep[]>(),
 });
 
 /**
@@ -109,6 +116,8 @@ export const submissions = pgTable(
     attempt: integer('attempt').notNull().default(1),
     submittedAt: time('submitted_at').notNull(),
     text: text('text'),
+    /** The code of a project's exercises as it was then; null where it is no project. */
+    solutions: jsonb('solutions').$type<Schemas['StepSolution'][]>(),
     /** Stands for the student in blind grading: the same in all attempts, another one for each student. */
     number: integer('number').notNull(),
     /** When its feedback was last returned; null while it waits for one. */
@@ -148,5 +157,23 @@ export const submissionFiles = pgTable(
     ofStudentAssignment('file_of_assignment', table),
     index('files_by_assignment').on(table.userId, table.assignmentId),
     index('files_by_submission').on(table.submissionId, table.position),
+  ],
+);
+
+/** Projects that their students have made public: a row, and so an address, each time one is. */
+export const portfolios = pgTable(
+  'portfolios',
+  {
+    /** The last part of the page's address. */
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id').notNull(),
+    assignmentId: text('assignment_id').notNull(),
+    /** The page says which levels of the rubric were reached. */
+    withGrade: boolean('with_grade').notNull(),
+    sharedAt: time('shared_at').notNull(),
+  },
+  (table) => [
+    ofStudentAssignment('portfolio_of_assignment', table),
+    uniqueIndex('one_portfolio').on(table.userId, table.assignmentId),
   ],
 );

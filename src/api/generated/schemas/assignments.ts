@@ -8,6 +8,33 @@ export const fileNameSchema = z.string();
 
 export const percentSchema = z.int().check(z.gte(0), z.lte(100));
 
+export const exerciseStepSchema = z.object({
+  kind: z.literal('exercise'),
+  lessonId: slugSchema,
+  title: z.string(),
+  isDone: z.boolean(),
+});
+
+export const textStepSchema = z.object({
+  kind: z.literal('text'),
+  text: z.string(),
+});
+
+export const uploadStepSchema = z.object({
+  kind: z.literal('upload'),
+  text: z.string(),
+});
+
+export const projectStepSchema = z.union([exerciseStepSchema, textStepSchema, uploadStepSchema]);
+
+export const projectStepsSchema = z.array(projectStepSchema).check(z.maxLength(10));
+
+export const portfolioSchema = z.object({
+  isPublic: z.boolean(),
+  withGrade: z.boolean(),
+  portfolioId: z.exactOptional(z.string()),
+});
+
 export const extensionSchema = z.object({
   status: z.enum(['requested', 'granted', 'declined']),
   reason: z.string(),
@@ -66,6 +93,8 @@ export const assignmentSchema = z.object({
   isLate: z.exactOptional(z.boolean()),
   isRegraded: z.exactOptional(z.boolean()),
   seenAt: z.exactOptional(z.string()),
+  steps: z.exactOptional(projectStepsSchema),
+  portfolio: z.exactOptional(portfolioSchema),
 });
 
 export const passageCommentSchema = z.object({

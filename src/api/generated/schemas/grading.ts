@@ -10,6 +10,15 @@ export const fileNameSchema = z.string();
 
 export const percentSchema = z.int().check(z.gte(0), z.lte(100));
 
+export const exerciseLanguageSchema = z.enum(['sql', 'python', 'chart']);
+
+export const stepSolutionSchema = z.object({
+  lessonId: slugSchema,
+  title: z.string(),
+  language: exerciseLanguageSchema,
+  code: z.string(),
+});
+
 export const openExtensionRequestSchema = z.object({
   id: z.string(),
   courseId: slugSchema,
@@ -149,6 +158,7 @@ export const submissionToGradeSchema = z.intersection(
     dueDate: z.exactOptional(z.string()),
     text: z.exactOptional(z.string()),
     files: z.array(submissionFileSchema).check(z.maxLength(5)),
+    solutions: z.exactOptional(z.array(stepSolutionSchema)),
     rubric: z.exactOptional(rubricSchema),
     isWaiting: z.boolean(),
     isLatest: z.boolean(),
