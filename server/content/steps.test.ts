@@ -20,8 +20,12 @@ function read(steps: NonNullable<Parameters<typeof readSteps>[0]['steps']>, { wi
   ]);
   const problems = new Problems('content');
   const front = { steps, ...(withRubric && { rubric }) };
-  const found = readSteps(front, { folder: { name: 'content', texts, files: new Set() }, path, courseId: 'tea' }, problems);
-  return { steps: found, problems: problems.found.map(({ line, text }) => `${line}: ${text}`) };
+  const found = readSteps(
+    front,
+    { folder: { name: 'content', texts, files: new Set() }, path, courseId: 'tea' },
+    problems,
+  );
+  return { steps: found, problems: problems.found.map((found) => `${found.line}: ${found.text}`) };
 }
 
 const text = { text: 'Say what you found.' };

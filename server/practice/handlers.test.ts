@@ -142,4 +142,17 @@ describe('§practice.26 attempts', () => {
     const own = and(eq(exerciseAttempts.userId, id), eq(exerciseAttempts.lessonId, lesson.id));
     expect(await server.db.$count(exerciseAttempts, own)).toBe(storage.attemptsOfExercise);
   });
+
+  test('§practice.102 and the latest that solved it, however many come after it', async () => {
+    const { id, check } = await student();
+    const row = { userId: id, courseId, lessonId: lesson.id, outcome: 'solved' as const };
+    const at = (day: number) => new Date(Date.UTC(2026, 0, day));
+    await server.db.insert(exerciseAttempts).values([
+      { ...row, code: '-- first', attemptedAt: at(1) },
+      { ...row, code: '-- better', attemptedAt: at(2) },
+    ]);
+    for (let tries = 0; tries < storage.attemptsOfExercise; tries += 1) await check(wrong);
+    const solved = and(eq(exerciseAttempts.userId, id), eq(exerciseAttempts.outcome, 'solved'));
+    expect(await server.db.select().from(exerciseAttempts).where(solved)).toMatchObject([{ code: '-- better' }]);
+  });
 });

@@ -4,7 +4,12 @@ import sharp from 'sharp';
 import { recordAudit } from '../platform/audit.ts';
 import { knownDevices, oneTimeTokens } from '../platform/database/schema/account.ts';
 import { announcements, readAnnouncements, unwantedMails } from '../platform/database/schema/announcements.ts';
-import { extensionRequests, portfolios, studentAssignments, submissions } from '../platform/database/schema/assignments.ts';
+import {
+  extensionRequests,
+  portfolios,
+  studentAssignments,
+  submissions,
+} from '../platform/database/schema/assignments.ts';
 import { certificatePdfs, certificates } from '../platform/database/schema/certificates.ts';
 import { courseInstructors, reviews } from '../platform/database/schema/course.ts';
 import { graders, submissionFeedback } from '../platform/database/schema/grading.ts';

@@ -29,5 +29,9 @@ export const attempt = (
   { db }: TestServer,
   userId: string,
   { lessonId }: { lessonId: string },
-  { code = 'SELECT 1;', outcome = 'solved', at = new Date() }: { code?: string; outcome?: 'solved' | 'different'; at?: Date } = {},
+  {
+    code = 'SELECT 1;',
+    outcome = 'solved',
+    at = new Date(),
+  }: { code?: string; outcome?: 'solved' | 'different'; at?: Date } = {},
 ) => db.insert(exerciseAttempts).values({ userId, courseId, lessonId, code, outcome, attemptedAt: at });
