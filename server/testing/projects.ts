@@ -12,7 +12,7 @@ export const projectPath = `/assignments/${assignmentId}`;
 const [one, other] = readContent('content')
   .courses.filter(({ id }) => id === courseId)
   .flatMap(({ modules }) => modules.flatMap(({ lessons }) => lessons))
-  .filter(({ type }) => type === 'exercise')
+  .filter((lesson) => lesson.type === 'exercise' && lesson.language === 'sql')
   .map(({ id: lessonId, title }) => ({ kind: 'exercise' as const, lessonId, title }));
 if (!one || !other) throw new Error(`${courseId} has fewer than two exercises`);
 
