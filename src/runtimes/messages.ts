@@ -11,8 +11,8 @@ export type Compiled = Blob | WebAssembly.Module;
 export type ToWorker =
   // A piece of the file to compile, as it arrives: compiling need not wait for the last one.
   | { type: 'piece'; bytes: Uint8Array<ArrayBuffer> }
-  // Without `wasm` all pieces have been sent.
-  | { type: 'open'; wasm: Compiled | null; library: Blob | null }
+  // Without `wasm` all pieces have been sent. With a snapshot the runtime need not be started from nothing.
+  | { type: 'open'; wasm: Compiled | null; library: Blob | null; snapshot: Blob | null }
   | { type: 'run'; input: RunInput };
 
 const cell = z.union([z.string(), z.number(), z.null()]);
@@ -60,8 +60,14 @@ const isModule = (value: unknown) => value instanceof WebAssembly.Module;
 
 export const fromWorker = z.discriminatedUnion('type', [
   // The compiled module is handed to the next worker; the page does nothing else with it.
-  // Looked up only then: a browser without WebAssembly loads this file, too, and is told what it lacks.
-  z.object({ type: z.literal('ready'), module: z.custom<WebAssembly.Module>(isModule) }),
+  // The compiled module, and Python's memory as it was before any code ran, are handed to the next worker; the page does
+  // nothing else with them.
+  z.object({
+    type: z.literal('ready'),
+    // Looked up only then: a browser without WebAssembly loads this file, too, and is told what it lacks.
+    module: z.custom<WebAssembly.Module>(isModule),
+    snapshot: z.nullable(z.instanceof(Blob)),
+  }),
   // It could not be started.
   z.object({ type: z.literal('failed'), isUnsupported: z.boolean(), message: z.string() }),
   z.object({ type: z.literal('text'), text: z.string() }),

@@ -5,7 +5,7 @@
 import type { FromWorker } from './messages.ts';
 import { type Loading, loadFiles } from './page/fetch-files.ts';
 import { filesOf, type Language, runtimeFiles } from './page/files.ts';
-import { keepFiles, keptFiles } from './page/kept.ts';
+import { keepFiles, keepSnapshot, keptFiles, keptSnapshot } from './page/kept.ts';
 import { type Opening, type RuntimeWorker, startWorker } from './page/runtime-worker.ts';
 import type { RunInput, RunOutcome } from './types.ts';
 
@@ -68,11 +68,13 @@ export function createRunner(language: Language): Runner {
         cancelled,
       ]);
       const [wasm = null, library = null] = blobs;
-      first.open({ wasm: isNew ? null : wasm, library });
+      const kept = isNew ? null : await keptSnapshot(language);
+      first.open({ wasm: isNew ? null : wasm, library, snapshot: kept });
       const keeping = isNew ? keepFiles(language, blobs) : null;
-      const module = await Promise.race([first.ready, cancelled]);
+      const { module, snapshot } = await Promise.race([first.ready, cancelled]);
       await keeping;
-      opening = { wasm: module, library };
+      if (snapshot) void keepSnapshot(language, snapshot);
+      opening = { wasm: module, library, snapshot: snapshot ?? kept };
       current = first;
     } catch (error) {
       first.end();

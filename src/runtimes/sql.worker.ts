@@ -3,7 +3,7 @@ import { openSqlite } from './sql/database.ts';
 import { runSql } from './sql/run.ts';
 import { serve } from './worker/serve.ts';
 
-serve(async (module) => {
+serve(async ({ module }) => {
   const sqlite = await openSqlite(module);
-  return (input) => runSql(sqlite, input);
+  return { run: (input) => runSql(sqlite, input), snapshot: null };
 });

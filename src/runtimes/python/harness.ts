@@ -5,7 +5,10 @@
  */
 export const harness = String.raw`
 def _make():
-    import builtins, io, json, os, re, shutil, sys, types
+    import builtins, io, json, os, random, re, shutil, sys, types
+
+    # A snapshot's would be the same each time.
+    random.seed()
 
     FILE = 'code.py'
     FOLDER = '/home/student'

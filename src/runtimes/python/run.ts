@@ -9,6 +9,8 @@ import { createOutput, type Output } from './output.ts';
 export type Python = {
   pyodide: PyodideInterface;
   harness: { run: (request: string) => string; values: (request: string) => string };
+  /** Its memory with what most code imports, if the options ask for it: from there the next one starts ten times as fast. */
+  snapshot: Uint8Array<ArrayBuffer> | null;
 };
 
 export type PyodideOptions = NonNullable<Parameters<typeof loadPyodide>[0]>;
@@ -23,10 +25,33 @@ const bare = {
   packageBaseUrl: 'none:/',
 };
 
-/** `load` is Pyodide's `loadPyodide`; in Node it needs no options, a worker says where its bytes are. */
+const imports = [
+  ...[
+    'collections',
+    'csv',
+    'datetime',
+    'io',
+    'itertools',
+    'json',
+    'math',
+    'random',
+    're',
+    'shutil',
+    'statistics',
+    'string',
+  ],
+  ...['traceback', 'types'],
+];
+
+/**
+ * `load` is Pyodide's `loadPyodide`; in Node it needs no options, a worker says where its bytes are, and whether to start from
+ * a snapshot (`_loadSnapshot`) or to make one (`_makeSnapshot`).
+ */
 export async function openPython(load: typeof loadPyodide, options: PyodideOptions = {}): Promise<Python> {
   const pyodide = await load({ ...bare, ...options });
-  return { pyodide, harness: pyodide.runPython(source) };
+  if (!options._loadSnapshot) pyodide.runPython(`import ${imports.join(', ')}`);
+  const snapshot = options._makeSnapshot ? new Uint8Array(pyodide.makeMemorySnapshot()) : null;
+  return { pyodide, harness: pyodide.runPython(source), snapshot };
 }
 
 type Report = {

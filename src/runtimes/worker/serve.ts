@@ -6,7 +6,14 @@ import { closeScope, limitMemory } from './scope.ts';
 
 type Outcome = Exclude<RunOutcome, { kind: 'stopped' }>;
 
-export type Runtime = (input: RunInput, onText: (text: string) => void) => Outcome;
+export type Runtime = {
+  run: (input: RunInput, onText: (text: string) => void) => Outcome;
+  /** What the next worker can start from, where this one started from nothing. */
+  snapshot: Blob | null;
+};
+
+/** What a runtime is started with. */
+export type Parts = { module: WebAssembly.Module; library: Blob | null; snapshot: Blob | null };
 
 /** Half a gigabyte: more would make a phone end the page. */
 const mostMemory = 512 * 1024 * 1024;
@@ -30,18 +37,17 @@ function createVoice() {
   };
 }
 
-/** `start` gets the compiled runtime, and the files that belong to it. */
-export function serve(start: (module: WebAssembly.Module, library: Blob | null) => Promise<Runtime>): void {
+export function serve(start: (parts: Parts) => Promise<Runtime>): void {
   const compiler = createCompiler();
   let runtime: Runtime | undefined;
 
-  const open = async (wasm: Compiled | null, library: Blob | null) => {
+  const open = async (wasm: Compiled | null, files: Omit<Parts, 'module'>) => {
     try {
       limitMemory(mostMemory);
       const module = await compiler.module(wasm);
-      runtime = await start(module, library);
+      runtime = await start({ module, ...files });
       closeScope();
-      say({ type: 'ready', module });
+      say({ type: 'ready', module, snapshot: runtime.snapshot });
     } catch (error) {
       say({ type: 'failed', isUnsupported: error instanceof WebAssembly.CompileError, message: messageOf(error) });
     }
@@ -49,7 +55,7 @@ export function serve(start: (module: WebAssembly.Module, library: Blob | null) 
 
   const run = (input: RunInput) => {
     try {
-      if (runtime) say({ type: 'outcome', outcome: runtime(input, createVoice()) });
+      if (runtime) say({ type: 'outcome', outcome: runtime.run(input, createVoice()) });
     } catch (error) {
       say({ type: 'broken', message: messageOf(error) });
     }
@@ -58,6 +64,6 @@ export function serve(start: (module: WebAssembly.Module, library: Blob | null) 
   addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     if (data.type === 'run') run(data.input);
     else if (data.type === 'piece') compiler.feed(data.bytes);
-    else void open(data.wasm, data.library);
+    else void open(data.wasm, { library: data.library, snapshot: data.snapshot });
   });
 }
