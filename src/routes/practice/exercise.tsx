@@ -132,7 +132,7 @@ function CodeExercise({ lesson, draft, language, atOnce }: Practising & { langua
 }
 
 function ChartExercise({ lesson, draft }: Practising) {
-  const { snapshot, send, hinted, sendHints, status } = useExercise(lesson, draft, () => describing);
+  const { snapshot, send, hinted, sendHints, status } = useExercise(lesson, draft, () => describing(lesson.start));
   const { code } = snapshot.context;
   const view = connectExercise(snapshot, send, {
     lesson,

@@ -5,6 +5,7 @@ import type { LoadEvent } from '../../machines/practice/runtime.machine.ts';
 import { RuntimeFailure } from '../../runtimes/page/failure.ts';
 import { isKept, type Runner } from '../../runtimes/runner.ts';
 import type { RunInput } from '../../runtimes/types.ts';
+import { outcomeOf } from './described.ts';
 
 export type RunLanguage = 'sql' | 'python';
 
@@ -48,8 +49,9 @@ export const runningOf = (runner: Runner) =>
     return () => stopping.abort();
   });
 
-/** A chart is its own description: there is nothing to run. */
-export const describing = fromCallback<{ type: 'never' }, RunInput>(({ input, sendBack }) => {
-  const event: RunEnded = { type: 'run.ended', outcome: { kind: 'chart', chart: JSON.parse(input.code) } };
-  sendBack(event);
-});
+/** `start` is the chart to begin with. */
+export const describing = (start: string) =>
+  fromCallback<{ type: 'never' }, RunInput>(({ input, sendBack }) => {
+    const event: RunEnded = { type: 'run.ended', outcome: outcomeOf(input.code, start) };
+    sendBack(event);
+  });

@@ -25,6 +25,9 @@ describe('§practice.43 A chart that is kept as text', () => {
     { order: 'y' },
     { scale: 'log' },
     { title: null },
+    { title: 'a'.repeat(201) },
+    { x: 'a'.repeat(101) },
+    { colour: 'a'.repeat(101) },
   ])('is none with %o', (wrong) => {
     expect(specFrom(JSON.stringify({ ...bars, ...wrong }))).toBeNull();
   });

@@ -21,8 +21,11 @@ export type ChartSpec = {
   title: string;
 };
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
+/** As long as the contract takes them. */
+const longest = { name: 100, title: 200 };
+const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.length <= most;
+const isName = (value: unknown): value is string => isText(value, longest.name);
+const isNameOrNull = (value: unknown): value is string | null => value === null || isText(value, longest.name);
 const oneOf = <Value extends string>(values: readonly Value[], value: unknown) => values.find((one) => one === value);
 
 function specOf(value: unknown): ChartSpec | null {
@@ -31,7 +34,8 @@ function specOf(value: unknown): ChartSpec | null {
   const [mark, aggregate] = [oneOf(marks, rest['mark']), oneOf(aggregates, rest['aggregate'])];
   const [order, scale] = [oneOf(orders, rest['order']), oneOf(scales, rest['scale'])];
   if (!mark || !aggregate || !order || !scale) return null;
-  if (!isText(table) || !isText(x) || !isTextOrNull(y) || !isTextOrNull(colour) || !isText(title)) return null;
+  if (!isName(table) || !isName(x) || !isNameOrNull(y) || !isNameOrNull(colour)) return null;
+  if (!isText(title, longest.title)) return null;
   return { table, mark, x, y, colour, aggregate, order, scale, title };
 }
 
