@@ -28,6 +28,7 @@ type CodeEditorProps = {
 };
 
 const hintStyle = css({ mt: '1.5', textStyle: 'caption', color: 'fg.muted' });
+const keys = css({ whiteSpace: 'nowrap' });
 const shortcut = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 
 /** A field for code. Tab leaves it, as it leaves any other field. */
@@ -100,7 +101,9 @@ export function CodeEditor({ ref, label, language, code, tables, error, onChange
     <div>
       <div ref={place} />
       <p id={hint} className={hintStyle}>
-        Tab leaves the editor. {shortcut}+] indents a line, {shortcut}+[ takes it back, {shortcut}+Enter runs the code.
+        Tab leaves the editor. <span className={keys}>{shortcut}+]</span> indents a line,{' '}
+        <span className={keys}>{shortcut}+[</span> takes it back, <span className={keys}>{shortcut}+Enter</span> runs
+        the code.
       </p>
     </div>
   );
