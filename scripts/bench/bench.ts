@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: bytes of every route, the catalogue call's rate, start time and memory, the workshop's build and first
  * story, what heavy calls do to others (`--stalls`: that alone), the grading queue (`--grading`: that alone), and a large
- * roster (`--roster`: that alone). Prints tables and writes `reports/bench.json`. Exits with 1 if a route is over its
+ * roster (`--roster`: that alone), and practising in a browser (`--practice`: that alone). Prints tables and writes `reports/bench.json`. Exits with 1 if a route is over its
  * limit; with `--strict` a time, too.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { measureBytes, type RouteBytes } from './bytes.ts';
 import { gradingTable, isOverMark, measureGrading } from './grading.ts';
+import { isPracticeOver, measurePractice, practiceTable } from './practice.ts';
 import { measureRate } from './rate.ts';
 import { isRosterOver, measureRoster, rosterTable } from './roster.ts';
 import { launch } from './server.ts';
@@ -50,14 +51,26 @@ async function reportRoster() {
   return roster;
 }
 
+/** What practising takes in a browser. */
+async function reportPractice() {
+  const practice = await measurePractice(folder, settings);
+  console.log(practiceTable(practice));
+  if (isPracticeOver(practice) && process.argv.includes('--strict')) process.exitCode = 1;
+  return practice;
+}
+
 try {
-  if (process.argv.includes('--grading')) {
+  if (process.argv.includes('--practice')) {
+    await reportPractice();
+  } else if (process.argv.includes('--grading')) {
     await reportGrading();
   } else if (process.argv.includes('--roster')) {
     await reportRoster();
   } else {
     const stalls = await reportStalls();
-    if (!process.argv.includes('--stalls')) await measureTheRest(stalls, await reportGrading(), await reportRoster());
+    if (!process.argv.includes('--stalls')) {
+      await measureTheRest(stalls, await reportGrading(), await reportRoster(), await reportPractice());
+    }
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
@@ -67,6 +80,7 @@ async function measureTheRest(
   stalls: Awaited<ReturnType<typeof reportStalls>>,
   grading: Awaited<ReturnType<typeof reportGrading>>,
   roster: Awaited<ReturnType<typeof reportRoster>>,
+  practice: Awaited<ReturnType<typeof reportPractice>>,
 ) {
   const first = await launchProduct();
   await first.stop();
@@ -99,7 +113,11 @@ async function measureTheRest(
     mkdirSync('reports', { recursive: true });
     writeFileSync(
       'reports/bench.json',
-      JSON.stringify({ bytes, rate, start: { ...start, memoryAfterLoad }, workshop, stalls, grading, roster }, null, 2),
+      JSON.stringify(
+        { bytes, rate, start: { ...start, memoryAfterLoad }, workshop, stalls, grading, roster, practice },
+        null,
+        2,
+      ),
     );
     const broken = bytes.some(({ over, problem }) => over || problem);
     if (broken || ((slow || slowWorkshop) && process.argv.includes('--strict'))) process.exitCode = 1;

@@ -1,0 +1,192 @@
+/**
+ * What practising takes in Chromium: until SQL and Python are ready, until a query is answered, and how long a typed
+ * character waits (§practice.30). On a slow phone: a processor four times slower, 1.6 Mbit/s, 150 ms away.
+ */
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { type BrowserContext, type Browser as Chromium, chromium, type Page } from 'playwright';
+import { demoStudent } from '../../server/demonstration/accounts.ts';
+import { openDatabase } from '../../server/platform/database/client.ts';
+import { users } from '../../server/platform/database/schema/account.ts';
+import { enrolIn, exerciseOf } from '../../server/testing/exercises.ts';
+import { exercisePage } from '../../tests/pages/practice/exercise.page.ts';
+import { chromiumArgs, findChromium } from '../chromium.ts';
+import { browserSession } from './bytes.ts';
+import { median } from './rate.ts';
+import { launch } from './server.ts';
+
+/** Milliseconds. SQL is ready after opening, its files kept from an earlier exercise; Python after its bytes have come. */
+export const practiceMarks = { sqlReady: 1_000, query: 100, pythonReady: 2_000, typing: 50 } as const;
+
+const samples = 5;
+const slowPhone = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 };
+const slowdown = 4;
+
+export type Practice = {
+  /** On a slow phone that has never opened an exercise: until the task can be read, and until SQL is ready. */
+  first: { readable: number; sqlReady: number };
+  /** On the same phone at the next exercises. */
+  sqlReady: number[];
+  /** From the press of Run until the result is drawn, on a phone and on this machine. */
+  query: { phone: number[]; here: number[] };
+  /** On this machine, and with a processor four times slower. */
+  pythonReady: number[];
+  pythonOnPhone: number;
+  /** From a key until its character is drawn, on the phone. */
+  typing: number[];
+};
+
+async function opened(
+  browser: Chromium,
+  url: string,
+  isSlow: boolean,
+): Promise<{ context: BrowserContext; page: Page }> {
+  const { cookies } = await browserSession(url, 'student');
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await context.addCookies(cookies);
+  const page = await context.newPage();
+  if (isSlow) {
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Network.enable');
+    await devTools.send('Network.emulateNetworkConditions', slowPhone);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  }
+  return { context, page };
+}
+
+type Exercise = ReturnType<typeof exerciseOf>;
+
+const open = async (page: Page, url: string, { path }: Exercise) => {
+  await page.goto(`${url}${path}`, { waitUntil: 'commit' });
+  return Date.now();
+};
+
+async function readyAfter(page: Page, since: number): Promise<number> {
+  await exercisePage(page).runButton.waitFor();
+  return Date.now() - since;
+}
+
+/** Milliseconds from a press of "Run" until the frame with its result, by the page's own clock. */
+const run = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Run');
+        const start = performance.now();
+        button?.click();
+        const look = () => {
+          const isReady = [...document.querySelectorAll('button')].some(({ textContent }) => textContent === 'Run');
+          if (isReady) requestAnimationFrame(() => resolve(performance.now() - start));
+          else requestAnimationFrame(look);
+        };
+        // By the next frame the button says that the code runs, or that it has run.
+        requestAnimationFrame(look);
+      }),
+  );
+
+/** Milliseconds that the slowest of sixty typed characters took until it was drawn. */
+async function type(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    const waits: number[] = [];
+    // TypeScript's list of options lacks the threshold, which is 104 ms where nothing is said.
+    const options: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold: 16 };
+    Reflect.set(window, 'waits', waits);
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) waits.push(duration);
+    }).observe(options);
+  });
+  await exercisePage(page).field.click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('\nSELECT name FROM bikes WHERE day_rate > 10 ORDER BY name LIM', { delay: 60 });
+  await page.waitForTimeout(500);
+  return page.evaluate(() => Math.max(0, ...Reflect.get(window, 'waits')));
+}
+
+/** Milliseconds from the last byte of Python's files until it is ready. */
+async function openPython(browser: Chromium, url: string, exercise: Exercise, isSlow: boolean): Promise<number> {
+  const { context, page } = await opened(browser, url, false);
+  try {
+    await open(page, url, exercise);
+    await exercisePage(page).loadButton.waitFor();
+    if (isSlow) {
+      const devTools = await context.newCDPSession(page);
+      await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    }
+    let arrived = 0;
+    page.on('requestfinished', (request) => {
+      if (request.url().includes('/runtimes/')) arrived = Date.now();
+    });
+    await exercisePage(page).loadButton.click();
+    await exercisePage(page).runButton.waitFor();
+    return Date.now() - arrived;
+  } finally {
+    await context.close();
+  }
+}
+
+export async function measurePractice(folder: string, settings: Record<string, string>): Promise<Practice> {
+  const [sql, python] = [exerciseOf('sql'), exerciseOf('python')];
+  const own = { ...settings, DATA_FOLDER: join(folder, 'practice') };
+  await (await launch('server/main.ts', '/health/ready', own)).stop();
+  const { db, close } = await openDatabase({ databaseUrl: undefined, dataFolder: own.DATA_FOLDER });
+  const [student] = await db.select({ id: users.id }).from(users).where(eq(users.email, demoStudent.email));
+  for (const { courseId } of [sql, python]) await enrolIn(db, student?.id ?? '', courseId);
+  await close();
+  const server = await launch('server/main.ts', '/health/ready', own);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+  try {
+    const phone = await opened(browser, server.url, true);
+    const since = await open(phone.page, server.url, sql);
+    await phone.page.getByRole('heading', { level: 1 }).waitFor();
+    const readable = Date.now() - since;
+    const first = { readable, sqlReady: await readyAfter(phone.page, since) };
+    const sqlReady: number[] = [];
+    while (sqlReady.length < samples)
+      sqlReady.push(await readyAfter(phone.page, await open(phone.page, server.url, sql)));
+    const onPhone: number[] = [];
+    while (onPhone.length < samples) onPhone.push(await run(phone.page));
+    const typing = [await type(phone.page)];
+    await phone.context.close();
+    const here = await opened(browser, server.url, false);
+    await readyAfter(here.page, await open(here.page, server.url, sql));
+    const onDesk: number[] = [];
+    while (onDesk.length < samples) onDesk.push(await run(here.page));
+    await here.context.close();
+    const pythonReady: number[] = [];
+    while (pythonReady.length < 3) pythonReady.push(await openPython(browser, server.url, python, false));
+    const pythonOnPhone = await openPython(browser, server.url, python, true);
+    return { first, sqlReady, query: { phone: onPhone, here: onDesk }, pythonReady, pythonOnPhone, typing };
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+const slowest = (times: number[]) => Math.max(...times);
+
+export const isPracticeOver = ({ sqlReady, query, pythonReady, typing }: Practice): boolean =>
+  slowest(sqlReady) > practiceMarks.sqlReady ||
+  slowest(query.phone) > practiceMarks.query ||
+  slowest(pythonReady) > practiceMarks.pythonReady ||
+  slowest(typing) > practiceMarks.typing;
+
+export function practiceTable({ first, sqlReady, query, pythonReady, pythonOnPhone, typing }: Practice): string {
+  const row = (name: string, times: number[], mark?: number) => {
+    const over = mark !== undefined && slowest(times) > mark ? ': over' : '';
+    const cells = [median(times), slowest(times)].map((time) => time.toFixed(0)).join(' | ');
+    return `| ${name}${over} | ${cells} | ${mark ?? ''} |`;
+  };
+  return [
+    '| Practice, in ms | median | slowest | at most |',
+    '| --- | ---: | ---: | ---: |',
+    row('the task can be read, on a slow phone for the first time', [first.readable]),
+    row('SQL ready after opening, there', [first.sqlReady]),
+    row('SQL ready after opening, at the next exercises', sqlReady, practiceMarks.sqlReady),
+    row('a query answered, there', query.phone, practiceMarks.query),
+    row('a query answered, on this machine', query.here),
+    row('a typed character drawn, on the phone', typing, practiceMarks.typing),
+    row('Python ready after its bytes, on this machine', pythonReady, practiceMarks.pythonReady),
+    row('Python ready after its bytes, with a processor four times slower', [pythonOnPhone]),
+    '',
+  ].join('\n');
+}
