@@ -28,14 +28,36 @@ export function attemptIn(event: { type: string } | CallEvent<'checkExercise' | 
 /** What must wait while code runs or is checked. */
 export const nothingElse = { run: {}, check: {}, startAgain: {} };
 
+/** Characters of a cell, of a value and of a whole result that the server takes; it tells the rest by the number of rows. */
+const mostOfCell = 2_000;
+const mostOfValue = 4_000;
+const mostOfResult = 40_000;
+
+const cut = (cell: string | number | null) => (typeof cell === 'string' ? cell.slice(0, mostOfCell) : cell);
+
+/** As many rows from the first one on as the server takes. */
+function firstRows(rows: Whole['table']['rows']): Whole['table']['rows'] {
+  const sent: Whole['table']['rows'] = [];
+  let size = 0;
+  for (const row of rows) {
+    const cells = row.map(cut);
+    size += JSON.stringify(cells).length;
+    if (size > mostOfResult) break;
+    sent.push(cells);
+  }
+  return sent;
+}
+
 /** The part of an outcome that the server compares. */
 export function resultOf(outcome: Outcome | null) {
   const nothing = { table: undefined, values: undefined, chart: undefined };
   if (outcome?.kind === 'table') {
     const { columns, rows, rowCount } = outcome;
-    return { ...nothing, table: { columns, rows, rowCount } };
+    return { ...nothing, table: { columns, rows: firstRows(rows), rowCount } };
   }
-  if (outcome?.kind === 'output') return { ...nothing, values: outcome.values };
+  if (outcome?.kind === 'output') {
+    return { ...nothing, values: outcome.values.map((value) => value.slice(0, mostOfValue)) };
+  }
   if (outcome?.kind === 'chart') return { ...nothing, chart: outcome.chart };
   return nothing;
 }
