@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { resultOf } from './run.ts';
+import { type Outcome, resultOf } from './run.ts';
 
-const table = (rows: (string | number | null)[][]) =>
-  ({ kind: 'table', milliseconds: 1, columns: ['name'], rows, rowCount: rows.length }) as const;
+const table = (rows: (string | number | null)[][]): Outcome => ({
+  kind: 'table',
+  milliseconds: 1,
+  columns: ['name'],
+  rows,
+  rowCount: rows.length,
+});
 
 describe('§practice.20 What of a result is sent', () => {
   it('is all of it where it is small', () => {
@@ -21,9 +26,9 @@ describe('§practice.20 What of a result is sent', () => {
 
   it('has no text that is longer than the server takes', () => {
     expect(resultOf(table([['x'.repeat(5_000)]])).table?.rows[0]?.[0]).toHaveLength(2_000);
-    const output = { kind: 'output', text: '', isCut: false, charts: [], milliseconds: 1 } as const;
-    const { values } = resultOf({ ...output, values: ['[1]', 'x'.repeat(9_000)] });
-    expect(values).toEqual(['[1]', 'x'.repeat(4_000)]);
+    const values = ['[1]', 'x'.repeat(9_000)];
+    const output: Outcome = { kind: 'output', text: '', isCut: false, charts: [], milliseconds: 1, values };
+    expect(resultOf(output).values).toEqual(['[1]', 'x'.repeat(4_000)]);
   });
 
   it('is nothing of an error', () => {
