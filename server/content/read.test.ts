@@ -191,6 +191,7 @@ describe('§content.9 content that is right', () => {
             ],
           },
         ],
+        steps: null,
       },
     ]);
     expect(resources.map(({ id, url, body }) => [id, url, body])).toEqual([
