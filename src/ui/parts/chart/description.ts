@@ -11,7 +11,7 @@ const placeOf = ({ x, group }: Mark, isColouredByX: boolean) =>
   group === null || isColouredByX ? x : `${x}, ${group}`;
 
 const scaleSentence = ({ scale }: ChartSpec, from: number) => {
-  if (scale === 'logarithmic') return 'The scale is logarithmic: each step is ten times the one before.';
+  if (scale === 'logarithmic') return 'The scale is logarithmic: equal distances are equal factors.';
   return from > 0 ? `The axis starts at ${numberText(from)}, not at zero.` : 'The axis includes zero.';
 };
 

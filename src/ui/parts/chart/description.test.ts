@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { descriptionOf, nameOf } from './description.ts';
+import { drawingOf } from './drawing.ts';
+import type { ChartSpec } from './spec.ts';
+import { bars } from './story-rows.ts';
+
+const rows = [
+  { station: 'Quay', bike: 'cargo', minutes: 1200 },
+  { station: 'Abbey', bike: 'city', minutes: 40 },
+];
+function described(change: Partial<ChartSpec>, from = 0) {
+  const spec = { ...bars, ...change };
+  const drawn = drawingOf(spec, rows);
+  return drawn.kind === 'drawn' ? descriptionOf(spec, drawn, from) : drawn.why;
+}
+
+describe('§practice.41 Charts: in words', () => {
+  it('what is shown, its largest and smallest value, and where the axis begins', () => {
+    expect(described({})).toBe(
+      'Bar chart of 2 values: Sum of minutes by station. The largest is 1,200 (Quay), the smallest 40 (Abbey). The axis includes zero.',
+    );
+    expect(described({ mark: 'line', aggregate: 'mean', colour: 'bike' }, 20)).toBe(
+      'Line chart of 2 values: Mean of minutes by station, coloured by bike: cargo, city. The largest is 1,200 (Quay, cargo), the smallest 40 (Abbey, city). The axis starts at 20, not at zero.',
+    );
+    expect(described({ mark: 'point', scale: 'logarithmic', colour: 'station' }, 10)).toBe(
+      'Dot plot of 2 values: Sum of minutes by station. The largest is 1,200 (Quay), the smallest 40 (Abbey). The scale is logarithmic: equal distances are equal factors.',
+    );
+  });
+
+  it('its name is its title, or what is on its axes', () => {
+    expect(nameOf(bars)).toBe(bars.title);
+    expect(nameOf({ ...bars, title: ' ', colour: 'bike' })).toBe('Sum of minutes by station and bike');
+    expect(nameOf({ ...bars, title: '', aggregate: 'count', colour: 'station' })).toBe('Number of rows by station');
+  });
+});
