@@ -5,6 +5,7 @@ import { extname } from 'node:path';
 const places = [
   { address: ['/covers/', '.svg'], path: ['courses/', '/cover.svg'] },
   { address: ['/downloads/', ''], path: ['resources/downloads/', ''] },
+  { address: ['/videos/', ''], path: ['videos/', ''] },
 ] as const;
 
 /** The first parts of the addresses. */
@@ -46,6 +47,9 @@ const mediaTypes: Record<string, string> = {
   '.json': 'application/json; charset=utf-8',
   '.pdf': 'application/pdf',
   '.zip': 'application/zip',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
+  '.vtt': 'text/vtt; charset=utf-8',
 };
 
 export const mediaTypeOf = (path: string): string => mediaTypes[extname(path)] ?? 'application/octet-stream';

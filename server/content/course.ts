@@ -13,10 +13,10 @@ import { readYaml, unwrapped } from './yaml.ts';
 const format = 3;
 
 /** A digest of everything that the course's rows in the database are made of. */
-export function versionOf({ texts }: ContentFolder, id: string, position: number): string {
+export function versionOf({ texts, videos }: ContentFolder, id: string, position: number): string {
   const own = [...texts].filter(([path]) => path.startsWith(`courses/${id}/`));
   return createHash('sha256')
-    .update(JSON.stringify([format, position, own]))
+    .update(JSON.stringify([format, position, [...videos], own]))
     .digest('hex');
 }
 

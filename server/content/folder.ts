@@ -2,6 +2,7 @@
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { ContentError } from './problems.ts';
+import { factsOf, isVideoFile, type VideoFacts } from './video-file.ts';
 
 /** Paths are relative to the folder, with `/` between their parts. */
 export type ContentFolder = {
@@ -11,6 +12,8 @@ export type ContentFolder = {
   texts: Map<string, string>;
   /** Every file, those with text included. */
   files: Set<string>;
+  /** Of the files in `videos/`. */
+  videos: Map<string, VideoFacts>;
 };
 
 /** Files that nobody reads as text: students download them as they are. */
@@ -27,14 +30,16 @@ export function readFolder(folder: string): ContentFolder {
   const name = relative('', folder) || '.';
   const texts = new Map<string, string>();
   const files = new Set<string>();
+  const videos = new Map<string, VideoFacts>();
   for (const entry of entriesOf(folder, name)) {
     if (!entry.isFile() || entry.name.startsWith('.')) continue;
     const file = join(entry.parentPath, entry.name);
     const path = relative(folder, file).replaceAll(sep, '/');
     files.add(path);
+    if (isVideoFile(path)) videos.set(path, factsOf(path, readFileSync(file)));
     if (isText(path)) texts.set(path, readFileSync(file, 'utf8').replaceAll('\r\n', '\n'));
   }
-  return { name, texts, files };
+  return { name, texts, files, videos };
 }
 
 function entriesOf(folder: string, name: string): Dirent[] {

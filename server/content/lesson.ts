@@ -3,7 +3,7 @@ import type { WrittenLesson } from '../platform/database/written-lesson.ts';
 import { readCaseStudy } from './case-study.ts';
 import { quizMinutes, readingMinutes, videoMinutes } from './durations.ts';
 import { type Results, readExercise } from './exercise.ts';
-import { readExplanation } from './explanation.ts';
+import { type Explanation, readExplanation } from './explanation.ts';
 import type { ContentFolder } from './folder.ts';
 import type { Problems } from './problems.ts';
 import * as schemas from './schemas.ts';
@@ -50,11 +50,36 @@ function readText(text: string, path: string, id: string, beside: Beside, proble
     case 'exercise':
       return readExercise({ path, id, text, front, body }, beside, problems);
     case 'video': {
-      const read = readExplanation(body, front.animation, { file: path, bodyLine, problems });
-      if (!read) return null;
-      const { chapters, transcript, seconds } = read;
-      const media = { kind: 'scenes' as const, chapters };
-      return { id, type: 'video', title, minutes: videoMinutes(seconds), transcript, seconds, media };
+      const where = { file: path, bodyLine, problems };
+      const read =
+        front.file === undefined
+          ? explained(readExplanation(body, front.animation, where))
+          : readVideoFile(beside, front.file, front.captions, body, { path, text, problems });
+      return read && { id, type: 'video', title, minutes: videoMinutes(read.seconds), ...read };
     }
   }
+}
+
+type Played = Pick<Extract<WrittenLesson, { type: 'video' }>, 'transcript' | 'seconds' | 'media'>;
+
+const explained = (read: Explanation | null): Played | null =>
+  read && { transcript: read.transcript, seconds: read.seconds, media: { kind: 'scenes', chapters: read.chapters } };
+
+function readVideoFile(
+  { videos }: Beside,
+  file: string,
+  captions: string | undefined,
+  transcript: string,
+  { path, text, problems }: { path: string; text: string; problems: Problems },
+): Played | null {
+  const line = text.split('\n').findIndex((it) => it.startsWith('file:')) + 1;
+  const [found, words] = [videos.get(`videos/${file}`), videos.get(`videos/${captions}`)];
+  if (!found) problems.add(path, line, `file: there is no videos/${file}`);
+  else if (found.seconds === null) problems.add(path, line, 'file: it does not say how long it lasts');
+  if (!words) problems.add(path, line, 'captions: a file needs them, in videos/');
+  else if (words.mistake) problems.add(path, line, words.mistake);
+  if (!found?.seconds || !words || words.mistake) return null;
+  const address = (name: string, { tag }: { tag: string }) => `/videos/${name}?tag=${tag}`;
+  const media = { kind: 'file' as const, file: address(file, found), captions: address(captions ?? '', words) };
+  return { transcript, seconds: found.seconds, media };
 }

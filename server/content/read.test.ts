@@ -19,6 +19,7 @@ prerequisites:
 `;
 const reading = '---\ntype: reading\ntitle: Leaves\n---\n\nLeaves are\ndried.\n';
 const video = '---\ntype: video\ntitle: Steam\nanimation: bars\n---\n\nSee it rise.\n';
+const vtt = 'WEBVTT\n\n00:00.000 --> 00:01.000\nIt rises.\n';
 const pot = '---\ntitle: A pot\ndueInDays: 14\nfiles:\n  - list.csv\n---\n\nMake a\npot.\n';
 const rubric = `resubmissions: 1
 blind: true
@@ -298,6 +299,46 @@ describe('§content.10 a mistake is told with its file and line', () => {
       'an animation that is not there',
       { [`${at}/02-steam.md`]: replaced(video, 'animation: bars', 'animation: smoke') },
       `${at}/02-steam.md:4: animation: must be one of bars, distribution, filter, join, network, pipeline, scatter, series, tree`,
+    ],
+    [
+      'a file that is not there',
+      {
+        [`${at}/02-steam.md`]: replaced(video, 'animation: bars', 'file: steam.webm\ncaptions: steam.vtt'),
+        'videos/steam.vtt': vtt,
+      },
+      `${at}/02-steam.md:4: file: there is no videos/steam.webm`,
+    ],
+    [
+      'a file without captions',
+      { [`${at}/02-steam.md`]: replaced(video, 'animation: bars', 'file: steam.webm'), 'videos/steam.webm': 'x' },
+      `${at}/02-steam.md:4: captions: a file needs them, in videos/`,
+    ],
+    [
+      'an explanation without a picture',
+      { [`${at}/02-steam.md`]: replaced(video, '\nanimation: bars', '') },
+      `${at}/02-steam.md:6: a picture must stand before the first words`,
+    ],
+    [
+      'a picture with a mistake',
+      {
+        [`${at}/02-steam.md`]: replaced(
+          video,
+          'animation: bars\n---\n',
+          '---\n\n## Steam\n\n```picture\nkind: bars\nlabels: [a, b]\nvalues: [1]\n```\n',
+        ),
+      },
+      `${at}/02-steam.md:11: values: each label needs a value`,
+    ],
+    [
+      'a change of a picture with a mistake',
+      {
+        [`${at}/02-steam.md`]: replaced(
+          video,
+          'animation: bars\n---\n',
+          '---\n\n## Steam\n\n```picture\nkind: words\nlines: [a]\n```\n\nIt is hot.\n\n```picture\nmark: [3]\n```\n',
+        ),
+      },
+      `${at}/02-steam.md:16: names a place that its list does not have`,
     ],
     [
       'an effort that is none',

@@ -29,6 +29,7 @@ export function readOrder(folder: ContentFolder, problems: Problems): string[] {
 /** What lessons of all courses refer to. */
 export const readShared = (folder: ContentFolder, problems: Problems): Shared => ({
   dataSets: readDataSets(folder, problems),
+  videos: folder.videos,
 });
 
 /** Throws `ContentError`, which names every mistake. */

@@ -122,6 +122,15 @@ export const lesson = z.discriminatedUnion(
       title: text,
       /** A common picture for words that bring none of their own. */
       animation: z.enum(themeNames).exactOptional(),
+      /** Of `videos/`: a file with its captions, in place of an explanation. */
+      file: z
+        .string()
+        .regex(/^[\w-]+\.(webm|mp4)$/, 'must be the name of a .webm or .mp4 in videos')
+        .exactOptional(),
+      captions: z
+        .string()
+        .regex(/^[\w-]+\.vtt$/, 'must be the name of a .vtt in videos')
+        .exactOptional(),
     }),
     z.strictObject({
       type: z.literal('assignment'),

@@ -1,11 +1,11 @@
 /** Serves the content's files, kept for an hour; texts go out compressed, as the browser takes it. */
-import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentPaths, fileAt, mediaTypeOf } from './addresses.ts';
+import { isVideoFile, tagOf } from './video-file.ts';
 
 const compressible = new Set(['.svg', '.md', '.csv', '.txt', '.json']);
 const smallest = 512;
@@ -25,7 +25,7 @@ export function registerContentFiles(app: FastifyInstance, folder: string): void
     const known = kept.get(path);
     if (known?.changed === facts.mtimeMs) return known;
     const plain = await readFile(file);
-    const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+    const tag = tagOf(plain);
     const served = { changed: facts.mtimeMs, plain, tag, coded: new Map() };
     kept.set(path, served);
     return served;
@@ -39,6 +39,7 @@ export function registerContentFiles(app: FastifyInstance, folder: string): void
       return app.hasReplyDecorator('sendFile') ? reply.sendFile(address.slice(1)) : reply.callNotFound();
     }
     const { plain, tag, coded } = served;
+    if (isVideoFile(path)) return sendVideo(request, reply, path, served);
     const kind = extname(path);
     const coding = compressible.has(kind) && plain.length >= smallest ? codingFor(request) : null;
     const etag = `"${tag}${coding ? `-${coding}` : ''}"`;
@@ -58,4 +59,18 @@ function codingFor(request: FastifyRequest): Coding | null {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const takes = (coding: Coding) => new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted);
   return (['br', 'gzip'] as const).find(takes) ?? null;
+}
+
+/** The part that is asked for, as players move about in a video; to those alone who were told its address. */
+function sendVideo(request: FastifyRequest, reply: FastifyReply, path: string, { plain, tag }: Served) {
+  if (new URL(request.url, 'http://localhost').searchParams.get('tag') !== tag) return reply.callNotFound();
+  reply.headers({ 'cache-control': 'private, max-age=3600', 'accept-ranges': 'bytes', etag: `"${tag}"` });
+  reply.type(mediaTypeOf(path));
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
+  if (from === undefined) return reply.send(plain);
+  const start = Number(from);
+  const end = Math.min(to ? Number(to) : Number.POSITIVE_INFINITY, plain.length - 1);
+  if (start > end) return reply.status(416).header('content-range', `bytes */${plain.length}`).send();
+  reply.status(206).header('content-range', `bytes ${start}-${end}/${plain.length}`);
+  return reply.send(plain.subarray(start, end + 1));
 }

@@ -22,7 +22,7 @@ function read(steps: NonNullable<Parameters<typeof readSteps>[0]['steps']>, { wi
   const front = { steps, ...(withRubric && { rubric }) };
   const found = readSteps(
     front,
-    { folder: { name: 'content', texts, files: new Set() }, path, courseId: 'tea' },
+    { folder: { name: 'content', texts, files: new Set(), videos: new Map() }, path, courseId: 'tea' },
     problems,
   );
   return { steps: found, problems: problems.found.map((found) => `${found.line}: ${found.text}`) };

@@ -3,6 +3,7 @@ import type { components } from '../../src/api/generated/schema.d.ts';
 import type { WrittenStep } from '../platform/database/schema/assignments.ts';
 import type { WrittenLesson } from '../platform/database/written-lesson.ts';
 import type { DataSets } from './data-sets.ts';
+import type { VideoFacts } from './video-file.ts';
 
 export type WrittenModule = { id: string; title: string; description: string; lessons: WrittenLesson[] };
 
@@ -53,4 +54,4 @@ export type Content = {
 };
 
 /** What lessons of all courses refer to. */
-export type Shared = { dataSets: DataSets };
+export type Shared = { dataSets: DataSets; videos: ReadonlyMap<string, VideoFacts> };

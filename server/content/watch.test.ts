@@ -1,5 +1,5 @@
 /** A server on content of an operator's own, in development and in production. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -9,6 +9,7 @@ import type { components } from '../../src/api/generated/schema.d.ts';
 import { invalidateContent } from '../course/cache.ts';
 import { createTestServer, type TestServer } from '../testing/server.ts';
 import { loadContent } from './load.ts';
+import { tagOf } from './video-file.ts';
 import { watchContent } from './watch.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
@@ -84,6 +85,23 @@ describe('§content.9 CONTENT_FOLDER', () => {
       const again = await get(url, { 'accept-encoding': 'br', 'if-none-match': String(brotli.headers['etag']) });
       expect([again.statusCode, again.body]).toEqual([304, '']);
     }
+  });
+
+  test('§lesson.26 a video is served in parts, under the address that has its digest', async () => {
+    mkdirSync(join(folder, 'videos'), { recursive: true });
+    writeFileSync(join(folder, 'videos/tour.webm'), '0123456789');
+    const url = `/videos/tour.webm?tag=${tagOf(Buffer.from('0123456789'))}`;
+    for (const other of ['/videos/tour.webm', '/videos/tour.webm?tag=x'])
+      expect((await get(other)).statusCode).toBe(404);
+    const whole = await get(url);
+    expect([whole.statusCode, whole.body, whole.headers['accept-ranges']]).toEqual([200, '0123456789', 'bytes']);
+    expect(whole.headers['content-type']).toBe('video/webm');
+    const part = await get(url, { range: 'bytes=2-4' });
+    expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, '234', 'bytes 2-4/10']);
+    expect((await get(url, { range: 'bytes=8-' })).body).toBe('89');
+    expect((await get(url, { range: 'bytes=8-99' })).body).toBe('89');
+    const beyond = await get(url, { range: 'bytes=10-' });
+    expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, 'bytes */10']);
   });
 
   test('a picture that was drawn anew is sent as it is now', async () => {

@@ -43,3 +43,29 @@ test('§lesson.22, §lesson.23, §lesson.24 a video follows its transcript and i
   await expect(videoPage(other).position).toHaveValue(left);
   await expect(videoPage(other).captionsButton).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('§lesson.26 a file is played by the same player, with its captions as transcript', async ({
+  page,
+  product,
+  student,
+}) => {
+  await product.call('POST', `/courses/${courseId}/enroll`, student.token);
+  const media = { kind: 'file', file: '/videos/tour.webm', captions: '/videos/tour.vtt' };
+  await page.route('**/v1/**/video', (route) =>
+    route.fulfill({ json: { seconds: 3, media, position: { seconds: 0 } } }),
+  );
+  await page.route('**/videos/tour.*', (route) => {
+    const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+    return route.fulfill({ path: `tests/journeys/files/${name}` });
+  });
+  await lessonPage(page).open(courseId, lessonId);
+  const video = videoPage(page);
+  await expect(video.transcript).toContainText('It goes on, in another colour.');
+  await video.captionsButton.click();
+  await video.captionsButton.click();
+  await video.playButton.click();
+  await expect(video.saidNow).toContainText('It goes on, in another colour.');
+  await expect(video.playAgainButton).toBeVisible();
+  await video.playAgainButton.click();
+  await expect(video.pauseButton).toBeVisible();
+});
