@@ -5,10 +5,8 @@
  */
 export const harness = String.raw`
 def _make():
-    import builtins, io, json, os, random, re, shutil, sys, types
+    import builtins, decimal, io, json, os, random, re, shutil, sys, types
 
-    # A snapshot's would be the same each time.
-    random.seed()
 
     FILE = 'code.py'
     FOLDER = '/home/student'
@@ -20,6 +18,7 @@ def _make():
     originals = dict(names)
     paths = list(sys.path)
     loads, dumps = json.loads, json.dumps
+    settrace, setprofile, setrecursionlimit = sys.settrace, sys.setprofile, sys.setrecursionlimit
 
     os.makedirs(FOLDER, exist_ok=True)
 
@@ -52,17 +51,37 @@ def _make():
             with open(name, 'w', encoding='utf-8', newline='') as file:
                 file.write(text)
 
+    # Modules as they are before any code has changed something in them. The machinery of imports is left alone.
+    KEPT_AS_IS = re.compile(r'(sys|builtins|__main__|js|_?importlib\w*|_frozen_\w+|_?pyodide\w*|encodings)(\.|$)')
+    modules = dict(sys.modules)
+    spaces = [(vars(module), dict(vars(module))) for name, module in modules.items() if not KEPT_AS_IS.match(name)]
+    finders = list(sys.meta_path)
+    environment = dict(os.environ)
+    context = decimal.getcontext().copy()
+
+    def restore(space, saved):
+        space.update(saved)
+        for name in [name for name in space if name not in saved]:
+            del space[name]
+
     def restore_names():
-        names.update(originals)
-        for name in [name for name in names if name not in originals]:
-            del names[name]
+        settrace(None)
+        setprofile(None)
+        restore(names, originals)
+        for space, saved in spaces:
+            restore(space, saved)
 
     def forget_last_run():
+        for name in [name for name in sys.modules if name not in modules]:
+            del sys.modules[name]
+        sys.modules.update(modules)
+        sys.meta_path[:] = finders
         sys.path[:] = paths
-        sys.setrecursionlimit(1000)
-        for name, module in list(sys.modules.items()):
-            if str(getattr(module, '__file__', None) or '').startswith(FOLDER):
-                del sys.modules[name]
+        setrecursionlimit(1000)
+        os.environ.clear()
+        os.environ.update(environment)
+        decimal.setcontext(context.copy())
+        random.seed()
 
     def open_output():
         def stream(number):
@@ -117,7 +136,10 @@ def _make():
         return dumps(value, ensure_ascii=False, separators=(',', ':'))
 
     def said(error):
-        message = str(error)
+        try:
+            message = str(error)
+        except BaseException:
+            message = ''
         return f'{type(error).__name__}: {message}' if message else type(error).__name__
 
     def value_of(check, namespace):

@@ -56,6 +56,33 @@ describe('A student’s Python', () => {
     expect(printed("import os\nprint(os.listdir(), len(open('bikes.csv').read()) > 10)")).toBe("['bikes.csv'] True\n");
   });
 
+  test.each([
+    ['import math\nmath.pi = 3', 'import math\nprint(math.pi > 3.1)', 'True\n'],
+    ['import json\njson.dumps = None', 'import json\nprint(json.dumps(1))', '1\n'],
+    [
+      'import decimal\ndecimal.getcontext().prec = 3',
+      'from decimal import Decimal\nprint(Decimal(1) / 7)',
+      '0.1428571428571428571428571429\n',
+    ],
+    ['import fractions\nfractions.Fraction = 1', 'import fractions\nprint(fractions.Fraction(1, 2))', '1/2\n'],
+    ['import bisect\nbisect.bisect = 1', 'import bisect\nprint(bisect.bisect([1], 1))', '1\n'],
+    [
+      'import sys\nsys.settrace(lambda *a: 1 / 0)\nsys.settrace = None\ndef f(): pass\nf()',
+      'def f(): print(1)\nf()',
+      '1\n',
+    ],
+    ['import os\nos.environ.clear()\nos.getcwd = None', 'import os\nprint(os.getcwd())', '/home/student\n'],
+  ])('§practice.83 what %j changed is as it was in the next run', (code, next, text) => {
+    run(code);
+    expect(printed(next)).toBe(text);
+  });
+
+  test('§practice.84 says something of an exception that cannot be described', () => {
+    const unspeakable = 'class Bad(Exception):\n  def __str__(self):\n    raise ValueError\nraise Bad';
+    expect(failure(unspeakable)).toEqual([null, 4, 1, 'Bad']);
+    expect(run("print('\\ud800')", { checks: ["'\\ud800'"] })).toMatchObject({ kind: 'output', text: '?\n' });
+  });
+
   test('§practice.82 keeps a hundred kilobytes of what is printed', () => {
     const outcome = run("for i in range(30000):\n  print('abcdefghij')");
     expect(outcome).toMatchObject({ kind: 'output', isCut: true });

@@ -190,6 +190,9 @@ test('§practice.80 Python: a student’s code finds no way to the page or the n
   ]) {
     expect(await text(`${unguarded}import js\n${expression}`), expression).toMatch(/Error/);
   }
+  // Ending the runtime itself ends a run, and the next one has another.
+  expect((await run('import os\nos._exit(1)')).outcome).toMatchObject({ kind: 'error', help: 'broken' });
+  expect(await text('print(1)')).toBe('1');
   complaints.length = 0;
 });
 

@@ -21,6 +21,7 @@ const sql: Readonly<Record<string, string>> = {
   unknownSign: 'SQL does not know this sign.',
   syntax: 'Something is out of place here. Look for a missing comma, a misspelt word, or clauses in another order.',
   notAllowed: 'This is not possible in an exercise.',
+  broken: 'SQL itself stopped working, and has been started again. Run your code once more.',
   tooLarge: 'The result is too large to be held. Does each join have its condition?',
 };
 
@@ -40,6 +41,7 @@ const python: Readonly<Record<string, string>> = {
   noInput: 'The code asks for more input than the field holds. Write one line for each input().',
   recursion: 'The function calls itself without end. When does it stop?',
   memory: 'This needs more memory than there is.',
+  broken: 'Python itself stopped working, and has been started again. Run your code once more.',
   assertion: 'Something that was asserted does not hold.',
 };
 
