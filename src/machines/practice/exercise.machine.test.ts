@@ -175,7 +175,9 @@ describe('§practice.5, §practice.6 Checking code', () => {
       context: { outcome: table, otherOutcome: otherTable },
     });
     flow.send({ type: 'check' });
+    expect(at().value).toEqual({ confirming: 'underWay' });
     flow.send({ type: 'run' });
+    expect(at().value).toEqual({ confirming: 'underWay' });
     expect(confirmed.map(({ input }) => input)).toEqual([
       {
         courseId,
@@ -294,7 +296,7 @@ describe('§practice.7 A check that does not arrive', () => {
     const { flow, at, confirm, confirmed, runs } = start();
     confirm();
     confirmed[0]?.report(refused);
-    expect(at().value).toBe('refused');
+    expect(at()).toMatchObject({ value: 'refused', context: { failure: { message: 'No.' } } });
     flow.send({ type: 'retry' });
     expect(runs.at(-1)?.input.dataSet).toEqual(dataSet);
   });
@@ -310,10 +312,14 @@ describe('§practice.8 Starting again', () => {
   });
 
   it('does not happen while the code is sent', () => {
-    const { flow, at, confirm } = start();
-    confirm();
+    const { flow, at, check, checked, runs } = start();
+    check();
     flow.send({ type: 'startAgain' });
-    expect(at().context.code).toBe('SELECT 1;');
+    expect(at()).toMatchObject({ value: { sending: 'underWay' }, context: { code: 'SELECT 1;' } });
+    checked[0]?.report(answered(fitting));
+    runs[1]?.end(otherTable);
+    flow.send({ type: 'startAgain' });
+    expect(at()).toMatchObject({ value: { confirming: 'underWay' }, context: { code: 'SELECT 1;' } });
   });
 });
 
