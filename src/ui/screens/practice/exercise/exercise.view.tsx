@@ -95,8 +95,10 @@ function StatusBadge({ status }: { status: Status }) {
 function Buttons({ view, onReplace }: { view: ExerciseView; onReplace: (code: string) => void }) {
   const { state, language, start, onRun, onCheck, onStartAgain } = view;
   const isRunning = state === 'running' && !view.isChecking;
-  const isChecking = /^(sending|confirming)/.test(state) || (state === 'running' && view.isChecking);
-  const isBusy = isRunning || isChecking;
+  const isChecking = state.endsWith('.underWay') || (state === 'running' && view.isChecking);
+  // A check that waits for its retry goes on by itself, or by "Retry".
+  const isDelayed = state.endsWith('.delayed');
+  const isBusy = isRunning || isChecking || isDelayed;
   return (
     <div className={row}>
       {language !== 'chart' && (
@@ -105,8 +107,8 @@ function Buttons({ view, onReplace }: { view: ExerciseView; onReplace: (code: st
           icon={<Play />}
           busy={isRunning}
           busyLabel="Running..."
-          aria-disabled={isChecking}
-          onClick={isChecking ? undefined : onRun}
+          aria-disabled={isChecking || isDelayed}
+          onClick={isBusy ? undefined : onRun}
         >
           Run
         </Button>
@@ -114,8 +116,8 @@ function Buttons({ view, onReplace }: { view: ExerciseView; onReplace: (code: st
       <Button
         busy={isChecking}
         busyLabel="Checking..."
-        aria-disabled={isRunning}
-        onClick={isRunning ? undefined : onCheck}
+        aria-disabled={isRunning || isDelayed}
+        onClick={isBusy ? undefined : onCheck}
       >
         Check
       </Button>
