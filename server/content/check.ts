@@ -76,7 +76,8 @@ export function checkContent(path: string): { content: Content; problems: Proble
     if (!file.endsWith('.md')) continue;
     const [front = ''] = /^---\n.*?\n---[ ]*\n/s.exec(text) ?? [];
     const before = front.split('\n').length - 1;
-    for (const { line, text: mistake } of checkMarkdown(text.slice(front.length), leadsSomewhere)) {
+    const isLesson = /^courses\/[^/]+\/\d+-[^/]+\//.test(file) && !/^type: video$/m.test(front);
+    for (const { line, text: mistake } of checkMarkdown(text.slice(front.length), leadsSomewhere, isLesson)) {
       problems.add(file, line + before, mistake);
     }
   }

@@ -1,10 +1,14 @@
 /** How long a lesson takes, in whole minutes, by what there is to read, to answer and to play. */
+import { withoutExplorables } from './explorables.ts';
 
 const wordsAMinute = 200;
 const minutesAQuestion = 1.5;
 
 /** Marks of Markdown without a letter or digit are no words. */
-const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+const wordsIn = (text: string) =>
+  withoutExplorables(text)
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 const wholeMinutes = (minutes: number) => Math.max(1, Math.ceil(minutes));
 

@@ -434,6 +434,16 @@ describe('§content.10 npm run content also tells of what a server can start wit
       { [`${at}/01-leaves.md`]: replaced(reading, 'dried', '[dried](02-steam.md)') },
       `${at}/01-leaves.md:7: the link is no address: 02-steam.md (write /… or https://…)`,
     ],
+    [
+      'an explorable with a control that it does not have',
+      { [`${at}/01-leaves.md`]: `${reading}\n\`\`\`explorable spread\nshows: Move it.\nheat: 5\n\`\`\`\n` },
+      `${at}/01-leaves.md:11: heat: is not known here (shows, distance)`,
+    ],
+    [
+      'an explorable outside of lessons',
+      { 'courses/tea/about.md': 'First.\n\n```explorable spread\nshows: Move it.\n```\n' },
+      'courses/tea/about.md:3: an explorable stands in the text of a lesson, and in no list or quotation',
+    ],
   ])('%s', (_, changes, told) => {
     expect(mistakes(changes)).toEqual([told]);
     expect(() => readContent(write(changes))).not.toThrow();

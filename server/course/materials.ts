@@ -1,6 +1,7 @@
 /** Download Materials: a ZIP archive of Markdown files with a course's texts and the resources. */
 import { asc, eq } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
+import { withoutExplorables } from '../content/explorables.ts';
 import type { Database } from '../platform/database/client.ts';
 import { lessons } from '../platform/database/schema/course.ts';
 import { resources } from '../platform/database/schema/resources.ts';
@@ -35,7 +36,7 @@ export async function packMaterials(db: Database, course: CourseEntry): Promise<
 function textOf(content: WrittenLesson | undefined): string | null {
   if (content === undefined || content.type === 'quiz') return null;
   if (content.type === 'exercise' || content.type === 'case-study') return null;
-  return content.type === 'video' ? content.transcript : content.body;
+  return withoutExplorables(content.type === 'video' ? content.transcript : content.body);
 }
 
 const numbered = (index: number, title: string) =>

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { getLesson } from '../../api/lesson.ts';
 import type { OperationOutput } from '../../api/operation.ts';
 import { lessonMachine } from '../../machines/lesson/detail.machine.ts';
+import { Explorables } from '../../ui/parts/markdown.tsx';
 import { LessonScreen } from '../../ui/screens/lesson/detail/detail.view.tsx';
 import { Transcript } from '../../ui/screens/lesson/detail/transcript.tsx';
 import { useAuth } from '../account/session.tsx';
@@ -10,6 +11,7 @@ import { lazyPart } from '../lazy-part.tsx';
 import { useTitle } from '../use-title.ts';
 import { LessonCompletion } from './completion.tsx';
 import { connectLesson } from './detail.connect.ts';
+import { Explorable } from './explorable.tsx';
 import { LessonQuiz } from './quiz.tsx';
 
 // Loaded once the lesson is there.
@@ -50,5 +52,9 @@ function OneLesson({ courseId, lessonId, isSignedIn }: OneLessonProps) {
     exercise: (lesson) => <LessonExercise lesson={lesson} />,
     caseStudy: (lesson) => <LessonCaseStudy lesson={lesson} />,
   });
-  return <LessonScreen view={view} />;
+  return (
+    <Explorables value={Explorable}>
+      <LessonScreen view={view} />
+    </Explorables>
+  );
 }

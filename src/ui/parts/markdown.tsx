@@ -1,5 +1,5 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
-import { createContext, createElement, Fragment, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, createElement, Fragment, type ReactNode, useContext } from 'react';
 import { Link } from '../primitives/link.tsx';
 import { Prose } from '../primitives/prose.tsx';
 
@@ -19,6 +19,11 @@ const scrollable = { tabIndex: 0 };
 
 /** Whether a person wrote it: its headings are beneath the page's own, and search engines follow no link of it. */
 const FromPerson = createContext(false);
+
+type ExplorableProps = { language: string; text: string };
+
+/** What draws the explorables of a lesson's text (§practice.120); elsewhere there are none. */
+export const Explorables = createContext<ComponentType<ExplorableProps> | null>(null);
 
 /** Renders Markdown. HTML in it is shown as text, never run, and so are pictures. */
 export function Markdown({ children, fromPerson = false }: { children: string; fromPerson?: boolean }) {
@@ -41,11 +46,7 @@ function piece(token: MarkedToken): ReactNode {
     case 'del':
       return around(token.type, token.tokens);
     case 'code':
-      return (
-        <pre {...scrollable}>
-          <code>{token.text}</code>
-        </pre>
-      );
+      return <Code language={token.lang ?? ''} text={token.text} />;
     case 'codespan':
       return <code>{token.text}</code>;
     case 'table':
@@ -67,6 +68,16 @@ function piece(token: MarkedToken): ReactNode {
     case 'space':
       return null;
   }
+}
+
+function Code({ language, text }: ExplorableProps) {
+  const Explorable = useContext(Explorables);
+  if (Explorable && /^explorable /.test(language)) return <Explorable language={language} text={text} />;
+  return (
+    <pre {...scrollable}>
+      <code>{text}</code>
+    </pre>
+  );
 }
 
 /** The page has an h1 already, and in a person's text an h2 around it, too. */

@@ -11,7 +11,9 @@ const grid = css({ '& line': { stroke: 'border.default' } });
 const text = css({ fill: 'fg.muted' });
 const line = css({ stroke: 'border.strong' });
 
-export function ValueAxis({ plot: { values, frame, direction }, em }: { plot: Plot; em: number }) {
+type ValueAxisProps = { plot: Pick<Plot, 'values' | 'frame' | 'direction'>; em: number };
+
+export function ValueAxis({ plot: { values, frame, direction }, em }: ValueAxisProps) {
   const { scale, ticks } = values;
   const isDown = direction !== 'across';
   const base = baseOf(values);
