@@ -29,7 +29,7 @@ export const MeanAndMedian = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.tab();
     await expect(slider).toHaveFocus();
-    // The library has no keys for native sliders; tests/journeys/explorables.spec.ts presses real ones.
+    // The library has no keys for native sliders; tests/journeys/practice/explorables.spec.ts presses real ones.
     fireEvent.change(slider, { target: { value: '700' } });
     await expect(slider).toHaveAttribute('aria-valuetext', '£700');
     await expect(picture).toHaveAccessibleDescription(/the mean is £740 and the median £750/);
