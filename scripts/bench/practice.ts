@@ -1,6 +1,6 @@
 /**
  * What practising takes in Chromium: until SQL and Python are ready, until a query is answered, and how long a typed
- * character waits (§practice.30). On a slow phone: a processor four times slower, 1.6 Mbit/s, 150 ms away.
+ * character waits. On a slow phone: a processor four times slower, 1.6 Mbit/s, 150 ms away.
  */
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';

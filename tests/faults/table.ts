@@ -4,6 +4,7 @@ import type { Form, QuietRow, Row, ShownRow, Stage } from './row.ts';
 import { accountRows, accountSettled } from './table/account.ts';
 import { announcementRows } from './table/announcements.ts';
 import { assignmentRows } from './table/assignments.ts';
+import { caseStudyRows } from './table/case-studies.ts';
 import { certificateRows } from './table/certificates.ts';
 import { classTeachingRows } from './table/class-teaching.ts';
 import { courseRows } from './table/course.ts';
@@ -26,6 +27,7 @@ const rows: readonly Row[] = [
   ...courseRows,
   ...lessonRows,
   ...practiceRows,
+  ...caseStudyRows,
   ...dashboardRows,
   ...assignmentRows,
   ...announcementRows,
