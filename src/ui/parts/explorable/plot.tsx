@@ -42,8 +42,9 @@ export function Plot(props: PlotProps) {
 function Drawing({ picture, name, describedBy, space: { width, em } }: PlotProps & { space: Space }) {
   const id = useId();
   const { x, y, layers } = picture;
+  const lowest = y.to > 20 ? 220 : 120;
   const height =
-    y.name === null ? Math.max(120, Math.min(width * 0.35, 200)) : Math.max(190, Math.min(width * 0.5, 300));
+    y.name === null ? Math.max(lowest, Math.min(width * 0.35, 240)) : Math.max(190, Math.min(width * 0.5, 300));
   const yScale = scaleLinear<number>({ domain: [y.from, y.to], range: [height, 0] });
   const yTicks = yScale.ticks(Math.min(5, Math.max(2, Math.floor(height / (2.5 * em)))));
   const left = y.name === null ? em / 2 : Math.max(...yTicks.map((tick) => textWidth(numberText(tick), em))) + em;
