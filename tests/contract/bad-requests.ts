@@ -193,7 +193,7 @@ export function badBodies(operation: Operation): Bad[] {
     ...required.map((name) => change('missing', name, undefined)),
     ...names.flatMap((name) => [
       change('null', name, null),
-      ...(properties[name]?.type === 'integer' ? [] : [change('a number', name, 7)]),
+      ...(/^(integer|number)$/.test(properties[name]?.type ?? '') ? [] : [change('a number', name, 7)]),
       change('an object', name, { $gt: '' }),
       change('a list', name, [['x']]),
       change('empty', name, ''),

@@ -61,6 +61,7 @@ describe('§lesson.20 Lesson: video', () => {
     flow.send({ type: 'play' });
     expect(value()).toEqual({ open: 'preparing' });
     flow.send({ type: 'media.ready' });
+    expect(value()).toEqual({ open: 'paused' });
     flow.send({ type: 'play' });
     flow.send({ type: 'media.waiting' });
     expect(value()).toEqual({ open: 'waiting' });
@@ -76,17 +77,21 @@ describe('§lesson.20 Lesson: video', () => {
   });
 
   it('§lesson.5 plays again from its end, or goes back to a moment', async () => {
-    const { flow, asked, value } = await start(scenes);
+    const { flow, asked, value, emitted } = await start(scenes);
     flow.send({ type: 'play' });
     flow.send({ type: 'media.time', seconds: 16 });
     flow.send({ type: 'media.ended' });
     expect(value()).toEqual({ open: 'ended' });
     flow.send({ type: 'play' });
-    expect([value(), asked.at(-1)]).toEqual([{ open: 'playing' }, { type: 'play' }]);
+    expect([value(), asked.slice(1)]).toEqual([{ open: 'playing' }, [{ type: 'play' }, { type: 'play' }]]);
     flow.send({ type: 'media.ended' });
     flow.send({ type: 'seek', seconds: 3 });
     expect([value(), asked.at(-1)]).toEqual([{ open: 'paused' }, { type: 'seek', seconds: 3 }]);
     expect(flow.getSnapshot().context).toMatchObject({ seconds: 3, keptSeconds: 3 });
+    expect(emitted.slice(-2)).toEqual([
+      { type: 'keep', seconds: 0 },
+      { type: 'keep', seconds: 3 },
+    ]);
   });
 
   it('takes another speed, shows or hides captions, and tells both choices to the device', async () => {
