@@ -7,11 +7,13 @@ export const morePaths = {
   settings: '/settings',
   messages: '/messages',
   thread: (threadId: string) => `/messages/${segment(threadId)}`,
+  portfolio: (portfolioId: string) => `/portfolio/${segment(portfolioId)}`,
   discussion: (courseId: string, postId: string) => `${paths.community}/${segment(courseId)}/${segment(postId)}`,
 } as const;
 
 /** The addresses of which one part is filled in, as the route table matches them. */
 export const morePatterns = {
   thread: '/messages/:threadId',
+  portfolio: '/portfolio/:portfolioId',
   discussion: '/community/:courseId/:postId',
 } as const;

@@ -181,6 +181,12 @@ export const Certificate = {
   play: async () => expect(await screen.findByText('Ada Okafor')).toBeVisible(),
 } satisfies Story;
 
+export const Portfolio = {
+  args: { signedIn: false },
+  parameters: { path: '/portfolio/5b0d9c7e-2f41-4c86-9a3e-7d1f0b6c8e25', machine: 'practice/portfolio-page' },
+  play: async () => seen('What the spring showed'),
+} satisfies Story;
+
 export const PaymentReturn = {
   parameters: { path: '/payment-success?session_id=cs_5d7a3f1e9b20', machine: 'payment/return' },
   play: async () => expect(await screen.findByText(/^Transaction ID/)).toBeVisible(),

@@ -36,6 +36,7 @@ function routes(lessonId: string, resourceId: string, submission: string): Route
     visitor(`${paths.resetPassword}?token=x`, paths.resetPassword),
     visitor(paths.courses),
     visitor(paths.course(course), '/courses/{id} (storefront)'),
+    visitor(morePaths.portfolio('00000000-0000-4000-8000-000000000000'), '/portfolio/{id}'),
     visitor(paths.outline(course), '/courses/{id}/outline'),
     student(paths.course(course), '/courses/{id} (classroom)'),
     student(paths.lesson(course, lessonId), '/courses/{id}/lessons/{id}'),

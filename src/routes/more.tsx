@@ -10,6 +10,7 @@ const Discussion = lazily('Discussion', () => import('./questions/discussion.tsx
 const MailChoices = lazily('MailChoices', () => import('./account/mail-choices.tsx'));
 const PaymentCancelled = lazily('PaymentCancelled', () => import('./payment/cancelled.tsx'));
 const PaymentReturn = lazily('PaymentReturn', () => import('./payment/return.tsx'));
+const Portfolio = lazily('Portfolio', () => import('./practice/portfolio-page.tsx'));
 const Teach = lazily('Teach', () => import('./teach.tsx'));
 const Thread = lazily('Thread', () => import('./questions/thread.tsx'));
 const Threads = lazily('Threads', () => import('./questions/threads.tsx'));
@@ -31,6 +32,7 @@ const routes: RouteObject[] = [
       titled(morePaths.settings, 'Settings', MailChoices),
     ],
   },
+  titled(morePatterns.portfolio, 'Portfolio', Portfolio),
   { path: paths.register, element: <Register /> },
   { path: '*', element: <Teach /> },
 ];

@@ -23,6 +23,7 @@ const withFields = new Set(
 /** Fields into which nothing is typed that could be lost. */
 const nothingToSend: Record<string, string> = {
   'account/mail-choices': 'ticks, each sent as it is made',
+  'practice/portfolio': 'ticks, each sent as it is made',
   'assignments/list': 'narrows a list',
   'catalogue/list': 'narrows a list',
   'grading/queue': 'narrows a list',

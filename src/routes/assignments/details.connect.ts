@@ -18,12 +18,13 @@ type Shown = {
   /** The current list, because an assignment may have changed since its details were opened. */
   assignments: Assignment[];
   row: (file: AssignmentFile, name: string) => ReactNode;
+  project: (assignment: Assignment) => ReactNode;
   onExtension: (assignment: Assignment) => void;
   onSubmit: (assignment: Assignment) => void;
   onSubmission: (assignment: Assignment) => void;
 };
 
-function details(assignment: Assignment, { zone, row }: Shown): AssignmentDetails {
+function details(assignment: Assignment, { zone, row, project }: Shown): AssignmentDetails {
   const { id, title, courseName, status, description, dueDate, submissionDate, grade, feedback, extension } =
     assignment;
   const { rubric = [], resubmissionsLeft = 0, isRegraded = false, isBlind = false } = assignment;
@@ -45,6 +46,7 @@ function details(assignment: Assignment, { zone, row }: Shown): AssignmentDetail
     resubmissionsLeft,
     isRegraded,
     isBlind,
+    project: assignment.steps && project(assignment),
     attachments: assignment.attachments.map((fileName) => ({
       id: `${id}/${fileName}`,
       row: row({ kind: 'attachment', assignmentId: id, fileName }, fileName),

@@ -20,6 +20,7 @@ import { AssignmentExtensionScreen } from '../../ui/screens/assignments/extensio
 import { AssignmentSubmissionScreen } from '../../ui/screens/assignments/submission/submission.view.tsx';
 import { AssignmentSubmissionViewScreen } from '../../ui/screens/assignments/submitted/submitted.view.tsx';
 import { useAuth } from '../account/session.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import { type Draft, WithDraft } from '../sync/draft.tsx';
 import { useWritten } from '../sync/written.ts';
 import { type Emitter, useEmitted } from '../use-emitted.ts';
@@ -28,6 +29,9 @@ import { connectAssignmentDetails } from './details.connect.ts';
 import { connectAssignmentExtension } from './extension.connect.ts';
 import { connectAssignmentSubmission } from './submission.connect.ts';
 import { connectAssignmentSubmissionView } from './submitted.connect.ts';
+
+// Few assignments are projects.
+const Project = lazyPart('Project', () => import('../practice/project.tsx'));
 
 type About = { assignmentId: string };
 
@@ -70,6 +74,7 @@ export function AssignmentDialogs({ details, send, assignments, zone, onChanged 
     zone,
     assignments,
     row,
+    project: (assignment) => <Project assignment={assignment} onChanged={onChanged} />,
     onExtension: (assignment) => sendToExtension({ type: 'open', assignment }),
     onSubmit: (assignment) => sendToSubmission({ type: 'open', assignment }),
     onSubmission: (assignment) => sendToSubmitted({ type: 'open', assignment }),

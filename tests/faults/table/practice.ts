@@ -1,9 +1,12 @@
 /** Exercises: the code as typed, its two checks, and the worked solution. */
 import { expect, type Page } from '@playwright/test';
+import { exampleAssignments } from '../../../src/api/generated/examples.ts';
+import { assignmentsPage } from '../../pages/assignments/list.page.ts';
 import { on } from '../../pages/on.ts';
 import { exercisePage } from '../../pages/practice/exercise.page.ts';
+import { portfolioPage, portfolioPart } from '../../pages/practice/portfolio.page.ts';
 import { messages } from '../call-faults.ts';
-import { click, type Form, post, type Row, sees, type Visit } from '../row.ts';
+import { click, type Form, get, goto, post, put, type Row, sees, type Visit } from '../row.ts';
 
 const courseId = 'sql-for-beginners';
 const lessonId = 'm1-l7';
@@ -52,6 +55,37 @@ const form: Form = {
 };
 
 export const practiceRows: readonly Row[] = [
+  {
+    name: "A project's public page",
+    invokedBy: ['practice/portfolio-page.getPortfolio'],
+    who: 'visitor',
+    call: get(/^\/portfolio\/./),
+    start: goto('/portfolio/00000000-0000-4000-8000-000000000000'),
+    title: 'Error',
+    message: 'Failed to load the page. Please try again later.',
+    recovered: sees(on(portfolioPage, 'nothing')),
+    sessionEnded: 'shown',
+  },
+  {
+    name: "The switch of a project's public page",
+    invokedBy: ['practice/portfolio.setPortfolio'],
+    who: 'demo',
+    call: put(/\/portfolio$/),
+    open: async ({ page }) => {
+      // The demonstration has no project with feedback, so the server refuses what arrives.
+      await page.route('**/v1/assignments', (route) => route.fulfill({ json: exampleAssignments }));
+      await assignmentsPage(page).open();
+      await assignmentsPage(page).view('Survey clean-up');
+    },
+    start: click(on(portfolioPart, 'publicPage')),
+    title: 'Not saved',
+    message: messages('Your choice was not saved. Please try again.'),
+    retry: on(portfolioPart, 'retryButton'),
+    recovered: async ({ page }) => {
+      await expect(portfolioPart(page).onlyProjects).toBeVisible();
+    },
+    sessionEnded: 'sign-in',
+  },
   {
     ...code,
     name: 'Exercise',

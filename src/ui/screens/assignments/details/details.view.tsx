@@ -28,6 +28,8 @@ export type AssignmentDetails = {
   extension?:
     | { status: 'requested' | 'granted' | 'declined'; proposed: string; answer?: string | undefined }
     | undefined;
+  /** Its steps and its public page, where it is a project. */
+  project?: ReactNode;
   /** Each with its download. */
   attachments: { id: string; row: ReactNode }[];
 };
@@ -132,6 +134,7 @@ export function AssignmentDetailsScreen({ view }: { view: AssignmentDetailsView 
             : []),
         ]}
       />
+      {assignment.project}
       {assignment.isBlind && <p className={note}>It is graded without your name.</p>}
       {assignment.rubric.length > 0 && <RubricPart criteria={assignment.rubric} />}
       {assignment.feedback && (

@@ -16,6 +16,7 @@ const submission: SubmissionShown = {
   next: '/teach/grading/data-analytics/c',
   attempts: [],
   feedback: [],
+  solutions: [],
 };
 const shown = {
   queue,

@@ -7,6 +7,7 @@ import { Link } from '../../../primitives/link.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
+import { type Solution, Solutions } from '../../practice/portfolio-page/solutions.tsx';
 import { type EarlierFeedback, History } from './history.tsx';
 
 export type SubmissionShown = {
@@ -23,6 +24,8 @@ export type SubmissionShown = {
   /** Other attempts of this student. */
   attempts: readonly { label: string; to: string }[];
   feedback: readonly EarlierFeedback[];
+  /** The code of a project's exercises; empty where it is none. */
+  solutions: readonly Solution[];
 };
 
 type Open = {
@@ -96,7 +99,8 @@ function useKeys({ submission: { previous, next }, onGo }: ShownProps) {
 
 function Shown(props: ShownProps) {
   const { submission, grader, form, back } = props;
-  const { student, assignment, course, description, handedIn, previous, next, attempts, feedback } = submission;
+  const { student, assignment, course, description, handedIn, previous, next, attempts, feedback, solutions } =
+    submission;
   useKeys(props);
   return (
     <>
@@ -132,6 +136,7 @@ function Shown(props: ShownProps) {
         {grader}
         <p className={small}>{description}</p>
       </div>
+      <Solutions solutions={solutions} />
       {form}
       <History feedback={feedback} />
       <p className={muted}>

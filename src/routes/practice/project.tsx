@@ -1,0 +1,38 @@
+/** What the details of an assignment have where it is a project: its steps, and the switch of its public page. */
+import { useMachine } from '@xstate/react';
+import { setPortfolio } from '../../api/practice/portfolio.ts';
+import type { Assignment } from '../../machines/assignments/types.ts';
+import { portfolioMachine } from '../../machines/practice/portfolio.machine.ts';
+import { paths } from '../../paths.ts';
+import { PortfolioScreen } from '../../ui/screens/practice/portfolio/portfolio.view.tsx';
+import { ProjectSteps } from '../../ui/screens/practice/portfolio/project-steps.tsx';
+import { useCopy } from '../share.ts';
+import { useEmitted } from '../use-emitted.ts';
+import { connectPortfolio } from './portfolio.connect.ts';
+
+type ProjectProps = { assignment: Assignment; onChanged: () => void };
+type Portfolio = NonNullable<Assignment['portfolio']>;
+
+export function Project({ assignment: { id, courseId, steps = [], portfolio }, onChanged }: ProjectProps) {
+  const shown = steps.map((step) =>
+    step.kind === 'exercise' ? { ...step, to: paths.lesson(courseId, step.lessonId) } : step,
+  );
+  return (
+    <>
+      <ProjectSteps steps={shown} />
+      {portfolio && <Sharing key={id} assignmentId={id} portfolio={portfolio} onChanged={onChanged} />}
+    </>
+  );
+}
+
+const machine = portfolioMachine.provide({ actors: { setPortfolio } });
+
+type SharingProps = { assignmentId: string; portfolio: Portfolio; onChanged: () => void };
+
+function Sharing({ assignmentId, portfolio, onChanged }: SharingProps) {
+  const [snapshot, send, flow] = useMachine(machine, { input: { assignmentId, portfolio } });
+  const copy = useCopy();
+  useEmitted(flow, 'assignmentChanged', onChanged);
+  const here = { origin: location.origin, onCopy: (address: string) => copy(address, 'addressCopied') };
+  return <PortfolioScreen view={connectPortfolio(snapshot, send, here)} />;
+}

@@ -1,0 +1,38 @@
+import { css } from 'styled-system/css';
+
+export type Solution = { lessonId: string; title: string; language: 'sql' | 'python' | 'chart'; code: string };
+
+const stack = css({ display: 'grid', gap: '5', minWidth: '0' });
+const part = css({ display: 'grid', gap: '2', minWidth: '0' });
+const heading = css({ textStyle: 'label', fontFamily: 'sans' });
+const codeStyle = css({
+  m: '0',
+  p: '4',
+  maxWidth: 'full',
+  overflow: 'auto',
+  bg: 'bg.sunken',
+  borderRadius: 'md',
+  textStyle: 'small',
+  fontFamily: 'mono',
+});
+const names = { sql: 'SQL', python: 'Python', chart: 'Chart' } as const;
+
+/** The code of a project's exercises, as it was handed in (§practice.102). */
+export function Solutions({ solutions }: { solutions: readonly Solution[] }) {
+  if (solutions.length === 0) return null;
+  return (
+    <div className={stack}>
+      {solutions.map(({ lessonId, title, language, code }) => (
+        <div key={lessonId} className={part}>
+          <h3 className={heading}>
+            {title} ({names[language]})
+          </h3>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
+          <pre className={codeStyle} tabIndex={0}>
+            {code}
+          </pre>
+        </div>
+      ))}
+    </div>
+  );
+}
