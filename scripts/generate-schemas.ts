@@ -26,7 +26,8 @@ const sourceSchema = z.looseObject({
 });
 
 /**
- * The schema without the form of its texts: one of another form than today's is no reason to refuse an answer. Only an
+ * The schema without the form of its texts and the length of its pairs: one of another form than today's is no reason to
+ * refuse an answer. Only an
  * address keeps its pattern, as it is followed: none may be `javascript:`.
  */
 function lenient(schema: unknown): unknown {
@@ -36,6 +37,11 @@ function lenient(schema: unknown): unknown {
   if (data['type'] === 'string') {
     const { format, pattern, minLength: _min, maxLength: _max, ...rest } = data;
     return pattern !== undefined && String(format).startsWith('uri') ? { ...rest, format, pattern } : rest;
+  }
+  if (data['type'] === 'array' && data['minItems'] !== undefined && data['minItems'] === data['maxItems']) {
+    // It would become a tuple, whose code every page would load for the few that have one.
+    const { minItems: _least, maxItems: _most, ...rest } = data;
+    return lenient(rest);
   }
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, lenient(value)]));
 }

@@ -15,7 +15,7 @@ export type ToWorker =
   | { type: 'open'; wasm: Compiled | null; library: Blob | null; snapshot: Blob | null }
   | { type: 'run'; input: RunInput };
 
-const cell = z.union([z.string(), z.number(), z.null()]);
+const cell = z.nullable(z.union([z.string(), z.number()]));
 
 const place = z.nullable(z.object({ line: z.number(), column: z.nullable(z.number()) }));
 
@@ -56,17 +56,17 @@ const outcome = z.discriminatedUnion('kind', [
   }),
 ]);
 
+// Looked up only then: a browser without WebAssembly loads this file, too, and is told what it lacks.
 const isModule = (value: unknown) => value instanceof WebAssembly.Module;
+const isBlob = (value: unknown) => value instanceof Blob;
 
 export const fromWorker = z.discriminatedUnion('type', [
-  // The compiled module is handed to the next worker; the page does nothing else with it.
   // The compiled module, and Python's memory as it was before any code ran, are handed to the next worker; the page does
   // nothing else with them.
   z.object({
     type: z.literal('ready'),
-    // Looked up only then: a browser without WebAssembly loads this file, too, and is told what it lacks.
     module: z.custom<WebAssembly.Module>(isModule),
-    snapshot: z.nullable(z.instanceof(Blob)),
+    snapshot: z.nullable(z.custom<Blob>(isBlob)),
   }),
   // It could not be started.
   z.object({ type: z.literal('failed'), isUnsupported: z.boolean(), message: z.string() }),

@@ -25,7 +25,7 @@ export const pictureTableSchema = z.object({
 
 export const pictureIndexesSchema = z.array(z.int().check(z.gte(0)));
 
-export const pictureRangeSchema = z.tuple([z.number(), z.number()]);
+export const pictureRangeSchema = z.array(z.number());
 
 export const tablePictureSchema = z.intersection(
   pictureTableSchema,
@@ -73,14 +73,14 @@ export const linePictureSchema = z.object({
 export const pointsPictureSchema = z.object({
   kind: z.literal('points'),
   title: z.exactOptional(z.string()),
-  points: z.array(z.tuple([z.number(), z.number()])),
+  points: z.array(z.array(z.number())),
   x: z.exactOptional(z.string()),
   y: z.exactOptional(z.string()),
   xRange: z.exactOptional(pictureRangeSchema),
   yRange: z.exactOptional(pictureRangeSchema),
   show: z.exactOptional(pictureIndexesSchema),
   mark: z.exactOptional(pictureIndexesSchema),
-  line: z.exactOptional(z.tuple([z.number(), z.number(), z.number(), z.number()])),
+  line: z.exactOptional(z.array(z.number())),
   gaps: z.exactOptional(z.boolean()),
   walls: z.exactOptional(z.array(z.number())),
 });

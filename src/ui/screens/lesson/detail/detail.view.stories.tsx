@@ -17,6 +17,7 @@ import { LessonQuizScreen } from '../quiz/quiz.view.tsx';
 import { OpenPaused } from '../video/video.view.stories.tsx';
 import { LessonVideoScreen } from '../video/video.view.tsx';
 import { LessonScreen } from './detail.view.tsx';
+import { PartFailed } from './part-failed.tsx';
 
 const onRetry = fn();
 const courseTo = '/courses/data-analytics';
@@ -132,6 +133,21 @@ export const Exercise = {
       body: bodyOf(exampleSqlExerciseLesson),
       exercise: null,
     },
+  },
+} satisfies Story;
+
+export const QuizNotLoaded = {
+  args: {
+    view: {
+      state: 'quiz',
+      page: { ...around, lesson: exampleQuizLesson, completion: null },
+      quiz: <PartFailed onReload={onRetry} />,
+    },
+  },
+  play: async ({ canvas }) => {
+    onRetry.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
   },
 } satisfies Story;
 
