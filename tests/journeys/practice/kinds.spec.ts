@@ -1,0 +1,54 @@
+/** An exercise of Python and one of a chart, solved in their lessons; SQL's is in `exercise.spec.ts`. */
+import { exerciseOf } from '../../../server/testing/exercises.ts';
+import { exercisePage } from '../../pages/practice/exercise.page.ts';
+import { expect, expectAccessible, long, test } from '../test.ts';
+
+const { courseId, lesson } = exerciseOf('python');
+
+test('§practice.3, §practice.4 Python: loaded on request, an endless loop is ended, and the exercise solved without a network until it is sent', {
+  tag: long,
+}, async ({ page, context, product, student }) => {
+  test.setTimeout(120_000);
+  await product.buy(student, courseId);
+  const { open, loadButton, runButton, checkButton, output, write, completed } = exercisePage(page);
+  await open(courseId, lesson.id);
+  await loadButton.click();
+  await expect(runButton).toBeVisible({ timeout: 60_000 });
+
+  await write('print("before")\nwhile True:\n    pass');
+  await runButton.click();
+  await expect(page.getByText(/stopped after 5 seconds/i)).toBeVisible({ timeout: 15_000 });
+
+  await context.setOffline(true);
+  await write('print(sum([1, 2, 3]))');
+  await runButton.click();
+  await expect(output).toContainText('6', { timeout: 30_000 });
+  await expectAccessible(page);
+
+  await write(lesson.solution);
+  await checkButton.click();
+  await expect(page.getByText('Not sent yet.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(completed).toBeVisible({ timeout: 30_000 });
+
+  // Kept by the browser: nothing is asked for the next time.
+  await page.reload();
+  await expect(runButton).toBeVisible({ timeout: 30_000 });
+  await expect(loadButton).toBeHidden();
+});
+
+test('§practice.43, §practice.44 Chart: what a reader would misread is said, and the chart repaired', async ({
+  page,
+  product,
+  student,
+}) => {
+  await product.buy(student, 'data-visualization');
+  const { open, checkButton, notSolved, completed } = exercisePage(page);
+  await open('data-visualization', 'm3-l6');
+  await checkButton.click();
+  await expect(notSolved).toBeVisible();
+  await page.getByRole('group', { name: 'Scale of the values' }).getByRole('button', { name: 'From zero' }).click();
+  await checkButton.click();
+  await expect(completed).toBeVisible();
+  await expectAccessible(page);
+});
