@@ -18,7 +18,7 @@ const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
 /** The runner would leave one core of two to itself. */
 const maxWorkers = 2;
 
-/** The server's tests run on the embedded database, and a sample of their files on PostgreSQL; `npm run test:postgres` runs all. */
+/** The server's tests run on the embedded database, and a sample of their files on PostgreSQL; `npm run test:whole` runs all. */
 const serverTests = {
   environment: 'node' as const,
   include: ['server/**/*.test.ts', 'tests/contract/**/*.test.ts'],

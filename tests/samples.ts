@@ -1,13 +1,13 @@
 /**
  * Which cases of the large tables `npm test` runs: always the same, spread over all calls, forms and faults. `npm run
- * faults`, `npm run journeys -- --whole` and `npm run test:postgres` run all.
+ * faults`, `npm run journeys -- --whole` and `npm run test:whole` run all.
  */
 export const isWhole = process.env['WHOLE'] === '1';
 
 /** Of the cases of forms, one in this many is run. */
-const formsOneIn = 150;
+const formsOneIn = 250;
 /** Of the rows of calls, one in this many is run. */
-const callsOneIn = 10;
+const callsOneIn = 16;
 /** How many faults of each of these are run. */
 const faultsOfCall = 2;
 
@@ -19,9 +19,14 @@ function hash(text: string): number {
 }
 
 /** Files of the server's tests that run on PostgreSQL, too: one in this many. */
-const filesOneIn = 5;
+const filesOneIn = 8;
 
 export const isOnBothDatabases = (file: string): boolean => isWhole || hash(file) % filesOneIn === 0;
+
+/** Operations that are sent bad requests: one in this many. */
+const operationsOneIn = 3;
+
+export const isOperationSampled = (id: string): boolean => isWhole || hash(id) % operationsOneIn === 0;
 
 export const isSampled = (name: string): boolean => isWhole || hash(name) % formsOneIn === 0;
 

@@ -6,6 +6,7 @@ import { coursePage } from '../pages/course/detail.page.ts';
 import { dashboardPage } from '../pages/dashboard/overview.page.ts';
 import { lessonPage } from '../pages/lesson/detail.page.ts';
 import { quizPage } from '../pages/lesson/quiz.page.ts';
+import { videoPage } from '../pages/lesson/video.page.ts';
 import { paymentDialog } from '../pages/payment/enrolment.page.ts';
 import { paymentReturnPage } from '../pages/payment/return.page.ts';
 import { checkoutPage } from '../pages/payment/sandbox.page.ts';
@@ -130,8 +131,8 @@ for (const reloads of [false, true]) {
       await expect(percent(page, progress(1))).toBeVisible();
       await lessonPage(page).nextLink.click();
       await expect(heading(page, video?.title ?? '')).toBeVisible();
-      await expect(page.getByRole('img', { name: /^Animation: / })).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Transcript' })).toBeVisible();
+      await expect(videoPage(page).playButton).toBeVisible();
+      await expect(videoPage(page).transcript).toBeVisible();
       await complete();
 
       await page.goto(`${course.path}/lessons/m1-l4`);
