@@ -4,7 +4,6 @@ import { chmodSync, chownSync, readdirSync, readFileSync, rmSync, statSync, writ
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { isWhole } from '../samples.ts';
 import { processEnv, seededFolder, spawnServer, startServer, stopServer } from './server-process.ts';
 
 /** Milliseconds: real processes start here, on a machine that may be busy. */
