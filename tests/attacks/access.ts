@@ -197,7 +197,6 @@ export const access: Topic = {
     },
     {
       name: "call every operation as another student, with the addresses of a student's things",
-      inSample: true,
       run: async (target) => refuses(target, 'student', (await target.register()).token),
       mutations: [
         { file: 'server/payment/handlers.ts', from: anyUser, to: 'eq(orders.sessionId, sessionId)' },

@@ -18,7 +18,6 @@ export const studentView: Topic = {
   attacks: [
     {
       name: 'leave work, words and an enrolment behind in Student view',
-      inSample: true,
       async run(target) {
         const { teacher, view } = await viewer(target);
         const seen = async () =>

@@ -307,7 +307,7 @@ const forms: { name: string; path: string; open: Find; field: Find; leave: Find;
 ];
 type Find = (page: Page) => Locator;
 
-test('§product.22: one click leaves a form, also from a field that would now show its error', async ({
+test('§product.22: one click leaves a form, also from a field that would now show its error', { tag: long }, async ({
   page,
   student: _,
 }) => {

@@ -200,12 +200,9 @@ test('§sync.12, §sync.14 a draft is there on another device, and whoever chang
   expect(await draftOf(product, student)).toBeUndefined();
 });
 
-test('§sync.14 of two tabs with one draft the older is told at once, and writes over nothing before it is asked', async ({
-  page,
-  context,
-  product,
-  student,
-}) => {
+test('§sync.14 of two tabs with one draft the older is told at once, and writes over nothing before it is asked', {
+  tag: long,
+}, async ({ page, context, product, student }) => {
   await profilePage(page).open();
   await firstName(page).fill('Nour');
   await expect(saved(page)).toBeVisible();

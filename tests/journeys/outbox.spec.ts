@@ -16,7 +16,7 @@ import { quizPage } from '../pages/lesson/quiz.page.ts';
 import { draftLine } from '../pages/sync/draft.page.ts';
 import { callsOf, keysOf } from './calls.ts';
 import { readDatabase } from './database.ts';
-import { expect, test } from './test.ts';
+import { expect, long, test } from './test.ts';
 
 const notSentYet = (page: Page) => draftLine(page).notSentYet;
 
@@ -25,12 +25,9 @@ async function fillQuiz(page: Page) {
   await quizPage(page).answerAll();
 }
 
-test('§sync.7, §sync.9 what was sent offline, or while the server was down, arrives once, and nobody presses again', async ({
-  page,
-  context,
-  product,
-  student,
-}) => {
+test('§sync.7, §sync.9 what was sent offline, or while the server was down, arrives once, and nobody presses again', {
+  tag: long,
+}, async ({ page, context, product, student }) => {
   test.slow();
   await product.call('POST', '/courses/data-literacy/enroll', student.token);
   await fillQuiz(page);

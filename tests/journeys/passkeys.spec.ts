@@ -8,7 +8,7 @@ import { signInPage } from '../pages/account/sign-in.page.ts';
 import { deletionPart } from '../pages/privacy/your-data.page.ts';
 import { navigationBar } from '../pages/shell/navigation.page.ts';
 import { addDevice, codeOf, earlierCodeOf, withoutAutofill } from './second-factor.ts';
-import { expect, test } from './test.ts';
+import { expect, long, test } from './test.ts';
 
 test('§account.70, §account.72: a passkey is added, signs in by the button, and no longer once it is removed', async ({
   page,
@@ -62,10 +62,9 @@ test('§account.72: the form offers the passkey where the address is typed', asy
   await expect(navigationBar(page).studentLink(student.user.first_name)).toBeVisible();
 });
 
-test('§account.73 to §account.76: two-step sign-in, with a code once, a recovery code once, and off again', async ({
-  page,
-  student,
-}) => {
+test('§account.73 to §account.76: two-step sign-in, with a code once, a recovery code once, and off again', {
+  tag: long,
+}, async ({ page, student }) => {
   const { email } = student.user;
   const part = secondFactorPage(page);
   await profilePage(page).open();

@@ -7,7 +7,7 @@ import { paymentReturnPage } from '../pages/payment/return.page.ts';
 import { checkoutPage } from '../pages/payment/sandbox.page.ts';
 import { noticeArea } from '../pages/shell/notices.page.ts';
 import type { Account, Product } from './server.ts';
-import { expect, heading, newPerson, test } from './test.ts';
+import { expect, heading, long, newPerson, test } from './test.ts';
 
 const path = '/courses/data-ethics';
 const price = '£129.99';
@@ -241,10 +241,9 @@ test('§payment.6 Enrolling by address: after signing in, a paid course opens it
   expect(await enrolledIn(product, account)).toEqual([]);
 });
 
-test('§payment.23, §payment.24: a dispute suspends the access and a refund ends it, and the student sees why', async ({
-  page,
-  student,
-}) => {
+test('§payment.23, §payment.24: a dispute suspends the access and a refund ends it, and the student sees why', {
+  tag: long,
+}, async ({ page, student }) => {
   expect(student.user.role).toBe('student');
   await goToCheckout(page);
   const checkout = page.url();

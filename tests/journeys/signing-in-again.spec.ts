@@ -70,11 +70,9 @@ test('§sync.21 HTTP 401 with status 410 while "Save Profile" is on its way: the
   expect(await product.call('GET', '/auth/user', token)).toMatchObject({ first_name: 'Nour' });
 });
 
-test('§sync.21 Assignments page: a submission whose file is refused arrives once, with its file, from the dialog it was in', async ({
-  page,
-  product,
-  student,
-}) => {
+test('§sync.21 Assignments page: a submission whose file is refused arrives once, with its file, from the dialog it was in', {
+  tag: long,
+}, async ({ page, product, student }) => {
   await openSubmission({ page, product, person: student });
   await submissionDialog(page).write('Five questions, each with its decision.');
   const notes = { name: 'questions.md', mimeType: 'text/markdown', buffer: Buffer.from('# Questions\n') };
@@ -96,12 +94,9 @@ test('§sync.21 Assignments page: a submission whose file is refused arrives onc
   expect(submission.files.map(({ name }) => name)).toEqual(['questions.md']);
 });
 
-test("§sync.22 Session: its end is said before it comes; half a password and a quiz's answers outlive it", async ({
-  page,
-  context,
-  product,
-  account,
-}) => {
+test("§sync.22 Session: its end is said before it comes; half a password and a quiz's answers outlive it", {
+  tag: long,
+}, async ({ page, context, product, account }) => {
   const seconds = 14; // long enough to fill the form, and short enough that the warning of the last two minutes shows
   const token = await product.sessionOf(account.user, seconds);
   await product.call('POST', '/courses/data-literacy/enroll', token);

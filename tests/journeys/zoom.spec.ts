@@ -6,7 +6,7 @@ import { offersDialog } from '../pages/dashboard/overview.page.ts';
 import { on } from '../pages/on.ts';
 import { calendarFeedDialog } from '../pages/schedule/list.page.ts';
 import { navigationBar } from '../pages/shell/navigation.page.ts';
-import { expect, test } from './test.ts';
+import { expect, long, test } from './test.ts';
 import { expectUsable, zoomed } from './zoom.ts';
 
 type Find = (page: Page) => Locator;
@@ -22,7 +22,11 @@ const dialogs: { path: string; open: Find[] }[] = [
   { path: '/courses/data-analytics', open: [on(navigationBar, 'openMenuButton')] },
 ];
 
-test('at 400 % zoom no dialog scrolls sideways or covers what has the focus', async ({ page, product, student }) => {
+test('at 400 % zoom no dialog scrolls sideways or covers what has the focus', { tag: long }, async ({
+  page,
+  product,
+  student,
+}) => {
   await product.buy(student, 'data-analytics');
   await page.setViewportSize(zoomed);
   await page.emulateMedia({ reducedMotion: 'reduce' });

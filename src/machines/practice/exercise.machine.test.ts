@@ -207,6 +207,18 @@ describe('§practice.5, §practice.6 Checking code', () => {
     expect(at()).toMatchObject({ value: 'solved', context: { answer: exampleAttemptSolved, status: 'solved' } });
   });
 
+  it('§practice.24 is not checked again with the code that has solved it, but with another', () => {
+    const { flow, at, check, checked } = start();
+    check();
+    checked[0]?.report(answered(exampleAttemptSolved));
+    flow.send({ type: 'check' });
+    expect(at()).toMatchObject({ value: 'solved' });
+    expect(checked).toHaveLength(1);
+    flow.send({ type: 'change', code: 'SELECT 2;' });
+    flow.send({ type: 'check' });
+    expect(at()).toMatchObject({ value: 'running' });
+  });
+
   it.each([
     ['erred', error],
     ['stopped', stopped],

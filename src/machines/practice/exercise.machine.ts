@@ -63,6 +63,7 @@ export const exerciseMachine = setup({
     hasErred: ({ event }) => event.type === 'run.ended' && event.outcome.kind === 'error',
     isStopped: ({ event }) => event.type === 'run.ended' && event.outcome.kind === 'stopped',
     isOnOtherRows: ({ context }) => context.fitting !== null,
+    isChanged: ({ context }) => context.code !== context.ran,
     isToCheck: ({ context }) => context.aim === 'check',
     fits: ({ event }) => attemptIn(event)?.outcome === 'confirm',
     isSolved: ({ event }) => attemptIn(event)?.outcome === 'solved',
@@ -194,7 +195,11 @@ export const exerciseMachine = setup({
       },
     },
     different: { tags: ['input'] },
-    solved: { tags: ['input'] },
+    solved: {
+      tags: ['input'],
+      // The same code would be solved again, as another attempt.
+      on: { check: [{ guard: 'isChanged', target: 'running', actions: { type: 'begin', params: 'check' } }, {}] },
+    },
     refused: {
       tags: ['input'],
       on: { retry: { target: 'running', actions: { type: 'begin', params: 'check' } } },

@@ -18,9 +18,9 @@ const isDrawing = ({ gaps, milliseconds }: Run) => gaps.length > 10 && (gaps[0] 
 const endless = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n';
 const tenMillion = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000000) SELECT i FROM n';
 
-test('§practice.81 SQL: an endless query is stopped by the person or after five seconds, and the next one answers at once', async ({
-  page,
-}) => {
+test('§practice.81 SQL: an endless query is stopped by the person or after five seconds, and the next one answers at once', {
+  tag: long,
+}, async ({ page }) => {
   const { run } = await openRunner(page, 'sql');
   const byPerson = await runCode(page, { code: endless }, 300);
   expect(byPerson.outcome).toEqual({ kind: 'stopped', why: 'person', text: '' });

@@ -99,6 +99,7 @@ function Buttons({ view, onReplace }: { view: ExerciseView; onReplace: (code: st
   // A check that waits for its retry goes on by itself, or by "Retry".
   const isDelayed = state.endsWith('.delayed');
   const isBusy = isRunning || isChecking || isDelayed;
+  const isSolved = state === 'solved' && !view.isStale;
   return (
     <div className={row}>
       {language !== 'chart' && (
@@ -116,8 +117,8 @@ function Buttons({ view, onReplace }: { view: ExerciseView; onReplace: (code: st
       <Button
         busy={isChecking}
         busyLabel="Checking..."
-        aria-disabled={isRunning || isDelayed}
-        onClick={isBusy ? undefined : onCheck}
+        aria-disabled={isRunning || isDelayed || isSolved}
+        onClick={isBusy || isSolved ? undefined : onCheck}
       >
         Check
       </Button>
