@@ -41,7 +41,9 @@ export function PortfolioPageScreen({ view }: { view: PortfolioPageView }) {
         .with({ state: 'loading' }, () => (
           <>
             <PageHeader title="Portfolio" />
-            <LoadingText />
+            <div aria-busy>
+              <LoadingText />
+            </div>
           </>
         ))
         .with({ state: 'failed' }, ({ onRetry }) => (
