@@ -23,6 +23,16 @@ export async function dataSetOf(
   return row.data;
 }
 
+type ExercisePlace = { userId: string; courseId: string; lessonId: string };
+
+/** A student's attempts at an exercise. */
+export const attemptsAt = ({ userId, courseId, lessonId }: ExercisePlace) =>
+  and(
+    eq(exerciseAttempts.userId, userId),
+    eq(exerciseAttempts.courseId, courseId),
+    eq(exerciseAttempts.lessonId, lessonId),
+  );
+
 /** `userId` is null for one who is not enrolled. */
 export async function standingOf(
   db: Database,
@@ -35,13 +45,7 @@ export async function standingOf(
   const [attempt] = await db
     .select({ code: exerciseAttempts.code })
     .from(exerciseAttempts)
-    .where(
-      and(
-        eq(exerciseAttempts.userId, userId),
-        eq(exerciseAttempts.courseId, courseId),
-        eq(exerciseAttempts.lessonId, exercise.id),
-      ),
-    )
+    .where(attemptsAt({ userId, courseId, lessonId: exercise.id }))
     .orderBy(desc(exerciseAttempts.attemptedAt))
     .limit(1);
   return { dataSet, status, ...(attempt && { lastCode: attempt.code }) };

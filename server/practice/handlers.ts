@@ -8,7 +8,7 @@ import type { Handlers } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
 import { countAttempt } from '../http/rate-limits.ts';
 import { lockEnrolment, recordCompletion } from '../lesson/completion.ts';
-import { checksOf, dataSetOf, type Exercise, statusOf } from '../lesson/exercise.ts';
+import { attemptsAt, checksOf, dataSetOf, type Exercise, statusOf } from '../lesson/exercise.ts';
 import { contentOf } from '../lesson/queries.ts';
 import type { Database } from '../platform/database/client.ts';
 import { exerciseAttempts, seenSolutions } from '../platform/database/schema/practice.ts';
@@ -50,12 +50,8 @@ export const practiceHandlers: Pick<Handlers, 'checkExercise' | 'confirmExercise
     const lesson = findLesson(course, lessonId);
     return db.transaction(async (tx) => {
       await lockEnrolment(tx, user.id, courseId);
-      const own = and(
-        eq(exerciseAttempts.id, attemptId),
-        eq(exerciseAttempts.userId, user.id),
-        eq(exerciseAttempts.courseId, courseId),
-        eq(exerciseAttempts.lessonId, lesson.id),
-      );
+      const place = { userId: user.id, courseId, lessonId: lesson.id };
+      const own = and(eq(exerciseAttempts.id, attemptId), attemptsAt(place));
       const [attempt] = await tx.select({ outcome: exerciseAttempts.outcome }).from(exerciseAttempts).where(own);
       if (!attempt) throw new Problem(404, 'There is no such attempt. Please check your code again.');
       if (attempt.outcome !== 'confirming') {
@@ -111,15 +107,8 @@ async function solve(tx: Database, { course, exercise, userId }: Place, at: Date
 }
 
 /** Deletes the oldest attempts at an exercise where there are too many, but for the latest that solved it (§practice.102). */
-async function keepLatest(
-  tx: Database,
-  { userId, courseId, lessonId }: Pick<typeof exerciseAttempts.$inferSelect, 'userId' | 'courseId' | 'lessonId'>,
-) {
-  const own = and(
-    eq(exerciseAttempts.userId, userId),
-    eq(exerciseAttempts.courseId, courseId),
-    eq(exerciseAttempts.lessonId, lessonId),
-  );
+async function keepLatest(tx: Database, place: Parameters<typeof attemptsAt>[0]) {
+  const own = attemptsAt(place);
   const latest = (where: SQL | undefined) =>
     tx
       .select({ id: exerciseAttempts.id })

@@ -24,7 +24,7 @@ export const getCourseProgress = actor((input: OperationInput<'getCourseProgress
 );
 
 /** Drops the cached courses even after a failed or cancelled call, as the server may have made the change anyway. */
-async function changing<Output>(call: Promise<Output>): Promise<Output> {
+export async function changing<Output>(call: Promise<Output>): Promise<Output> {
   try {
     return await call;
   } finally {

@@ -1,13 +1,10 @@
 /** The calls of exercises. */
 import type * as z from 'zod/mini';
 import { actor } from '../actors.ts';
-import { forget } from '../cache.ts';
 import { client, parsed } from '../client.ts';
 import { checkExerciseResponse, confirmExerciseResponse, showSolutionResponse } from '../generated/schemas/practice.ts';
+import { changing } from '../lesson.ts';
 import type { KeyedCall, OperationInput } from '../operation.ts';
-
-/** Drops the cached courses even after a failure, as the server may have kept the attempt anyway. */
-const changing = <Output>(call: Promise<Output>): Promise<Output> => call.finally(() => forget('Courses'));
 
 export const checkExercise: KeyedCall<OperationInput<'checkExercise'>, z.infer<typeof checkExerciseResponse>> = (
   { courseId, lessonId, ...body },

@@ -46,7 +46,7 @@ function shownOf({ start, scenes, dataSet }: CaseStudy, decisions: readonly stri
   );
   const opened = new Set(visited.flatMap(({ tables }) => tables));
   return {
-    scene: sceneOf(sceneAfter({ start, scenes }, decisions).scene),
+    scene: visited.at(-1) ?? sceneOf(start),
     way: decisions.map((id, at) => ({
       title: visited[at]?.title ?? '',
       decision: visited[at]?.decisions.find((one) => one.id === id)?.text ?? '',

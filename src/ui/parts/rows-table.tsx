@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
+import type { Cell } from './chart/spec.ts';
 
 const frame = css({
   overflow: 'auto',
@@ -30,8 +31,6 @@ const grid = css({
   '& tr[data-marked] > *': { bg: 'danger.bg', color: 'danger.fg' },
   '& td[data-null]': { color: 'fg.subtle', fontStyle: '[italic]' },
 });
-
-type Cell = string | number | null;
 
 /** A row that the answer is about, and what is wrong with it; `at: null` is a row that is not there. */
 export type Mark = { at: number; note: string } | { at: null; note: string; row: readonly Cell[] };
