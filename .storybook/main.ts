@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { contentFilesInBuild } from '../scripts/content/vite-files.ts';
+import { caseStudies, indexer } from './case-studies/plugin.ts';
 import { connected } from './connected/plugin.ts';
 import { foundationsPlugin } from './foundations/plugin.ts';
 import { statecharts } from './statechart/plugin.ts';
@@ -17,6 +18,8 @@ export default {
     './flows/*.stories.tsx',
     './connected/*.stories.tsx',
     './foundations/*.stories.tsx',
+    // Tests look at the screen's own stories; tests/workshop opens these.
+    ...(process.env['VITEST'] ? [] : ['../content/courses/*/*/*.yaml']),
   ],
   addons: [
     '@storybook/addon-docs',
@@ -24,6 +27,7 @@ export default {
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
+  experimental_indexers: (known = []) => [...known, indexer],
   staticDirs: ['../public'],
   core: { disableTelemetry: true },
   // No tour of Storybook and no news of it.
@@ -44,7 +48,7 @@ export default {
       { ...config, plugins: plugins ?? [] },
       // The compiler's paths are not for folders with a dot.
       {
-        plugins: [contentFilesInBuild(), connected(), foundationsPlugin(), statecharts()],
+        plugins: [contentFilesInBuild(), caseStudies(), connected(), foundationsPlugin(), statecharts()],
         resolve: { alias: { 'styled-system': resolve('styled-system') } },
       },
     );

@@ -13,7 +13,7 @@ addons.setConfig({
   layout: { panelPosition: 'right', rightPanelWidth: 480 },
   selectedPanel: panel,
   // A hundred open rows would delay the first story.
-  sidebar: { collapsedRoots: ['primitives', 'parts', 'screens'] },
+  sidebar: { collapsedRoots: ['primitives', 'parts', 'screens', 'case-studies'] },
   theme: create({
     base,
     brandTitle: brand,

@@ -81,7 +81,9 @@ export default {
     docs: { page: LazyPage, container: LazyContainer },
     chromatic: { modes },
     options: {
-      storySort: { order: ['Flows', ['All flows', 'Connected'], 'Foundations', 'Primitives', 'Parts', 'Screens'] },
+      storySort: {
+        order: ['Flows', ['All flows', 'Connected'], 'Foundations', 'Primitives', 'Parts', 'Screens', 'Case studies'],
+      },
     },
   },
   // The add-on checks the theme that is shown; tests check every story in the other one, too.

@@ -1,4 +1,4 @@
-/** Prints the flows as JSON for the workshop, read from the machines, their models and their stories. */
+/** Prints the flows as JSON for the workshop, read from the machines, their models and their stories, and the case studies. */
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { graphOf } from '../../scripts/statechart/graph.ts';
@@ -7,7 +7,9 @@ import { storyIdOf, storyNameOf } from '../../scripts/statechart/story-name.ts';
 import { stems, storyFileOf } from '../../tests/flows.ts';
 import { modelOf } from '../../tests/models/engine/flows.ts';
 import { passing } from '../../tests/models/engine/model.ts';
+import { readStudies } from '../case-studies/studies.ts';
 import type { Flow, Workshop } from './flow.ts';
+import { studyChartOf } from './study-chart.ts';
 
 const coverageFile = 'reports/models/coverage.json';
 const coverage = z.record(z.string(), z.object({ missing: z.array(z.string()) }));
@@ -60,6 +62,7 @@ const flows = await Promise.all(
 );
 
 const workshop: Workshop = {
+  studies: await Promise.all(readStudies().map(studyChartOf)),
   flows: flows.filter((flow) => flow !== null),
   coverage: existsSync(coverageFile) ? coverage.parse(JSON.parse(readFileSync(coverageFile, 'utf8'))) : {},
 };

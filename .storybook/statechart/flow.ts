@@ -3,7 +3,7 @@ import type { Drawn } from '../../scripts/statechart/drawing.ts';
 import type { Graph } from '../../scripts/statechart/graph.ts';
 
 export type Flow = Graph & {
-  /** The machine's file and those around it: `catalogue`. */
+  /** The machine's file and those around it: `catalogue/list`. Of a case study, its course and lesson. */
   stem: string;
   /** The story of each state that has one, by the state's path. */
   stories: Readonly<Record<string, string>>;
@@ -22,7 +22,12 @@ export type FlowText = Omit<Flow, 'drawing' | 'events'>;
 /** What the last run of the model tests did not cover, by flow. */
 export type Coverage = Readonly<Record<string, { missing: readonly string[] }>>;
 
-export type Workshop = { flows: readonly Flow[]; coverage: Coverage };
+export type Workshop = {
+  flows: readonly Flow[];
+  /** The case studies of the content: the states of each are its scenes. */
+  studies: readonly Flow[];
+  coverage: Coverage;
+};
 
 /** A machine that runs in the story, and the state that it is in. */
 export type Live = { id: string; machine: string; leaf: string };

@@ -12,7 +12,10 @@ import { style } from './style.ts';
 /** A screen's stories are in a folder of its flow's path. */
 const viewStories = /\/screens\/(.+)\/[^/]+\.view\.stories\.tsx$/;
 
-/** Beside a story: its machine's chart, with the story's state highlighted, or the states of the machines that run in it. */
+/**
+ * Beside a story: its machine's chart, with the story's state highlighted, or the states of the machines that run in it.
+ * Beside a scene of a case study there is the study's own chart, too.
+ */
 export function StatechartPanel() {
   const workshop = useWorkshop();
   const { live, refused, perform } = useLive();
@@ -41,7 +44,8 @@ export function StatechartPanel() {
     );
   }
   const leaf = actor?.leaf ?? stateOf(flow, storyId, args);
-  return (
+  const study = workshop.studies.find(({ stories }) => Object.values(stories).includes(storyId));
+  const panel = (
     <FlowPanel
       key={flow.stem}
       flow={flow}
@@ -61,6 +65,14 @@ export function StatechartPanel() {
         )
       }
     />
+  );
+  if (!study) return panel;
+  const scene = stateOf(study, storyId);
+  return (
+    <div className="flow-beside">
+      <FlowPanel flow={study} workshop={workshop} leaf={scene} refused={null} perform={null} picker={null} />
+      {panel}
+    </div>
   );
 }
 

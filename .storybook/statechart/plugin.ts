@@ -11,7 +11,8 @@ const file = 'statecharts.json';
 const name = 'virtual:flows';
 const resolved = `\0${name}`;
 /** What the flows are read from. */
-const source = /src\/machines\/|\.model\.ts$|\.view\.stories\.tsx$|reports\/models\/coverage\.json$/;
+const source =
+  /src\/machines\/|\.model\.ts$|\.view\.stories\.tsx$|reports\/models\/coverage\.json$|content\/courses\/.+\.yaml$/;
 const mostBytes = 32 * 1024 * 1024;
 
 const run = promisify(execFile);

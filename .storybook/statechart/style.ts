@@ -35,6 +35,8 @@ const variables = Object.entries(palettes[base])
   .join(' ');
 
 export const style = `
+.flow-beside { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); grid-auto-rows: minmax(0, 1fr);
+  height: 100%; }
 .flow { ${variables} display: flex; flex-direction: column; height: 100%; color: var(--chart-ink); background: var(--chart-page);
   font: 13px/1.5 'Nunito Sans', system-ui, sans-serif; }
 .flow-bar { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 16px; padding: 8px 16px;

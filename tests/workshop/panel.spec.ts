@@ -1,6 +1,7 @@
 /** A designer's ways through the built workshop: from the flows to a state, to its screen, and on. */
 import { resolve } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { readStudies } from '../../.storybook/case-studies/studies.ts';
 import { serve } from '../../scripts/review/workshop.ts';
 
 let workshop: Awaited<ReturnType<typeof serve>>;
@@ -35,15 +36,36 @@ test('leads from the flows page to a state, its screen and its place in the char
 });
 
 test('links every state and flow to a story that there is', async () => {
-  const [index, { flows }] = await Promise.all(
+  const [index, { flows, studies }] = await Promise.all(
     ['index.json', 'statecharts.json'].map(async (file) => (await fetch(`${workshop.url}/${file}`)).json()),
   );
-  const linked = flows.flatMap(({ stories, live }: { stories: Record<string, string>; live: string | null }) => [
-    ...Object.values(stories),
-    ...(live ? [live] : []),
-  ]);
+  const linked = [...flows, ...studies].flatMap(
+    ({ stories, live }: { stories: Record<string, string>; live: string | null }) => [
+      ...Object.values(stories),
+      ...(live ? [live] : []),
+    ],
+  );
   expect(linked.length).toBeGreaterThan(flows.length);
   expect(linked.filter((id: string) => !(id in index.entries))).toEqual([]);
+});
+
+test('§practice.63 draws a case study beside its flow: each scene is a story, and a decision leads to the next', async () => {
+  const { studies } = await (await fetch(`${workshop.url}/statecharts.json`)).json();
+  const written = readStudies();
+  const charts = studies.map(({ id, stories }: { id: string; stories: object }) => [id, Object.keys(stories)]);
+  expect(charts).toEqual(written.map(({ title, scenes }) => [title, scenes.map(({ id }) => id)]));
+  expect(charts).toHaveLength(4);
+
+  await open('case-studies-the-coaching-day--report');
+  await expect(state('report')).toHaveAttribute('aria-current', 'true');
+  await expect(state('deciding')).toHaveAttribute('aria-current', 'true');
+  await screen().getByRole('button', { name: 'See how the branches without a coach did' }).click();
+  await expect(screen().getByRole('heading', { name: 'The other twenty-eight' })).toBeVisible();
+  await expect(state('rest')).toHaveAttribute('aria-current', 'true');
+  await state('honest').click();
+  await expect(screen().getByText('This ended well')).toBeVisible();
+  await expect(state('honest')).toHaveAttribute('aria-current', 'true');
+  await expect(state('completed')).toHaveAttribute('aria-current', 'true');
 });
 
 test('opens a state by keyboard, and says in words what leads here and on', async () => {

@@ -35,7 +35,10 @@ export function connectCaseStudy(snapshot: Snapshot, send: Send, study: CaseStud
 }
 
 /** The scene that the decisions lead to, what was decided before it, and the tables that have been opened by then. */
-function shownOf({ start, scenes, dataSet }: CaseStudy, decisions: readonly string[]): Shown {
+export function shownOf(
+  { start, scenes, dataSet }: Pick<CaseStudy, 'start' | 'scenes' | 'dataSet'>,
+  decisions: readonly string[],
+): Shown {
   const sceneOf = (id: string): Scene => {
     const scene = scenes.find((one) => one.id === id);
     if (!scene) throw new Error(`A story without its scene: ${id}`);
