@@ -4,6 +4,7 @@ import { readResults } from './exercise.ts';
 import { type ContentFolder, namesIn } from './folder.ts';
 import { type Beside, readLesson } from './lesson.ts';
 import { inOrder } from './names.ts';
+import { checkOutcomes } from './outcomes.ts';
 import type { Problems } from './problems.ts';
 import * as schemas from './schemas.ts';
 import type { Shared, WrittenCourse, WrittenModule } from './types.ts';
@@ -45,6 +46,8 @@ export function readCourse(
   const modules = inOrder(numbered, at, problems).map(([number, name]) =>
     readModule(folder, `${at}/${name}`, number, beside, problems),
   );
+  // What a module that could not be read would say is not known.
+  if (modules.every(({ title }) => title !== '')) checkOutcomes({ folder, at, modules }, problems);
   const preview = modules[0]?.lessons[0];
   if (!preview) problems.add(`${at}/course.yaml`, 1, 'the course has no lesson yet');
   else if (preview.type !== 'reading' && preview.type !== 'video') {
@@ -68,5 +71,6 @@ function readModule(
   const lessons = inOrder(files, at, problems).flatMap(
     ([place, name]) => readLesson(folder, `${at}/${name}`, `${id}-l${place}`, beside, problems) ?? [],
   );
-  return { id, title: facts?.title ?? '', description: facts?.description ?? '', lessons };
+  const { title = '', description = '', outcome = null } = facts ?? {};
+  return { id, title, description, outcome, lessons };
 }

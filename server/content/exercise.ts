@@ -72,7 +72,18 @@ export function readExercise(
     return null;
   }
   const { title, effort: minutes, hints, explanation = null } = front;
-  const base = { id, type: 'exercise', title, minutes, body, dataSet: front.data, hints, explanation } as const;
+  const measures = front.outcome === undefined ? {} : { outcome: front.outcome };
+  const base = {
+    id,
+    type: 'exercise',
+    title,
+    minutes,
+    body,
+    dataSet: front.data,
+    hints,
+    explanation,
+    ...measures,
+  } as const;
   if (front.language === 'chart') {
     const { language, requires } = front;
     const columns = columnsOf(data.visible);

@@ -56,7 +56,7 @@ const good: Record<string, string> = {
   'catalogue.yaml': 'courses:\n  - tea\n',
   'courses/tea/course.yaml': course,
   'courses/tea/about.md': 'First\nparagraph.\n\nSecond.\n',
-  'courses/tea/01-start/module.yaml': 'title: Start\ndescription: The first cup.\n',
+  'courses/tea/01-start/module.yaml': 'title: Start\ndescription: The first cup.\noutcome: Make a cup of tea\n',
   'courses/tea/01-start/01-leaves.md': reading,
   'courses/tea/01-start/02-steam.md': video,
   'courses/tea/01-start/04-check.yaml': quiz,
@@ -118,6 +118,7 @@ describe('§content.9 content that is right', () => {
           {
             id: 'm1',
             title: 'Start',
+            outcome: 'Make a cup of tea',
             description: 'The first cup.',
             lessons: [
               { id: 'm1-l1', type: 'reading', title: 'Leaves', minutes: 1, body: 'Leaves are\ndried.' },
@@ -229,6 +230,24 @@ describe('§content.10 a mistake is told with its file and line', () => {
       'an empty value',
       { [`${at}/module.yaml`]: "title: Start\ndescription: ''\n" },
       `${at}/module.yaml:2: description: must not be empty`,
+    ],
+    [
+      '§analytics.40 an outcome that is measured and not said',
+      { [`${at}/module.yaml`]: 'title: Start\ndescription: The first cup.\n' },
+      `${at}/module.yaml:1: outcome: its questions and exercises measure one: name it`,
+    ],
+    [
+      '§analytics.40 an outcome of a module that is not there',
+      { [`${at}/04-check.yaml`]: replaced(quiz, 'correct: 2\n', 'correct: 2\n    outcome: m7\n') },
+      `${at}/module.yaml:1: outcome: the course has no module m7`,
+    ],
+    [
+      '§analytics.40 an outcome that another module of the course has',
+      {
+        'courses/tea/02-more/module.yaml': 'title: More\ndescription: The second cup.\noutcome: Make a cup of tea\n',
+        'courses/tea/02-more/01-leaves.md': reading.replace('Leaves', 'Stalks'),
+      },
+      'courses/tea/02-more/module.yaml:1: outcome: there is another "Make a cup of tea"',
     ],
     [
       'a misspelt name',

@@ -23,7 +23,18 @@ export const course = z.strictObject({
   prerequisites: z.array(text),
 });
 
-export const module = z.strictObject({ title: text, description: text });
+/** A module of the same course, whose outcome is measured in place of that of the own module. */
+const outcome = z
+  .string()
+  .regex(/^m\d+$/, 'must be a module such as m3')
+  .exactOptional();
+
+export const module = z.strictObject({
+  title: text,
+  description: text,
+  /** What a student can do after it, in a sentence. */
+  outcome: text.max(110, 'must have at most 110 characters').exactOptional(),
+});
 
 const chart = z.strictObject({
   table: text,
@@ -45,6 +56,7 @@ const exercise = {
   /** In minutes. */
   effort: z.int('must be a number of minutes').positive('must be a number of minutes'),
   explanation: text.exactOptional(),
+  outcome,
   hints: z.array(text).max(3, 'at most three hints come before the solution').default([]),
 };
 const mistakes = z.array(z.strictObject({ code: text, answer: text })).default([]);
@@ -150,6 +162,7 @@ const question = z
     /** Counted from 1. */
     correct: number,
     explanation: text,
+    outcome,
   })
   .refine(({ options, correct }) => Number.isInteger(correct) && correct >= 1 && correct <= options.length, {
     path: ['correct'],

@@ -5,7 +5,14 @@ import type { WrittenLesson } from '../platform/database/written-lesson.ts';
 import type { DataSets } from './data-sets.ts';
 import type { VideoFacts } from './video-file.ts';
 
-export type WrittenModule = { id: string; title: string; description: string; lessons: WrittenLesson[] };
+export type WrittenModule = {
+  id: string;
+  title: string;
+  description: string;
+  /** What a student can do after it; null where nothing measures it. */
+  outcome: string | null;
+  lessons: WrittenLesson[];
+};
 
 export type WrittenCourse = {
   id: string;

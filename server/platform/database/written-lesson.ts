@@ -1,8 +1,11 @@
 /** A lesson as its author wrote it: the JSON that the `lessons` table holds. */
 import type { components } from '../../../src/api/generated/schema.d.ts';
 
+/** A module of the course, where a question or an exercise measures the outcome of another one than its own. */
+type Measures = { outcome?: string };
+
 /** `correct` is the index of the correct option, from 0. */
-export type WrittenQuestion = { prompt: string; options: string[]; correct: number; explanation: string };
+export type WrittenQuestion = { prompt: string; options: string[]; correct: number; explanation: string } & Measures;
 
 /** `id` is the lesson's address within its course: `m1-l1`. */
 type Base = { id: string; title: string; minutes: number };
@@ -13,7 +16,7 @@ export type WrittenLesson =
   | (Base & { type: 'video'; transcript: string; seconds: number; media: components['schemas']['Video']['media'] })
   | (Base & { type: 'quiz'; questions: WrittenQuestion[] })
   | (Base & { type: 'assignment'; body: string })
-  | (Base & { type: 'exercise' } & WrittenExercise)
+  | (Base & { type: 'exercise' } & WrittenExercise & Measures)
   | (Base & { type: 'case-study'; dataSet: string; start: string; scenes: components['schemas']['CaseStudyScene'][] });
 
 type Chart = components['schemas']['ChartSpec'];
