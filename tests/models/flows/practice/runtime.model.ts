@@ -1,29 +1,36 @@
-import type { Page, Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { examplePythonExerciseLesson, exampleSqlExerciseLesson } from '../../../../src/api/generated/examples.ts';
 import { runtimeMachine } from '../../../../src/machines/practice/runtime.machine.ts';
 import { on } from '../../../pages/on.ts';
 import { exercisePage } from '../../../pages/practice/exercise.page.ts';
 import { holdWorkers, workerAnswers } from '../../browser/held-workers.ts';
 import { alert, words } from '../../browser/locators.ts';
-import { press, pressing } from '../../browser/page-helpers.ts';
+import { type PageHelpers, press, pressing } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 
-/** The files of a runtime, which wait until the walk lets them arrive or fail. */
-const filesOf = new WeakMap<Page, Route[]>();
+/** The files of a runtime, which wait until the walk lets them arrive or fail; null where the browser has kept them. */
+const filesOf = new WeakMap<Page, Route[] | null>();
+
+const isKept = (page: Page) => filesOf.get(page) === null;
 
 async function holdFiles(page: Page): Promise<void> {
-  const held: Route[] = [];
-  filesOf.set(page, held);
-  await page.route(/\.(wasm|zip)$/, (route) => void held.push(route));
+  filesOf.set(page, []);
+  await page.route(/\.(wasm|zip)$/, (route) => {
+    const held = filesOf.get(page);
+    return held ? void held.push(route) : route.abort();
+  });
 }
 
-async function fileOf(page: Page): Promise<Route> {
+/** The file that compiles, or the library beside it, once it is asked for. */
+async function fileOf(page: Page, ending: 'wasm' | 'zip'): Promise<Route> {
   for (let looks = 0; looks < 500; looks += 1) {
-    const route = filesOf.get(page)?.pop();
-    if (route) return route;
+    const held = filesOf.get(page) ?? [];
+    const at = held.findLastIndex((route) => route.request().url().endsWith(ending));
+    const [route] = at < 0 ? [] : held.splice(at, 1);
+    if (route && !route.request().failure()) return route;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new Error('No file of a runtime was asked for.');
+  throw new Error(`No .${ending} of a runtime was asked for.`);
 }
 
 const hold = async (page: Page) => {
@@ -31,8 +38,29 @@ const hold = async (page: Page) => {
   await holdFiles(page);
 };
 
+const isPython = (page: Page) => page.url().includes('python');
+
+async function openPython({ page, attend, network }: PageHelpers): Promise<void> {
+  await hold(page);
+  network.give('getLesson', examplePythonExerciseLesson);
+  await attend(pythonPath);
+}
+
+/** As if for the first time. */
+const forget = (page: Page) =>
+  page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+
 /** Bytes that are no program. */
-const garbage = Buffer.alloc(879_084);
+const garbage = { sql: Buffer.alloc(879_084), python: Buffer.alloc(9_598_218) };
+
+const pythonPath = '/courses/python-for-data/lessons/m2-l6';
+
+const load = { type: 'load' };
+const some = { loaded: 100_000, total: 330_000 };
+const arrives = { type: 'load.progressed', ...some };
+const fails = (why: 'offline' | 'failed' | 'unsupported') => ({ type: 'load.failed', why });
 
 export const exerciseRuntime = model(runtimeMachine)({
   starts: {
@@ -45,12 +73,22 @@ export const exerciseRuntime = model(runtimeMachine)({
       input: () => ({ isSupported: true, isAtOnce: true }),
     },
     Python: {
-      open: async ({ page, attend, network }) => {
-        await hold(page);
-        network.give('getLesson', examplePythonExerciseLesson);
-        await attend('/courses/python-for-data/lessons/m2-l6');
-      },
+      open: openPython,
       input: () => ({ isSupported: true, isAtOnce: false }),
+    },
+    'Python that the browser has kept': {
+      open: async (helpers) => {
+        const { page, visit } = helpers;
+        await openPython(helpers);
+        await exercisePage(page).loadButton.click();
+        await (await fileOf(page, 'zip')).continue();
+        await (await fileOf(page, 'wasm')).continue();
+        await workerAnswers(page);
+        await exercisePage(page).runButton.waitFor();
+        filesOf.set(page, null);
+        await visit(pythonPath);
+      },
+      input: () => ({ isSupported: true, isAtOnce: true }),
     },
     'a browser without WebAssembly': {
       open: async ({ page, attend, network }) => {
@@ -65,19 +103,29 @@ export const exerciseRuntime = model(runtimeMachine)({
     load: [{}],
     cancel: [{}],
     connected: [{}],
-    'load.progressed': [{ loaded: 100_000, total: 330_000 }],
+    'load.progressed': [some],
     'load.succeeded': [{}],
     'load.failed': [{ why: 'offline' }, { why: 'failed' }, { why: 'unsupported' }],
   },
   answers: { loadRuntime: 'tells' },
   tells: ({ progress }) => progress !== null,
-  // A file arrives once, or fails instead; Python's are too large to be loaded again and again.
-  possible: (event, { start, context }) => {
-    if (event.type === 'load.progressed') return start === 'SQL' && context.progress === null;
-    if (event.type === 'load.succeeded') return start === 'SQL' && context.progress !== null;
-    if (event.type === 'load.failed') return start === 'SQL' && context.progress === null;
-    return true;
+  possible: (event, { start, context: { progress } }) => {
+    const isLarge = start === 'Python';
+    if (event.type === 'load.progressed') return progress === null;
+    // Python's library arrives first, and the rest may still fail.
+    if (event.type === 'load.failed') return isLarge || (start === 'SQL' && progress === null);
+    return event.type !== 'load.succeeded' || progress !== null;
   },
+  // What is walked for SQL holds for Python, too, whose files are two and large.
+  besides: [
+    { start: 'Python', events: [load, arrives, { type: 'cancel' }, load, arrives, { type: 'load.succeeded' }] },
+    {
+      start: 'Python',
+      events: [load, fails('offline'), { type: 'connected' }, arrives, fails('offline'), load, fails('failed')],
+    },
+    { start: 'Python', events: [load, fails('failed'), load, arrives, fails('unsupported')] },
+    { start: 'Python that the browser has kept', events: [arrives, { type: 'load.succeeded' }] },
+  ],
   see: {
     opening: passing,
     unsupported: {
@@ -98,36 +146,34 @@ export const exerciseRuntime = model(runtimeMachine)({
     },
     notLoaded: {
       says: '§practice.3: it can be tried again',
-      shows: [alert('SQL could not be loaded'), on(exercisePage, 'tryAgainButton')],
+      shows: [alert(/(SQL|Python) could not be loaded/), on(exercisePage, 'tryAgainButton')],
     },
     ready: { says: '§practice.3: code can be run', shows: [on(exercisePage, 'runButton')] },
   },
   act: {
     load: async ({ page }) => {
-      // As if for the first time.
-      await page.evaluate(async () => {
-        for (const name of await caches.keys()) await caches.delete(name);
-      });
+      await forget(page);
       const { loadButton, tryAgainButton } = exercisePage(page);
       return press(loadButton.or(tryAgainButton));
     },
     cancel: pressing(exercisePage, 'cancelButton'),
-    connected: async ({ page }) => {
-      await page.evaluate(() => dispatchEvent(new Event('online')));
-    },
+    connected: ({ page }) => page.context().setOffline(false),
     'load.progressed': async ({ page }) => {
-      const file = await fileOf(page);
-      await file.continue();
+      await page.context().setOffline(false);
+      if (isKept(page)) return;
+      await (await fileOf(page, isPython(page) ? 'zip' : 'wasm')).continue();
+      await expect(exercisePage(page).progress).toHaveAttribute('aria-valuetext', /^[\d.]+ of [\d.]+ MB$/);
     },
-    'load.succeeded': ({ page }) => workerAnswers(page),
+    'load.succeeded': async ({ page }) => {
+      if (isPython(page) && !isKept(page)) await (await fileOf(page, 'wasm')).continue();
+      await workerAnswers(page);
+    },
     'load.failed': async ({ page }, { why }) => {
-      const file = await fileOf(page);
-      if (why === 'offline') await file.abort();
-      else if (why === 'failed') await file.fulfill({ status: 404 });
-      else {
-        await file.fulfill({ body: garbage, contentType: 'application/wasm' });
-        // It says that it could not be started.
-      }
+      if (why === 'offline') await page.context().setOffline(true);
+      const program = await fileOf(page, 'wasm');
+      if (why === 'offline') return program.abort('internetdisconnected');
+      if (why === 'failed') return program.fulfill({ status: 404 });
+      await program.fulfill({ body: garbage[isPython(page) ? 'python' : 'sql'], contentType: 'application/wasm' });
     },
   },
 });
