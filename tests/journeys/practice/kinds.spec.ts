@@ -43,11 +43,11 @@ test('§practice.43, §practice.44 Chart: what a reader would misread is said, a
   student,
 }) => {
   await product.buy(student, 'data-visualization');
-  const { open, checkButton, notSolved, completed } = exercisePage(page);
+  const { open, checkButton, scaleButton, notSolved, completed } = exercisePage(page);
   await open('data-visualization', 'm3-l6');
   await checkButton.click();
   await expect(notSolved).toBeVisible();
-  await page.getByRole('group', { name: 'Scale of the values' }).getByRole('button', { name: 'From zero' }).click();
+  await scaleButton('From zero').click();
   await checkButton.click();
   await expect(completed).toBeVisible();
   await expectAccessible(page);

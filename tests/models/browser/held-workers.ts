@@ -3,20 +3,20 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Lets the first answer that waits arrive, and says whether there was one. */
-    letWorkerAnswer?: () => boolean;
+    /** Lets answers that wait arrive, up to the first of this type, and says whether there was one. */
+    letWorkerAnswer?: (type: string) => boolean;
   }
 }
 
 /** Holds the messages of these types. */
 export const holdWorkers = (page: Page, types: readonly string[]) =>
   page.addInitScript((held) => {
-    const waiting: { worker: Worker; arrive: () => void }[] = [];
+    const waiting: { worker: Worker; type: string; arrive: () => void }[] = [];
     const released = new WeakSet<Event>();
-    window.letWorkerAnswer = () => {
-      const next = waiting.shift();
-      next?.arrive();
-      return next !== undefined;
+    window.letWorkerAnswer = (wanted) => {
+      const at = waiting.findIndex(({ type }) => type === wanted);
+      for (const { arrive } of waiting.splice(0, at + 1)) arrive();
+      return at >= 0;
     };
     window.Worker = class extends Worker {
       constructor(address: string | URL, options?: WorkerOptions) {
@@ -30,7 +30,7 @@ export const holdWorkers = (page: Page, types: readonly string[]) =>
             released.add(again);
             this.dispatchEvent(again);
           };
-          waiting.push({ worker: this, arrive });
+          waiting.push({ worker: this, type: event.data.type, arrive });
         });
       }
 
@@ -42,11 +42,11 @@ export const holdWorkers = (page: Page, types: readonly string[]) =>
     };
   }, types);
 
-/** Waits for the worker's answer, and lets it arrive. */
-export async function workerAnswers(page: Page): Promise<void> {
-  for (let looks = 0; looks < 500; looks += 1) {
-    if (await page.evaluate(() => window.letWorkerAnswer?.())) return;
+/** Waits for the worker's answer of this type, and lets it arrive. */
+export async function workerAnswers(page: Page, type: string): Promise<void> {
+  for (let looks = 0; looks < 1_000; looks += 1) {
+    if (await page.evaluate((wanted) => window.letWorkerAnswer?.(wanted), type)) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new Error('No worker has answered.');
+  throw new Error(`No worker has said "${type}".`);
 }

@@ -98,14 +98,17 @@ class Walker {
     try {
       await this.#ticking(open(this.#helpers));
       await this.#check(walk.first);
+      let isPassing = false;
       for (const step of walk.steps) {
         const loads = this.#loads;
         const before = await this.#readInput();
         done += 1;
         const here = await this.#observe('leaf');
-        const isBarred = (await this.#ticking(this.#perform(step, here))) === barred;
-        if (isBarred) await this.#refused(step);
         const { model } = this.#flow;
+        const isBarred = !isPassing && (await this.#ticking(this.#perform(step, here))) === barred;
+        if (isBarred) await this.#refused(step);
+        isPassing = model.passes?.({ start: walk.start, leaf: step.leaf }) ?? false;
+        if (isPassing) continue;
         const after = model.gone?.includes(step.leaf) ? null : departureOf(model, step.event);
         if (after !== undefined) return await this.#departed(after);
         await this.#check(step.leaf);

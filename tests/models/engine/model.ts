@@ -43,6 +43,8 @@ export type Model = {
   bodies: ((output: unknown) => unknown) | undefined;
   /** Whether the browser offers a way to cause the event in this situation. */
   possible: ((event: EventObject, here: { start: string; leaf: string; context: object }) => boolean) | undefined;
+  /** States that the product leaves by itself, too fast to be seen: what leads out of one happens without a driver. */
+  passes: ((here: { start: string; leaf: string }) => boolean) | undefined;
   /** Events that leave or reload the page, with the machine's state then; `null` if it is gone. */
   departs: Record<string, string | null> | undefined;
   /** Leaves in which the page is left, whatever led there. */
@@ -92,6 +94,7 @@ type Parts<Machine extends AnyStateMachine> = {
     event: EventObject,
     here: { start: string; leaf: string; context: SnapshotFrom<Machine>['context'] },
   ) => boolean;
+  passes?: (here: { start: string; leaf: string }) => boolean;
   departs?: Record<string, string | null>;
   gone?: readonly Leaf<SnapshotFrom<Machine>['value']>[];
   stays?: (event: EventObject) => boolean;

@@ -8,6 +8,10 @@ export const exercisePage = (page: Page) => {
   return {
     open: (courseId: string, lessonId: string) => page.goto(`/courses/${courseId}/lessons/${lessonId}`),
     field,
+    /** What a chart is chosen with, in place of the editor. */
+    chartForm: main.getByRole('form', { name: 'Chart', exact: true }),
+    scaleButton: (name: string) =>
+      main.getByRole('group', { name: 'Scale of the values' }).getByRole('button', { name, exact: true }),
     /** What `input()` reads. */
     input: main.getByLabel('Input', { exact: true }),
     runButton: page.getByRole('button', { name: /^Run(ning\.\.\.)?$/ }),

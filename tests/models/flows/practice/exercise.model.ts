@@ -1,24 +1,26 @@
+import { expect } from '@playwright/test';
 import {
+  exampleAttemptChartMisread,
+  exampleAttemptCheckFailed,
   exampleAttemptConfirm,
   exampleAttemptDifferent,
   exampleAttemptSolved,
+  exampleChartExerciseLesson,
   examplePythonExerciseLesson,
   exampleSqlExerciseLesson,
 } from '../../../../src/api/generated/examples.ts';
 import type { OperationOutput } from '../../../../src/api/operation.ts';
 import { exerciseMachine } from '../../../../src/machines/practice/exercise.machine.ts';
-import type { Outcome } from '../../../../src/machines/practice/run.ts';
+import type { Attempt, Outcome } from '../../../../src/machines/practice/run.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { exercisePage } from '../../../pages/practice/exercise.page.ts';
 import { holdWorkers, workerAnswers } from '../../browser/held-workers.ts';
-import { alert, words } from '../../browser/locators.ts';
-import { type PageHelpers, press, pressIfThere, pressing, pressTwice, retype } from '../../browser/page-helpers.ts';
+import { alert, type Find, words } from '../../browser/locators.ts';
+import { type PageHelpers, press, pressIfThere, pressTwice, retype } from '../../browser/page-helpers.ts';
+import { faultOf } from '../../engine/failed-call.ts';
 import { model } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
-
-const codeThatRuns = exerciseOf(exampleSqlExerciseLesson).start;
-const codeThatErrs = 'SELECT nme FROM bikes;\n';
 
 function exerciseOf(lesson: OperationOutput<'getLesson'>) {
   if (lesson.type !== 'exercise') throw new Error('The example of an exercise is not one.');
@@ -30,19 +32,36 @@ const inputOf = (lesson: OperationOutput<'getLesson'>) => {
   return { courseId, lessonId, checks, dataSet, start, code: start, status: 'open' as const, input };
 };
 
-const withInput = { ...exerciseOf(examplePythonExerciseLesson), input: 'Ada\n', status: 'open' as const };
+const python = { ...exerciseOf(examplePythonExerciseLesson), input: 'Ada\n', status: 'open' as const };
 
-const ended: Record<'table' | 'error' | 'stopped', Outcome> = {
-  table: { kind: 'table', columns: ['name'], rows: [['Tandem']], rowCount: 1, milliseconds: 1 },
-  error: {
-    kind: 'error',
-    message: 'no such column: nme',
-    place: { line: 1, column: 8 },
-    help: 'noSuchColumn',
-    text: '',
-  },
-  stopped: { kind: 'stopped', why: 'time', text: '' },
+const misleading = exerciseOf(exampleChartExerciseLesson).start;
+const codes = {
+  SQL: { runs: exerciseOf(exampleSqlExerciseLesson).start, errs: 'SELECT nme FROM bikes;\n' },
+  Python: { runs: 'print(input())\n', errs: 'print(nme)\n', loops: 'print("begun")\nwhile True:\n    pass\n' },
+  Chart: { misleads: misleading, isHonest: misleading.replace('fitted', 'zero') },
 };
+
+const place = { line: 1, column: 8 };
+const table: Outcome = { kind: 'table', columns: ['name'], rows: [['Tandem']], rowCount: 1, milliseconds: 1 };
+const output: Outcome = { kind: 'output', text: 'Ada\n', isCut: false, values: [], charts: [], milliseconds: 1 };
+const error: Outcome = { kind: 'error', message: 'Nothing has the name nme', place, help: null, text: '' };
+const stopped: Outcome = { kind: 'stopped', why: 'time', text: '' };
+const chart: Outcome = { kind: 'chart', chart: JSON.parse(misleading) };
+
+const [change, ended, answer] = [
+  (code: string) => ({ type: 'change', code }),
+  (outcome: Outcome) => ({ type: 'run.ended', outcome }),
+  (attempt: Attempt) => ({ type: 'call.succeeded', output: attempt }),
+];
+const type = (text: string) => ({ type: 'type', text });
+const stop = (text: string) => ({ type: 'stop', text });
+const [runs, checks, retries] = [{ type: 'run' }, { type: 'check' }, { type: 'retry' }];
+const isDelayed = { type: 'call.delayed', error: faultOf(500) };
+const isRefused = { type: 'call.refused', error: faultOf(422) };
+const printed = 'begun\n';
+
+const editor: Find = (page) => exercisePage(page).field.or(exercisePage(page).chartForm);
+const result: Find = (page) => exercisePage(page).result.or(exercisePage(page).output);
 
 const calls = ['checkExercise', 'confirmExercise'] as const;
 
@@ -54,57 +73,95 @@ const ofEither =
     return pendingCallActs(id)[type](helpers, event);
   };
 
-/** The runtime is SQL's own; the walk says when its answer arrives. */
+/** The runtimes are the real ones; the walk says when their answers arrive. */
 export const exercise = model(exerciseMachine)({
   starts: {
     SQL: {
       open: async ({ page, attend, network }) => {
-        await holdWorkers(page, ['outcome']);
+        await holdWorkers(page, ['text', 'outcome']);
         network.give('getLesson', exampleSqlExerciseLesson);
         await attend('/courses/sql-for-beginners/lessons/m1-l6');
         await exercisePage(page).checkButton.waitFor();
       },
       input: () => inputOf(exampleSqlExerciseLesson),
     },
-    'Python that reads lines': {
-      open: ({ attend, network }) => {
-        network.give('getLesson', withInput);
-        return attend('/courses/python-for-data/lessons/m2-l6');
+    Python: {
+      open: async ({ page, attend, network }) => {
+        await holdWorkers(page, ['text', 'outcome']);
+        network.give('getLesson', python);
+        await attend('/courses/python-for-data/lessons/m2-l6');
+        await exercisePage(page).loadButton.click();
+        await exercisePage(page).checkButton.waitFor({ timeout: 60_000 });
       },
-      input: () => inputOf(withInput),
+      input: () => inputOf(python),
+    },
+    Chart: {
+      open: async ({ page, attend, network }) => {
+        network.give('getLesson', exampleChartExerciseLesson);
+        await attend('/courses/data-visualization/lessons/m3-l6');
+        await exercisePage(page).chartForm.waitFor();
+      },
+      input: () => inputOf(exampleChartExerciseLesson),
     },
   },
   events: {
-    change: [{ code: codeThatRuns }, { code: codeThatErrs }],
+    change: Object.values(codes.SQL).map((code) => ({ code })),
     type: [{ text: 'Grace' }],
     run: [{}],
     check: [{}],
-    stop: [{}],
+    stop: [{ text: '' }],
     startAgain: [{}],
     retry: [{}],
-    'run.ended': Object.values(ended).map((outcome) => ({ outcome })),
+    'run.ended': [table, error, stopped].map((outcome) => ({ outcome })),
     ...pendingCallSamples([exampleAttemptConfirm, exampleAttemptDifferent, exampleAttemptSolved], [422]),
   },
   answers: { runCode: 'tells', checkExercise: 'tells', confirmExercise: 'tells' },
   tells: ({ code, ran, aim, fitting }) => [code, ran, aim, fitting !== null],
   possible: (event, { start, leaf, context }) => {
-    // Python is not loaded there.
-    if (start !== 'SQL') return ['change', 'type'].includes(event.type);
-    if (event.type === 'type') return false;
+    // The walks of the others are written out below.
+    if (start !== 'SQL' || event.type === 'type') return false;
     if ('code' in event) return event.code !== context.code;
     const outcome = 'outcome' in event ? event.outcome : null;
-    if (outcome === ended.table) return context.ran === codeThatRuns;
-    if (outcome === ended.error) return context.ran === codeThatErrs;
+    if (outcome === table) return context.ran === codes.SQL.runs;
+    if (outcome === error) return context.ran === codes.SQL.errs;
     const isConfirming = leaf.startsWith('confirming');
     return !(isConfirming && 'output' in event && event.output === exampleAttemptConfirm);
   },
+  // A chart is described, not run.
+  passes: ({ start, leaf }) => start === 'Chart' && leaf === 'running',
+  // What is walked for SQL holds for Python and charts, too.
+  besides: [
+    {
+      start: 'Python',
+      events: [
+        ...[change(codes.Python.runs), type('Grace'), runs, ended(output)],
+        ...[checks, ended(output), answer(exampleAttemptCheckFailed), change(codes.Python.errs), runs, ended(error)],
+        ...[change(codes.Python.loops), runs, stop(printed), checks, ended(stopped)],
+        ...[change(codes.Python.runs), checks, ended(output), isDelayed, retries, answer(exampleAttemptConfirm)],
+        ...[ended(output), isDelayed, retries, isRefused, retries, ended(output), answer(exampleAttemptConfirm)],
+        ...[ended(output), answer(exampleAttemptSolved), checks, { type: 'startAgain' }],
+      ],
+    },
+    {
+      start: 'Chart',
+      events: [
+        ...[checks, ended(chart), answer(exampleAttemptChartMisread), change(codes.Chart.isHonest)],
+        ...[checks, ended(chart), isDelayed, retries, isDelayed, change(codes.Chart.misleads)],
+        ...[checks, ended(chart), isRefused, change(codes.Chart.isHonest), retries, ended(chart)],
+        ...[answer(exampleAttemptSolved), checks, { type: 'startAgain' }],
+      ],
+    },
+  ],
   see: {
-    open: { says: '§practice.4: the task, its data and an editor', shows: [on(exercisePage, 'field')] },
+    open: { says: '§practice.4: the task, its data and an editor', shows: [editor] },
     running: { says: '§practice.4: the code runs, and can be stopped', shows: [on(exercisePage, 'stopButton')] },
-    answered: { says: '§practice.4: the rows that came', shows: [on(exercisePage, 'result')] },
+    answered: { says: '§practice.4: the rows or the output', shows: [result] },
     erred: {
       says: '§practice.4: what went wrong, where, and in plain words',
-      shows: [alert('Error in line 1'), alert('None of the tables that you name has this column.')],
+      shows: [
+        alert('Error in line 1'),
+        alert(/None of the tables that you name has this column|Python does not know this name/),
+      ],
     },
     stopped: { says: '§practice.4: the run was stopped, and the code is as it was', shows: [words(/^Stopped/)] },
     'sending.underWay': {
@@ -132,16 +189,27 @@ export const exercise = model(exerciseMachine)({
     },
   },
   act: {
-    change: ({ page }, { code }) => exercisePage(page).write(code),
+    change: ({ page }, { code }) => {
+      const { write, scaleButton } = exercisePage(page);
+      if (code === codes.Chart.misleads) return press(scaleButton('Fitted to the values'));
+      return code === codes.Chart.isHonest ? press(scaleButton('From zero')) : write(code);
+    },
     type: ({ page }, { text }) => retype(exercisePage(page).input, text),
     run: ({ page }) => pressTwice(exercisePage(page).runButton),
     check: ({ page }) => pressTwice(exercisePage(page).checkButton),
-    stop: pressing(exercisePage, 'stopButton'),
+    stop: async ({ page }, { text }) => {
+      if (text) await workerAnswers(page, 'text');
+      await press(exercisePage(page).stopButton);
+      if (text) await expect(exercisePage(page).output).toHaveText(text.trim());
+    },
     startAgain: ({ page }) => press(exercisePage(page).startAgainButton),
     retry: ({ page }) => pressIfThere(failure(page).retryButton),
     'run.ended': async ({ page }, { outcome }) => {
-      if (outcome.kind === 'stopped') await page.clock.runFor(5_100);
-      else await workerAnswers(page);
+      if (outcome.kind !== 'stopped') return workerAnswers(page, 'outcome');
+      const isPython = page.url().includes('python');
+      if (isPython) await workerAnswers(page, 'text');
+      await page.clock.runFor(5_100);
+      if (isPython) await expect(exercisePage(page).output).toHaveText(printed.trim());
     },
     'call.succeeded': (helpers, event) => ofEither('call.succeeded')(helpers, { error: null, ...event }),
     'call.delayed': (helpers, event) => ofEither('call.delayed')(helpers, { output: null, ...event }),

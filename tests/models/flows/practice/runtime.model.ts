@@ -83,7 +83,7 @@ export const exerciseRuntime = model(runtimeMachine)({
         await exercisePage(page).loadButton.click();
         await (await fileOf(page, 'zip')).continue();
         await (await fileOf(page, 'wasm')).continue();
-        await workerAnswers(page);
+        await workerAnswers(page, 'ready');
         await exercisePage(page).runButton.waitFor();
         filesOf.set(page, null);
         await visit(pythonPath);
@@ -152,24 +152,26 @@ export const exerciseRuntime = model(runtimeMachine)({
   },
   act: {
     load: async ({ page }) => {
-      await forget(page);
+      if (!isKept(page)) await forget(page);
       const { loadButton, tryAgainButton } = exercisePage(page);
       return press(loadButton.or(tryAgainButton));
     },
     cancel: pressing(exercisePage, 'cancelButton'),
-    connected: ({ page }) => page.context().setOffline(false),
-    'load.progressed': async ({ page }) => {
+    // The browser says so only where it knew of being offline.
+    connected: async ({ page }) => {
+      await page.context().setOffline(true);
       await page.context().setOffline(false);
+    },
+    'load.progressed': async ({ page }) => {
       if (isKept(page)) return;
       await (await fileOf(page, isPython(page) ? 'zip' : 'wasm')).continue();
       await expect(exercisePage(page).progress).toHaveAttribute('aria-valuetext', /^[\d.]+ of [\d.]+ MB$/);
     },
     'load.succeeded': async ({ page }) => {
       if (isPython(page) && !isKept(page)) await (await fileOf(page, 'wasm')).continue();
-      await workerAnswers(page);
+      await workerAnswers(page, 'ready');
     },
     'load.failed': async ({ page }, { why }) => {
-      if (why === 'offline') await page.context().setOffline(true);
       const program = await fileOf(page, 'wasm');
       if (why === 'offline') return program.abort('internetdisconnected');
       if (why === 'failed') return program.fulfill({ status: 404 });
