@@ -16,6 +16,8 @@ export type Runner = {
   load: (loading: Loading) => Promise<void>;
   /** Runs code once it is loaded. Aborting it resolves to `stopped`; so does a run that takes too long. */
   run: (input: RunInput, signal: AbortSignal) => Promise<RunOutcome>;
+  /** What the latest run has printed so far. */
+  printed: () => string;
   close: () => void;
 };
 
@@ -42,6 +44,7 @@ export function createRunner(language: Language): Runner {
   let opening: Opening | undefined;
   let current: RuntimeWorker | undefined;
   let spare: RuntimeWorker | undefined;
+  let text = '';
 
   const next = () => {
     if (!opening) throw new Error('load() comes before run().');
@@ -94,7 +97,7 @@ export function createRunner(language: Language): Runner {
   const run = async (input: RunInput, signal: AbortSignal): Promise<RunOutcome> => {
     const worker = current ?? next();
     current = worker;
-    let text = '';
+    text = '';
     try {
       await Promise.race([worker.ready, aborted(signal)]);
     } catch (error) {
@@ -141,7 +144,7 @@ export function createRunner(language: Language): Runner {
     spare = undefined;
   };
 
-  return { load, run, close };
+  return { load, run, printed: () => text, close };
 }
 
 /** Rejects once the signal is aborted. */

@@ -95,12 +95,13 @@ describe('§practice.4 Running code', () => {
     expect(at()).toMatchObject({ value: 'running', context: { code: 'SELECT 1;', aim: 'run' } });
   });
 
-  it('can be stopped, which ends the run', () => {
+  it('can be stopped, which ends the run and keeps what it had printed', () => {
     const { flow, at, runs } = start();
     flow.send({ type: 'run' });
-    flow.send({ type: 'stop' });
+    flow.send({ type: 'stop', text: '0\n1\n' });
     expect(runs[0]?.isEnded).toBe(true);
-    expect(at()).toMatchObject({ value: 'stopped', context: { outcome: { kind: 'stopped', why: 'person' } } });
+    const outcome = { kind: 'stopped', why: 'person', text: '0\n1\n' };
+    expect(at()).toMatchObject({ value: 'stopped', context: { outcome } });
     flow.send({ type: 'run' });
     expect(at()).toMatchObject({ value: 'running', context: { outcome: null } });
   });
@@ -235,7 +236,7 @@ describe('§practice.5, §practice.6 Checking code', () => {
     const { flow, at, check, checked } = start();
     check();
     checked[0]?.report(answered(fitting));
-    flow.send({ type: 'stop' });
+    flow.send({ type: 'stop', text: '' });
     expect(at()).toMatchObject({ value: 'stopped', context: { outcome: table, otherOutcome: { why: 'person' } } });
   });
 

@@ -19,10 +19,12 @@ type Around = {
   draft: ReactNode;
   builder?: ReactNode;
   charts?: ReactNode;
+  /** What the run has printed so far. */
+  printed?: () => string;
 };
 
 export function connectExercise(snapshot: Snapshot, send: Send, around: Around): ExerciseView {
-  const { lesson, status, runtime, hints, draft, builder, charts } = around;
+  const { lesson, status, runtime, hints, draft, builder, charts, printed } = around;
   const { code, ran, typed, outcome, otherOutcome, answer, failure, aim } = snapshot.context;
   const isReady = runtime === null;
   const last = otherOutcome ?? outcome;
@@ -58,7 +60,7 @@ export function connectExercise(snapshot: Snapshot, send: Send, around: Around):
       ...page,
       state,
       isChecking: aim === 'check',
-      onStop: () => send({ type: 'stop' }),
+      onStop: () => send({ type: 'stop', text: printed?.() ?? '' }),
     }))
     .with('erred', (state) => ({ ...page, state, outcome: of('error', last), result: last, isOnOtherRows }))
     .with('stopped', (state) => ({ ...page, state, outcome: of('stopped', last), result: last, isOnOtherRows }))

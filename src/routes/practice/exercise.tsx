@@ -127,6 +127,7 @@ function CodeExercise({ lesson, draft, language, atOnce }: Practising & { langua
     hints: <HintsScreen view={connectHints(hinted, sendHints)} />,
     draft: draft.note,
     charts: outcome?.kind === 'output' && outcome.charts.length > 0 && <DrawnCharts charts={outcome.charts} />,
+    printed: runner.printed,
   });
   return <ExerciseScreen view={view} />;
 }

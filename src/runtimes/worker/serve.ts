@@ -3,6 +3,7 @@ import type { Compiled, FromWorker, ToWorker } from '../messages.ts';
 import type { RunInput, RunOutcome } from '../types.ts';
 import { createCompiler } from './compiler.ts';
 import { closeScope, limitMemory } from './scope.ts';
+import { createVoice } from './voice.ts';
 
 type Outcome = Exclude<RunOutcome, { kind: 'stopped' }>;
 
@@ -18,24 +19,9 @@ export type Parts = { module: WebAssembly.Module; library: Blob | null; snapshot
 /** Half a gigabyte: more would make a phone end the page. */
 const mostMemory = 512 * 1024 * 1024;
 
-/** Pieces of output that are sent as they come; further ones wait until there is enough for a message. */
-const singlePieces = 100;
-const pieceSize = 4_096;
-
 const say = (message: FromWorker) => postMessage(message);
+const sayText = (text: string) => say({ type: 'text', text });
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-function createVoice() {
-  let pieces = 0;
-  let waiting = '';
-  return (text: string) => {
-    waiting += text;
-    pieces += 1;
-    if (pieces > singlePieces && waiting.length < pieceSize) return;
-    say({ type: 'text', text: waiting });
-    waiting = '';
-  };
-}
 
 export function serve(start: (parts: Parts) => Promise<Runtime>): void {
   const compiler = createCompiler();
@@ -55,7 +41,7 @@ export function serve(start: (parts: Parts) => Promise<Runtime>): void {
 
   const run = (input: RunInput) => {
     try {
-      if (runtime) say({ type: 'outcome', outcome: runtime.run(input, createVoice()) });
+      if (runtime) say({ type: 'outcome', outcome: runtime.run(input, createVoice(sayText)) });
     } catch (error) {
       say({ type: 'broken', message: messageOf(error) });
     }

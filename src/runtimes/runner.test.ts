@@ -1,0 +1,77 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { ToWorker } from './messages.ts';
+import { filesOf } from './page/files.ts';
+import { createRunner } from './runner.ts';
+import type { RunInput } from './types.ts';
+
+/** The smallest program of WebAssembly. */
+const empty = new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]));
+
+/** A worker that is ready at once, and says what the test wants said. */
+class FakeWorker extends EventTarget {
+  static running: FakeWorker | undefined;
+  isEnded = false;
+
+  say(data: unknown) {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+
+  postMessage({ type }: ToWorker) {
+    if (type === 'open') this.say({ type: 'ready', module: empty, snapshot: null });
+    if (type === 'run') FakeWorker.running = this;
+  }
+
+  terminate() {
+    this.isEnded = true;
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function start() {
+  vi.stubGlobal('Worker', FakeWorker);
+  const [file] = filesOf('sql');
+  vi.stubGlobal('fetch', async () => new Response(new Uint8Array(file?.bytes ?? 0)));
+  const runner = createRunner('sql');
+  await runner.load({ signal: new AbortController().signal, onProgress: () => {} });
+  const run = async () => {
+    FakeWorker.running = undefined;
+    const stopping = new AbortController();
+    const outcome = runner.run(input, stopping.signal);
+    await vi.waitUntil(() => FakeWorker.running);
+    return { outcome, stopping, worker: FakeWorker.running as FakeWorker | undefined }; // set by `postMessage`
+  };
+  return { runner, run };
+}
+
+const input: RunInput = {
+  code: 'code',
+  dataSet: { id: 'd', title: 'D', description: '', tables: [] },
+  checks: [],
+  input: '',
+};
+
+it('§practice.81 A run that is stopped keeps what it had printed; the next one begins with nothing', async () => {
+  const { runner, run } = await start();
+  expect(runner.printed()).toBe('');
+  const first = await run();
+  first.worker?.say({ type: 'text', text: 'begun\n' });
+  first.worker?.say({ type: 'text', text: '1\n' });
+  expect(runner.printed()).toBe('begun\n1\n');
+  first.stopping.abort();
+  expect(await first.outcome).toEqual({ kind: 'stopped', why: 'person', text: 'begun\n1\n' });
+  expect(first.worker?.isEnded).toBe(true);
+  first.worker?.say({ type: 'text', text: 'too late' });
+  expect(runner.printed()).toBe('begun\n1\n');
+
+  await run();
+  expect(runner.printed()).toBe('');
+});
+
+it('§practice.82 Of what is printed no more than the first hundred kilobytes or so are kept', async () => {
+  const { runner, run } = await start();
+  const { worker } = await run();
+  for (let portion = 0; portion < 100; portion += 1) worker?.say({ type: 'text', text: 'x'.repeat(4_096) });
+  expect(runner.printed().length).toBeGreaterThanOrEqual(100_000);
+  expect(runner.printed().length).toBeLessThan(105_000);
+});

@@ -1,0 +1,22 @@
+/** Tells the page what is printed, in portions. */
+
+/** Pieces of output that are sent as they come; further ones wait until there is enough for a message, or for so long. */
+const singlePieces = 100;
+const pieceSize = 4_096;
+const longestWait = 100;
+
+/** `say` gets each portion. */
+export function createVoice(say: (text: string) => void): (text: string) => void {
+  let pieces = 0;
+  let waiting = '';
+  let saidAt = 0;
+  return (text) => {
+    waiting += text;
+    pieces += 1;
+    const now = performance.now();
+    if (pieces > singlePieces && waiting.length < pieceSize && now - saidAt < longestWait) return;
+    say(waiting);
+    saidAt = now;
+    waiting = '';
+  };
+}
