@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import { failureIn } from '../failure-in.ts';
-import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
+import { awaitingAnswer, type CallEvent, pendingCall } from '../sync/pending-call.ts';
 import { type Story, sceneAfter } from './story.ts';
 
 type Input = {
@@ -77,14 +77,7 @@ export const caseStudyMachine = setup({
         'call.succeeded': 'completed',
         'call.refused': { target: 'refused', actions: 'keepFailure' },
       },
-      initial: 'underWay',
-      states: {
-        underWay: { on: { 'call.delayed': { target: 'delayed', actions: 'keepFailure' } } },
-        delayed: {
-          description: 'No reply yet: the call is retried by itself, or at once on request.',
-          on: { retry: { target: 'underWay', actions: 'sendNow' } },
-        },
-      },
+      ...awaitingAnswer({ retry: { target: 'underWay', actions: 'sendNow' } }),
     },
     refused: {
       tags: ['input'],

@@ -1,7 +1,8 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
+import type { RunInput } from '../../runtimes/types.ts';
 import { failureIn } from '../failure-in.ts';
-import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
+import { awaitingAnswer, type CallEvent, pendingCall } from '../sync/pending-call.ts';
 import {
   type Answer,
   attemptIn,
@@ -40,7 +41,7 @@ type Event =
   | { type: 'type'; text: string }
   | { type: 'run' }
   | { type: 'check' }
-  | { type: 'stop' }
+  | { type: 'stop' /** What the run has printed so far. */; text: string }
   | { type: 'startAgain' }
   | { type: 'retry' }
   | RunEnded
@@ -49,7 +50,34 @@ type Event =
 
 const nothing = { outcome: null, otherOutcome: null, fitting: null, answer: null, failure: null };
 
-const stoppedByPerson = { kind: 'stopped', why: 'person', text: '' } as const;
+const runOf = ({ aim, ran: code, fitting, dataSet, checks, input, typed }: Context): RunInput => ({
+  code,
+  dataSet: fitting?.dataSet ?? dataSet,
+  checks: fitting?.checks ?? checks,
+  input: aim === 'check' ? input : typed,
+});
+
+const checkOf = ({ courseId, lessonId, ran: code, outcome }: Context) => ({
+  courseId,
+  lessonId,
+  code,
+  ...resultOf(outcome),
+});
+
+const confirmationOf = ({ courseId, lessonId, fitting, otherOutcome }: Context) => ({
+  courseId,
+  lessonId,
+  attemptId: fitting?.attemptId ?? '',
+  ...resultOf(otherOutcome),
+});
+
+/** Code that is changed is not checked any more. */
+const untilAnswered = {
+  change: { target: '#exercise.open', actions: 'write' },
+  retry: { target: 'underWay', actions: 'sendNow' },
+} as const;
+
+const stoppedByPerson = (text: string): Outcome => ({ kind: 'stopped', why: 'person', text });
 
 /** Writing code, running it, and having its result checked: on the data that is shown, then on other rows. */
 export const exerciseMachine = setup({
@@ -69,7 +97,7 @@ export const exerciseMachine = setup({
     isSolved: ({ event }) => attemptIn(event)?.outcome === 'solved',
   },
   actions: {
-    write: assign({ code: (_, { code }: { code: string }) => code }),
+    write: assign(({ event }) => (event.type === 'change' ? { code: event.code } : {})),
     begin: assign(({ context }, aim: Context['aim']) => ({ ...nothing, aim, ran: context.code })),
     beginAgain: assign(({ context }) => ({ ...nothing, code: context.start })),
     keepOutcome: assign(({ context }, { outcome }: { outcome: Outcome }) =>
@@ -82,8 +110,7 @@ export const exerciseMachine = setup({
       return attempt.outcome === 'solved' ? { answer: attempt, status: attempt.status } : { answer: attempt };
     }),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
-    checkNow: sendTo('checkExercise', { type: 'sendNow' }),
-    confirmNow: sendTo('confirmExercise', { type: 'sendNow' }),
+    sendNow: sendTo(({ context }) => (context.fitting ? 'confirmExercise' : 'checkExercise'), { type: 'sendNow' }),
   },
 }).createMachine({
   id: 'exercise',
@@ -91,7 +118,7 @@ export const exerciseMachine = setup({
   context: ({ input }) => ({ ...input, ...nothing, typed: input.input, aim: 'run', ran: '' }),
   initial: 'open',
   on: {
-    change: { actions: { type: 'write', params: ({ event }) => event } },
+    change: { actions: 'write' },
     type: { actions: assign({ typed: ({ event }) => event.text }) },
     run: { target: '.running', actions: { type: 'begin', params: 'run' } },
     check: { target: '.running', actions: { type: 'begin', params: 'check' } },
@@ -101,19 +128,13 @@ export const exerciseMachine = setup({
     open: { tags: ['input'] },
     running: {
       description: 'On the data that is shown; for a check whose result fits there, on the other rows.',
-      invoke: {
-        id: 'runCode',
-        src: 'runCode',
-        input: ({ context: { aim, ran: code, fitting, dataSet, checks, input, typed } }) => ({
-          code,
-          dataSet: fitting?.dataSet ?? dataSet,
-          checks: fitting?.checks ?? checks,
-          input: aim === 'check' ? input : typed,
-        }),
-      },
+      invoke: { id: 'runCode', src: 'runCode', input: ({ context }) => runOf(context) },
       on: {
         ...nothingElse,
-        stop: { target: 'stopped', actions: { type: 'keepOutcome', params: { outcome: stoppedByPerson } } },
+        stop: {
+          target: 'stopped',
+          actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: stoppedByPerson(event.text) }) },
+        },
         'run.ended': [
           { guard: 'hasErred', target: 'erred', actions: { type: 'keepOutcome', params: ({ event }) => event } },
           { guard: 'isStopped', target: 'stopped', actions: { type: 'keepOutcome', params: ({ event }) => event } },
@@ -132,16 +153,7 @@ export const exerciseMachine = setup({
     stopped: { tags: ['input'] },
     sending: {
       tags: ['input'],
-      invoke: {
-        id: 'checkExercise',
-        src: 'checkExercise',
-        input: ({ context: { courseId, lessonId, ran: code, outcome } }) => ({
-          courseId,
-          lessonId,
-          code,
-          ...resultOf(outcome),
-        }),
-      },
+      invoke: { id: 'checkExercise', src: 'checkExercise', input: ({ context }) => checkOf(context) },
       on: {
         ...nothingElse,
         'call.succeeded': [
@@ -151,30 +163,11 @@ export const exerciseMachine = setup({
         ],
         'call.refused': { target: 'refused', actions: 'keepFailure' },
       },
-      initial: 'underWay',
-      states: {
-        underWay: { on: { 'call.delayed': { target: 'delayed', actions: 'keepFailure' } } },
-        delayed: {
-          description: 'No reply yet: the call is retried by itself, or at once on request.',
-          on: {
-            change: { target: '#exercise.open', actions: { type: 'write', params: ({ event }) => event } },
-            retry: { target: 'underWay', actions: 'checkNow' },
-          },
-        },
-      },
+      ...awaitingAnswer(untilAnswered),
     },
     confirming: {
       tags: ['input'],
-      invoke: {
-        id: 'confirmExercise',
-        src: 'confirmExercise',
-        input: ({ context: { courseId, lessonId, fitting, otherOutcome } }) => ({
-          courseId,
-          lessonId,
-          attemptId: fitting?.attemptId ?? '',
-          ...resultOf(otherOutcome),
-        }),
-      },
+      invoke: { id: 'confirmExercise', src: 'confirmExercise', input: ({ context }) => confirmationOf(context) },
       on: {
         ...nothingElse,
         'call.succeeded': [
@@ -183,16 +176,7 @@ export const exerciseMachine = setup({
         ],
         'call.refused': { target: 'refused', actions: 'keepFailure' },
       },
-      initial: 'underWay',
-      states: {
-        underWay: { on: { 'call.delayed': { target: 'delayed', actions: 'keepFailure' } } },
-        delayed: {
-          on: {
-            change: { target: '#exercise.open', actions: { type: 'write', params: ({ event }) => event } },
-            retry: { target: 'underWay', actions: 'confirmNow' },
-          },
-        },
-      },
+      ...awaitingAnswer(untilAnswered),
     },
     different: { tags: ['input'] },
     solved: {
