@@ -9,6 +9,7 @@ const layers = [
   ['sync'],
   ['account'],
   ['course'],
+  ['analytics'],
   [
     'catalogue',
     'lesson',
