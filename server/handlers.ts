@@ -4,6 +4,7 @@ import { mailChoiceHandlers } from './account/mail-choices.ts';
 import { checkProfileDraft } from './account/profile.ts';
 import { secondFactorHandlers } from './account/second-factor-handlers.ts';
 import { sessionHandlers } from './account/session-handlers.ts';
+import { analyticsHandlers } from './analytics/handlers.ts';
 import { announcementHandlers } from './announcements/handlers.ts';
 import { assignmentHandlers } from './assignments/handlers.ts';
 import { checkAssignmentDraft } from './assignments/student-assignments.ts';
@@ -43,6 +44,7 @@ export const handlers: Handlers = {
   ...healthHandlers,
   ...accountHandlers,
   ...mailChoiceHandlers,
+  ...analyticsHandlers,
   ...announcementHandlers,
   ...secondFactorHandlers,
   ...sessionHandlers,

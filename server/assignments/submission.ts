@@ -1,6 +1,7 @@
 /** Handing in an assignment, and reading what was handed in. */
 import { and, desc, eq, max } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
+import { addEvents } from '../analytics/log.ts';
 import { noteActivity } from '../course/enrolment.ts';
 import { Problem } from '../http/problem.ts';
 import type { Database } from '../platform/database/client.ts';
@@ -41,6 +42,7 @@ export function submit(
       .set({ status: 'completed', submittedAt: now })
       .where(isOwn(userId, assignmentId));
     await endDraft(tx, userId, { form: 'submission', subject: assignmentId }, now);
+    await addEvents(tx, userId, [{ id: made.id, kind: 'submitted', courseId, at: now, item: assignmentId }]);
     await noteActivity(tx, userId, courseId, now);
     return assignmentOf(tx, userId, now, assignmentId);
   });

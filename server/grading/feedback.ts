@@ -1,6 +1,7 @@
 /** "Return" and its undoing: the student hears of a grade 30 seconds later, or never (§grading.5, §grading.6). */
 import { and, desc, eq } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
+import { addEvents, removeEvent } from '../analytics/log.ts';
 import { feedbackOf } from '../assignments/feedback.ts';
 import { filesOf } from '../assignments/submission-files.ts';
 import type { Context } from '../http/context.ts';
@@ -65,6 +66,9 @@ export function returnFeedback(
     await recordAudit(tx, { ...auditEntry(submission, user, caller), at, event: 'feedback.returned' });
     const [feedback] = await feedbackOf(tx, submission.id);
     if (!feedback) throw new Error('The insert made no feedback');
+    const { courseId, id: item } = assignment;
+    const event = { kind: 'graded', courseId, item, at: visibleAt, percent: feedback.total } as const;
+    await addEvents(tx, submission.userId, [{ ...event, id: feedback.id }]);
     return { feedback, revision: revision + 1, undoUntil: visibleAt.toISOString() };
   });
 }
@@ -90,6 +94,7 @@ export function undoFeedback(
     const isOut = feedback.visibleAt <= at || (feedback.mailId !== null && !(await takeBack(tx, feedback.mailId)));
     if (isOut) throw new Problem(409, 'The student can see it already. You can grade it anew.');
     await tx.delete(submissionFeedback).where(own);
+    await removeEvent(tx, submission.userId, feedback.id);
     const [before] = await tx
       .select({ returnedAt: submissionFeedback.returnedAt })
       .from(submissionFeedback)

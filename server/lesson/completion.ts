@@ -1,5 +1,6 @@
 /** Completing lessons; the last one issues the course's certificate, once. */
 import { and, eq, gte } from 'drizzle-orm';
+import { addEvents } from '../analytics/log.ts';
 import type { CourseEntry } from '../course/cache.ts';
 import { completedIn } from '../course/completed-lessons.ts';
 import { hasAccess, mustEnrol, noteActivity } from '../course/enrolment.ts';
@@ -33,7 +34,12 @@ export async function recordCompletion(
   now: Date,
 ): Promise<Set<string>> {
   const courseId = course.row.id;
-  await tx.insert(completedLessons).values({ userId, courseId, lessonId, completedAt: now }).onConflictDoNothing();
+  const added = await tx
+    .insert(completedLessons)
+    .values({ userId, courseId, lessonId, completedAt: now })
+    .onConflictDoNothing()
+    .returning({ lessonId: completedLessons.lessonId });
+  if (added.length > 0) await addEvents(tx, userId, [{ kind: 'lesson-completed', courseId, lessonId, at: now }]);
   await noteActivity(tx, userId, courseId, now);
   const completed = await completedIn(tx, userId, courseId);
   if (course.lessons.every(({ id }) => completed.has(id)) && (await hasPassedQuizzes(tx, userId, course))) {

@@ -1,4 +1,5 @@
 /** Lessons: reading, completing and answering (§lesson.3, §lesson.6, §lesson.7). */
+import { addEvents } from '../analytics/log.ts';
 import { findCourse, findLesson, type LessonEntry } from '../course/cache.ts';
 import { completedIn } from '../course/completed-lessons.ts';
 import { enrolmentIn, mustEnrol, noteActivity, requireEnrolment } from '../course/enrolment.ts';
@@ -65,6 +66,10 @@ export const lessonHandlers: Pick<Handlers, 'getLesson' | 'completeLesson' | 'an
       const { score, passed, answers } = gradeQuiz(content, body.answers);
       const answeredAt = now();
       await tx.insert(quizAttempts).values({ userId: user.id, courseId, lessonId, score, answeredAt });
+      const answered = { kind: 'question-answered', courseId, lessonId, at: answeredAt } as const;
+      const measured = { ...answered, outcomeId: lesson.moduleId };
+      const events = answers.map(({ questionId, correct }) => ({ ...measured, item: questionId, isRight: correct }));
+      await addEvents(tx, user.id, events);
       await noteActivity(tx, user.id, courseId, answeredAt);
       await endDraft(tx, user.id, { form: 'quiz', subject: `${courseId}.${lessonId}` }, answeredAt);
       const completed = passed

@@ -32,6 +32,8 @@ export const storage = {
   attachmentsOfMessage: 5,
   answersOfQuestion: 100,
   attemptsOfExercise: 50,
+  /** Of a student's log: what browsers send beyond is left out. */
+  learningEventsOfDay: 2_000,
 } as const;
 
 /** Times (`points`) within a number of seconds (`duration`), counted in the database for each person. */
@@ -47,5 +49,6 @@ export const pace = {
   reviewAnswers: { points: 300, duration: hour },
   /** Adding an instructor to a course or removing one: each of these is told by mail. */
   team: { points: 60, duration: hour },
+  activity: { points: 300, duration: hour },
   checkout: { points: 60, duration: day },
 } as const;

@@ -1,6 +1,7 @@
 /** Exercises: what students' code yields is compared here; the code itself never runs on the server (§practice.20). */
 import { and, desc, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
-import { type CourseEntry, findCourse, findLesson } from '../course/cache.ts';
+import { addEvents } from '../analytics/log.ts';
+import { type CourseEntry, findCourse, findLesson, type LessonEntry } from '../course/cache.ts';
 import { completedIn } from '../course/completed-lessons.ts';
 import { noteActivity } from '../course/enrolment.ts';
 import { progressOf } from '../course/progress.ts';
@@ -38,6 +39,8 @@ export const practiceHandlers: Pick<Handlers, 'checkExercise' | 'confirmExercise
       if (!attempt) throw new Error('An attempt was not kept.');
       await keepLatest(tx, place);
       await noteActivity(tx, user.id, courseId, attemptedAt);
+      const event = { id: attempt.id, at: attemptedAt };
+      if (outcome !== 'confirming') await addAttempt(tx, user.id, lesson, { ...event, isRight: outcome === 'solved' });
       if (verdict) return { status: 200, body: { outcome: 'different', ...verdict } };
       if (isChart) return { status: 200, body: await solve(tx, { course, exercise, userId: user.id }, attemptedAt) };
       const dataSet = await dataSetOf(exercise, 'hidden', tx);
@@ -63,6 +66,7 @@ export const practiceHandlers: Pick<Handlers, 'checkExercise' | 'confirmExercise
         .update(exerciseAttempts)
         .set({ outcome: verdict ? 'refuted' : 'solved' })
         .where(own);
+      await addAttempt(tx, user.id, lesson, { id: attemptId, at: now(), isRight: !verdict });
       if (verdict) return { status: 200, body: { outcome: 'different', ...verdict } };
       return { status: 200, body: await solve(tx, { course, exercise, userId: user.id }, now()) };
     });
@@ -83,6 +87,14 @@ export const practiceHandlers: Pick<Handlers, 'checkExercise' | 'confirmExercise
     });
   },
 };
+
+/** An attempt is in the log once it is known whether it was right. */
+const addAttempt = (
+  tx: Database,
+  userId: string,
+  { courseId, id: lessonId, moduleId }: LessonEntry,
+  attempt: { id: string; at: Date; isRight: boolean },
+) => addEvents(tx, userId, [{ ...attempt, kind: 'exercise-attempted', courseId, lessonId, outcomeId: moduleId }]);
 
 /** Throws 422 where the lesson is no exercise. */
 async function exerciseIn(tx: Database, courseId: string, lessonId: string): Promise<Exercise> {

@@ -6,6 +6,7 @@ import { eq, getTableName, gt, inArray, lte, or, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../platform/database/client.ts';
 import { knownDevices, oneTimeTokens, photos, sessions, users } from '../platform/database/schema/account.ts';
+import { learningDays, learningEvents, learningSettings } from '../platform/database/schema/analytics.ts';
 import { announcements, readAnnouncements, unwantedMails } from '../platform/database/schema/announcements.ts';
 import {
   extensionRequests,
@@ -128,6 +129,26 @@ export const personTables: readonly PersonTable[] = [
     afterDeletion: 'deleted',
   },
   { table: drafts, of: ofUser(drafts.userId), exported: { file: 'drafts' }, afterDeletion: 'deleted' },
+  {
+    table: learningEvents,
+    of: ofUser(learningEvents.userId),
+    exported: { file: 'learning-events' },
+    // A grade is in the log before its student may see it.
+    known: (now) => lte(learningEvents.at, now),
+    afterDeletion: 'deleted',
+  },
+  {
+    table: learningDays,
+    of: ofUser(learningDays.userId),
+    exported: { notExported: 'sums of learning-events.json' },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: learningSettings,
+    of: ofUser(learningSettings.userId),
+    exported: { file: 'learning-settings' },
+    afterDeletion: 'deleted',
+  },
   {
     table: exerciseAttempts,
     of: ofUser(exerciseAttempts.userId),

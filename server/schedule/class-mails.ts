@@ -3,8 +3,8 @@ import { brand } from '../../src/brand.ts';
 import { studentsToMail } from '../course/enrolment.ts';
 import type { Context } from '../http/context.ts';
 import type { Database } from '../platform/database/client.ts';
+import { inWords } from '../platform/local-time.ts';
 import { plainLine } from '../platform/plain-text.ts';
-import { inWords } from './local-time.ts';
 import type { ClassRow } from './taught-classes.ts';
 
 type Services = Pick<Context, 'mail' | 'config'>;

@@ -1,7 +1,7 @@
 /** When and where an instructor wants a class to take place (§schedule.9, §schedule.10). */
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { Problem } from '../http/problem.ts';
-import { isTimeZone, momentOf, weeksAfter } from './local-time.ts';
+import { isTimeZone, momentOf, weeksAfter } from '../platform/local-time.ts';
 
 export const longestMinutes = 720;
 

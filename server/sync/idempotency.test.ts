@@ -135,6 +135,15 @@ async function toGrade({ id, token: own }: Person): Promise<{ path: string; toke
 const exercise = exerciseOf('sql');
 const study = caseStudy();
 
+const activity = {
+  id: '7c4e1b90-3a62-4d58-8f1b-9e0a2c6d5f73',
+  kind: 'active',
+  courseId: 'data-literacy',
+  lessonId: 'm1-l1',
+  at: new Date(testNow.getTime() - 600_000).toISOString(),
+  seconds: 240,
+};
+
 type Sent = { path: string; body?: unknown; token?: string; headers?: Record<string, string> };
 
 /** A call of each operation that takes a key, and the same call with another body where it has one. */
@@ -167,6 +176,22 @@ const calls: Partial<Record<OperationId, (person: Person) => Sent | Promise<Sent
     token,
     body: { answers: quiz },
   }),
+  recordActivity: ({ token }) => ({
+    path: '/analytics/activity',
+    token,
+    body: { timeZone: 'Europe/London', events: [activity] },
+  }),
+  setGoal: ({ token }) => ({ path: '/analytics/goal', token, body: { days: 4, minutes: 30 } }),
+  removeGoal: async ({ token }) => {
+    await server.send('PUT', '/analytics/goal', { token, body: { days: 4, minutes: 30 } });
+    return { path: '/analytics/goal', token };
+  },
+  setTimeRecording: ({ token }) => ({ path: '/analytics/time-recording', token, body: { isOn: false } }),
+  deleteRecordedTime: async ({ token }) => {
+    const body = { timeZone: 'Europe/London', events: [activity] };
+    await server.send('POST', '/analytics/activity', { token, body });
+    return { path: '/analytics/recorded-time', token };
+  },
   checkExercise: async ({ id, token }) => {
     await enrolIn(server.db, id, exercise.courseId);
     return {

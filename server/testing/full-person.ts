@@ -1,8 +1,10 @@
 /** For tests: a person of whom every table has something. */
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { addEvents } from '../analytics/log.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { knownDevices, oneTimeTokens } from '../platform/database/schema/account.ts';
+import { learningSettings } from '../platform/database/schema/analytics.ts';
 import { announcements, readAnnouncements, unwantedMails } from '../platform/database/schema/announcements.ts';
 import {
   extensionRequests,
@@ -53,6 +55,8 @@ export async function fullPerson(server: TestServer, email: string, now: Date): 
     .insert(completedLessons)
     .values({ userId, ...lesson })
     .onConflictDoNothing();
+  await addEvents(db, userId, [{ kind: 'lesson-completed', ...lesson, at: now }]);
+  await db.insert(learningSettings).values({ userId, timeZone: 'Europe/London' });
   await db.insert(exerciseAttempts).values({ userId, ...lesson, code: word('an attempt'), outcome: 'different' });
   await db.insert(seenSolutions).values({ userId, ...lesson });
   await db.insert(quizAttempts).values({ userId, courseId: 'data-literacy', lessonId: 'm1-l4', score: 80 });

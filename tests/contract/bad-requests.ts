@@ -103,6 +103,20 @@ const bodies: Record<string, unknown> = {
   uploadAttachment: 'a,b',
   saveOwnReview: { stars: 4, text: 'Clear and well paced.' },
   answerReview: { text: 'Thank you.' },
+  recordActivity: {
+    timeZone: 'Europe/London',
+    events: [
+      {
+        id: '0c9b2f64-7a57-4f0e-8d0b-5b1f0a3c6e21',
+        kind: 'opened',
+        courseId: 'data-analytics',
+        lessonId: 'm1-l1',
+        at: '2026-11-20T09:00:00Z',
+      },
+    ],
+  },
+  setGoal: { days: 4, minutes: 30 },
+  setTimeRecording: { isOn: true },
   checkExercise: { code: 'SELECT 1', table: { columns: ['1'], rows: [[1]], rowCount: 1 } },
   finishCaseStudy: { decisions: ['agree'] },
   confirmExercise: { table: { columns: ['1'], rows: [[1]], rowCount: 1 } },

@@ -2873,3 +2873,241 @@ export const exampleAchievement: OperationOutput<'getAchievement'> = {
     narrative: 'Complete all lessons of the course and pass each of its quizzes.',
   },
 };
+
+export const exampleWeek: OperationOutput<'getWeek'> = {
+  start: '2026-11-16',
+  today: '2026-11-20',
+  timeZone: 'Europe/London',
+  isTimeRecorded: true,
+  goal: {
+    days: 4,
+    minutes: 30,
+  },
+  days: [
+    {
+      day: '2026-11-16',
+      seconds: 2460,
+      lessons: 1,
+      attempts: 5,
+    },
+    {
+      day: '2026-11-17',
+      seconds: 0,
+      lessons: 0,
+      attempts: 0,
+    },
+    {
+      day: '2026-11-18',
+      seconds: 3120,
+      lessons: 2,
+      attempts: 3,
+    },
+    {
+      day: '2026-11-19',
+      seconds: 900,
+      lessons: 0,
+      attempts: 4,
+    },
+    {
+      day: '2026-11-20',
+      seconds: 1980,
+      lessons: 1,
+      attempts: 0,
+    },
+    {
+      day: '2026-11-21',
+      seconds: 0,
+      lessons: 0,
+      attempts: 0,
+    },
+    {
+      day: '2026-11-22',
+      seconds: 0,
+      lessons: 0,
+      attempts: 0,
+    },
+  ],
+  weeks: [
+    {
+      start: '2026-09-28',
+      seconds: 5400,
+      lessons: 2,
+      activeDays: 3,
+      isGoalMet: false,
+    },
+    {
+      start: '2026-10-05',
+      seconds: 9000,
+      lessons: 4,
+      activeDays: 5,
+      isGoalMet: true,
+    },
+    {
+      start: '2026-10-12',
+      seconds: 7800,
+      lessons: 3,
+      activeDays: 4,
+      isGoalMet: true,
+    },
+    {
+      start: '2026-10-19',
+      seconds: 0,
+      lessons: 0,
+      activeDays: 0,
+      isGoalMet: false,
+    },
+    {
+      start: '2026-10-26',
+      seconds: 6600,
+      lessons: 3,
+      activeDays: 4,
+      isGoalMet: false,
+    },
+    {
+      start: '2026-11-02',
+      seconds: 8460,
+      lessons: 4,
+      activeDays: 4,
+      isGoalMet: true,
+    },
+    {
+      start: '2026-11-09',
+      seconds: 10200,
+      lessons: 5,
+      activeDays: 5,
+      isGoalMet: true,
+    },
+    {
+      start: '2026-11-16',
+      seconds: 8460,
+      lessons: 4,
+      activeDays: 4,
+      isGoalMet: false,
+    },
+  ],
+  firstWeek: '2026-09-28',
+};
+
+export const exampleFirstWeek: OperationOutput<'getWeek'> = {
+  start: '2026-11-16',
+  today: '2026-11-20',
+  timeZone: 'Europe/London',
+  isTimeRecorded: true,
+  goal: null,
+  days: [
+    {
+      day: '2026-11-16',
+      seconds: 0,
+      lessons: 0,
+      attempts: 0,
+    },
+    {
+      day: '2026-11-17',
+      seconds: 0,
+      lessons: 0,
+      attempts: 0,
+    },
+    {
+      day: '2026-11-18',
+      seconds: 0,
+      lessons: 0,
+      attempts: 0,
+    },
+    {
+      day: '2026-11-19',
+      seconds: 0,
+      lessons: 0,
+      attempts: 0,
+    },
+    {
+      day: '2026-11-20',
+      seconds: 1260,
+      lessons: 1,
+      attempts: 2,
+    },
+    {
+      day: '2026-11-21',
+      seconds: 0,
+      lessons: 0,
+      attempts: 0,
+    },
+    {
+      day: '2026-11-22',
+      seconds: 0,
+      lessons: 0,
+      attempts: 0,
+    },
+  ],
+  weeks: [
+    {
+      start: '2026-11-16',
+      seconds: 1260,
+      lessons: 1,
+      activeDays: 1,
+      isGoalMet: null,
+    },
+  ],
+  firstWeek: '2026-11-16',
+};
+
+export const exampleEmptyWeek: OperationOutput<'getWeek'> = {
+  start: '2026-11-16',
+  today: '2026-11-20',
+  timeZone: 'UTC',
+  isTimeRecorded: true,
+  goal: null,
+  days: [
+    {
+      day: '2026-11-16',
+      seconds: 0,
+      lessons: 0,
+      attempts: 0,
+    },
+    {
+      day: '2026-11-17',
+      seconds: 0,
+      lessons: 0,
+      attempts: 0,
+    },
+    {
+      day: '2026-11-18',
+      seconds: 0,
+      lessons: 0,
+      attempts: 0,
+    },
+    {
+      day: '2026-11-19',
+      seconds: 0,
+      lessons: 0,
+      attempts: 0,
+    },
+    {
+      day: '2026-11-20',
+      seconds: 0,
+      lessons: 0,
+      attempts: 0,
+    },
+    {
+      day: '2026-11-21',
+      seconds: 0,
+      lessons: 0,
+      attempts: 0,
+    },
+    {
+      day: '2026-11-22',
+      seconds: 0,
+      lessons: 0,
+      attempts: 0,
+    },
+  ],
+  weeks: [
+    {
+      start: '2026-11-16',
+      seconds: 0,
+      lessons: 0,
+      activeDays: 0,
+      isGoalMet: null,
+    },
+  ],
+  firstWeek: null,
+};

@@ -2333,6 +2333,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/analytics/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which lessons the student opened, and when they were active in them
+         * @description An event with the id of one that is known is left out, and so is one in a course that the student is not enrolled in, of more than 30 days ago or of the future, and active time while its recording is off. Seconds in which the student was active already, on another device, count once. The time zone is the browser's; the latest one is kept. 422 for one that is unknown, 429 after 300 calls in an hour.
+         */
+        post: operations["recordActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/week": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A week of the student's own, beside the goal and the twelve weeks before
+         * @description 422 where `start` is no Monday, or of a week to come.
+         */
+        get: operations["getWeek"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/goal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** On how many days of a week the student wants to learn, and for how long */
+        put: operations["setGoal"];
+        post?: never;
+        /** Have no goal */
+        delete: operations["removeGoal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/time-recording": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Whether active time is recorded
+         * @description What was recorded stays until it is deleted.
+         */
+        put: operations["setTimeRecording"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/recorded-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete all active time that was recorded of the student */
+        delete: operations["deleteRecordedTime"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/events.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything in the student's log as a CSV table (RFC 4180)
+         * @description UTF-8. A cell that a spreadsheet would take for a formula begins with an apostrophe.
+         */
+        get: operations["exportEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/statements.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything in the student's log as statements of the Experience API (xAPI 1.0.3) */
+        get: operations["exportStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2340,6 +2472,87 @@ export interface components {
         /** Format: binary */
         Bytes: string;
         Slug: string;
+        /** Format: date */
+        Day: string;
+        Activity: {
+            /** @description An IANA name, such as Europe/London */
+            timeZone: string;
+            events: components["schemas"]["ActivityEvent"][];
+        };
+        ActivityEvent: {
+            /**
+             * Format: uuid
+             * @description Drawn by the browser, so that a repeat is known
+             */
+            id: string;
+            /** @enum {string} */
+            kind: "opened" | "active";
+            courseId: components["schemas"]["Slug"];
+            lessonId: components["schemas"]["Slug"];
+            /**
+             * Format: date-time
+             * @description When it happened, or the active time began; whole seconds count
+             */
+            at: string;
+            /** @description How long the student was active; with `active` alone */
+            seconds?: number;
+        };
+        Week: {
+            /**
+             * Format: date
+             * @description Its Monday
+             */
+            start: string;
+            /**
+             * Format: date
+             * @description In the student's time zone
+             */
+            today: string;
+            /** @description The one of the browser that recorded last, or UTC */
+            timeZone: string;
+            isTimeRecorded: boolean;
+            goal: components["schemas"]["Goal"] | null;
+            days: components["schemas"]["LearningDay"][];
+            /** @description This week and up to twelve before it, the oldest first; none before the first week */
+            weeks: components["schemas"]["LearningWeek"][];
+            /**
+             * Format: date
+             * @description The Monday of the first week with anything in it
+             */
+            firstWeek: string | null;
+        };
+        LearningDay: {
+            /** Format: date */
+            day: string;
+            /** @description Of active time */
+            seconds: number;
+            /** @description That were completed */
+            lessons: number;
+            /** @description At questions and exercises */
+            attempts: number;
+        };
+        LearningWeek: {
+            /**
+             * Format: date
+             * @description Its Monday
+             */
+            start: string;
+            seconds: number;
+            lessons: number;
+            /** @description Days with active time, a completed lesson or an attempt */
+            activeDays: number;
+            /** @description By today's goal; null without one */
+            isGoalMet: boolean | null;
+        };
+        Goal: {
+            /** @description Of a week */
+            days: number;
+            /** @description Of active time on each of these days */
+            minutes: number;
+        };
+        TimeRecording: {
+            isOn: boolean;
+        };
         /** Format: email */
         Email: string;
         /** @description Not blank, and without characters that nobody sees */
@@ -8484,6 +8697,239 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    recordActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Activity"];
+            };
+        };
+        responses: {
+            /** @description What counts is kept */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getWeek: {
+        parameters: {
+            query?: {
+                /** @description The week's Monday; absent, the current week's in the student's time zone */
+                start?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The week */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Week"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    setGoal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Goal"];
+            };
+        };
+        responses: {
+            /** @description It is the goal */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeGoal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is none */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    setTimeRecording: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeRecording"];
+            };
+        };
+        responses: {
+            /** @description It is so from now on */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteRecordedTime: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is none */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    exportEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table, the oldest event first */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Bytes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    exportStatements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A JSON array of statements, the oldest first */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": components["schemas"]["Bytes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -26,9 +26,24 @@ export function momentOf(zone: string, day: string, time: string): Date | null {
   return found === undefined ? null : new Date(found);
 }
 
+/** For moments to the days (`2026-12-02`) that calendars in the zone show at them. */
+export function daysIn(zone: string): (moment: Date) => string {
+  const clock = wallClock(zone);
+  return (moment) => {
+    const parts = new Map(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
+    return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+  };
+}
+
+/** The day that many days later. */
+export const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
+
+/** The Monday of the day's week. */
+export const mondayOf = (day: string): string => daysAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
+
 /** The same day of the week, that many weeks later. */
-export const weeksAfter = (day: string, weeks: number): string =>
-  new Date(Date.parse(day) + weeks * 7 * dayLength).toISOString().slice(0, 10);
+export const weeksAfter = (day: string, weeks: number): string => daysAfter(day, weeks * 7);
 
 /** `Wed, 2 December 2026, 16:00` */
 export const inWords = (zone: string, moment: Date): string => {

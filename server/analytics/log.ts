@@ -1,0 +1,43 @@
+/**
+ * The log of learning events (§analytics.1): only added to. What happens on the server is added in the transaction in which
+ * it happens; what only a browser can know comes through `recordActivity`.
+ */
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../platform/database/client.ts';
+import { learningEvents, learningSettings } from '../platform/database/schema/analytics.ts';
+import { daysIn, isTimeZone } from '../platform/local-time.ts';
+
+type Event = typeof learningEvents.$inferInsert;
+
+/** An event that the server knows by itself; without an id, which is then drawn, it is added once for each call. */
+export type ServerEvent = Pick<Event, 'courseId' | 'lessonId' | 'at' | 'outcomeId' | 'item' | 'isRight' | 'percent'> & {
+  id?: string;
+  kind: Exclude<Event['kind'], 'lesson-opened' | 'active'>;
+};
+
+const noZone = 'UTC';
+
+/** The time zone that the student's browser told last. */
+export async function timeZoneOf(db: Database, userId: string): Promise<string> {
+  const [settings] = await db
+    .select({ timeZone: learningSettings.timeZone })
+    .from(learningSettings)
+    .where(eq(learningSettings.userId, userId));
+  return knownZone(settings?.timeZone);
+}
+
+/** A zone that another release knew may be unknown to this one. */
+export const knownZone = (zone: string | null | undefined): string => (zone && isTimeZone(zone) ? zone : noZone);
+
+/** Within the transaction of what happened. */
+export async function addEvents(tx: Database, userId: string, events: ServerEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  const dayOf = daysIn(await timeZoneOf(tx, userId));
+  const rows = events.map((event) => ({ id: crypto.randomUUID(), ...event, userId, day: dayOf(event.at) }));
+  await tx.insert(learningEvents).values(rows).onConflictDoNothing();
+}
+
+/** Within the transaction that takes back what happened before its student could know of it. */
+export async function removeEvent(tx: Database, userId: string, id: string): Promise<void> {
+  await tx.delete(learningEvents).where(and(eq(learningEvents.userId, userId), eq(learningEvents.id, id)));
+}

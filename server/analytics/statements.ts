@@ -1,0 +1,76 @@
+/** A student's log as statements of the Experience API, xAPI 1.0.3 (§analytics.10), which learning record stores read. */
+import { Readable } from 'node:stream';
+import { type Catalogue, loadCatalogue } from '../course/cache.ts';
+import type { Database } from '../platform/database/client.ts';
+import { allEvents, type LoggedEvent } from './all-events.ts';
+
+/** `origin` is where the app is, whose accounts and addresses the statements name. */
+type Whose = { userId: string; origin: string };
+
+const adl = 'http://adlnet.gov/expapi';
+
+/** The vocabulary's own names: a verb's address and its word. */
+const verbs = {
+  'lesson-opened': [`${adl}/verbs/initialized`, 'initialized'],
+  'lesson-completed': [`${adl}/verbs/completed`, 'completed'],
+  active: [`${adl}/verbs/experienced`, 'experienced'],
+  'question-answered': [`${adl}/verbs/answered`, 'answered'],
+  'exercise-attempted': [`${adl}/verbs/attempted`, 'attempted'],
+  submitted: ['http://activitystrea.ms/schema/1.0/submit', 'submitted'],
+  graded: [`${adl}/verbs/scored`, 'scored'],
+} as const satisfies Record<LoggedEvent['kind'], readonly [string, string]>;
+
+/** A JSON array, a few hundred statements at a time. */
+export async function statements(db: Database, whose: Whose, now: Date): Promise<Readable> {
+  const catalogue = await loadCatalogue(db);
+  return Readable.from(pieces(db, whose, catalogue, now), { objectMode: false });
+}
+
+async function* pieces(db: Database, whose: Whose, catalogue: Catalogue, now: Date): AsyncGenerator<string> {
+  let separator = '[\n';
+  for await (const events of allEvents(db, whose.userId, now)) {
+    yield separator + events.map((event) => JSON.stringify(statementOf(event, whose, catalogue))).join(',\n');
+    separator = ',\n';
+  }
+  yield separator === '[\n' ? '[]\n' : '\n]\n';
+}
+
+export function statementOf(event: LoggedEvent, { userId, origin }: Whose, catalogue: Catalogue) {
+  const [verb, word] = verbs[event.kind];
+  return {
+    id: event.id,
+    version: '1.0.3',
+    actor: { objectType: 'Agent', account: { homePage: origin, name: userId } },
+    verb: { id: verb, display: { en: word } },
+    object: activityOf(event, origin, catalogue),
+    ...resultOf(event),
+    context: {
+      contextActivities: { parent: [{ objectType: 'Activity', id: `${origin}/courses/${event.courseId}` }] },
+    },
+    timestamp: event.at.toISOString(),
+  };
+}
+
+/** What it happened to, by its own address in the app; a title is missing where the content no longer has it. */
+function activityOf({ kind, courseId, lessonId, item }: LoggedEvent, origin: string, catalogue: Catalogue) {
+  const course = catalogue.byId.get(courseId);
+  const lesson = course?.lessons.find(({ id }) => id === lessonId);
+  const named = (id: string, type: string, title: string | undefined) => ({
+    objectType: 'Activity',
+    id,
+    definition: { type: `${adl}/activities/${type}`, ...(title !== undefined && { name: { en: title } }) },
+  });
+  if (lessonId === null) return named(`${origin}/assignments?assignment=${item}`, 'assessment', undefined);
+  const address = `${origin}/courses/${courseId}/lessons/${lessonId}`;
+  if (kind !== 'question-answered') return named(address, 'lesson', lesson?.title);
+  return named(`${address}#${item}`, 'question', lesson && `${lesson.title}, question ${item}`);
+}
+
+function resultOf({ isRight, percent, counted }: LoggedEvent) {
+  const result = {
+    ...(isRight !== null && { success: isRight }),
+    ...(percent !== null && { score: { scaled: percent / 100 } }),
+    ...(counted !== null && { duration: `PT${counted}S` }),
+  };
+  return Object.keys(result).length > 0 ? { result } : {};
+}
