@@ -29,6 +29,27 @@ export const Bars = {
   },
 } satisfies Story;
 
+export const BarsBesideALine = {
+  args: { reference: { value: 1500, label: 'Planned: 1,500 minutes' } },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img', { name: bars.title });
+    await expect(image).toHaveAccessibleDescription(/A line marks 1,500 \(Planned: 1,500 minutes\)\.$/);
+    await expect(canvas.getByText('Planned: 1,500 minutes')).toBeVisible();
+  },
+} satisfies Story;
+
+export const BarsOfFew = {
+  args: {
+    spec: { ...bars, x: 'day', y: 'lessons', aggregate: 'none', title: 'Lessons a day' },
+    rows: ['Mon', 'Tue', 'Wed'].map((day, index) => ({ day, lessons: index % 2 })),
+    reaches: 4,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('4')).toBeVisible();
+    await expect(canvas.queryByText('0.5')).toBeNull();
+  },
+} satisfies Story;
+
 export const BarsSideBySide = {
   args: { spec: { ...bars, colour: 'bike', title: 'Cargo bikes leave from the market' } },
 } satisfies Story;

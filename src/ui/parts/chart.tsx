@@ -4,8 +4,10 @@ import { DataTable } from './chart/data-table.tsx';
 import { descriptionOf, nameOf } from './chart/description.ts';
 import { type Drawing, drawingOf } from './chart/drawing.ts';
 import { Picture } from './chart/picture.tsx';
+import type { Reference } from './chart/reference.tsx';
 import type { ChartSpec, Row } from './chart/spec.ts';
 import { valueScale } from './chart/value-scale.ts';
+import { numberText } from './chart/words.ts';
 
 const figure = css({ m: '0', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '3' });
 const sheet = css({
@@ -26,7 +28,18 @@ export type ChartProps = {
   rows: readonly Row[];
   /** The table of its data: behind a button, in sight, or shown by whoever shows the chart. */
   table?: 'folded' | 'open' | 'none' | undefined;
+  /** A line across the values, such as a goal; the axis reaches it. */
+  reference?: Reference | undefined;
+  /** How far the axis reaches at least: whole lessons, say, need room for four. */
+  reaches?: number | undefined;
 };
+
+/** With the axis as long as it has to be. */
+function reaching(drawing: Drawing, most: number): Drawing {
+  if (drawing.kind !== 'drawn') return drawing;
+  const [from, to] = drawing.domain;
+  return { ...drawing, domain: [from, Math.max(to, most)] };
+}
 
 function Notes({ drawing }: { drawing: Drawing }) {
   return (
@@ -43,9 +56,10 @@ function Notes({ drawing }: { drawing: Drawing }) {
 }
 
 /** A chart of a table's rows, with its data as a table and a description in words. */
-export function Chart({ spec, rows, table = 'folded' }: ChartProps) {
+export function Chart({ spec, rows, table = 'folded', reference, reaches }: ChartProps) {
   const id = useId();
-  const drawing = useMemo(() => drawingOf(spec, rows), [spec, rows]);
+  const drawn = useMemo(() => drawingOf(spec, rows), [spec, rows]);
+  const drawing = reaching(drawn, Math.max(reference?.value ?? 0, reaches ?? 0));
   const name = nameOf(spec);
   return (
     <figure className={figure} aria-label={name}>
@@ -55,8 +69,9 @@ export function Chart({ spec, rows, table = 'folded' }: ChartProps) {
           <>
             <p id={id} className="visually-hidden">
               {descriptionOf(spec, drawing, valueScale(spec, drawing.domain, [0, 1], 5).from)}
+              {reference && ` A line marks ${numberText(reference.value)} (${reference.label}).`}
             </p>
-            <Picture spec={spec} drawn={drawing} name={name} describedBy={id} />
+            <Picture spec={spec} drawn={drawing} name={name} describedBy={id} reference={reference} />
           </>
         )}
         <Notes drawing={drawing} />

@@ -8,6 +8,7 @@ import { apart, type Space, shortened, sideBySide, textWidth } from './layout.ts
 import { Legend, Sample } from './legend.tsx';
 import { Bars, Lines, linesOf, Patterns, Points } from './marks.tsx';
 import { type Plot, plotOf } from './plot.ts';
+import { type Reference, ReferenceLegend, ReferenceLine } from './reference.tsx';
 import type { ChartSpec } from './spec.ts';
 import { useSpace } from './use-space.ts';
 import { measureText } from './words.ts';
@@ -22,11 +23,17 @@ const axisName = css({ textStyle: 'captionStrong', color: 'fg.muted', mt: '2', m
 const placeName = css({ textStyle: 'captionStrong', color: 'fg.muted', textAlign: 'center' });
 const label = css({ fill: 'fg.default' });
 
-type PictureProps = { spec: ChartSpec; drawn: Drawn; name: string; describedBy: string };
+type PictureProps = {
+  spec: ChartSpec;
+  drawn: Drawn;
+  name: string;
+  describedBy: string;
+  reference?: Reference | undefined;
+};
 
 export function Picture(props: PictureProps) {
   const [space, ref] = useSpace();
-  const { spec, drawn } = props;
+  const { spec, drawn, reference } = props;
   const id = useId();
   const lines = labelsAtLines(spec, drawn, space);
   const plot = space && plotOf(spec, drawn, space, lines);
@@ -37,6 +44,7 @@ export function Picture(props: PictureProps) {
       {drawn.groups.length > 0 && !drawn.isColouredByX && lines.length === 0 && (
         <Legend spec={spec} groups={drawn.groups} id={id} />
       )}
+      {reference && <ReferenceLegend reference={reference} />}
       <p className={axisName}>{isDown ? spec.x : value}</p>
       <div ref={ref} className={box}>
         {plot && <PlotSvg {...props} space={space} plot={plot} lineLabels={lines} id={id} />}
@@ -55,7 +63,7 @@ function labelsAtLines({ mark }: ChartSpec, { groups, isColouredByX }: Drawn, sp
 
 type PlotProps = PictureProps & { space: Space; plot: Plot; lineLabels: readonly string[]; id: string };
 
-function PlotSvg({ spec, drawn, name, describedBy, space, plot, lineLabels, id }: PlotProps) {
+function PlotSvg({ spec, drawn, name, describedBy, reference, space, plot, lineLabels, id }: PlotProps) {
   const { width, em } = space;
   const { frame, places, values } = plot;
   const shared = { drawn, places, values, isDown: plot.direction !== 'across', id };
@@ -68,6 +76,7 @@ function PlotSvg({ spec, drawn, name, describedBy, space, plot, lineLabels, id }
         {spec.mark === 'bar' && <Bars {...shared} sideBySide={sideBySide(spec, drawn)} />}
         {spec.mark === 'line' && <Lines {...shared} />}
         {spec.mark === 'point' && <Points {...shared} />}
+        {reference && <ReferenceLine plot={plot} value={reference.value} />}
         <PlaceAxis plot={plot} em={em} width={width} />
         {lineLabels.length > 0 && <LineLabels {...shared} left={frame.width} bottom={frame.height} em={em} />}
       </g>
