@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { OperationOutput } from '../../api/operation.ts';
 import { failureIn } from '../failure-in.ts';
+import { awaitingAnswer } from '../sync/awaiting-answer.ts';
 import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
 
 type Result = OperationOutput<'answerQuiz'>;
@@ -34,12 +35,9 @@ export const lessonQuizMachine = setup({
     isPassed: (_, { passed }: Result) => passed,
   },
   actions: {
-    take: assign({
-      answers: ({ context }, { questionId, optionId }: { questionId: string; optionId: string }) => ({
-        ...context.answers,
-        [questionId]: optionId,
-      }),
-    }),
+    take: assign(({ context, event }) =>
+      event.type === 'answer' ? { answers: { ...context.answers, [event.questionId]: event.optionId } } : {},
+    ),
     keepResult: assign({ result: (_, result: Result) => result }),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
     sendNow: sendTo('answerQuiz', { type: 'sendNow' }),
@@ -53,7 +51,7 @@ export const lessonQuizMachine = setup({
     answering: {
       tags: ['input'],
       on: {
-        answer: { actions: { type: 'take', params: ({ event }) => event } },
+        answer: { actions: 'take' },
         submit: { guard: 'isAnswered', target: 'checking' },
       },
     },
@@ -79,23 +77,16 @@ export const lessonQuizMachine = setup({
         ],
         'call.refused': { target: 'unchecked', actions: 'keepFailure' },
       },
-      initial: 'underWay',
-      states: {
-        underWay: { on: { 'call.delayed': { target: 'delayed', actions: 'keepFailure' } } },
-        delayed: {
-          description: 'No reply yet: the call is retried by itself, or at once on request.',
-          on: {
-            answer: { target: '#lessonQuiz.answering', actions: { type: 'take', params: ({ event }) => event } },
-            retry: { target: 'underWay', actions: 'sendNow' },
-          },
-        },
-      },
+      ...awaitingAnswer({
+        answer: { target: '#lessonQuiz.answering', actions: 'take' },
+        retry: { target: 'underWay', actions: 'sendNow' },
+      }),
     },
     unchecked: {
       tags: ['input'],
       description: 'The server refused the attempt; the chosen answers are kept.',
       on: {
-        answer: { target: 'answering', actions: { type: 'take', params: ({ event }) => event } },
+        answer: { target: 'answering', actions: 'take' },
         retry: 'checking',
       },
     },

@@ -1,7 +1,8 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import { failureIn } from '../failure-in.ts';
-import { awaitingAnswer, type CallEvent, pendingCall } from '../sync/pending-call.ts';
+import { awaitingAnswer } from '../sync/awaiting-answer.ts';
+import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
 import { type Story, sceneAfter } from './story.ts';
 
 type Input = {

@@ -1,75 +1,22 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { Failure } from '../../api/failure.ts';
-import type { RunInput } from '../../runtimes/types.ts';
 import { failureIn } from '../failure-in.ts';
-import { awaitingAnswer, type CallEvent, pendingCall } from '../sync/pending-call.ts';
-import {
-  type Answer,
-  attemptIn,
-  type Exercise,
-  type Fitting,
-  nothingElse,
-  type Outcome,
-  type RunEnded,
-  resultOf,
-  runCode,
-} from './run.ts';
+import { awaitingAnswer } from '../sync/awaiting-answer.ts';
+import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
+import { type Context, checkOf, confirmationOf, type Input, learnt, nothing, runOf } from './attempt.ts';
+import { attemptIn, nothingElse, type Outcome, type RunEnded, runCode } from './run.ts';
 
-type Input = Pick<Exercise, 'courseId' | 'start' | 'checks' | 'dataSet' | 'status'> & {
-  lessonId: string;
-  /** What was written on an earlier visit, or the code to start with. */
-  code: string;
-  /** The lines that Python's `input()` reads when the code is checked. */
-  input: string;
-};
-type Context = Input & {
-  /** The lines that it reads otherwise. */
-  typed: string;
-  aim: 'run' | 'check';
-  /** The code that the outcomes and the answer are of. */
-  ran: string;
-  outcome: Outcome | null;
-  /** The result fits on the data that is shown: the other rows, on which it has to fit, too. */
-  fitting: Fitting | null;
-  /** What came of the same code on the other rows. */
-  otherOutcome: Outcome | null;
-  answer: Answer | null;
-  failure: Failure | null;
-};
 type Event =
   | { type: 'change'; code: string }
   | { type: 'type'; text: string }
   | { type: 'run' }
   | { type: 'check' }
-  | { type: 'stop' /** What the run has printed so far. */; text: string }
+  /** With what the run has printed so far. */
+  | { type: 'stop'; text: string }
   | { type: 'startAgain' }
   | { type: 'retry' }
   | RunEnded
   | CallEvent<'checkExercise'>
   | CallEvent<'confirmExercise'>;
-
-const nothing = { outcome: null, otherOutcome: null, fitting: null, answer: null, failure: null };
-
-const runOf = ({ aim, ran: code, fitting, dataSet, checks, input, typed }: Context): RunInput => ({
-  code,
-  dataSet: fitting?.dataSet ?? dataSet,
-  checks: fitting?.checks ?? checks,
-  input: aim === 'check' ? input : typed,
-});
-
-const checkOf = ({ courseId, lessonId, ran: code, outcome }: Context) => ({
-  courseId,
-  lessonId,
-  code,
-  ...resultOf(outcome),
-});
-
-const confirmationOf = ({ courseId, lessonId, fitting, otherOutcome }: Context) => ({
-  courseId,
-  lessonId,
-  attemptId: fitting?.attemptId ?? '',
-  ...resultOf(otherOutcome),
-});
 
 /** Code that is changed is not checked any more. */
 const untilAnswered = {
@@ -77,7 +24,10 @@ const untilAnswered = {
   retry: { target: 'underWay', actions: 'sendNow' },
 } as const;
 
-const stoppedByPerson = (text: string): Outcome => ({ kind: 'stopped', why: 'person', text });
+function outcomeIn(event: Event): Outcome | null {
+  if (event.type === 'stop') return { kind: 'stopped', why: 'person', text: event.text };
+  return event.type === 'run.ended' ? event.outcome : null;
+}
 
 /** Writing code, running it, and having its result checked: on the data that is shown, then on other rows. */
 export const exerciseMachine = setup({
@@ -100,15 +50,10 @@ export const exerciseMachine = setup({
     write: assign(({ event }) => (event.type === 'change' ? { code: event.code } : {})),
     begin: assign(({ context }, aim: Context['aim']) => ({ ...nothing, aim, ran: context.code })),
     beginAgain: assign(({ context }) => ({ ...nothing, code: context.start })),
-    keepOutcome: assign(({ context }, { outcome }: { outcome: Outcome }) =>
-      context.fitting ? { otherOutcome: outcome } : { outcome },
+    keepOutcome: assign(({ context, event }) =>
+      context.fitting ? { otherOutcome: outcomeIn(event) } : { outcome: outcomeIn(event) },
     ),
-    keepAnswer: assign(({ event }) => {
-      const attempt = attemptIn(event);
-      if (!attempt) return {};
-      if (attempt.outcome === 'confirm') return { fitting: attempt };
-      return attempt.outcome === 'solved' ? { answer: attempt, status: attempt.status } : { answer: attempt };
-    }),
+    keepAnswer: assign(({ event }) => learnt(attemptIn(event))),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
     sendNow: sendTo(({ context }) => (context.fitting ? 'confirmExercise' : 'checkExercise'), { type: 'sendNow' }),
   },
@@ -131,20 +76,13 @@ export const exerciseMachine = setup({
       invoke: { id: 'runCode', src: 'runCode', input: ({ context }) => runOf(context) },
       on: {
         ...nothingElse,
-        stop: {
-          target: 'stopped',
-          actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: stoppedByPerson(event.text) }) },
-        },
+        stop: { target: 'stopped', actions: 'keepOutcome' },
         'run.ended': [
-          { guard: 'hasErred', target: 'erred', actions: { type: 'keepOutcome', params: ({ event }) => event } },
-          { guard: 'isStopped', target: 'stopped', actions: { type: 'keepOutcome', params: ({ event }) => event } },
-          {
-            guard: 'isOnOtherRows',
-            target: 'confirming',
-            actions: { type: 'keepOutcome', params: ({ event }) => event },
-          },
-          { guard: 'isToCheck', target: 'sending', actions: { type: 'keepOutcome', params: ({ event }) => event } },
-          { target: 'answered', actions: { type: 'keepOutcome', params: ({ event }) => event } },
+          { guard: 'hasErred', target: 'erred', actions: 'keepOutcome' },
+          { guard: 'isStopped', target: 'stopped', actions: 'keepOutcome' },
+          { guard: 'isOnOtherRows', target: 'confirming', actions: 'keepOutcome' },
+          { guard: 'isToCheck', target: 'sending', actions: 'keepOutcome' },
+          { target: 'answered', actions: 'keepOutcome' },
         ],
       },
     },

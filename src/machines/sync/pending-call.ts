@@ -15,16 +15,3 @@ export type SendNow = { type: 'sendNow' };
  * cancels it. Its input names every field of the operation, so that TypeScript reports a field that a form forgot.
  */
 export const pendingCall = <Id extends OperationId>(id: Id) => callbackStub<SendNow, Whole<OperationInput<Id>>>(id);
-
-/**
- * What is inside a state that invokes a pending call. Its machine has the action `keepFailure`; `on` is what can be done while
- * there is no answer yet.
- */
-export const awaitingAnswer = <const On extends object>(on: On) =>
-  ({
-    initial: 'underWay',
-    states: {
-      underWay: { on: { 'call.delayed': { target: 'delayed', actions: 'keepFailure' } } },
-      delayed: { description: 'No answer yet: the call is retried by itself, or at once on request.', on },
-    },
-  }) as const;

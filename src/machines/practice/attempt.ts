@@ -1,0 +1,58 @@
+/** What an exercise's flow knows of its code, and what of it is run, sent and learnt. */
+import type { Failure } from '../../api/failure.ts';
+import type { RunInput } from '../../runtimes/types.ts';
+import { type Answer, type Attempt, type Exercise, type Fitting, type Outcome, resultOf } from './run.ts';
+
+export type Input = Pick<Exercise, 'courseId' | 'start' | 'checks' | 'dataSet' | 'status'> & {
+  lessonId: string;
+  /** What was written on an earlier visit, or the code to start with. */
+  code: string;
+  /** The lines that Python's `input()` reads when the code is checked. */
+  input: string;
+};
+
+export type Context = Input & {
+  /** The lines that it reads otherwise. */
+  typed: string;
+  aim: 'run' | 'check';
+  /** The code that the outcomes and the answer are of. */
+  ran: string;
+  outcome: Outcome | null;
+  /** The result fits on the data that is shown: the other rows, on which it has to fit, too. */
+  fitting: Fitting | null;
+  /** What came of the same code on the other rows. */
+  otherOutcome: Outcome | null;
+  answer: Answer | null;
+  failure: Failure | null;
+};
+
+/** Before any code has run. */
+export const nothing = { outcome: null, otherOutcome: null, fitting: null, answer: null, failure: null };
+
+export const runOf = ({ aim, ran: code, fitting, dataSet, checks, input, typed }: Context): RunInput => ({
+  code,
+  dataSet: fitting?.dataSet ?? dataSet,
+  checks: fitting?.checks ?? checks,
+  input: aim === 'check' ? input : typed,
+});
+
+export const checkOf = ({ courseId, lessonId, ran: code, outcome }: Context) => ({
+  courseId,
+  lessonId,
+  code,
+  ...resultOf(outcome),
+});
+
+export const confirmationOf = ({ courseId, lessonId, fitting, otherOutcome }: Context) => ({
+  courseId,
+  lessonId,
+  attemptId: fitting?.attemptId ?? '',
+  ...resultOf(otherOutcome),
+});
+
+/** Of an answer to a check, and nothing of what is none. */
+export function learnt(attempt: Attempt | null): Partial<Context> {
+  if (!attempt) return {};
+  if (attempt.outcome === 'confirm') return { fitting: attempt };
+  return attempt.outcome === 'solved' ? { answer: attempt, status: attempt.status } : { answer: attempt };
+}

@@ -1,0 +1,12 @@
+/**
+ * What is inside a state that invokes a pending call. Its machine has the action `keepFailure`; `on` is what can be done while
+ * there is no answer yet.
+ */
+export const awaitingAnswer = <const On extends object>(on: On) =>
+  ({
+    initial: 'underWay',
+    states: {
+      underWay: { on: { 'call.delayed': { target: 'delayed', actions: 'keepFailure' } } },
+      delayed: { description: 'No answer yet: the call is retried by itself, or at once on request.', on },
+    },
+  }) as const;
