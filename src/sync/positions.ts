@@ -6,6 +6,7 @@ import { del, get, set, update } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { keepPosition } from '../api/lesson/video.ts';
 import type { OperationOutput } from '../api/operation.ts';
+import { draftsDeleted } from '../api/signals.ts';
 import { inTime, positionKey, store } from './device-store.ts';
 import { isSignedIn } from './ending-drafts.ts';
 
@@ -33,17 +34,26 @@ export type PositionKeeper = {
   retry: () => void;
 };
 
+/** How often drafts were deleted on this page: who has kept a position before keeps none afterwards. */
+let deletions = 0;
+draftsDeleted.listen(() => {
+  deletions += 1;
+});
+
 export function positionKeeper(place: VideoPlace, keptAt: string | undefined): PositionKeeper {
   let base = keptAt ?? null;
   let newest: number | null = null;
   let isSending = false;
+  const deletionsBefore = deletions;
+  const isOver = () => deletions > deletionsBefore;
 
   async function send(): Promise<void> {
-    if (isSending || newest === null || !isSignedIn(place.person)) return;
+    if (isSending || isOver() || newest === null || !isSignedIn(place.person)) return;
     isSending = true;
     const seconds = newest;
     try {
       const kept = await keepPosition({ courseId: place.courseId, lessonId: place.lessonId, seconds });
+      if (isOver()) return;
       base = kept.keptAt ?? base;
       if (newest === seconds) {
         newest = null;
@@ -60,6 +70,7 @@ export function positionKeeper(place: VideoPlace, keptAt: string | undefined): P
 
   return {
     keep: (seconds) => {
+      if (isOver()) return;
       newest = Math.round(seconds * 10) / 10;
       void inTime(set(keyOf(place), { seconds: newest, base }, store));
       void send();
