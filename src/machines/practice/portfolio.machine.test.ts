@@ -82,6 +82,16 @@ it('§practice.115 what could not be saved leaves what held, and can be sent aga
   ]);
 });
 
+it('§practice.115 another choice after one that could not be saved is sent instead of it', async () => {
+  const { flow, asked } = start(examplePortfolio, refusal(500), examplePrivatePortfolio);
+  flow.send({ type: 'toggleGrade' });
+  await settled();
+  flow.send({ type: 'togglePage' });
+  await settled();
+  expect(flow.getSnapshot().value).toBe('private');
+  expect(asked.at(-1)).toEqual({ assignmentId: 'survey-clean-up', isPublic: false, withGrade: false });
+});
+
 it('has no grade to show while nothing is public', async () => {
   const { flow } = start(examplePrivatePortfolio, refusal(409), refusal(409));
   flow.send({ type: 'togglePage' });
