@@ -1,6 +1,7 @@
 /** The model of mastery: what must hold for any attempts, and how often its range is right. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { seededChance } from './chance.ts';
 import { type Attempt, estimateOf, halfLifeDays, type Summary, summaryOf, weighed } from './mastery.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -187,17 +188,9 @@ describe('§analytics.42 in words', () => {
 });
 
 describe('§analytics.43 of students whose skill is known', () => {
-  /** Small and repeatable: Mulberry32. */
-  const generator = (seed: number) => () => {
-    seed = (seed + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-
   /** How often the range holds the skill of a student, over many students of every skill. */
   function coverage(count: number, options: number | null, of: (at: number, chance: () => number) => Partial<Attempt>) {
-    const chance = generator(42);
+    const chance = seededChance(42);
     const students = 4000;
     let held = 0;
     for (let student = 0; student < students; student += 1) {
