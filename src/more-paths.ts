@@ -5,6 +5,8 @@ const segment = encodeURIComponent;
 
 export const morePaths = {
   settings: '/settings',
+  paymentSuccess: '/payment-success',
+  paymentCancelled: '/payment-cancelled',
   messages: '/messages',
   thread: (threadId: string) => `/messages/${segment(threadId)}`,
   portfolio: (portfolioId: string) => `/portfolio/${segment(portfolioId)}`,

@@ -15,8 +15,6 @@ export const paths = {
   course: (courseId: string) => `/courses/${segment(courseId)}`,
   outline: (courseId: string) => `/courses/${segment(courseId)}/outline`,
   lesson: (courseId: string, lessonId: string) => `/courses/${segment(courseId)}/lessons/${segment(lessonId)}`,
-  paymentSuccess: '/payment-success',
-  paymentCancelled: '/payment-cancelled',
   assignments: '/assignments',
   resources: '/resources',
   tutorials: '/resources/tutorials',

@@ -36,6 +36,9 @@ function question<Asked, Answer>(unanswered: (asked: Asked) => Answer) {
 export type RequestOutcome = 'request.answered' | 'request.lost' | 'request.failed';
 export const requestEnded = signal<RequestOutcome>();
 
+/** The file of a screen has arrived. */
+export const fileArrived = signal();
+
 /** Somebody signed in or out: everything cached for the previous person has to be dropped. */
 export const personChanged = signal();
 

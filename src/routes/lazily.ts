@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { fileArrived } from '../api/signals.ts';
 
 type Loader<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>;
 
@@ -9,5 +10,9 @@ export function lazily<Name extends string, Props>(
   load: Loader<Name, Props>,
 ): LazyExoticComponent<ComponentType<Props>>;
 export function lazily<Name extends string, Props>(name: Name, load: Loader<Name, Props>) {
-  return lazy(async () => ({ default: (await load())[name] }));
+  return lazy(async () => {
+    const file = await load();
+    fileArrived.emit();
+    return { default: file[name] };
+  });
 }

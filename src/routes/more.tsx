@@ -23,8 +23,8 @@ const routes: RouteObject[] = [
   {
     element: <SignedInOnly />,
     children: [
-      titled(paths.paymentSuccess, 'Payment', PaymentReturn),
-      titled(paths.paymentCancelled, 'Payment cancelled', PaymentCancelled),
+      titled(morePaths.paymentSuccess, 'Payment', PaymentReturn),
+      titled(morePaths.paymentCancelled, 'Payment cancelled', PaymentCancelled),
       titled(paths.community, 'Community', Community),
       titled(morePatterns.discussion, 'Question', Discussion),
       titled(morePaths.messages, 'Messages', Threads),

@@ -1,7 +1,8 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useReducer } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 import { css } from 'styled-system/css';
+import { fileArrived } from '../../api/signals.ts';
 import { brand } from '../../brand.ts';
 import { LoadingText } from '../../ui/primitives/loading-text.tsx';
 import { Page } from '../../ui/primitives/page.tsx';
@@ -55,6 +56,9 @@ export function Shell() {
   const { pathname } = useLocation();
   const { say, toasters } = useToasters();
   const firstScreen = useFirstScreen();
+  // React shows what it has waited for 0.3 s after `Loading` at the earliest, unless something else is rendered with it.
+  const [, renderArrived] = useReducer((files: number) => files + 1, 0);
+  useEffect(() => fileArrived.listen(renderArrived), []);
   return (
     <SayContext value={say}>
       <div className={frame}>
