@@ -92,6 +92,16 @@ describe('§practice.20 checking', () => {
     expect((await call('GET', draft)).body).not.toHaveProperty('draft');
   });
 
+  test('§practice.8 code that was written since the check is still a draft once the check has solved the exercise', async () => {
+    const { call, fitting, confirm } = await student();
+    const draft = `/drafts/exercise/${courseId}.${lesson.id}`;
+    const attempt = await fitting();
+    const later = { version: 1, values: { code: 'SELECT 2;' }, base: 0, writer: 'laptop' };
+    await call('PUT', draft, later);
+    expect((await confirm(attempt, given(hidden))).body).toMatchObject({ outcome: 'solved' });
+    expect((await call('GET', draft)).body).toMatchObject({ revision: 1, draft: { values: later.values } });
+  });
+
   test('§practice.24 nothing else completes it', async () => {
     const { call, shown } = await student();
     expect((await call('POST', `${path}/complete`)).status).toBe(409);

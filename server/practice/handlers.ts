@@ -17,7 +17,7 @@ import { storage } from '../platform/limits.ts';
 import { endDraft } from '../sync/drafts.ts';
 import { verdictOn } from './verdict.ts';
 
-type Place = { course: CourseEntry; exercise: Exercise; userId: string };
+type Solved = { course: CourseEntry; exercise: Exercise; userId: string; code: string };
 
 export const practiceHandlers: Pick<Handlers, 'checkExercise' | 'confirmExercise' | 'showSolution'> = {
   async checkExercise({ params: { courseId, lessonId }, body: { code, ...result }, user }, { db, now }) {
@@ -42,7 +42,9 @@ export const practiceHandlers: Pick<Handlers, 'checkExercise' | 'confirmExercise
       const event = { id: attempt.id, at: attemptedAt };
       if (outcome !== 'confirming') await addAttempt(tx, user.id, lesson, { ...event, isRight: outcome === 'solved' });
       if (verdict) return { status: 200, body: { outcome: 'different', ...verdict } };
-      if (isChart) return { status: 200, body: await solve(tx, { course, exercise, userId: user.id }, attemptedAt) };
+      if (isChart) {
+        return { status: 200, body: await solve(tx, { course, exercise, userId: user.id, code }, attemptedAt) };
+      }
       const dataSet = await dataSetOf(exercise, 'hidden', tx);
       return { status: 200, body: { outcome: 'confirm', attemptId: attempt.id, dataSet, checks: checksOf(exercise) } };
     });
@@ -55,7 +57,8 @@ export const practiceHandlers: Pick<Handlers, 'checkExercise' | 'confirmExercise
       await lockEnrolment(tx, user.id, courseId);
       const place = { userId: user.id, courseId, lessonId: lesson.id };
       const own = and(eq(exerciseAttempts.id, attemptId), attemptsAt(place));
-      const [attempt] = await tx.select({ outcome: exerciseAttempts.outcome }).from(exerciseAttempts).where(own);
+      const { outcome, code } = exerciseAttempts;
+      const [attempt] = await tx.select({ outcome, code }).from(exerciseAttempts).where(own);
       if (!attempt) throw new Problem(404, 'There is no such attempt. Please check your code again.');
       if (attempt.outcome !== 'confirming') {
         throw new Problem(409, 'This attempt has its answer already. Please check your code again.');
@@ -68,7 +71,8 @@ export const practiceHandlers: Pick<Handlers, 'checkExercise' | 'confirmExercise
         .where(own);
       await addAttempt(tx, user.id, lesson, { id: attemptId, at: now(), isRight: !verdict });
       if (verdict) return { status: 200, body: { outcome: 'different', ...verdict } };
-      return { status: 200, body: await solve(tx, { course, exercise, userId: user.id }, now()) };
+      const solved = { course, exercise, userId: user.id, code: attempt.code };
+      return { status: 200, body: await solve(tx, solved, now()) };
     });
   },
 
@@ -103,11 +107,14 @@ async function exerciseIn(tx: Database, courseId: string, lessonId: string): Pro
   return content;
 }
 
-/** The lesson is completed; the draft has become the attempt, whose code the lesson shows from now on. */
-async function solve(tx: Database, { course, exercise, userId }: Place, at: Date) {
+/**
+ * The lesson is completed; the draft has become the attempt, whose code the lesson shows from now on, unless it was changed
+ * while the code was checked (§practice.8).
+ */
+async function solve(tx: Database, { course, exercise, userId, code }: Solved, at: Date) {
   const courseId = course.row.id;
   const completed = await recordCompletion(tx, userId, course, exercise.id, at);
-  await endDraft(tx, userId, { form: 'exercise', subject: `${courseId}.${exercise.id}` }, at);
+  await endDraft(tx, userId, { form: 'exercise', subject: `${courseId}.${exercise.id}` }, at, { code });
   const status = await statusOf(tx, userId, courseId, exercise.id, true);
   const { explanation } = exercise;
   return {

@@ -25,14 +25,24 @@ export async function draftRow(db: Database, userId: string, place: DraftPlace):
 export const countDrafts = (db: Database, userId: string): Promise<number> =>
   db.$count(drafts, and(eq(drafts.userId, userId), isNotNull(drafts.values)));
 
-/** Within the transaction that takes the form. Where no draft was seen yet, one may be on its way. */
-export async function endDraft(tx: Database, userId: string, place: DraftPlace, now: Date): Promise<void> {
+/**
+ * Within the transaction that takes the form. Where no draft was seen yet, one may be on its way. A form that can be changed
+ * while it is sent says `ofValues`: a draft with another of these values has been changed since, and stands.
+ */
+export async function endDraft(
+  tx: Database,
+  userId: string,
+  place: DraftPlace,
+  now: Date,
+  ofValues: Record<string, unknown> = {},
+): Promise<void> {
   await tx
     .insert(drafts)
     .values({ userId, ...place, revision: 1, version: 0, values: null, writer: '', savedAt: now })
     .onConflictDoUpdate({
       target: [drafts.userId, drafts.form, drafts.subject],
       set: ended(now),
+      setWhere: sql`${drafts.values} is null or ${drafts.values} @> ${JSON.stringify(ofValues)}::jsonb`,
     });
 }
 
