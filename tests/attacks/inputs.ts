@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { exchange } from './raw.ts';
 import type { Topic } from './types.ts';
 
-const asSent = [
+export const asSent = [
   "Robert'); drop table users; --",
   "' or '1'='1",
   '$1 $2 %s',

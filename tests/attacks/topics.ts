@@ -6,6 +6,7 @@ import { grading } from './grading.ts';
 import { http } from './http.ts';
 import { inputs } from './inputs.ts';
 import { once } from './once.ts';
+import { practice } from './practice.ts';
 import { privacy } from './privacy.ts';
 import { purchases } from './purchases.ts';
 import { secondFactor } from './second-factor.ts';
@@ -25,6 +26,7 @@ export const topics: Readonly<Record<string, Topic>> = {
   http,
   inputs,
   once,
+  practice,
   privacy,
   purchases,
   'second-factor': secondFactor,

@@ -11,7 +11,7 @@ import {
   expectOnDevice,
   expectRefusal,
   expectTyped,
-  fieldsOf,
+  filledFieldsOf,
   openForm,
   reopen,
   type Setup,
@@ -49,7 +49,7 @@ export const formFaults: Record<string, FormFault> = {
     happen: async (setup) => {
       const { form, proxy, visit, held } = setup;
       await footer(visit.page).expectUnsentIsKnown();
-      const before = (await fieldsOf(visit.page)).filter((text) => text !== form.dropped);
+      const before = (await filledFieldsOf(setup)).filter((text) => text !== form.dropped);
       if (held) held.answer(answers['401 with status 410']);
       else await answerWith(setup, answers['401 with status 410']);
       proxy.heal();
@@ -64,7 +64,7 @@ export const formFaults: Record<string, FormFault> = {
     happen: async (setup) => {
       const { visit, held } = setup;
       await footer(visit.page).expectUnsentIsKnown();
-      const before = await fieldsOf(visit.page);
+      const before = await filledFieldsOf(setup);
       const now = Date.now();
       await visit.page.clock.fastForward(expiryOf(visit.person.token) * 1000 - now + 60_000);
       await visit.page.clock.setSystemTime(now);

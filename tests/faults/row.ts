@@ -86,6 +86,8 @@ export type Stage =
   | 'refused'; // shown with the reason
 
 export type Form = {
+  /** Says which, where the same states are tested with another form. */
+  of?: string;
   /** The states that hold what was typed, as `flow leaf`, with the form's stage in each. */
   states: Record<string, Stage>;
   /** Sends it. */
@@ -102,6 +104,8 @@ export type Form = {
   changesPassword?: true;
   /** Why no control is enabled while the call runs. */
   noButtonWhileSent?: string;
+  /** A text that stands in one of its fields, so that a comparison of all fields is known to see it. */
+  text?: string;
   /** A text that whoever presses the button does without. */
   dropped?: string;
   /** Where it is a draft: a piece of its text, its path on the server, and a change of it in another tab. */

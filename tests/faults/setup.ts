@@ -82,14 +82,26 @@ export async function expectRefusal(setup: Setup): Promise<Setup> {
   return after;
 }
 
-/** The values of all fields, found by selector: a dialog over them hides them from roles. */
+/** What all fields hold, code editors and decisions included, found by selector: a dialog over them hides them from roles. */
 export const fieldsOf = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
+  page.evaluate(() => {
+    const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
       .filter(({ value, type }) => value !== '' && !/^(file|hidden|checkbox)$/.test(type))
       .filter((field) => !(field instanceof HTMLInputElement && field.type === 'radio') || field.checked)
-      .map(({ value }) => value),
-  );
+      .map(({ value }) => value);
+    const choices = [...document.querySelectorAll('select')].map(({ value }) => value);
+    const linesOf = (editor: Element) => [...editor.querySelectorAll('.cm-line')].map(({ textContent }) => textContent);
+    const codes = [...document.querySelectorAll('.cm-content')].map((editor) => linesOf(editor).join('\n'));
+    const decisions = [...document.querySelectorAll('[aria-label="What you decided"] strong')];
+    return [...fields, ...choices, ...codes, ...decisions.map(({ textContent }) => textContent)];
+  });
+
+/** The same, once the text that the form names is known to be among it. */
+export async function filledFieldsOf({ form: { text }, visit: { page } }: Setup) {
+  const fields = await fieldsOf(page);
+  if (text !== undefined) expect(fields).toContain(text);
+  return fields;
+}
 
 /** The page stays behind the question for the password. */
 export async function signInAgain({ visit: { page } }: Setup, before: readonly string[]) {

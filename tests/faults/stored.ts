@@ -15,6 +15,8 @@ const tables = { exerciseAttempts, extensionRequests, threads, orders, quizAttem
 
 export type Stored =
   | { row: keyof typeof tables }
+  | { solved: string }
+  | { project: readonly string[] }
   | { messages: number }
   | { answers: number }
   | { photo: true }
@@ -35,6 +37,16 @@ export function wrongIn(product: Product, expected: readonly Expected[]): Promis
         const table = tables[stored.row];
         const count = await db.$count(table, eq(table.userId, id));
         if (count !== 1) wrong.push(`${name}: ${count} of ${stored.row}`);
+      } else if ('solved' in stored) {
+        const attempts = await db.select().from(exerciseAttempts).where(eq(exerciseAttempts.userId, id));
+        const solving = attempts.filter(({ outcome }) => outcome === 'solved').map(({ code }) => code);
+        if (solving.join() !== stored.solved) wrong.push(`${name}: solved with ${JSON.stringify(solving)}`);
+      } else if ('project' in stored) {
+        const handedIn = await db.select().from(submissions).where(eq(submissions.userId, id));
+        const codes = handedIn.map(({ solutions }) => solutions?.map(({ code }) => code));
+        if (JSON.stringify(codes) !== JSON.stringify([stored.project])) {
+          wrong.push(`${name}: handed in ${JSON.stringify(codes)}`);
+        }
       } else if ('messages' in stored) {
         const count = await db.$count(threadMessages, eq(threadMessages.authorId, id));
         if (count !== stored.messages) wrong.push(`${name}: ${count} messages`);

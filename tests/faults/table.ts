@@ -15,6 +15,7 @@ import { lessonRows } from './table/lesson.ts';
 import { paymentRows, paymentSettled } from './table/payment.ts';
 import { practiceRows, practiceSettled } from './table/practice.ts';
 import { privacyRows } from './table/privacy.ts';
+import { projectRows } from './table/projects.ts';
 import { questionRows } from './table/questions.ts';
 import { resourceRows } from './table/resources.ts';
 import { scheduleRows } from './table/schedule.ts';
@@ -27,6 +28,7 @@ const rows: readonly Row[] = [
   ...courseRows,
   ...lessonRows,
   ...practiceRows,
+  ...projectRows,
   ...caseStudyRows,
   ...dashboardRows,
   ...assignmentRows,
@@ -56,10 +58,21 @@ export const shownRows: readonly ShownRow[] = rows.filter((row): row is ShownRow
 export const invocations: readonly string[] = rows.flatMap(({ invokedBy }) => invokedBy);
 
 /** A form in one of the states that hold what a person typed. */
-export type FormState = { name: string; row: ShownRow; form: Form; stage: Stage };
+export type FormState = {
+  name: string;
+  /** `flow leaf`. */
+  state: string;
+  row: ShownRow;
+  form: Form;
+  stage: Stage;
+};
+
+const nameOf = (state: string, { of }: Form) => (of ? `${state} (${of})` : state);
 
 export const formStates: readonly FormState[] = shownRows.flatMap((row) =>
-  (row.forms ?? []).flatMap((form) => Object.entries(form.states).map(([name, stage]) => ({ name, row, form, stage }))),
+  (row.forms ?? []).flatMap((form) =>
+    Object.entries(form.states).map(([state, stage]) => ({ name: nameOf(state, form), state, row, form, stage })),
+  ),
 );
 
 /** States with the tag `input` in which nothing is left to lose, and why. */

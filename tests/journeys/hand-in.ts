@@ -8,7 +8,7 @@ type HandedIn = { student: string; submissionId: string; courseId: string };
 const courseId = 'data-analytics';
 
 /** Uploads a file for the assignment, and returns its id. */
-async function upload({ url }: Product, { token }: Account, assignment: string, name: string, content: string) {
+export async function upload({ url }: Product, { token }: Account, assignment: string, name: string, content: string) {
   const response = await fetch(`${url}/v1/assignments/${assignment}/files?name=${encodeURIComponent(name)}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/octet-stream' },

@@ -72,6 +72,7 @@ export const exerciseMachine = setup({
   states: {
     open: { tags: ['input'] },
     running: {
+      tags: ['input'],
       description: 'On the data that is shown; for a check whose result fits there, on the other rows.',
       invoke: { id: 'runCode', src: 'runCode', input: ({ context }) => runOf(context) },
       on: {

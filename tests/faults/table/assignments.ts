@@ -9,6 +9,7 @@ import { failure } from '../../pages/failure.page.ts';
 import { on } from '../../pages/on.ts';
 import { messages } from '../call-faults.ts';
 import { click, type Form, get, goto, post, type Row, sees, type Visit } from '../row.ts';
+import { projectForm } from './projects.ts';
 
 const reason = 'I am at a conference.';
 const answer = 'Five questions, each with its decision.';
@@ -178,6 +179,7 @@ export const assignmentRows: readonly Row[] = [
           'assignments/submission sending.submitting.delayed': 'delayed',
         },
       },
+      projectForm,
     ],
   },
   {

@@ -1,12 +1,10 @@
 /** Exercises: the code as typed, its two checks, and the worked solution. */
 import { expect, type Page } from '@playwright/test';
-import { exampleAssignments } from '../../../src/api/generated/examples.ts';
-import { assignmentsPage } from '../../pages/assignments/list.page.ts';
 import { on } from '../../pages/on.ts';
 import { exercisePage } from '../../pages/practice/exercise.page.ts';
-import { portfolioPage, portfolioPart } from '../../pages/practice/portfolio.page.ts';
 import { messages } from '../call-faults.ts';
-import { click, type Form, get, goto, post, put, type Row, sees, type Visit } from '../row.ts';
+import { click, type Form, post, type Row, sees, type Visit } from '../row.ts';
+import { stepForm } from './projects.ts';
 
 const courseId = 'sql-for-beginners';
 const lessonId = 'm1-l7';
@@ -37,55 +35,67 @@ const code = {
   sessionEnded: 'in place',
 } as const;
 
-const form: Form = {
+const form: Omit<Form, 'states'> = {
+  button: on(exercisePage, 'checkButton'),
+  reopen: openExercise,
+  text: right,
+  draft: {
+    typed: 'ORDER BY bought',
+    path: `exercise/${courseId}.${lessonId}`,
+    edit: (page: Page) => exercisePage(page).write('SELECT 1;'),
+  },
+};
+
+const checkForm: Form = {
+  ...form,
   states: {
     'practice/exercise open': 'typed',
     'practice/exercise sending.underWay': 'sent',
     'practice/exercise sending.delayed': 'delayed',
     'practice/exercise refused': 'refused',
   },
+  stored: { row: 'exerciseAttempts' },
+};
+
+const confirmForm: Form = {
+  ...form,
+  states: { 'practice/exercise confirming.underWay': 'sent', 'practice/exercise confirming.delayed': 'delayed' },
+  // A reload in between begins with another attempt.
+  stored: { solved: right },
+};
+
+const chartTitle = 'Visitors of five museums';
+
+async function openChart({ product, person, page }: Visit) {
+  await product.buy(person, 'data-visualization').catch(() => {}); // is enrolled already
+  await exercisePage(page).open('data-visualization', 'm3-l6');
+  await expect(exercisePage(page).chartTitle).toBeVisible();
+}
+
+const chartForm: Form = {
+  of: 'a chart',
+  states: { 'practice/exercise open': 'typed', 'practice/exercise sending.underWay': 'sent' },
   button: on(exercisePage, 'checkButton'),
-  reopen: openExercise,
+  open: async (visit) => {
+    await openChart(visit);
+    await exercisePage(visit.page).scaleButton('From zero').click();
+    await exercisePage(visit.page).chartTitle.fill(chartTitle);
+  },
+  keeps: async (page) => {
+    await expect(exercisePage(page).chartTitle).toHaveValue(chartTitle);
+    await expect(exercisePage(page).scaleButton('From zero')).toHaveAttribute('aria-pressed', 'true');
+  },
+  reopen: openChart,
+  text: chartTitle,
   draft: {
-    typed: 'ORDER BY bought',
-    path: `exercise/${courseId}.${lessonId}`,
-    edit: (page: Page) => exercisePage(page).write('SELECT 1;'),
+    typed: chartTitle,
+    path: 'exercise/data-visualization.m3-l6',
+    edit: (page) => exercisePage(page).chartTitle.fill('Museums'),
   },
   stored: { row: 'exerciseAttempts' },
 };
 
 export const practiceRows: readonly Row[] = [
-  {
-    name: "A project's public page",
-    invokedBy: ['practice/portfolio-page.getPortfolio'],
-    who: 'visitor',
-    call: get(/^\/portfolio\/./),
-    start: goto('/portfolio/00000000-0000-4000-8000-000000000000'),
-    title: 'Error',
-    message: 'Failed to load the page. Please try again later.',
-    recovered: sees(on(portfolioPage, 'nothing')),
-    sessionEnded: 'shown',
-  },
-  {
-    name: "The switch of a project's public page",
-    invokedBy: ['practice/portfolio.setPortfolio'],
-    who: 'demo',
-    call: put(/\/portfolio$/),
-    open: async ({ page }) => {
-      // The demonstration has no project with feedback, so the server refuses what arrives.
-      await page.route('**/v1/assignments', (route) => route.fulfill({ json: exampleAssignments }));
-      await assignmentsPage(page).open();
-      await assignmentsPage(page).view('Survey clean-up');
-    },
-    start: click(on(portfolioPart, 'publicPage')),
-    title: 'Not saved',
-    message: messages('Your choice was not saved. Please try again.'),
-    retry: on(portfolioPart, 'retryButton'),
-    recovered: async ({ page }) => {
-      await expect(portfolioPart(page).onlyProjects).toBeVisible();
-    },
-    sessionEnded: 'sign-in',
-  },
   {
     ...code,
     name: 'Exercise',
@@ -94,7 +104,7 @@ export const practiceRows: readonly Row[] = [
     call: post(/\/attempts$/),
     open: writeSolution,
     start: click(on(exercisePage, 'checkButton')),
-    forms: [form],
+    forms: [checkForm, stepForm, chartForm],
   },
   {
     ...code,
@@ -104,6 +114,7 @@ export const practiceRows: readonly Row[] = [
     call: post(/\/confirmation$/),
     open: writeSolution,
     start: click(on(exercisePage, 'checkButton')),
+    forms: [confirmForm],
   },
   {
     name: 'Exercise: the solution',
@@ -129,11 +140,10 @@ export const practiceRows: readonly Row[] = [
 const kept = 'the code is the draft that it is in practice/exercise open';
 
 export const practiceSettled: Record<string, string> = {
+  'practice/exercise running': kept,
   'practice/exercise answered': kept,
   'practice/exercise erred': kept,
   'practice/exercise stopped': kept,
   'practice/exercise different': kept,
   'practice/exercise solved': 'the attempt has the code; what is changed since is a draft again',
-  'practice/exercise confirming.underWay': 'the attempt has the code, and the draft, too',
-  'practice/exercise confirming.delayed': 'the attempt has the code, and the draft, too',
 };

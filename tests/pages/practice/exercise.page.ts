@@ -12,6 +12,7 @@ export const exercisePage = (page: Page) => {
     chartForm: main.getByRole('form', { name: 'Chart', exact: true }),
     scaleButton: (name: string) =>
       main.getByRole('group', { name: 'Scale of the values' }).getByRole('button', { name, exact: true }),
+    chartTitle: main.getByLabel('Title', { exact: true }),
     /** What `input()` reads. */
     input: main.getByLabel('Input', { exact: true }),
     runButton: page.getByRole('button', { name: /^Run(ning\.\.\.)?$/ }),
