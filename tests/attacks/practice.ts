@@ -30,7 +30,6 @@ export const practice: Topic = {
   attacks: [
     {
       name: 'have an exercise count as solved with a typed-in result or the attempt of somebody else',
-      inSample: true,
       async run(target) {
         const [one, other] = [await practising(target), await practising(target)];
         const typed = await one.confirm(await one.fitting(), shown);

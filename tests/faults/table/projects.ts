@@ -1,6 +1,6 @@
 /** Projects: the code of their exercises until it is handed in, and their public pages. */
 import { expect, type Page } from '@playwright/test';
-import { giveFeedback, handInProject, project, solve } from '../../journeys/project.ts';
+import { giveFeedback, handInProject, project, solve } from '../../journeys/practice/project.ts';
 import type { User } from '../../journeys/server.ts';
 import { test } from '../../journeys/test.ts';
 import { assignmentDialog } from '../../pages/assignments/details.page.ts';
@@ -35,7 +35,7 @@ async function openStep(visit: Reader) {
   const { page } = visit;
   await buys(visit);
   await openProject(visit);
-  await assignmentDialog(page, title).dialog.getByRole('link', { name: first.title }).click();
+  await assignmentDialog(page, title).stepLink(first.title).click();
   await expect(exercisePage(page).field).toBeVisible();
   await expect(exercisePage(page).runButton).toBeVisible();
 }

@@ -4,8 +4,8 @@ import { assignmentsPage } from '../../pages/assignments/list.page.ts';
 import { submissionDialog } from '../../pages/assignments/submission.page.ts';
 import { exercisePage } from '../../pages/practice/exercise.page.ts';
 import { portfolioPart } from '../../pages/practice/portfolio.page.ts';
-import { giveFeedback, project, solve } from '../project.ts';
 import { carrySession, expect, expectAccessible, long, newPerson, test } from '../test.ts';
+import { giveFeedback, project, solve } from './project.ts';
 
 const { courseId, first, others } = project;
 const text = 'Keep the new prices for tea, and undo those for mugs.';
@@ -24,7 +24,7 @@ test('§practice.100, §practice.101, §practice.110, §practice.111 Project: it
   const dialog = assignmentDialog(page, project.title);
   await assignments.open();
   await assignments.view(project.title);
-  await dialog.dialog.getByRole('link', { name: first.title }).click();
+  await dialog.stepLink(first.title).click();
   const exercise = exercisePage(page);
   await expect(exercise.runButton).toBeVisible();
   await exercise.write(first.solution);

@@ -1,10 +1,10 @@
 /** A project of the content, and what its student and an instructor do with it without the browser. */
-import { readContent } from '../../server/content/read.ts';
-import { given } from '../../server/testing/exercises.ts';
-import type { OperationOutput } from '../../src/api/operation.ts';
-import { upload, waitingOf } from './hand-in.ts';
-import type { Account, Product } from './server.ts';
-import { newPerson } from './test.ts';
+import { readContent } from '../../../server/content/read.ts';
+import { given } from '../../../server/testing/exercises.ts';
+import type { OperationOutput } from '../../../src/api/operation.ts';
+import { upload, waitingOf } from '../hand-in.ts';
+import type { Account, Product } from '../server.ts';
+import { newPerson } from '../test.ts';
 
 const id = 'price-rise-project';
 const courseId = 'data-analytics';
