@@ -55,15 +55,16 @@ export function statementOf(event: LoggedEvent, { userId, origin }: Whose, catal
 function activityOf({ kind, courseId, lessonId, item }: LoggedEvent, origin: string, catalogue: Catalogue) {
   const course = catalogue.byId.get(courseId);
   const lesson = course?.lessons.find(({ id }) => id === lessonId);
+  const fragment = encodeURIComponent(item ?? '');
   const named = (id: string, type: string, title: string | undefined) => ({
     objectType: 'Activity',
     id,
     definition: { type: `${adl}/activities/${type}`, ...(title !== undefined && { name: { en: title } }) },
   });
-  if (lessonId === null) return named(`${origin}/assignments?assignment=${item}`, 'assessment', undefined);
+  if (lessonId === null) return named(`${origin}/assignments#${fragment}`, 'assessment', undefined);
   const address = `${origin}/courses/${courseId}/lessons/${lessonId}`;
   if (kind !== 'question-answered') return named(address, 'lesson', lesson?.title);
-  return named(`${address}#${item}`, 'question', lesson && `${lesson.title}, question ${item}`);
+  return named(`${address}#${fragment}`, 'question', lesson && `${lesson.title}, question ${item}`);
 }
 
 function resultOf({ isRight, percent, counted }: LoggedEvent) {
