@@ -4,7 +4,6 @@
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import { caseStudy } from '../../server/content/schemas.ts';
@@ -20,12 +19,12 @@ function writtenIn(path: string) {
   return text.startsWith('type: case-study\n') ? caseStudy.parse(parse(text)) : null;
 }
 
-export const indexer: Indexer = {
+export const indexer = {
   test: file,
-  createIndex: async (fileName) => {
+  createIndex: async (fileName: string) => {
     const study = writtenIn(fileName);
     return Object.entries(study?.scenes ?? {}).map(([scene, { title }]) => ({
-      type: 'story',
+      type: 'story' as const,
       exportName: exportNameOf(scene),
       name: title,
       title: storyTitleOf(study ?? { title }),
