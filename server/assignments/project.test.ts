@@ -98,3 +98,21 @@ test('§practice.102 without steps there is no code', async () => {
   expect((await handIn()).status).toBe(201);
   expect((await kept())?.solutions).toBeNull();
 });
+
+test('§practice.103 the student sees the code of the latest attempt, which stays as it was handed in', async () => {
+  const { id, token, call, handIn } = await student();
+  await attempt(server, id, first, { code: '-- first' });
+  await attempt(server, id, second, { code: '-- second' });
+  await handIn();
+  await attempt(server, id, first, { code: '-- later', at: new Date(testNow.getTime() + 1) });
+  const { body } = await call<Schemas['Submission']>('GET', `${projectPath}/submission`);
+  expect(body.solutions?.map(({ title, code }) => [title, code])).toEqual([
+    [first.title, '-- first'],
+    [second.title, '-- second'],
+  ]);
+  const other = await student();
+  expect((await other.call('GET', `${projectPath}/submission`)).status).toBe(404);
+  await server.db.update(submissions).set({ solutions: null }).where(eq(submissions.userId, id));
+  const { json } = await server.send('GET', `${projectPath}/submission`, { token });
+  expect(json()).not.toHaveProperty('solutions');
+});

@@ -107,6 +107,7 @@ export async function findSubmission(
     submittedAt,
     ...(text !== undefined && { text }),
     files,
+    ...(rows[0]?.solutions && { solutions: rows[0].solutions }),
     ...(returned && { grade: returned.total }),
     ...(returned?.text !== undefined && { feedback: returned.text }),
     ...((returned || attempts.length > 1) && { attempts }),

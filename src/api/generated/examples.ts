@@ -1832,6 +1832,39 @@ export const exampleSubmission: OperationOutput<'getSubmission'> = {
   feedback: 'Careful work, and the log of decisions is exemplary. Watch the two rows with swapped units.',
 };
 
+export const exampleSubmissionOfProject: OperationOutput<'getSubmission'> = {
+  submittedAt: '2026-11-18T16:40:00Z',
+  text: 'March was the best month since the opening.\n\nTwo of three new customers came back within a month.\n',
+  files: [
+    {
+      id: '4f1c2a66-0d53-4b7e-9a0b-7c2f5a1e9d10',
+      name: 'cleaning-log.md',
+      mediaType: 'text/plain',
+      size: 2310,
+    },
+  ],
+  solutions: [
+    {
+      lessonId: 'm5-l6',
+      title: 'Revenue by month',
+      language: 'sql',
+      code: "SELECT strftime('%Y-%m', ordered_at) AS month, SUM(price * quantity) AS revenue, COUNT(DISTINCT customer_id) AS customers\nFROM orders\nGROUP BY month\nORDER BY month;\n",
+    },
+    {
+      lessonId: 'm6-l4',
+      title: 'Who came back',
+      language: 'python',
+      code: "import csv\n\nwith open('orders.csv') as file:\n    orders = list(csv.DictReader(file))\n\nfirst = {}\nfor order in orders:\n    first.setdefault(order['customer_id'], order['ordered_at'])\n",
+    },
+    {
+      lessonId: 'm6-l7',
+      title: 'Revenue as lines',
+      language: 'chart',
+      code: '{ "table": "months", "mark": "line", "x": "month", "y": "revenue", "scale": "zero" }\n',
+    },
+  ],
+};
+
 export const exampleAssignmentCompleted: OperationOutput<'submitAssignment'> = {
   id: 'question-log',
   title: 'Question log',

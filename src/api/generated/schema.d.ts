@@ -3805,6 +3805,8 @@ export interface components {
             /** @description Absent where only files were handed in */
             text?: string;
             files: components["schemas"]["SubmissionFile"][];
+            /** @description Of the exercises of a project; absent where it is none */
+            solutions?: components["schemas"]["StepSolution"][];
             grade?: components["schemas"]["Percent"];
             feedback?: string;
             /** @description All that was handed in with its feedback, the latest first: the first of them is the submission itself. Absent while there is one attempt without feedback. */

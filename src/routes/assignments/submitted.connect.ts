@@ -50,13 +50,14 @@ function feedbackOf(feedback: Feedback, { text = '', files }: Attempt, zone: str
 }
 
 function submissionOf(submission: Submission, assignmentId: string, { zone, row }: Shown): SubmissionShown {
-  const { submittedAt, text, grade, feedback, files, attempts = [] } = submission;
+  const { submittedAt, text, grade, feedback, files, solutions = [], attempts = [] } = submission;
   const latest = latestFeedback(submission);
   const all = attempts.flatMap((attempt) => attempt.feedback.map((one) => feedbackOf(one, attempt, zone)));
   const isOfThis = attempts[0]?.feedback[0] === latest;
   return {
     submitted: dayAndTime(zone, submittedAt),
     attempt: attempts[0] && attempts[0].attempt > 1 ? attempts[0].attempt : undefined,
+    solutions,
     text: text === undefined ? undefined : marked(text, (isOfThis && latest?.comments) || []),
     grade,
     words: all.length > 0 ? undefined : feedback,

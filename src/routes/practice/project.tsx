@@ -13,13 +13,13 @@ import { connectPortfolio } from './portfolio.connect.ts';
 type ProjectProps = { assignment: Assignment; onChanged: () => void };
 type Portfolio = NonNullable<Assignment['portfolio']>;
 
-export function Project({ assignment: { id, courseId, steps = [], portfolio }, onChanged }: ProjectProps) {
+export function Project({ assignment: { id, courseId, status, steps = [], portfolio }, onChanged }: ProjectProps) {
   const shown = steps.map((step) =>
     step.kind === 'exercise' ? { ...step, to: paths.lesson(courseId, step.lessonId) } : step,
   );
   return (
     <>
-      <ProjectSteps steps={shown} />
+      <ProjectSteps steps={shown} isHandedIn={status === 'completed' || status === 'graded'} />
       {portfolio && <Sharing key={id} assignmentId={id} portfolio={portfolio} onChanged={onChanged} />}
     </>
   );

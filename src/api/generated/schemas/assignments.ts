@@ -8,6 +8,8 @@ export const fileNameSchema = z.string();
 
 export const percentSchema = z.int().check(z.gte(0), z.lte(100));
 
+export const exerciseLanguageSchema = z.enum(['sql', 'python', 'chart']);
+
 export const exerciseStepSchema = z.object({
   kind: z.literal('exercise'),
   lessonId: slugSchema,
@@ -28,6 +30,13 @@ export const uploadStepSchema = z.object({
 export const projectStepSchema = z.union([exerciseStepSchema, textStepSchema, uploadStepSchema]);
 
 export const projectStepsSchema = z.array(projectStepSchema).check(z.maxLength(10));
+
+export const stepSolutionSchema = z.object({
+  lessonId: slugSchema,
+  title: z.string(),
+  language: exerciseLanguageSchema,
+  code: z.string(),
+});
 
 export const portfolioSchema = z.object({
   isPublic: z.boolean(),
@@ -145,6 +154,7 @@ export const submissionSchema = z.object({
   submittedAt: z.string(),
   text: z.exactOptional(z.string()),
   files: z.array(submissionFileSchema).check(z.maxLength(5)),
+  solutions: z.exactOptional(z.array(stepSolutionSchema)),
   grade: z.exactOptional(percentSchema),
   feedback: z.exactOptional(z.string()),
   attempts: z.exactOptional(z.array(submissionAttemptSchema)),

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { exampleSubmissionToGrade } from '../../../../api/generated/examples.ts';
+import { expectToFit } from '../../extremes.fixture.ts';
+import { NothingPublic } from '../../practice/portfolio/portfolio.fixture.tsx';
+import { ProjectSteps } from '../../practice/portfolio/project-steps.tsx';
 import { exampleFile } from '../attachment/attachment.fixture.tsx';
 import { AssignmentDetailsScreen } from './details.view.tsx';
 
@@ -150,5 +153,128 @@ export const OpenRubric = {
     await expect(await screen.findByText(/^Every one \(40%\)/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Submit Again' }));
     await expect(onResubmit).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+const project = {
+  ...ungraded,
+  title: 'The first spring',
+  courseName: 'Data Analytics',
+  status: 'pending',
+  description: 'A bakery has been open for half a year. Find out which months were good, and who comes back.',
+  due: 'Fri, 27 Nov 2026, 17:00 GMT',
+  attachments: [],
+};
+/** Its steps, of which the first so many are solved. */
+const stepsWith = (solved: number, isHandedIn = false) => (
+  <ProjectSteps
+    isHandedIn={isHandedIn}
+    steps={[
+      ...['Revenue by month', 'Who came back', 'Revenue as lines, one for each of the four shops'].map((title, at) => ({
+        kind: 'exercise' as const,
+        lessonId: `m5-l${at}`,
+        title,
+        isDone: at < solved,
+        to: `/courses/data-analytics/lessons/m5-l${at}`,
+      })),
+      { kind: 'text', text: 'In 300 words, say which month was best, and what the owner should do in autumn.' },
+      { kind: 'upload', text: 'Your chart as a picture.' },
+    ]}
+  />
+);
+const toBeSolved = 'You can submit it once all of its exercises are solved.';
+
+export const OpenProject = {
+  parameters: { specification: '§practice.115' },
+  args: {
+    view: {
+      state: 'open',
+      assignment: { ...project, project: stepsWith(0) },
+      onClose,
+      actions: { onExtension, onSubmit },
+    },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'The first spring' });
+    await expect(screen.getAllByText('to be solved')).toHaveLength(3);
+    await expect(dialog).toHaveTextContent(toBeSolved);
+    await expect(screen.getByRole('link', { name: 'Who came back' })).toHaveAttribute(
+      'href',
+      '/courses/data-analytics/lessons/m5-l1',
+    );
+  },
+} satisfies Story;
+
+export const OpenProjectUnderWay = {
+  globals: { viewport: { value: 'w320' } },
+  args: { view: { ...OpenProject.args.view, assignment: { ...project, project: stepsWith(2) } } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'The first spring' });
+    await expect(screen.getAllByText('solved')).toHaveLength(2);
+    await expect(dialog).toHaveTextContent(toBeSolved);
+    await expectToFit();
+  },
+} satisfies Story;
+
+export const OpenProjectSolved = {
+  args: { view: { ...OpenProject.args.view, assignment: { ...project, project: stepsWith(3) } } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'The first spring' });
+    await expect(screen.getAllByText('solved')).toHaveLength(3);
+    await expect(dialog).not.toHaveTextContent(toBeSolved);
+  },
+} satisfies Story;
+
+/** What was handed in does not change any more, whatever is tried in the lessons. */
+export const OpenProjectSubmitted = {
+  parameters: { specification: '§practice.103' },
+  args: {
+    view: {
+      state: 'open',
+      assignment: {
+        ...project,
+        status: 'completed',
+        submitted: 'Wed, 18 Nov 2026, 16:40 GMT',
+        project: stepsWith(3, true),
+      },
+      onClose,
+      actions: { onSubmission },
+    },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'The first spring' });
+    await expect(dialog).toHaveTextContent('Your code was handed in as it was then.');
+    await expect(screen.queryByRole('button', { name: /Submit/ })).toBeNull();
+  },
+} satisfies Story;
+
+/** With feedback there is the switch of its public page. */
+export const OpenProjectGraded = {
+  parameters: { specification: '§practice.115' },
+  globals: { viewport: { value: 'w390' } },
+  args: {
+    view: {
+      state: 'open',
+      assignment: {
+        ...project,
+        status: 'graded',
+        submitted: 'Wed, 18 Nov 2026, 16:40 GMT',
+        grade: 86,
+        feedback: 'A clear page. Say in which months the shops were closed.',
+        project: (
+          <>
+            {stepsWith(3, true)}
+            <NothingPublic />
+          </>
+        ),
+      },
+      onClose,
+      actions: { onSubmission },
+    },
+  },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'The first spring' });
+    await expect(screen.getByRole('checkbox', { name: 'Public page' })).not.toBeChecked();
+    await expectToFit();
   },
 } satisfies Story;

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { exampleSubmission, exampleSubmissionReturned } from '../../../../api/generated/examples.ts';
+import {
+  exampleSubmission,
+  exampleSubmissionOfProject,
+  exampleSubmissionReturned,
+} from '../../../../api/generated/examples.ts';
 import { expectToFit } from '../../extremes.fixture.ts';
 import { exampleFile } from '../attachment/attachment.fixture.tsx';
 import { AssignmentSubmissionViewScreen } from './submitted.view.tsx';
@@ -66,6 +70,7 @@ const submission = {
   feedback: said,
   isWaiting: false,
   earlier: [],
+  solutions: [],
   files: files.map(({ name }) => exampleFile(name)),
 };
 
@@ -126,6 +131,33 @@ export const ShownReadHistory = {
     await expect(dialog).toHaveTextContent('Your latest attempt waits for a grade.');
     await expect(dialog).toHaveTextContent('Another grade was given: The data came late.');
     await expect(screen.getByRole('heading', { name: '70%, attempt 1' })).toBeInTheDocument();
+    await expectToFit();
+  },
+} satisfies Story;
+
+/** A project that waits for its grade: the code of each exercise as it was handed in. */
+export const ShownReadProject = {
+  parameters: { specification: '§practice.103' },
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    view: {
+      state: 'shown.read',
+      ...open,
+      assignment: 'The first spring',
+      submission: {
+        submitted: 'Wed, 18 Nov 2026, 16:40 GMT',
+        text: [{ start: 0, text: exampleSubmissionOfProject.text ?? '', isMarked: false, numbers: [] }],
+        solutions: exampleSubmissionOfProject.solutions ?? [],
+        isWaiting: false,
+        earlier: [],
+        files: exampleSubmissionOfProject.files.map(({ name }) => exampleFile(name)),
+      },
+    },
+  },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Your submission' });
+    await expect(screen.getByRole('heading', { name: 'Revenue by month (SQL)' })).toBeInTheDocument();
+    await expect(screen.getByText(/csv\.DictReader/)).toBeInTheDocument();
     await expectToFit();
   },
 } satisfies Story;

@@ -7,6 +7,7 @@ import { DefinitionGrid } from '../../../primitives/definition-grid.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Skeleton } from '../../../primitives/skeleton.tsx';
+import { type Solution, Solutions } from '../../practice/portfolio-page/solutions.tsx';
 import { FeedbackPart, type FeedbackShown, MarkedText, type TextPiece } from './feedback.tsx';
 
 type Open = { assignment: string; onClose: () => void };
@@ -15,6 +16,8 @@ export type SubmissionShown = {
   /** Absent for the first. */
   attempt?: number | undefined;
   text?: readonly TextPiece[] | undefined;
+  /** The code of a project's exercises; empty where it is none. */
+  solutions: readonly Solution[];
   /** Each with its download. */
   files: { id: string; row: ReactNode }[];
   grade?: number | undefined;
@@ -87,7 +90,7 @@ export function AssignmentSubmissionViewScreen({ view }: { view: AssignmentSubmi
 type SubmissionProps = SubmissionShown & { onRead?: () => void };
 
 function Submission(props: SubmissionProps) {
-  const { submitted, attempt, text, files, grade, words, feedback, isWaiting, earlier, onRead } = props;
+  const { submitted, attempt, text, solutions, files, grade, words, feedback, isWaiting, earlier, onRead } = props;
   return (
     <>
       <DefinitionGrid
@@ -104,6 +107,7 @@ function Submission(props: SubmissionProps) {
           <MarkedText pieces={text} />
         </div>
       )}
+      <Solutions solutions={solutions} />
       {files.length > 0 && (
         <div className={part}>
           <h3 className={heading}>Files</h3>

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { exampleSubmissionOfProject } from '../../../../api/generated/examples.ts';
+import { expectToFit } from '../../extremes.fixture.ts';
 import { FilledForm, OtherThere } from '../feedback/feedback.fixture.tsx';
 import { GradingSubmissionScreen, type SubmissionShown } from './submission.view.tsx';
 
@@ -103,5 +105,30 @@ export const ShownRegraded = {
     await expect(canvas.getByText('A strong log.')).toBeVisible();
     await userEvent.keyboard('{Alt>}j{/Alt}');
     await expect(onGo).not.toHaveBeenCalled();
+  },
+} satisfies Story;
+
+/** A project comes with the code of its exercises, as it was handed in. */
+export const ShownProject = {
+  parameters: { specification: '§practice.102' },
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    view: {
+      state: 'shown',
+      ...shown,
+      submission: {
+        ...submission,
+        assignment: 'The first spring',
+        description: 'A bakery has been open for half a year. Find out which months were good, and who comes back.',
+        solutions: exampleSubmissionOfProject.solutions ?? [],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const name of ['Revenue by month (SQL)', 'Who came back (Python)', 'Revenue as lines (Chart)']) {
+      await expect(canvas.getByRole('heading', { name })).toBeVisible();
+    }
+    await expect(canvas.getByText(/strftime/)).toBeVisible();
+    await expectToFit();
   },
 } satisfies Story;

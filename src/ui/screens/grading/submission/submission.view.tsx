@@ -47,6 +47,8 @@ export type GradingSubmissionView =
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '5', rowGap: '1' });
 const intro = css({ display: 'grid', gap: '2' });
 const small = css({ textStyle: 'small', maxWidth: 'prose' });
+const code = css({ display: 'grid', gap: '3', minWidth: '0' });
+const heading = css({ textStyle: 'h3' });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
 
 /** One submission with everything that grading it takes (§grading.14). */
@@ -136,7 +138,12 @@ function Shown(props: ShownProps) {
         {grader}
         <p className={small}>{description}</p>
       </div>
-      <Solutions solutions={solutions} />
+      {solutions.length > 0 && (
+        <section className={code} aria-label="Code">
+          <h2 className={heading}>Code</h2>
+          <Solutions solutions={solutions} />
+        </section>
+      )}
       {form}
       <History feedback={feedback} />
       <p className={muted}>

@@ -7,11 +7,11 @@ export type Step =
 
 const part = css({ display: 'flex', flexDirection: 'column', gap: '2' });
 const heading = css({ textStyle: 'label', fontFamily: 'sans' });
-const list = css({ display: 'grid', gap: '1', pl: '6', m: '0' });
+const list = css({ display: 'grid', gap: '1', pl: '6', m: '0', listStyleType: 'decimal' });
 const note = css({ textStyle: 'small', color: 'fg.muted' });
 
 /** What a project consists of, in order (§practice.100). */
-export function ProjectSteps({ steps }: { steps: readonly Step[] }) {
+export function ProjectSteps({ steps, isHandedIn }: { steps: readonly Step[]; isHandedIn: boolean }) {
   return (
     <div className={part}>
       <h3 className={heading}>Steps</h3>
@@ -29,6 +29,11 @@ export function ProjectSteps({ steps }: { steps: readonly Step[] }) {
           ),
         )}
       </ol>
+      {isHandedIn && (
+        <p className={note}>
+          Your code was handed in as it was then. What you change in a lesson now does not change it.
+        </p>
+      )}
       {steps.some((step) => step.kind === 'exercise' && !step.isDone) && (
         <p className={note}>You can submit it once all of its exercises are solved.</p>
       )}
