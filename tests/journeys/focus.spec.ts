@@ -1,6 +1,7 @@
 /** A control that disappears when it is pressed leaves the focus on something sensible (WCAG 2.4.3). */
 
 import type { Locator, Page } from '@playwright/test';
+import { exerciseOf } from '../../server/testing/exercises.ts';
 import { profilePage } from '../pages/account/profile.page.ts';
 import { assignmentDialog } from '../pages/assignments/details.page.ts';
 import { assignmentsPage } from '../pages/assignments/list.page.ts';
@@ -12,6 +13,7 @@ import { failure } from '../pages/failure.page.ts';
 import { lessonPage } from '../pages/lesson/detail.page.ts';
 import { quizPage } from '../pages/lesson/quiz.page.ts';
 import { on } from '../pages/on.ts';
+import { exercisePage } from '../pages/practice/exercise.page.ts';
 import { resourcesPage } from '../pages/resources/list.page.ts';
 import { calendarFeedDialog } from '../pages/schedule/list.page.ts';
 import { navigationBar } from '../pages/shell/navigation.page.ts';
@@ -176,6 +178,82 @@ test('a control that goes when it is pressed hands the focus on', { tag: long },
   await product.buy(student, 'data-analytics');
   await product.call('POST', '/courses/data-literacy/enroll', student.token);
   for (const { what, path, before, control } of gone) {
+    await test.step(`${what} control`, async () => {
+      await page.goto(path);
+      await before?.(page);
+      await pressAway(page, control(page));
+    });
+  }
+});
+
+const sql = exerciseOf('sql');
+const python = exerciseOf('python');
+
+const showHints = async (page: Page, count: number) => {
+  for (let shown = 0; shown < count; shown += 1) await press(exercisePage(page).hintButton);
+};
+const askForSolution = async (page: Page) => {
+  await showHints(page, sql.lesson.hints.length);
+  await press(exercisePage(page).solutionButton);
+};
+
+const goneFromExercises: Gone[] = [
+  {
+    what: "a run's",
+    path: sql.path,
+    before: async (page) => {
+      await exercisePage(page).write('WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i FROM n) SELECT i FROM n;');
+      await press(exercisePage(page).runButton);
+    },
+    control: on(exercisePage, 'stopButton'),
+  },
+  {
+    what: "the last hint's",
+    path: sql.path,
+    before: (page) => showHints(page, sql.lesson.hints.length - 1),
+    control: on(exercisePage, 'hintButton'),
+  },
+  {
+    what: "the solution's",
+    path: sql.path,
+    before: (page) => showHints(page, sql.lesson.hints.length),
+    control: on(exercisePage, 'solutionButton'),
+  },
+  {
+    what: "the unwanted solution's",
+    path: sql.path,
+    before: askForSolution,
+    control: on(exercisePage, 'notYetButton'),
+  },
+  { what: "the wanted solution's", path: sql.path, before: askForSolution, control: on(exercisePage, 'showItButton') },
+  { what: "Python's", path: python.path, control: on(exercisePage, 'loadButton') },
+  {
+    what: "the loading Python's",
+    path: python.path,
+    before: (page) => press(exercisePage(page).loadButton),
+    control: on(exercisePage, 'cancelButton'),
+  },
+  {
+    what: "the failed Python's",
+    path: python.path,
+    before: async (page) => {
+      await page.route('**/*.wasm', (route) => route.fulfill({ status: 404 }));
+      await press(exercisePage(page).loadButton);
+    },
+    control: on(exercisePage, 'tryAgainButton'),
+  },
+];
+
+test('an exercise’s control that goes when it is pressed hands the focus on', { tag: long }, async ({
+  page,
+  product,
+  student,
+}) => {
+  await product.buy(student, sql.courseId);
+  await product.buy(student, python.courseId);
+  // Python stays on its way.
+  await page.route('**/*.zip', () => {});
+  for (const { what, path, before, control } of goneFromExercises) {
     await test.step(`${what} control`, async () => {
       await page.goto(path);
       await before?.(page);

@@ -147,10 +147,7 @@ export const lessonVideoMachine = setup({
           actions: [{ type: 'setSpeed', params: ({ event }) => event.speed }, 'askSpeed', 'tellPreferences'],
         },
         'captions.toggle': { actions: ['toggleCaptions', 'tellPreferences'] },
-        'motion.reduce': [
-          { guard: 'isScenes', target: 'stills', actions: { type: 'setStill', params: true } },
-          { actions: { type: 'setStill', params: true } },
-        ],
+        'motion.reduce': { guard: 'isScenes', target: 'stills', actions: { type: 'setStill', params: true } },
       },
       initial: 'paused',
       states: {

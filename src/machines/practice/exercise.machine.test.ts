@@ -209,7 +209,7 @@ describe('§practice.5, §practice.6 Checking code', () => {
   });
 
   it('§practice.24 is not checked again with the code that has solved it, but with another', () => {
-    const { flow, at, check, checked } = start();
+    const { flow, at, check, checked, runs } = start();
     check();
     checked[0]?.report(answered(exampleAttemptSolved));
     flow.send({ type: 'check' });
@@ -217,7 +217,8 @@ describe('§practice.5, §practice.6 Checking code', () => {
     expect(checked).toHaveLength(1);
     flow.send({ type: 'change', code: 'SELECT 2;' });
     flow.send({ type: 'check' });
-    expect(at()).toMatchObject({ value: 'running' });
+    expect(at()).toMatchObject({ value: 'running', context: { answer: null } });
+    expect(runs.at(-1)?.input.code).toBe('SELECT 2;');
   });
 
   it.each([

@@ -219,11 +219,16 @@ export const Stopped = {
 
 export const StoppedByThePerson = {
   ...story({
-    ...ofSql,
+    ...ofPython,
     state: 'stopped',
-    outcome: { kind: 'stopped', why: 'person', text: '' },
+    outcome: { kind: 'stopped', why: 'person', text: '0\n1\n2\n' },
+    result: { kind: 'stopped', why: 'person', text: '0\n1\n2\n' },
     isOnOtherRows: false,
   }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You stopped the run. Your code is as it was.')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Output' })).toHaveTextContent('0 1 2');
+  },
 } satisfies Story;
 
 export const SendingUnderWay = {
