@@ -1,10 +1,11 @@
-/** Everything made up, for a server to be looked at: figures, reviews, a schedule, two accounts, a colleague, what students handed in and what they asked. With `DEMO=true` alone. */
+/** Everything made up, for a server to be looked at: figures, reviews, a schedule, two accounts, a colleague, what students handed in and asked, and eight weeks of one's learning. With `DEMO=true` alone. */
 import { contentLock } from '../content/load.ts';
 import type { Database } from '../platform/database/client.ts';
 import { addDemoAccounts } from './accounts.ts';
 import { addColleague } from './colleague.ts';
 import { addDesk } from './desk.ts';
 import { loadFigures } from './figures.ts';
+import { addLearning } from './learning.ts';
 import { addProgress } from './progress.ts';
 import { addQuestions } from './questions.ts';
 import { addQueue } from './queue.ts';
@@ -17,7 +18,10 @@ export async function loadDemonstration(db: Database, now: Date): Promise<void> 
     await loadFigures(tx);
     await loadClasses(tx, now);
     const student = await addDemoAccounts(tx, now);
-    if (student !== null) await addStandings(tx, student, now);
+    if (student !== null) {
+      await addLearning(tx, student, now);
+      await addStandings(tx, student, now);
+    }
     await addQueue(tx, now);
     await addProgress(tx, now);
     await addDesk(tx, now);

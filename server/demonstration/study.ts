@@ -1,6 +1,7 @@
 /** The demonstration's class schedule, and how its student stands with the assignments. */
 import { eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
+import { addEvents } from '../analytics/log.ts';
 import type { Database } from '../platform/database/client.ts';
 import { assignments, studentAssignments, submissions } from '../platform/database/schema/assignments.ts';
 import { courses } from '../platform/database/schema/course.ts';
@@ -65,10 +66,10 @@ export async function loadClasses(tx: Database, now: Date): Promise<void> {
 export async function addStandings(tx: Database, userId: string, now: Date): Promise<void> {
   const standings = readStandings();
   const known = await tx
-    .select({ id: assignments.id })
+    .select({ id: assignments.id, courseId: assignments.courseId })
     .from(assignments)
     .where(inArray(assignments.id, Object.keys(standings)));
-  for (const { id: assignmentId } of known) {
+  for (const { id: assignmentId, courseId } of known) {
     const own = standings[assignmentId];
     if (!own) continue;
     const { dueInDays, status, submittedDaysAgo, answer = null, grade, feedback = null } = own;
@@ -79,8 +80,14 @@ export async function addStandings(tx: Database, userId: string, now: Date): Pro
     const returnedAt = grade === undefined ? null : new Date(submittedAt.getTime() + day);
     const handedIn = { userId, assignmentId, submittedAt, text: answer, number: 1, returnedAt };
     const [made] = await tx.insert(submissions).values(handedIn).returning({ id: submissions.id });
-    if (!made || grade === undefined || returnedAt === null) continue;
+    if (!made) continue;
+    const event = { courseId, item: assignmentId };
+    await addEvents(tx, userId, [{ ...event, id: made.id, kind: 'submitted', at: submittedAt }]);
+    if (grade === undefined || returnedAt === null) continue;
+    const id = crypto.randomUUID();
+    await addEvents(tx, userId, [{ ...event, id, kind: 'graded', at: returnedAt, percent: grade }]);
     await tx.insert(submissionFeedback).values({
+      id,
       submissionId: made.id,
       returnedAt,
       visibleAt: returnedAt,
