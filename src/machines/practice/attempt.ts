@@ -9,10 +9,11 @@ export type Input = Pick<Exercise, 'courseId' | 'start' | 'checks' | 'dataSet' |
   code: string;
   /** The lines that Python's `input()` reads when the code is checked. */
   input: string;
+  /** The lines that it reads otherwise, as typed on an earlier visit. */
+  typed?: string | undefined;
 };
 
-export type Context = Input & {
-  /** The lines that it reads otherwise. */
+export type Context = Omit<Input, 'typed'> & {
   typed: string;
   aim: 'run' | 'check';
   /** The code that the outcomes and the answer are of. */

@@ -60,7 +60,7 @@ export const exerciseMachine = setup({
 }).createMachine({
   id: 'exercise',
   description: '§practice.4, §practice.5, §practice.6, §practice.7',
-  context: ({ input }) => ({ ...input, ...nothing, typed: input.input, aim: 'run', ran: '' }),
+  context: ({ input }) => ({ ...input, ...nothing, typed: input.typed ?? input.input, aim: 'run', ran: '' }),
   initial: 'open',
   on: {
     change: { actions: 'write' },

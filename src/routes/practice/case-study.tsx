@@ -47,7 +47,7 @@ function Deciding({ lesson, draft }: { lesson: CaseStudy; draft: Draft<'caseStud
   const keep = useEffectEvent(({ value, context: { decisions } }: typeof snapshot) => {
     if (value === 'completed') draft.onSent();
     else if (decisions.length > 0) draft.onChange({ decisions: [...decisions] });
-    else if (draft.values) draft.onDiscard();
+    else draft.onDiscard();
   });
   useEffect(() => {
     const { unsubscribe } = flow.subscribe(keep);

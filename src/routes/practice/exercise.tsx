@@ -54,21 +54,21 @@ function useExercise(lesson: Exercise, draft: Draft<'exercise'>, runCode: () => 
   const { courseId, id: lessonId, start, hints, checks, dataSet, status, input = '' } = lesson;
   const code = draft.values?.code ?? lesson.lastCode ?? start;
   const [snapshot, send, flow] = useMachine(machine, {
-    input: { courseId, lessonId, start, checks, dataSet, status, code, input },
+    input: { courseId, lessonId, start, checks, dataSet, status, code, input, typed: draft.values?.input },
   });
   const [hinted, sendHints] = useMachine(hintsFlow, { input: { courseId, lessonId, hints, status } });
-  const kept = useRef(code);
+  const kept = useRef({ code, typed: snapshot.context.typed });
   const solvedBy = useRef<object>(null);
   const keep = useEffectEvent(({ value, context }: typeof snapshot) => {
-    const { answer, ran } = context;
+    const { answer, ran, typed } = context;
     if (value === 'solved' && answer !== solvedBy.current) {
       solvedBy.current = answer;
       sendHints({ type: 'solved', status: context.status });
       if (context.code === ran) draft.onSent();
-    } else if (context.code !== kept.current) {
-      draft.onChange({ code: context.code });
+    } else if (context.code !== kept.current.code || typed !== kept.current.typed) {
+      draft.onChange({ code: context.code, ...(typed !== input && { input: typed }) });
     }
-    kept.current = context.code;
+    kept.current = { code: context.code, typed };
   });
   useEffect(() => {
     const { unsubscribe } = flow.subscribe(keep);
@@ -89,7 +89,11 @@ export function LessonExercise({ lesson }: { lesson: Exercise }) {
   }, [language]);
   if (language !== 'chart' && atOnce === null) return null;
   return (
-    <WithDraft form="exercise" subject={`${courseId}/${id}`} words={({ code }) => code}>
+    <WithDraft
+      form="exercise"
+      subject={`${courseId}/${id}`}
+      words={({ code, input: read = '' }) => `${code}\n\n${read}`.trim()}
+    >
       {(draft) =>
         language === 'chart' ? (
           <ChartExercise lesson={lesson} draft={draft} />

@@ -1,0 +1,66 @@
+/** What only practice does: code goes on being written while it is checked, and decisions are taken back. */
+import { caseStudy, exerciseOf } from '../../server/testing/exercises.ts';
+import { expect } from '../journeys/test.ts';
+import { caseStudyPage } from '../pages/practice/case-study.page.ts';
+import { exercisePage } from '../pages/practice/exercise.page.ts';
+import { draftLine } from '../pages/sync/draft.page.ts';
+import { post } from './row.ts';
+import { test } from './test.ts';
+
+const [courseId, lessonId] = ['sql-for-beginners', 'm1-l7'];
+const right = 'SELECT bike_id, name, bought FROM bikes ORDER BY bought DESC, bike_id LIMIT 5;';
+const later = 'SELECT name FROM bikes ORDER BY name;';
+
+test('§practice.8 code that is written during a slow check is kept, though the check solves the exercise', async ({
+  faultProxy,
+  visitAs,
+}) => {
+  const { page, product, person } = await visitAs('student');
+  await product.buy(person, courseId);
+  const { open, runButton, checkButton, write, completed, expectCode } = exercisePage(page);
+  await open(courseId, lessonId);
+  await expect(runButton).toBeVisible();
+  await write(right);
+  const held = faultProxy.hold(post(/\/confirmation$/));
+  await checkButton.click();
+  await held.met;
+  await write(later);
+  await expect(draftLine(page).savedOnServer).toBeVisible();
+  await held.pass();
+  await expect(completed).toBeVisible();
+  await expectCode(later);
+  await page.reload();
+  await expectCode(later);
+});
+
+test('§practice.8 what code reads is kept with it', async ({ page, visitAs }) => {
+  const { product, person } = await visitAs('student');
+  const python = exerciseOf('python');
+  await product.buy(person, python.courseId);
+  const { open, field, input, write } = exercisePage(page);
+  await open(python.courseId, python.lesson.id);
+  await expect(field).toBeVisible();
+  await write('print(input())');
+  await input.fill('Ada\nGrace');
+  await expect(draftLine(page).savedOnServer).toBeVisible();
+  await page.reload();
+  await expect(input).toHaveValue('Ada\nGrace');
+});
+
+test('§practice.62 a decision that was taken back stays so after a reload', async ({ page, visitAs }) => {
+  const { product, person } = await visitAs('student');
+  const { courseId: course, lesson, decisions } = caseStudy();
+  await product.buy(person, course);
+  const study = caseStudyPage(page);
+  await study.open(course, lesson.id);
+  const texts = lesson.scenes.flatMap((scene) => scene.decisions);
+  await study.decide(texts.find(({ id }) => id === decisions[0])?.text ?? '');
+  await expect(study.way).toBeVisible();
+  await expect(draftLine(page).savedOnServer).toBeVisible();
+  await study.backButton.click();
+  await expect(study.way).toBeHidden();
+  await expect(draftLine(page).saved).toBeHidden();
+  await page.reload();
+  await expect(study.decisions.first()).toBeVisible();
+  await expect(study.way).toBeHidden();
+});
