@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Video } from '../../machines/lesson/video.machine.ts';
 import { Drawing } from '../../ui/screens/lesson/video/drawing.tsx';
 import { FileFrame } from '../../ui/screens/lesson/video/file-frame.tsx';
-import { drawingAt } from '../../ui/screens/lesson/video/scenes.ts';
+import { drawingAt, posterOf } from '../../ui/screens/lesson/video/scenes.ts';
 import type { Media } from './stage.ts';
 import { Timeline } from './timeline.ts';
 import { chaptersOf } from './video.connect.ts';
@@ -22,7 +22,9 @@ export function MovingDrawing({ timeline, video, seconds, label }: MovingDrawing
     let next = requestAnimationFrame(draw);
     return () => cancelAnimationFrame(next);
   }, [isMoving]);
-  return <Drawing marks={drawingAt(chaptersOf(video), isMoving ? timeline.currentTime : seconds)} label={label} />;
+  const chapters = chaptersOf(video);
+  const at = isMoving ? timeline.currentTime : seconds;
+  return <Drawing marks={isMoving || at > 0 ? drawingAt(chapters, at) : posterOf(chapters)} label={label} />;
 }
 
 /** The element that plays, in its place on the screen. */

@@ -4,6 +4,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { OperationOutput } from '../../api/operation.ts';
 import type { caseStudyMachine } from '../../machines/practice/case-study.machine.ts';
 import { sceneAfter } from '../../machines/practice/story.ts';
+import { paths } from '../../paths.ts';
 import type { CaseStudyView, Shown } from '../../ui/screens/practice/case-study/case-study.view.tsx';
 import { sentence } from '../sentence.ts';
 
@@ -30,7 +31,12 @@ export function connectCaseStudy(snapshot: Snapshot, send: Send, study: CaseStud
     .with({ ended: 'underWay' }, () => ({ state: 'ended.underWay', shown, draft }))
     .with({ ended: 'delayed' }, () => ({ state: 'ended.delayed', shown, draft, reason, onRetry }))
     .with('refused', (state) => ({ state, shown, draft, reason, onRetry, onStartAgain }))
-    .with('completed', (state) => ({ state, shown, onStartAgain }))
+    .with('completed', (state) => ({
+      state,
+      shown,
+      nextTo: study.nextLessonId && paths.lesson(study.courseId, study.nextLessonId),
+      onStartAgain,
+    }))
     .exhaustive();
 }
 

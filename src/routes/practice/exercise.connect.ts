@@ -3,6 +3,7 @@ import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { exerciseMachine } from '../../machines/practice/exercise.machine.ts';
 import type { Exercise, Outcome, Status } from '../../machines/practice/run.ts';
+import { paths } from '../../paths.ts';
 import type { ExerciseView } from '../../ui/screens/practice/exercise/exercise.ts';
 import { sentence } from '../sentence.ts';
 
@@ -44,6 +45,7 @@ export function connectExercise(snapshot: Snapshot, send: Send, around: Around):
     draft,
     builder,
     charts,
+    nextTo: lesson.nextLessonId && paths.lesson(lesson.courseId, lesson.nextLessonId),
     onChange: (next: string) => send({ type: 'change', code: next }),
     onRun: () => isReady && send({ type: 'run' }),
     onCheck: () => isReady && send({ type: 'check' }),

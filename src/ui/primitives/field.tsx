@@ -31,7 +31,8 @@ export const controlRecipe = cva({
     _placeholder: { color: 'fg.subtle', opacity: '100' },
     _hover: { borderColor: 'fg.muted' },
     _focusVisible: { borderColor: 'focus', outlineOffset: '[0px]' },
-    _readOnly: { bg: 'bg.sunken', color: 'fg.muted' },
+    // Not `:read-only`, which matches selects and fields for files, too: they would look disabled.
+    '&[readonly]': { bg: 'bg.sunken', color: 'fg.muted' },
     _disabled: { bg: 'bg.sunken', color: 'fg.muted', cursor: 'not-allowed', borderColor: 'border.default' },
     '&[aria-invalid=true]': { borderColor: 'danger.fg', boxShadow: '[inset 0 0 0 1px token(colors.danger.fg)]' },
   },

@@ -14,7 +14,7 @@ export const caseStudyPage = (page: Page) => {
     /** What was decided so far. */
     way: page.getByRole('list', { name: 'What you decided' }),
     /** The tables that the story has opened, each named with how many rows it has. */
-    tables: dataRoom.getByRole('heading', { level: 3 }),
+    tables: dataRoom.getByRole('heading', { level: 4 }),
     openTable: (name: string) => dataRoom.getByRole('button', { name }).click(),
     table: (name: string) => dataRoom.getByRole('region', { name: `Rows of ${name}` }),
     /** The words in which the end is told. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { Markdown } from '../../../parts/markdown.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
@@ -9,7 +10,26 @@ import { Page } from '../../../primitives/page.tsx';
 import { Skeleton } from '../../../primitives/skeleton.tsx';
 import { LessonPage, type LessonPageProps } from './lesson-page.tsx';
 
-type Shown = Omit<LessonPageProps, 'children'>;
+/**
+ * A task and its data beside the code and what comes of it, where there is room; a chart and the form that makes it need
+ * the whole width, beneath both. The exercise is loaded after its task, hence is no part of one layout with it.
+ */
+const exerciseStyle = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gap: { base: '8', md: '10' },
+  lg: {
+    gridTemplateColumns: '[minmax(0, 2fr) minmax(0, 3fr)]',
+    gridTemplateRows: '[auto 1fr]',
+    alignItems: 'start',
+    '& > [data-exercise]': { display: 'contents' },
+    '& > [data-exercise] > :last-child': { gridArea: '[1 / 2 / 3 / 3]' },
+    '& > [data-exercise=chart] > :first-child': { gridArea: '[1 / 2]' },
+    '& > [data-exercise=chart] > :last-child': { gridArea: '[2 / 1 / 3 / 3]' },
+  },
+});
+
+type Shown = Omit<LessonPageProps, 'children' | 'isWide'>;
 
 export type LessonView =
   | { state: 'loading' }
@@ -70,9 +90,11 @@ export function LessonScreen({ view }: { view: LessonView }) {
     ))
     .with({ state: 'video' }, ({ page, video }) => <LessonPage {...page}>{video}</LessonPage>)
     .with({ state: 'exercise' }, ({ page, body, exercise }) => (
-      <LessonPage {...page}>
-        <Markdown>{body}</Markdown>
-        {exercise}
+      <LessonPage {...page} isWide>
+        <div className={exerciseStyle}>
+          <Markdown>{body}</Markdown>
+          {exercise}
+        </div>
       </LessonPage>
     ))
     .with({ state: 'quiz' }, ({ page, quiz }) => <LessonPage {...page}>{quiz}</LessonPage>)

@@ -29,6 +29,8 @@ export type LessonPageProps = {
   nextTo?: string | undefined;
   /** The end of the lesson: marking it as completed, or the invitation to enrol. */
   completion: ReactNode;
+  /** For a lesson that has two columns where there is room for them. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
@@ -54,9 +56,10 @@ const ways = css({
 });
 
 /** Every lesson's frame: its place in the course, and the links to the lessons before and after it. */
-export function LessonPage({ lesson, courseTo, previousTo, nextTo, completion, children }: LessonPageProps) {
+export function LessonPage(props: LessonPageProps) {
+  const { lesson, courseTo, previousTo, nextTo, completion, isWide, children } = props;
   return (
-    <Page width="reading">
+    <Page width={isWide ? 'page' : 'reading'}>
       <PageHeader
         back={{ to: courseTo, label: lesson.courseTitle }}
         eyebrow={lesson.moduleTitle}

@@ -64,9 +64,10 @@ export function Controls(props: ControlsProps) {
   return (
     <div className={bar}>
       {playing === 'playing' ? (
-        <IconButton label="Pause" icon={<Pause aria-hidden />} onClick={onPause} />
+        <IconButton variant="primary" label="Pause" icon={<Pause aria-hidden />} onClick={onPause} />
       ) : (
         <IconButton
+          variant="primary"
           label={playing === 'ended' ? 'Play again' : 'Play'}
           icon={playing === 'ended' ? <RotateCcw aria-hidden /> : <Play aria-hidden />}
           aria-disabled={onPlay === null}

@@ -1,3 +1,4 @@
+import { Play } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { clock } from './clock.ts';
@@ -24,7 +25,19 @@ const box = css({
   borderColor: 'border.default',
   borderRadius: 'lg',
 });
-const stage = css({ cursor: 'pointer', bg: 'bg.surface' });
+const stage = css({ position: 'relative', cursor: 'pointer', bg: 'bg.surface' });
+const start = css({
+  position: 'absolute',
+  inset: '0',
+  m: 'auto',
+  boxSize: '16',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: 'full',
+  bg: 'accent.default',
+  color: 'accent.on',
+  '& svg': { boxSize: '7' },
+});
 const caption = css({
   minHeight: '20',
   display: 'flex',
@@ -85,6 +98,11 @@ export function Player({ picture, cues, chapters, isLoading = false, ...controls
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
         <div className={stage} onClick={toggle}>
           {picture}
+          {playing === 'paused' && seconds === 0 && !isLoading && (
+            <span className={start} aria-hidden>
+              <Play />
+            </span>
+          )}
         </div>
         {isLoading && (
           <p role="status" className={caption}>

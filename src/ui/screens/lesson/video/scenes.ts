@@ -71,6 +71,9 @@ export function drawingAt(chapters: readonly Chapter[], seconds: number): Mark[]
   return between(before ? marksOf(before.picture) : [], marksOf(now.picture), Math.max(0, part));
 }
 
+/** What stands there before it has begun: nothing is drawn yet at its very start. */
+export const posterOf = ([first]: readonly Chapter[]): Mark[] => (first ? stillOf(first) : []);
+
 /** The last picture of a chapter, as it is once all of it is said. */
 export const stillOf = ({ sentences }: Chapter): Mark[] => {
   const last = sentences.at(-1);

@@ -1,10 +1,11 @@
-import { RotateCcw } from 'lucide-react';
+import { ArrowRight, RotateCcw, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { FormNotes } from '../../../parts/form-notes.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
+import { LinkButton } from '../../../primitives/link-button.tsx';
 import { DataRoom, type Table } from './data-room.tsx';
 import { Decisions } from './decisions.tsx';
 import { Ending, type StoryEnding } from './ending.tsx';
@@ -44,9 +45,11 @@ export type CaseStudyView =
       onRetry: () => void;
       onStartAgain: () => void;
     }
-  | { state: 'completed'; shown: Shown; onStartAgain: () => void };
+  | { state: 'completed'; shown: Shown; nextTo?: string | undefined; onStartAgain: () => void };
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '8', minWidth: '0' });
+const choice = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' });
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 
 /** What is said once the story has ended. */
 const statuses: Record<CaseStudyView['state'], string> = {
@@ -68,15 +71,19 @@ export function CaseStudyScreen({ view }: { view: CaseStudyView }) {
       {match(view)
         .with({ state: 'deciding' }, ({ draft, onDecide, onBack }) => (
           <>
-            <Decisions scene={shown.scene} onDecide={onDecide} />
-            {onBack && (
-              <div>
-                <Button variant="ghost" onClick={onBack}>
-                  Take back the last decision
-                </Button>
-              </div>
-            )}
-            <FormNotes draft={draft} />
+            {/* Before the decisions, which it is there for. */}
+            <DataRoom tables={shown.tables} />
+            <div className={choice}>
+              <Decisions scene={shown.scene} onDecide={onDecide} />
+              {onBack && (
+                <div>
+                  <Button variant="ghost" icon={<Undo2 />} onClick={onBack}>
+                    Take back the last decision
+                  </Button>
+                </div>
+              )}
+              <FormNotes draft={draft} />
+            </div>
           </>
         ))
         .with({ state: 'ended.underWay' }, ({ draft }) => <FormNotes draft={draft} />)
@@ -97,9 +104,18 @@ export function CaseStudyScreen({ view }: { view: CaseStudyView }) {
             <StartAgain onStartAgain={onStartAgain} />
           </>
         ))
-        .with({ state: 'completed' }, ({ onStartAgain }) => <StartAgain onStartAgain={onStartAgain} />)
+        .with({ state: 'completed' }, ({ nextTo, onStartAgain }) => (
+          <div className={row}>
+            {nextTo && (
+              <LinkButton to={nextTo} iconAfter={<ArrowRight aria-hidden />}>
+                Go on to the next lesson
+              </LinkButton>
+            )}
+            <StartAgain onStartAgain={onStartAgain} />
+          </div>
+        ))
         .exhaustive()}
-      <DataRoom tables={shown.tables} />
+      {view.state !== 'deciding' && <DataRoom tables={shown.tables} />}
     </div>
   );
 }

@@ -12,8 +12,9 @@ export type Table = {
 export function DataRoom({ tables }: { tables: readonly Table[] }) {
   if (tables.length === 0) return null;
   return (
-    <Section title="Data room">
+    <Section title="Data room" level={3}>
       <Accordion
+        headingLevel={4}
         items={tables.map(({ name, columns, rows }) => ({
           value: name,
           title: name,

@@ -6,7 +6,14 @@ type DecisionsProps = {
   onDecide: (decision: string) => void;
 };
 
-const list = css({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '3' });
+const list = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: '3',
+  // Sentences, of more than one line on a phone.
+  '& > button': { justifyContent: 'start', textAlign: 'start', textWrap: 'balance' },
+});
 const question = css({ textStyle: 'h4', mb: '3' });
 
 /** What can be done in a scene. */

@@ -1,7 +1,10 @@
+import { css } from 'styled-system/css';
 import { Markdown } from '../../../parts/markdown.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
 
 export type StoryEnding = { result: 'good' | 'mixed' | 'poor'; lesson: string };
+
+const said = css({ display: 'flex', flexDirection: 'column', gap: '2', textStyle: 'body' });
 
 const words = {
   good: { tone: 'success', title: 'This ended well' },
@@ -14,8 +17,10 @@ export function Ending({ ending, status }: { ending: StoryEnding; status: string
   const { tone, title } = words[ending.result];
   return (
     <Alert tone={tone} title={title}>
-      <Markdown>{ending.lesson}</Markdown>
-      <p role="status">{status}</p>
+      <div className={said}>
+        <Markdown>{ending.lesson}</Markdown>
+        <p role="status">{status}</p>
+      </div>
     </Alert>
   );
 }

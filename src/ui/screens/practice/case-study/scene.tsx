@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { css } from 'styled-system/css';
 import { Markdown } from '../../../parts/markdown.tsx';
 
@@ -17,12 +17,14 @@ const wayStyle = css({
   color: 'fg.muted',
   '& li': { listStyleType: 'decimal', marginInlineStart: '5' },
 });
+const label = css({ textStyle: 'label', mb: '2' });
 const heading = css({ textStyle: 'h2', outlineOffset: '[4px]' });
 
 /** Where the story is. A new scene takes the focus, so that it is read from its title on. */
 export function Scene({ scene, way, children }: SceneProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const first = useRef(scene.id);
+  const id = useId();
   useEffect(() => {
     if (first.current !== scene.id) title.current?.focus();
     first.current = scene.id;
@@ -30,14 +32,19 @@ export function Scene({ scene, way, children }: SceneProps) {
   return (
     <div className={stack}>
       {way.length > 0 && (
-        <ol className={wayStyle} aria-label="What you decided">
-          {way.map(({ title: before, decision }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place.
-            <li key={at}>
-              {before}: <strong>{decision}</strong>
-            </li>
-          ))}
-        </ol>
+        <div>
+          <p id={id} className={label}>
+            What you decided
+          </p>
+          <ol className={wayStyle} aria-labelledby={id}>
+            {way.map(({ title: before, decision }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place.
+              <li key={at}>
+                {before}: <strong>{decision}</strong>
+              </li>
+            ))}
+          </ol>
+        </div>
       )}
       <h2 ref={title} tabIndex={-1} className={heading}>
         {scene.title}

@@ -28,6 +28,8 @@ type CodeEditorProps = {
 };
 
 const hintStyle = css({ mt: '1.5', textStyle: 'caption', color: 'fg.muted' });
+// A phone has no such keys; screen readers say it there, too, as a keyboard may be connected.
+const withKeys = css({ '@media (hover: none) and (pointer: coarse)': { srOnly: true } });
 const keys = css({ whiteSpace: 'nowrap' });
 const shortcut = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 
@@ -100,7 +102,7 @@ export function CodeEditor({ ref, label, language, code, tables, error, onChange
   return (
     <div>
       <div ref={place} />
-      <p id={hint} className={hintStyle}>
+      <p id={hint} className={`${hintStyle} ${withKeys}`}>
         Tab leaves the editor. <span className={keys}>{shortcut}+]</span> indents a line,{' '}
         <span className={keys}>{shortcut}+[</span> takes it back, <span className={keys}>{shortcut}+Enter</span> runs
         the code.

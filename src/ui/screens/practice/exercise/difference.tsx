@@ -1,10 +1,11 @@
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import { Markdown } from '../../../parts/markdown.tsx';
 import type { Mark } from '../../../parts/rows-table.tsx';
 import type { Difference, TableOutcome } from './exercise.ts';
 
 const code = css({ fontFamily: 'mono', fontSize: '[0.9em]', overflowWrap: 'anywhere' });
-const list = css({ listStyleType: 'disc', ps: '5' });
+const list = css({ listStyleType: 'disc', ps: '5', display: 'flex', flexDirection: 'column', gap: '1' });
 
 const rows = (count: number) => (count === 1 ? '1 row' : `${count} rows`);
 const are = (count: number) => (count === 1 ? 'is' : 'are');
@@ -53,14 +54,16 @@ export function DifferenceText({ difference, table }: { difference: Difference; 
     .with({ kind: 'order' }, ({ at }) => (
       <p>The rows are the right ones, but in another order: row {at + 1} is the first out of place.</p>
     ))
-    .with({ kind: 'check' }, ({ message }) => <p>{message}</p>)
+    .with({ kind: 'check' }, ({ message }) => <Markdown>{message}</Markdown>)
     .with({ kind: 'chart' }, ({ messages }) =>
       messages.length === 1 ? (
-        <p>{messages[0]}</p>
+        <Markdown>{messages[0] ?? ''}</Markdown>
       ) : (
         <ul className={list}>
           {messages.map((message) => (
-            <li key={message}>{message}</li>
+            <li key={message}>
+              <Markdown>{message}</Markdown>
+            </li>
           ))}
         </ul>
       ),

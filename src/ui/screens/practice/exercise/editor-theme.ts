@@ -14,8 +14,9 @@ export const editorTheme = EditorView.theme({
     fontSize: '1rem',
   },
   '&.cm-focused': { outline: `2px solid ${color('focus')}`, outlineOffset: '0' },
-  '.cm-scroller': { fontFamily: 'var(--fonts-mono)', lineHeight: '1.6' },
-  '.cm-content': { padding: '0.625rem 0', minHeight: '9rem', caretColor: color('fg-default') },
+  // On the scroller, so that the line numbers' column is as high as the field.
+  '.cm-scroller': { fontFamily: 'var(--fonts-mono)', lineHeight: '1.6', minHeight: '9rem' },
+  '.cm-content': { padding: '0.625rem 0', caretColor: color('fg-default') },
   '.cm-line': { padding: '0 0.75rem 0 0.25rem' },
   '.cm-gutters': { backgroundColor: color('bg-sunken'), color: color('fg-muted'), border: 'none' },
   '.cm-lineNumbers .cm-gutterElement': { padding: '0 0.25rem', minWidth: '1.75rem' },
@@ -34,11 +35,11 @@ export const editorTheme = EditorView.theme({
     textUnderlineOffset: '0.2em',
   },
   '.cm-lintPoint-error::after': { borderBottomColor: color('danger-fg') },
-  '.cm-matchingBracket, &.cm-focused .cm-matchingBracket': {
+  '&.cm-focused .cm-matchingBracket': {
     backgroundColor: color('accent-subtle'),
     outline: `1px solid ${color('accent-default')}`,
   },
-  '.cm-nonmatchingBracket, &.cm-focused .cm-nonmatchingBracket': {
+  '&.cm-focused .cm-nonmatchingBracket': {
     backgroundColor: color('danger-bg'),
     outline: `1px solid ${color('danger-fg')}`,
   },

@@ -58,6 +58,8 @@ type Shown = {
   draft?: ReactNode;
   /** In place of the editor, where the code is a chart's description. */
   builder?: ReactNode;
+  /** The next lesson of the course. */
+  nextTo?: string | undefined;
   /** The charts that the code has drawn. */
   charts?: ReactNode;
   onChange: (code: string) => void;

@@ -1,26 +1,28 @@
-import { CircleCheck, Eye, Play, RotateCcw, Square } from 'lucide-react';
+import { Play, Square } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { css } from 'styled-system/css';
 import { FormNotes } from '../../../parts/form-notes.tsx';
-import { Badge } from '../../../primitives/badge.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { TextArea } from '../../../primitives/text-area.tsx';
 import { CodeEditor, type CodeEditorHandle } from './code-editor.tsx';
 import { marksOf } from './difference.tsx';
-import type { ExerciseView, Place, Status } from './exercise.ts';
+import type { ExerciseView, Place } from './exercise.ts';
 import { Feedback } from './feedback.tsx';
+import { Heading } from './heading.tsx';
 import { Result } from './result.tsx';
 import { SchemaBrowser } from './schema-browser.tsx';
+import { useAnswerInSight } from './use-answer-in-sight.ts';
 
 const stack = css({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '6', minWidth: '0' });
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
-const feedback = css({ '& > *': { mt: '4' } });
+const answerStyle = css({ display: 'flex', flexDirection: 'column', minWidth: '0', scrollMarginBlock: '4' });
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mb: '2' });
+const feedback = css({ '& > *': { mt: '2' }, '& > .visually-hidden': { mt: '[-1px]' } });
 
 const words = { sql: 'SQL', python: 'Python', chart: 'Chart' };
 
 /** An exercise beneath its task: the data, the code, and what comes of it. */
 export function ExerciseScreen({ view }: { view: ExerciseView }) {
-  const { title, language, dataSet, status, code, result, isStale, input, draft, hints, builder } = view;
+  const { title, language, dataSet, code, result, isStale, input, draft, hints, builder } = view;
   const editor = useRef<CodeEditorHandle>(null);
   const failed = view.state === 'erred' && !isStale && !view.isOnOtherRows ? view.outcome : null;
   const error = useMemo(() => failed?.place && { place: failed.place, message: failed.message }, [failed]);
@@ -28,72 +30,60 @@ export function ExerciseScreen({ view }: { view: ExerciseView }) {
   const marks = useMemo(() => (difference ? marksOf(difference) : []), [difference]);
   const isAlert = view.state === 'erred' || 'onRetry' in view;
   const goTo = (place: Place) => editor.current?.goTo(place);
+  const answer = useAnswerInSight(view.state);
   return (
-    <div className={stack}>
-      <StatusBadge status={status} />
+    <div className={stack} data-exercise={language}>
       <SchemaBrowser dataSet={dataSet} />
-      {language === 'chart' ? (
-        builder
-      ) : (
-        <CodeEditor
-          ref={editor}
-          label={`${words[language]} for “${title}”`}
-          language={language}
-          code={code}
-          tables={dataSet.tables}
-          error={error ?? null}
-          onChange={view.onChange}
-          onRun={view.onRun}
-        />
-      )}
-      {input && (
-        <TextArea
-          label="Input"
-          hint="Each line answers one input()."
-          rows={2}
-          value={input.text}
-          onChange={({ target }) => input.onType(target.value)}
-        />
-      )}
-      <div>
-        {view.runtime ?? <Buttons view={view} onReplace={(start) => editor.current?.replace(start)} />}
-        <FormNotes draft={draft} waits={view.state === 'sending.delayed' || view.state === 'confirming.delayed'} />
-        {/* Errors are alerts, which announce themselves. */}
-        <div role="status" className={feedback}>
-          {view.state === 'answered' && <span className="visually-hidden">The code has run.</span>}
-          {!isAlert && <Feedback view={view} onGoTo={goTo} />}
+      <div className={stack}>
+        <div>
+          <Heading view={view} onReplace={(start) => editor.current?.replace(start)} />
+          {language === 'chart' ? (
+            builder
+          ) : (
+            <CodeEditor
+              ref={editor}
+              label={`${words[language]} for “${title}”`}
+              language={language}
+              code={code}
+              tables={dataSet.tables}
+              error={error ?? null}
+              onChange={view.onChange}
+              onRun={view.onRun}
+            />
+          )}
         </div>
-        {isAlert && (
-          <div className={feedback}>
-            <Feedback view={view} onGoTo={goTo} />
-          </div>
+        {input && (
+          <TextArea
+            label="Input"
+            hint="Each line answers one input()."
+            rows={2}
+            value={input.text}
+            onChange={({ target }) => input.onType(target.value)}
+          />
         )}
+        <div ref={answer} className={answerStyle}>
+          {view.runtime ?? <Buttons view={view} />}
+          <FormNotes draft={draft} waits={view.state === 'sending.delayed' || view.state === 'confirming.delayed'} />
+          {/* Errors are alerts, which announce themselves. */}
+          <div role="status" className={feedback}>
+            {view.state === 'answered' && <span className="visually-hidden">The code has run.</span>}
+            {!isAlert && <Feedback view={view} onGoTo={goTo} />}
+          </div>
+          {isAlert && (
+            <div className={feedback}>
+              <Feedback view={view} onGoTo={goTo} />
+            </div>
+          )}
+          {result && <Result outcome={result} marks={marks} isStale={isStale} charts={view.charts} />}
+        </div>
+        {hints}
       </div>
-      {result && <Result outcome={result} marks={marks} isStale={isStale} charts={view.charts} />}
-      {hints}
     </div>
   );
 }
 
-function StatusBadge({ status }: { status: Status }) {
-  if (status === 'open') return null;
-  return (
-    <div>
-      {status === 'solved' ? (
-        <Badge tone="success" icon={<CircleCheck />}>
-          Solved
-        </Badge>
-      ) : (
-        <Badge tone="info" icon={<Eye />}>
-          Solution seen
-        </Badge>
-      )}
-    </div>
-  );
-}
-
-function Buttons({ view, onReplace }: { view: ExerciseView; onReplace: (code: string) => void }) {
-  const { state, language, start, onRun, onCheck, onStartAgain } = view;
+function Buttons({ view }: { view: ExerciseView }) {
+  const { state, language, onRun, onCheck } = view;
   const isRunning = state === 'running' && !view.isChecking;
   const isChecking = state.endsWith('.underWay') || (state === 'running' && view.isChecking);
   // A check that waits for its retry goes on by itself, or by "Retry".
@@ -115,6 +105,7 @@ function Buttons({ view, onReplace }: { view: ExerciseView; onReplace: (code: st
         </Button>
       )}
       <Button
+        variant={isSolved ? 'secondary' : 'primary'}
         busy={isChecking}
         busyLabel="Checking..."
         aria-disabled={isRunning || isDelayed || isSolved}
@@ -127,17 +118,6 @@ function Buttons({ view, onReplace }: { view: ExerciseView; onReplace: (code: st
           Stop
         </Button>
       )}
-      <Button
-        variant="ghost"
-        icon={<RotateCcw />}
-        disabled={isBusy}
-        onClick={() => {
-          onReplace(start);
-          onStartAgain();
-        }}
-      >
-        Start again
-      </Button>
     </div>
   );
 }

@@ -1,11 +1,18 @@
+import { ArrowRight } from 'lucide-react';
+import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
 import { Markdown } from '../../../parts/markdown.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
+import { LinkButton } from '../../../primitives/link-button.tsx';
 import { DifferenceText } from './difference.tsx';
 import type { ErrorOutcome, ExerciseView, Language, Place, StoppedOutcome } from './exercise.ts';
 import { helpFor } from './help.ts';
+
+const said = css({ display: 'flex', flexDirection: 'column', gap: '2', textStyle: 'body' });
+// Python says on lines of their own how it came to the error.
+const message = css({ fontFamily: 'mono', fontSize: 'sm', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 type FeedbackProps = { view: ExerciseView; onGoTo: (place: Place) => void };
 
@@ -26,23 +33,37 @@ export function Feedback({ view, onGoTo }: FeedbackProps) {
     ))
     .with({ state: 'different' }, ({ answer, result, isOnOtherRows, isStale }) => (
       <Alert tone="warning" title="Not solved yet">
-        {answer.explanation && <Markdown>{answer.explanation}</Markdown>}
-        {isOnOtherRows && (
-          <p>On the rows that you see, the result is right. On other rows of these tables it is not.</p>
-        )}
-        <DifferenceText difference={answer.difference} table={result?.kind === 'table' ? result : null} />
-        {isStale && <p>You have changed the code since. Press Check to have it checked again.</p>}
+        <div className={said}>
+          {answer.explanation && <Markdown>{answer.explanation}</Markdown>}
+          {isOnOtherRows && (
+            <p>On the rows that you see, the result is right. On other rows of these tables it is not.</p>
+          )}
+          <DifferenceText difference={answer.difference} table={result?.kind === 'table' ? result : null} />
+          {isStale && <p>You have changed the code since. Press Check to have it checked again.</p>}
+        </div>
       </Alert>
     ))
-    .with({ state: 'solved' }, ({ answer, isStale }) => (
-      <Alert tone="success" title={answer.status === 'seen' ? 'Right' : 'Solved'}>
-        <p>
-          {answer.status === 'seen'
-            ? 'The lesson is completed. The exercise stays marked as seen, as you had its solution shown.'
-            : 'The lesson is completed.'}
-        </p>
-        {answer.explanation && <Markdown>{answer.explanation}</Markdown>}
-        {isStale && <p>You have changed the code since.</p>}
+    .with({ state: 'solved' }, ({ answer, isStale, nextTo }) => (
+      <Alert
+        tone="success"
+        title={answer.status === 'seen' ? 'Right' : 'Solved'}
+        actions={
+          nextTo && (
+            <LinkButton to={nextTo} iconAfter={<ArrowRight aria-hidden />}>
+              Go on to the next lesson
+            </LinkButton>
+          )
+        }
+      >
+        <div className={said}>
+          <p>
+            {answer.status === 'seen'
+              ? 'The lesson is completed. The exercise stays marked as seen, as you had its solution shown.'
+              : 'The lesson is completed.'}
+          </p>
+          {answer.explanation && <Markdown>{answer.explanation}</Markdown>}
+          {isStale && <p>You have changed the code since.</p>}
+        </div>
       </Alert>
     ))
     .exhaustive();
@@ -53,7 +74,7 @@ const onOther = 'This happened on other rows of these tables, on which your code
 type Ended<Outcome> = { outcome: Outcome; language: Language; isOnOtherRows: boolean };
 
 function Failed({ outcome, language, isOnOtherRows, onGoTo }: Ended<ErrorOutcome> & Pick<FeedbackProps, 'onGoTo'>) {
-  const { message, place, help } = outcome;
+  const { place, help } = outcome;
   const sentence = helpFor(language, help);
   return (
     <Alert
@@ -67,9 +88,11 @@ function Failed({ outcome, language, isOnOtherRows, onGoTo }: Ended<ErrorOutcome
         )
       }
     >
-      <p>{message}</p>
-      {sentence && <p>{sentence}</p>}
-      {isOnOtherRows && <p>{onOther}</p>}
+      <div className={said}>
+        <p className={message}>{outcome.message}</p>
+        {sentence && <p>{sentence}</p>}
+        {isOnOtherRows && <p>{onOther}</p>}
+      </div>
     </Alert>
   );
 }
@@ -83,12 +106,14 @@ const endless = {
 function Stopped({ outcome, language, isOnOtherRows }: Ended<StoppedOutcome>) {
   return (
     <Alert tone="warning" title={outcome.why === 'time' ? 'Stopped after 5 seconds' : 'Stopped'}>
-      {outcome.why === 'time' ? (
-        <p>The code took too long. {endless[language]}</p>
-      ) : (
-        <p>You stopped the run. Your code is as it was.</p>
-      )}
-      {isOnOtherRows && <p>{onOther}</p>}
+      <div className={said}>
+        {outcome.why === 'time' ? (
+          <p>The code took too long. {endless[language]}</p>
+        ) : (
+          <p>You stopped the run. Your code is as it was.</p>
+        )}
+        {isOnOtherRows && <p>{onOther}</p>}
+      </div>
     </Alert>
   );
 }

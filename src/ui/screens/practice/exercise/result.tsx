@@ -3,7 +3,7 @@ import { css } from 'styled-system/css';
 import { type Mark, RowsTable } from '../../../parts/rows-table.tsx';
 import type { Outcome, TableOutcome } from './exercise.ts';
 
-const stack = css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' });
+const stack = css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0', mt: '6' });
 const headingStyle = css({ textStyle: 'h4' });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
 const pre = css({

@@ -6,9 +6,17 @@ import type { DataSet, Table } from './exercise.ts';
 
 const samples = 3;
 
-const stack = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' });
+const stack = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '3',
+  minWidth: '0',
+  // A data set has up to six tables, and the editor is beneath them.
+  '& h3 > button': { minHeight: 'control', py: '2' },
+});
+const nameStyle = css({ fontFamily: 'mono', fontSize: 'md', letterSpacing: '[0]' });
 const headingStyle = css({ textStyle: 'h4' });
-const muted = css({ textStyle: 'small', color: 'fg.muted' });
+const muted = css({ textStyle: 'small', color: 'fg.muted', mt: '1', maxWidth: 'prose' });
 const columnList = css({
   display: 'grid',
   gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 11rem), 1fr))]',
@@ -32,7 +40,7 @@ export const SchemaBrowser = memo(function SchemaBrowser({ dataSet }: { dataSet:
       <Accordion
         items={dataSet.tables.map((table) => ({
           value: table.name,
-          title: table.name,
+          title: <span className={nameStyle}>{table.name}</span>,
           meta: table.rows.length === 1 ? '1 row' : `${table.rows.length} rows`,
           content: <Columns table={table} />,
         }))}

@@ -19,7 +19,7 @@ export type HintsView = Shown &
 
 const stack = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4', minWidth: '0' });
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3', ps: '5', listStyleType: 'decimal' });
-const headingStyle = css({ textStyle: 'h4' });
+const headingStyle = css({ textStyle: 'h4', mb: '2' });
 const pre = css({
   width: 'full',
   overflowX: 'auto',
