@@ -85,9 +85,16 @@ function Heading({ depth, children }: { depth: number; children: ReactNode }) {
   return createElement(`h${useContext(FromPerson) ? Math.min(6, depth + 2) : Math.max(2, depth)}`, null, children);
 }
 
+/** The corner above a column of names is no heading. */
 function table({ header, rows }: Tokens.Table) {
   const row = (tag: 'th' | 'td', cells: Tokens.TableCell[]) =>
-    createElement('tr', null, ...cells.map((cell) => around(tag, cell.tokens, tag === 'th' ? { scope: 'col' } : null)));
+    createElement(
+      'tr',
+      null,
+      ...cells.map((cell) =>
+        tag === 'th' && cell.text ? around(tag, cell.tokens, { scope: 'col' }) : around('td', cell.tokens),
+      ),
+    );
   return (
     <table {...scrollable}>
       <thead>{row('th', header)}</thead>

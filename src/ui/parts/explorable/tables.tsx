@@ -1,6 +1,7 @@
 /** Small tables side by side where there is room, and the SQL that makes the last of them. */
+import { Fragment } from 'react';
 import { css } from 'styled-system/css';
-import type { TablesPicture } from './idea.ts';
+import type { DataRow, TablesPicture } from './idea.ts';
 
 const tables = css({
   display: 'flex',
@@ -12,7 +13,7 @@ const tables = css({
     textStyle: 'caption',
     '& caption': { textStyle: 'captionStrong', textAlign: 'start', pb: '1' },
     '& th, & td': {
-      px: '2',
+      px: { base: '1.5', sm: '2' },
       py: '1',
       textAlign: 'start',
       whiteSpace: 'nowrap',
@@ -20,7 +21,7 @@ const tables = css({
       borderBottomStyle: 'solid',
       borderColor: 'border.default',
     },
-    '& th': { fontWeight: 'semibold' },
+    '& th': { fontWeight: 'semibold', whiteSpace: 'normal', verticalAlign: 'bottom' },
     '& [data-number]': { textAlign: 'end' },
     '& [data-null]': { color: 'fg.muted', fontStyle: '[italic]' },
     '& [data-marked] td': { bg: 'accent.subtle' },
@@ -38,6 +39,20 @@ const code = css({
   '& code': { fontFamily: 'mono' },
 });
 
+/** Some are texts, with as many digits as their column has. */
+const isNumber = (cell: DataRow['cells'][number] | undefined) =>
+  typeof cell === 'number' || /^-?[\d.]+$/.test(cell ?? '');
+
+/** A column's name, which may go on in another line after its underscores. */
+const breaking = (name: string) =>
+  name.split(/(?<=_)/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts never change their order.
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
 export function Tables({ picture }: { picture: TablesPicture }) {
   return (
     <>
@@ -49,9 +64,9 @@ export function Tables({ picture }: { picture: TablesPicture }) {
               <caption>{name}</caption>
               <thead>
                 <tr>
-                  {columns.map((column) => (
-                    <th key={column} scope="col">
-                      {column}
+                  {columns.map((column, index) => (
+                    <th key={column} scope="col" data-number={isNumber(rows[0]?.cells[index]) || undefined}>
+                      {breaking(column)}
                     </th>
                   ))}
                 </tr>
@@ -63,7 +78,7 @@ export function Tables({ picture }: { picture: TablesPicture }) {
                     {cells.map((cell, index) => (
                       <td
                         key={columns[index]}
-                        data-number={typeof cell === 'number' || undefined}
+                        data-number={isNumber(cell) || undefined}
                         data-null={cell === null || undefined}
                       >
                         {cell ?? 'NULL'}

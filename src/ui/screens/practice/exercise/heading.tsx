@@ -6,7 +6,8 @@ import type { ExerciseView, Status } from './exercise.ts';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', mb: '1' });
 const headingStyle = css({ textStyle: 'h4' });
-const end = css({ marginInlineStart: 'auto' });
+// The button's label, not its padding, ends where the field ends.
+const end = css({ marginInlineStart: 'auto', marginInlineEnd: '-4' });
 
 const words = { sql: 'Your query', python: 'Your code', chart: 'Your chart' };
 
