@@ -1,5 +1,5 @@
 /** The built-in content in the database, with and without the demonstration. */
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count, eq, inArray, sql } from 'drizzle-orm';
@@ -97,6 +97,16 @@ describe('§content.1 seed', () => {
     expect(before).toMatchObject({ title: 'Data Analytics', ratingCount: 412 });
     expect(await counted()).toMatchObject({ lessons: allLessons.length });
     expect(await studentsLessons()).toBe(sampleDone);
+  });
+
+  test('§practice.27 other rows under the same exercises: the server does not start without what they yield now', async () => {
+    const changed = mkdtempSync(join(tmpdir(), 'content-'));
+    cpSync(folder, changed, { recursive: true });
+    const file = join(changed, 'data/tea-shop/orders.csv');
+    const [first = '', ...rows] = readFileSync(file, 'utf8').trim().split('\n');
+    writeFileSync(file, [first, ...rows.slice(1), ''].join('\n'));
+    await expect(loadContent(server.db, changed)).rejects.toThrow('run npm run results');
+    rmSync(changed, { recursive: true });
   });
 
   test('§content.5: the demonstration student registered today and stands as the specification has it', async () => {

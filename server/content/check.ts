@@ -2,7 +2,7 @@
 import { fileAt } from './addresses.ts';
 import { readFolder } from './folder.ts';
 import { checkMarkdown } from './markdown.ts';
-import { type Problem, Problems } from './problems.ts';
+import { lineOf, type Problem, Problems } from './problems.ts';
 import { contentOf } from './read.ts';
 import type { Content } from './types.ts';
 
@@ -31,7 +31,7 @@ export function checkContent(path: string): { content: Content; problems: Proble
     const seen = new Set<string>();
     for (const { title, file } of titles) {
       if (title !== '' && seen.has(title))
-        problems.add(file, lineOf(folder.texts.get(file), title), `title: there is another "${title}"`);
+        problems.add(file, lineOf(folder.texts.get(file) ?? '', title), `title: there is another "${title}"`);
       seen.add(title);
     }
   };
@@ -83,5 +83,3 @@ export function checkContent(path: string): { content: Content; problems: Proble
   }
   return { content, problems: problems.found };
 }
-
-const lineOf = (text = '', part: string) => text.slice(0, Math.max(0, text.indexOf(part))).split('\n').length;

@@ -14,10 +14,18 @@ import { readYaml, unwrapped } from './yaml.ts';
 const format = 3;
 
 /** A digest of everything that the course's rows in the database are made of. */
-export function versionOf({ texts, videos }: ContentFolder, id: string, position: number): string {
+export function versionOf(
+  { texts, videos }: ContentFolder,
+  id: string,
+  position: number,
+  dataVersions: ReadonlyMap<string, string>,
+): string {
   const own = [...texts].filter(([path]) => path.startsWith(`courses/${id}/`));
+  // What its exercises yield hangs on their data, too.
+  const named = own.flatMap(([, text]) => /^data: *(\S+)$/m.exec(text)?.[1] ?? []);
+  const data = [...new Set(named)].map((name) => [name, dataVersions.get(name)]);
   return createHash('sha256')
-    .update(JSON.stringify([format, position, [...videos], own]))
+    .update(JSON.stringify([format, position, [...videos], own, data]))
     .digest('hex');
 }
 

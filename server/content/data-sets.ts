@@ -1,4 +1,5 @@
 /** The data of exercises: a folder of content/data with `data.yaml`, a CSV file for each table, and other rows in `hidden/`. */
+import { createHash } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import type { DataSet } from '../platform/database/written-lesson.ts';
 import { type ContentFolder, namesIn } from './folder.ts';
@@ -8,7 +9,9 @@ import { readYaml } from './yaml.ts';
 
 /** Without `hidden/` the other rows are the same: enough for charts, into which nobody types a result. */
 export type WrittenDataSet = { visible: DataSet; hidden: DataSet; hasHidden: boolean };
-export type DataSets = ReadonlyMap<string, WrittenDataSet>;
+export type DataSets = Pick<ReadonlyMap<string, WrittenDataSet>, 'get'>;
+/** Each set with a digest of its files. */
+export type DataFiles = DataSets & { versions: ReadonlyMap<string, string> };
 
 type Table = DataSet['tables'][number];
 type Column = Table['columns'][number];
@@ -18,36 +21,60 @@ const mostTables = 8;
 const mostRows = 500;
 const mostRowsOfSet = 2_000;
 
-export function readDataSets(folder: ContentFolder, problems: Problems): DataSets {
-  const sets = new Map<string, WrittenDataSet>();
-  for (const id of namesIn(folder, 'data')) {
-    const at = `data/${id}`;
-    if (!/^[a-z0-9-]+$/.test(id)) problems.add(at, 1, 'the name must be of small letters a to z, digits and hyphens');
-    const facts = readYaml(folder, `${at}/data.yaml`, schemas.dataSet, problems);
-    if (!facts) continue;
-    const { title, description } = facts;
-    const tables = Object.entries(facts.tables).map(([name, { columns }]) => ({
-      name,
-      columns: Object.entries(columns).map(([column, type]) => ({ name: column, type })),
-    }));
-    const withRows = (path: string) => ({
-      id,
-      title,
-      description,
-      tables: tables.map((table) => ({
-        ...table,
-        rows: readRows(folder, `${path}/${table.name}.csv`, table, problems),
-      })),
-    });
-    const visible = withRows(at);
-    const hasHidden = [...folder.texts.keys()].some((path) => path.startsWith(`${at}/hidden/`));
-    const set = { visible, hidden: hasHidden ? withRows(`${at}/hidden`) : visible, hasHidden };
-    const count = set.visible.tables.reduce((sum, { rows }) => sum + rows.length, 0);
-    if (tables.length > mostTables) problems.add(`${at}/data.yaml`, 1, `tables: at most ${mostTables} are readable`);
-    if (count > mostRowsOfSet) problems.add(`${at}/data.yaml`, 1, `tables: at most ${mostRowsOfSet} rows together`);
-    sets.set(id, set);
-  }
-  return sets;
+/** To be raised when the same files come to mean something else. */
+const format = 1;
+
+/** A set is parsed when it is first asked for: a start needs those alone that changed, or that a changed course is about. */
+export function dataFiles(folder: ContentFolder, problems: Problems): DataFiles {
+  const read = new Map<string, WrittenDataSet | undefined>();
+  const versions = new Map(namesIn(folder, 'data').map((id) => [id, versionOf(folder, id)]));
+  return {
+    versions,
+    get: (id) => {
+      if (versions.has(id) && !read.has(id)) read.set(id, readDataSet(folder, id, problems));
+      return read.get(id);
+    },
+  };
+}
+
+export function readDataSets(folder: ContentFolder, problems: Problems): ReadonlyMap<string, WrittenDataSet> {
+  const sets = namesIn(folder, 'data').map((id) => [id, readDataSet(folder, id, problems)] as const);
+  return new Map(sets.flatMap(([id, set]) => (set ? [[id, set]] : [])));
+}
+
+function versionOf({ texts }: ContentFolder, id: string): string {
+  const own = [...texts].filter(([path]) => path.startsWith(`data/${id}/`));
+  return createHash('sha256')
+    .update(JSON.stringify([format, own]))
+    .digest('base64url');
+}
+
+function readDataSet(folder: ContentFolder, id: string, problems: Problems): WrittenDataSet | undefined {
+  const at = `data/${id}`;
+  if (!/^[a-z0-9-]+$/.test(id)) problems.add(at, 1, 'the name must be of small letters a to z, digits and hyphens');
+  const facts = readYaml(folder, `${at}/data.yaml`, schemas.dataSet, problems);
+  if (!facts) return undefined;
+  const { title, description } = facts;
+  const tables = Object.entries(facts.tables).map(([name, { columns }]) => ({
+    name,
+    columns: Object.entries(columns).map(([column, type]) => ({ name: column, type })),
+  }));
+  const withRows = (path: string) => ({
+    id,
+    title,
+    description,
+    tables: tables.map((table) => ({
+      ...table,
+      rows: readRows(folder, `${path}/${table.name}.csv`, table, problems),
+    })),
+  });
+  const visible = withRows(at);
+  const hasHidden = [...folder.texts.keys()].some((path) => path.startsWith(`${at}/hidden/`));
+  const set = { visible, hidden: hasHidden ? withRows(`${at}/hidden`) : visible, hasHidden };
+  const count = set.visible.tables.reduce((sum, { rows }) => sum + rows.length, 0);
+  if (tables.length > mostTables) problems.add(`${at}/data.yaml`, 1, `tables: at most ${mostTables} are readable`);
+  if (count > mostRowsOfSet) problems.add(`${at}/data.yaml`, 1, `tables: at most ${mostRowsOfSet} rows together`);
+  return set;
 }
 
 function readRows(folder: ContentFolder, path: string, { columns }: Omit<Table, 'rows'>, problems: Problems) {

@@ -1,6 +1,9 @@
 /** Mistakes in the content, each with the file and line where it stands. */
 export type Problem = { file: string; line: number; text: string };
 
+/** The line of a text in which a part of it begins; the first where it is not there. */
+export const lineOf = (text: string, part: string) => text.slice(0, Math.max(0, text.indexOf(part))).split('\n').length;
+
 /** The content cannot be used as it is. The message has a line for each mistake. */
 export class ContentError extends Error {
   constructor(problems: Problem[]) {

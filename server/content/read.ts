@@ -5,7 +5,7 @@ import { type ContentFolder, namesIn, readFolder } from './folder.ts';
 import { Problems } from './problems.ts';
 import * as schemas from './schemas.ts';
 import { readAssignments, readResources } from './study.ts';
-import type { Content, Shared, WrittenCourse } from './types.ts';
+import type { Content, WrittenCourse } from './types.ts';
 import { readYaml } from './yaml.ts';
 
 /** The courses' folders in the catalogue's order. */
@@ -26,12 +26,6 @@ export function readOrder(folder: ContentFolder, problems: Problems): string[] {
   return listed.filter((id) => there.includes(id));
 }
 
-/** What lessons of all courses refer to. */
-export const readShared = (folder: ContentFolder, problems: Problems): Shared => ({
-  dataSets: readDataSets(folder, problems),
-  videos: folder.videos,
-});
-
 /** Throws `ContentError`, which names every mistake. */
 export function readContent(path: string): Content {
   const folder = readFolder(path);
@@ -44,9 +38,10 @@ export function readContent(path: string): Content {
 /** What could be read; the mistakes go to `problems`. */
 export function contentOf(folder: ContentFolder, problems: Problems): Content {
   const order = readOrder(folder, problems);
-  const shared = readShared(folder, problems);
+  const dataSets = readDataSets(folder, problems);
+  const shared = { dataSets, videos: folder.videos };
   return {
-    dataSets: shared.dataSets,
+    dataSets,
     courses: order.flatMap((id) => readCourse(folder, id, shared, problems) ?? []),
     assignments: readAssignments(folder, order, problems),
     resources: readResources(folder, problems),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { WrittenStep } from '../platform/database/schema/assignments.ts';
 import type { ContentFolder } from './folder.ts';
-import { Problems } from './problems.ts';
+import { lineOf, Problems } from './problems.ts';
 import type * as schemas from './schemas.ts';
 import { parseMarkdown } from './yaml.ts';
 
@@ -16,8 +16,7 @@ const lessonSchema = z.looseObject({ type: z.string(), title: z.string(), data: 
 export function readSteps({ steps, rubric }: Front, { folder, path, courseId }: Place, problems: Problems) {
   if (!steps) return null;
   const text = folder.texts.get(path) ?? '';
-  const lineOf = (part: string) => text.slice(0, Math.max(0, text.indexOf(part))).split('\n').length;
-  const wrong = (part: string, mistake: string) => problems.add(path, lineOf(part), `steps: ${mistake}`);
+  const wrong = (part: string, mistake: string) => problems.add(path, lineOf(text, part), `steps: ${mistake}`);
   if (!rubric) wrong('steps:', 'a project is graded with a rubric');
   if (steps.every((step) => !('exercise' in step))) wrong('steps:', 'a project has at least one exercise');
   // Handing in takes a text, files or both.

@@ -1,5 +1,4 @@
 /** Writes courses, assignments and resources into the database, within the caller's transaction. */
-import { createHash } from 'node:crypto';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/client.ts';
 import { assignments, studentAssignments } from '../platform/database/schema/assignments.ts';
@@ -10,7 +9,7 @@ import { dataSets } from '../platform/database/schema/practice.ts';
 import { communityPosts, threads } from '../platform/database/schema/questions.ts';
 import { resources } from '../platform/database/schema/resources.ts';
 import { classes } from '../platform/database/schema/schedule.ts';
-import type { DataSets } from './data-sets.ts';
+import type { DataFiles } from './data-sets.ts';
 import type { WrittenAssignment, WrittenCourse, WrittenResource } from './types.ts';
 
 /** Students and ratings stay as they are, and so does progress: it hangs on the lessons' ids. */
@@ -104,14 +103,21 @@ export async function storeAssignments(tx: Database, written: WrittenAssignment[
     });
 }
 
-/** A set that is unchanged is not written again. One that has left the folder stays: a course with students may use it. */
-export async function storeDataSets(tx: Database, written: DataSets): Promise<void> {
-  const known = await tx.select({ id: dataSets.id, version: dataSets.version }).from(dataSets);
-  const versions = new Map(known.map(({ id, version }) => [id, version]));
-  for (const [id, data] of written) {
-    const version = createHash('sha256').update(JSON.stringify(data)).digest('base64url');
-    if (versions.get(id) === version) continue;
-    const row = { id, ...data, version };
+type DataRow = typeof dataSets.$inferInsert;
+
+/** Of the sets whose files are not those of the database. */
+export async function changedDataSets(tx: Database, { versions, get }: DataFiles): Promise<DataRow[]> {
+  const stored = await tx.select({ id: dataSets.id, version: dataSets.version }).from(dataSets);
+  const known = new Map(stored.map(({ id, version }) => [id, version]));
+  return [...versions].flatMap(([id, version]) => {
+    const data = known.get(id) === version ? undefined : get(id);
+    return data ? [{ id, visible: data.visible, hidden: data.hidden, version }] : [];
+  });
+}
+
+/** One that has left the folder stays: a course with students may use it. */
+export async function storeDataSets(tx: Database, rows: DataRow[]): Promise<void> {
+  for (const row of rows) {
     await tx.insert(dataSets).values(row).onConflictDoUpdate({ target: dataSets.id, set: row });
   }
 }

@@ -1,7 +1,7 @@
 /** Resources, and the assignments that are handed in. */
 import { type ContentFolder, namesIn } from './folder.ts';
 import { inOrder } from './names.ts';
-import type { Problems } from './problems.ts';
+import { lineOf, type Problems } from './problems.ts';
 import * as schemas from './schemas.ts';
 import { readSteps } from './steps.ts';
 import type { WrittenAssignment, WrittenResource } from './types.ts';
@@ -65,5 +65,3 @@ function readResource(folder: ContentFolder, path: string, id: string, problems:
   }
   return { id, ...rest, url: `/downloads/${file}` };
 }
-
-const lineOf = (text: string, part: string) => text.slice(0, Math.max(0, text.indexOf(part))).split('\n').length;

@@ -2,7 +2,7 @@
 import type { components } from '../../src/api/generated/schema.d.ts';
 import type { WrittenStep } from '../platform/database/schema/assignments.ts';
 import type { WrittenLesson } from '../platform/database/written-lesson.ts';
-import type { DataSets } from './data-sets.ts';
+import type { DataSets, WrittenDataSet } from './data-sets.ts';
 import type { VideoFacts } from './video-file.ts';
 
 export type WrittenModule = {
@@ -54,7 +54,7 @@ export type WrittenAssignment = {
 export type WrittenResource = components['schemas']['Resource'] & { body?: string };
 
 export type Content = {
-  dataSets: DataSets;
+  dataSets: ReadonlyMap<string, WrittenDataSet>;
   courses: WrittenCourse[];
   assignments: WrittenAssignment[];
   resources: WrittenResource[];

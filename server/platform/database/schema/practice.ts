@@ -13,7 +13,7 @@ export const dataSets = pgTable('data_sets', {
   visible: jsonb('visible').$type<DataSet>().notNull(),
   /** The same tables with other rows, for the final check. */
   hidden: jsonb('hidden').$type<DataSet>().notNull(),
-  /** A digest of both. */
+  /** A digest of their files. */
   version: text('version').notNull(),
 });
 
