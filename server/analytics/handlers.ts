@@ -5,6 +5,8 @@ import type { Database } from '../platform/database/client.ts';
 import { learningEvents, learningSettings } from '../platform/database/schema/analytics.ts';
 import { record } from './activity.ts';
 import { eventsTable } from './events-table.ts';
+import { forecastsOf } from './forecasts.ts';
+import { masteryOf, outcomeAttempts } from './standing.ts';
 import { statements } from './statements.ts';
 import { weekOf } from './week.ts';
 
@@ -20,6 +22,9 @@ export const analyticsHandlers: Pick<
   | 'deleteRecordedTime'
   | 'exportEvents'
   | 'exportStatements'
+  | 'getMastery'
+  | 'getOutcomeAttempts'
+  | 'getForecasts'
 > = {
   async recordActivity({ user, body }, { db, now }) {
     await record(db, user.id, body, now());
@@ -71,6 +76,18 @@ export const analyticsHandlers: Pick<
       headers: { 'content-disposition': 'attachment; filename="learning-statements.json"' },
       body: await statements(db, { userId: user.id, origin: config.publicUrl }, now()),
     };
+  },
+
+  async getMastery({ user }, { db, now }) {
+    return { status: 200, body: await masteryOf(db, user.id, now()) };
+  },
+
+  async getOutcomeAttempts({ params, user }, { db, now }) {
+    return { status: 200, body: await outcomeAttempts(db, user.id, params, now()) };
+  },
+
+  async getForecasts({ user }, { db, now }) {
+    return { status: 200, body: await forecastsOf(db, user.id, now()) };
   },
 };
 

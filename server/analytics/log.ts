@@ -6,11 +6,15 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/client.ts';
 import { learningEvents, learningSettings } from '../platform/database/schema/analytics.ts';
 import { daysIn, isTimeZone } from '../platform/local-time.ts';
+import { keepOutcomes } from './outcomes.ts';
 
 type Event = typeof learningEvents.$inferInsert;
 
 /** An event that the server knows by itself; without an id, which is then drawn, it is added once for each call. */
-export type ServerEvent = Pick<Event, 'courseId' | 'lessonId' | 'at' | 'outcomeId' | 'item' | 'isRight' | 'percent'> & {
+export type ServerEvent = Pick<
+  Event,
+  'courseId' | 'lessonId' | 'at' | 'outcomeId' | 'options' | 'item' | 'isRight' | 'percent'
+> & {
   id?: string;
   kind: Exclude<Event['kind'], 'lesson-opened' | 'active'>;
 };
@@ -35,6 +39,7 @@ export async function addEvents(tx: Database, userId: string, events: ServerEven
   const dayOf = daysIn(await timeZoneOf(tx, userId));
   const rows = events.map((event) => ({ id: crypto.randomUUID(), ...event, userId, day: dayOf(event.at) }));
   await tx.insert(learningEvents).values(rows).onConflictDoNothing();
+  await keepOutcomes(tx, userId, rows);
 }
 
 /** Within the transaction that takes back what happened before its student could know of it. */

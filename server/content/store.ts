@@ -27,12 +27,13 @@ export async function storeCourse(
     .onConflictDoUpdate({ target: courses.id, set: row });
   for (const table of [modules, lessons]) await tx.delete(table).where(eq(table.courseId, course.id));
   await tx.insert(modules).values(
-    course.modules.map(({ id, title, description }, index) => ({
+    course.modules.map(({ id, title, description, outcome }, index) => ({
       courseId: course.id,
       id,
       position: index + 1,
       title,
       description,
+      outcome,
     })),
   );
   await tx.insert(lessons).values(

@@ -14,7 +14,13 @@ export type LessonEntry = Pick<
   typeof lessons.$inferSelect,
   'courseId' | 'moduleId' | 'id' | 'position' | 'title' | 'type' | 'minutes'
 >;
-export type ModuleEntry = { id: string; title: string; description: string; lessons: LessonEntry[] };
+export type ModuleEntry = {
+  id: string;
+  title: string;
+  description: string;
+  outcome: string | null;
+  lessons: LessonEntry[];
+};
 export type CourseEntry = {
   row: CourseRow;
   ratings: Ratings;
@@ -127,10 +133,11 @@ async function readContent(db: Database): Promise<Content[]> {
 
   return courseRows.map((row) => {
     const ownLessons = lessonsOf.get(row.id) ?? [];
-    const ownModules = (modulesOf.get(row.id) ?? []).map(({ id, title, description }) => ({
+    const ownModules = (modulesOf.get(row.id) ?? []).map(({ id, title, description, outcome }) => ({
       id,
       title,
       description,
+      outcome,
       lessons: ownLessons.filter(({ moduleId }) => moduleId === id),
     }));
     return { row, outline: ownModules.map(({ title }) => title), modules: ownModules, lessons: ownLessons };

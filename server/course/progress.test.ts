@@ -13,6 +13,7 @@ const modules = Array.from({ length: 8 }, (_, index) => ({
   id: `m${index + 1}`,
   title: '',
   description: '',
+  outcome: null,
   lessons: lessons.filter(({ moduleId }) => moduleId === `m${index + 1}`),
 }));
 const course = { row: { id: 'c' }, lessons, modules };

@@ -12,7 +12,7 @@ import { type DraftSubjectCheck, endDraft } from '../sync/drafts.ts';
 import { hasOpened, lockEnrolment, recordCompletion, recordOpening } from './completion.ts';
 import { dataSetOf, standingOf } from './exercise.ts';
 import { contentOf, lastScoreOf } from './queries.ts';
-import { gradeQuiz } from './quiz.ts';
+import { gradeQuiz, measuredBy } from './quiz.ts';
 import { isPreview, lessonView } from './view.ts';
 
 export const lessonHandlers: Pick<Handlers, 'getLesson' | 'completeLesson' | 'answerQuiz'> = {
@@ -67,8 +67,12 @@ export const lessonHandlers: Pick<Handlers, 'getLesson' | 'completeLesson' | 'an
       const answeredAt = now();
       await tx.insert(quizAttempts).values({ userId: user.id, courseId, lessonId, score, answeredAt });
       const answered = { kind: 'question-answered', courseId, lessonId, at: answeredAt } as const;
-      const measured = { ...answered, outcomeId: lesson.moduleId };
-      const events = answers.map(({ questionId, correct }) => ({ ...measured, item: questionId, isRight: correct }));
+      const events = answers.map(({ questionId, correct }) => ({
+        ...answered,
+        ...measuredBy(content, lesson.moduleId, questionId),
+        item: questionId,
+        isRight: correct,
+      }));
       await addEvents(tx, user.id, events);
       await noteActivity(tx, user.id, courseId, answeredAt);
       await endDraft(tx, user.id, { form: 'quiz', subject: `${courseId}.${lessonId}` }, answeredAt);

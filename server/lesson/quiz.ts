@@ -1,5 +1,6 @@
 /** Quizzes: questions without their answers, and grading. The pass mark is 60 percent: two of three. */
 import type { components } from '../../src/api/generated/schema.d.ts';
+import { outcomeOf } from '../content/outcomes.ts';
 import { Problem } from '../http/problem.ts';
 import type { WrittenLesson, WrittenQuestion } from '../platform/database/written-lesson.ts';
 
@@ -39,6 +40,12 @@ export function gradeQuiz({ questions }: Quiz, given: Answer[]): Result {
   });
   const score = Math.round((answers.filter(({ correct }) => correct).length / questions.length) * 100);
   return { score, passed: score >= passMark, answers };
+}
+
+/** What the question measures, and how many answers there are to choose from. */
+export function measuredBy({ questions }: Quiz, moduleId: string, id: string) {
+  const question = questions.find((_, index) => questionId(index) === id);
+  return question ? { outcomeId: outcomeOf(moduleId, question), options: question.options.length } : {};
 }
 
 function faultsOf(answer: Answer, index: number, byId: Map<string, WrittenQuestion>, given: Answer[]) {

@@ -1,6 +1,7 @@
 /** Exercises: what students' code yields is compared here; the code itself never runs on the server (§practice.20). */
 import { and, desc, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
 import { addEvents } from '../analytics/log.ts';
+import { outcomeOf } from '../content/outcomes.ts';
 import { type CourseEntry, findCourse, findLesson, type LessonEntry } from '../course/cache.ts';
 import { completedIn } from '../course/completed-lessons.ts';
 import { noteActivity } from '../course/enrolment.ts';
@@ -40,7 +41,9 @@ export const practiceHandlers: Pick<Handlers, 'checkExercise' | 'confirmExercise
       await keepLatest(tx, place);
       await noteActivity(tx, user.id, courseId, attemptedAt);
       const event = { id: attempt.id, at: attemptedAt };
-      if (outcome !== 'confirming') await addAttempt(tx, user.id, lesson, { ...event, isRight: outcome === 'solved' });
+      if (outcome !== 'confirming') {
+        await addAttempt(tx, { user, lesson, exercise }, { ...event, isRight: outcome === 'solved' });
+      }
       if (verdict) return { status: 200, body: { outcome: 'different', ...verdict } };
       if (isChart) {
         return { status: 200, body: await solve(tx, { course, exercise, userId: user.id, code }, attemptedAt) };
@@ -69,7 +72,7 @@ export const practiceHandlers: Pick<Handlers, 'checkExercise' | 'confirmExercise
         .update(exerciseAttempts)
         .set({ outcome: verdict ? 'refuted' : 'solved' })
         .where(own);
-      await addAttempt(tx, user.id, lesson, { id: attemptId, at: now(), isRight: !verdict });
+      await addAttempt(tx, { user, lesson, exercise }, { id: attemptId, at: now(), isRight: !verdict });
       if (verdict) return { status: 200, body: { outcome: 'different', ...verdict } };
       const solved = { course, exercise, userId: user.id, code: attempt.code };
       return { status: 200, body: await solve(tx, solved, now()) };
@@ -92,13 +95,17 @@ export const practiceHandlers: Pick<Handlers, 'checkExercise' | 'confirmExercise
   },
 };
 
-/** An attempt is in the log once it is known whether it was right. */
-const addAttempt = (
+/** An attempt is in the log once it is known whether it was right. Whoever has seen the solution shows nothing by it. */
+async function addAttempt(
   tx: Database,
-  userId: string,
-  { courseId, id: lessonId, moduleId }: LessonEntry,
+  { user, lesson, exercise }: { user: { id: string }; lesson: LessonEntry; exercise: Exercise },
   attempt: { id: string; at: Date; isRight: boolean },
-) => addEvents(tx, userId, [{ ...attempt, kind: 'exercise-attempted', courseId, lessonId, outcomeId: moduleId }]);
+): Promise<void> {
+  const { courseId, id: lessonId, moduleId } = lesson;
+  const isSeen = (await statusOf(tx, user.id, courseId, lessonId, false)) === 'seen';
+  const outcomeId = isSeen ? null : outcomeOf(moduleId, exercise);
+  await addEvents(tx, user.id, [{ ...attempt, kind: 'exercise-attempted', courseId, lessonId, outcomeId }]);
+}
 
 /** Throws 422 where the lesson is no exercise. */
 async function exerciseIn(tx: Database, courseId: string, lessonId: string): Promise<Exercise> {

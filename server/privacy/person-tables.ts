@@ -6,7 +6,12 @@ import { eq, getTableName, gt, inArray, lte, or, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../platform/database/client.ts';
 import { knownDevices, oneTimeTokens, photos, sessions, users } from '../platform/database/schema/account.ts';
-import { learningDays, learningEvents, learningSettings } from '../platform/database/schema/analytics.ts';
+import {
+  learningDays,
+  learningEvents,
+  learningOutcomes,
+  learningSettings,
+} from '../platform/database/schema/analytics.ts';
 import { announcements, readAnnouncements, unwantedMails } from '../platform/database/schema/announcements.ts';
 import {
   extensionRequests,
@@ -141,6 +146,12 @@ export const personTables: readonly PersonTable[] = [
     table: learningDays,
     of: ofUser(learningDays.userId),
     exported: { notExported: 'sums of learning-events.json' },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: learningOutcomes,
+    of: ofUser(learningOutcomes.userId),
+    exported: { file: 'learning-outcomes' },
     afterDeletion: 'deleted',
   },
   {

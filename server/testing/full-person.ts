@@ -56,6 +56,8 @@ export async function fullPerson(server: TestServer, email: string, now: Date): 
     .values({ userId, ...lesson })
     .onConflictDoNothing();
   await addEvents(db, userId, [{ kind: 'lesson-completed', ...lesson, at: now }]);
+  const attempt = { ...lesson, kind: 'exercise-attempted', outcomeId: 'm1', isRight: true, at: now } as const;
+  await addEvents(db, userId, [attempt]);
   await db.insert(learningSettings).values({ userId, timeZone: 'Europe/London' });
   await db.insert(exerciseAttempts).values({ userId, ...lesson, code: word('an attempt'), outcome: 'different' });
   await db.insert(seenSolutions).values({ userId, ...lesson });

@@ -3144,3 +3144,185 @@ export const exampleEmptyWeek: OperationOutput<'getWeek'> = {
   ],
   firstWeek: null,
 };
+
+export const exampleMastery: OperationOutput<'getMastery'> = {
+  courses: [
+    {
+      courseId: 'data-analytics',
+      title: 'Data Analytics',
+      outcomes: [
+        {
+          id: 'm1',
+          text: 'Turn a vague request into a question with its decision, measure and comparison',
+          level: 'firm',
+          low: 0.64,
+          middle: 0.83,
+          high: 0.95,
+          attempts: 9,
+          lastAt: '2026-11-12T18:20:00Z',
+        },
+        {
+          id: 'm2',
+          text: 'Find the faults of a raw file, and clean a copy with a log of every decision',
+          level: 'growing',
+          low: 0.41,
+          middle: 0.67,
+          high: 0.88,
+          attempts: 5,
+          lastAt: '2026-11-18T19:05:00Z',
+        },
+        {
+          id: 'm3',
+          text: 'Describe a set of numbers by its middle, its spread and its shape, and look into outliers',
+          level: 'shaky',
+          low: 0.12,
+          middle: 0.33,
+          high: 0.6,
+          attempts: 6,
+          lastAt: '2026-11-19T18:45:00Z',
+        },
+        {
+          id: 'm4',
+          text: 'Choose the chart for a message, and draw it so that nobody misreads it',
+          level: 'unknown',
+          low: 0.1,
+          middle: 0.5,
+          high: 0.9,
+          attempts: 0,
+          lastAt: null,
+        },
+      ],
+    },
+    {
+      courseId: 'data-literacy',
+      title: 'Data Literacy',
+      outcomes: [
+        {
+          id: 'm1',
+          text: 'Ask of any figure who made it, what was counted and who is missing',
+          level: 'growing',
+          low: 0.27,
+          middle: 0.71,
+          high: 0.95,
+          attempts: 2,
+          lastAt: '2026-10-06T17:30:00Z',
+        },
+      ],
+    },
+  ],
+};
+
+export const exampleFirstMastery: OperationOutput<'getMastery'> = {
+  courses: [
+    {
+      courseId: 'data-analytics',
+      title: 'Data Analytics',
+      outcomes: [
+        {
+          id: 'm1',
+          text: 'Turn a vague request into a question with its decision, measure and comparison',
+          level: 'unknown',
+          low: 0.1,
+          middle: 0.5,
+          high: 0.9,
+          attempts: 0,
+          lastAt: null,
+        },
+        {
+          id: 'm2',
+          text: 'Find the faults of a raw file, and clean a copy with a log of every decision',
+          level: 'unknown',
+          low: 0.1,
+          middle: 0.5,
+          high: 0.9,
+          attempts: 0,
+          lastAt: null,
+        },
+      ],
+    },
+  ],
+};
+
+export const exampleEmptyMastery: OperationOutput<'getMastery'> = {
+  courses: [],
+};
+
+export const exampleOutcomeAttempts: OperationOutput<'getOutcomeAttempts'> = {
+  text: 'Query tables with filters, groups and joins that neither lose nor double rows',
+  attempts: [
+    {
+      at: '2026-11-19T18:45:00Z',
+      lessonId: 'm5-l6',
+      lessonTitle: 'Revenue that keeps every order',
+      question: null,
+      isRight: true,
+      weight: 0.49,
+    },
+    {
+      at: '2026-11-19T18:31:00Z',
+      lessonId: 'm5-l6',
+      lessonTitle: 'Revenue that keeps every order',
+      question: null,
+      isRight: false,
+      weight: 0.49,
+    },
+    {
+      at: '2026-11-12T17:50:00Z',
+      lessonId: 'm5-l4',
+      lessonTitle: 'Check your SQL',
+      question: 'You want only towns with more than 100 orders. Where does the condition go?',
+      isRight: true,
+      weight: 0.94,
+    },
+    {
+      at: '2026-09-02T17:50:00Z',
+      lessonId: 'm5-l9',
+      lessonTitle: null,
+      question: null,
+      isRight: false,
+      weight: 0.54,
+    },
+  ],
+};
+
+export const exampleForecasts: OperationOutput<'getForecasts'> = {
+  courses: [
+    {
+      courseId: 'data-analytics',
+      title: 'Data Analytics',
+      lessonsLeft: 24,
+      minutesLeft: 540,
+      weeks: 8,
+      pace: 3.25,
+      earliest: '2026-12-27',
+      latest: '2027-02-07',
+      ifGoal: '2027-01-23',
+    },
+    {
+      courseId: 'sql-for-beginners',
+      title: 'SQL for Beginners',
+      lessonsLeft: 60,
+      minutesLeft: 720,
+      weeks: 5,
+      pace: 0.6,
+      earliest: '2027-11-02',
+      latest: null,
+      ifGoal: '2027-02-03',
+    },
+    {
+      courseId: 'data-literacy',
+      title: 'Data Literacy',
+      lessonsLeft: 38,
+      minutesLeft: 300,
+      weeks: 1,
+      pace: 4,
+      earliest: null,
+      latest: null,
+      ifGoal: null,
+    },
+  ],
+};
+
+export const exampleEmptyForecasts: OperationOutput<'getForecasts'> = {
+  courses: [],
+};

@@ -2465,6 +2465,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/analytics/mastery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How sure we are of each outcome of the student's courses
+         * @description Courses are those in which the student is enrolled. The chance to do the next thing of an outcome's kind without guessing is between `low` and `high` in four of five cases, and as often above `middle` as below.
+         */
+        get: operations["getMastery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/courses/{courseId}/outcomes/{outcomeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The student's attempts that the estimate of an outcome rests on */
+        get: operations["getOutcomeAttempts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/forecasts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When the student's courses will be done, from their own weeks */
+        get: operations["getForecasts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2549,6 +2603,77 @@ export interface components {
             days: number;
             /** @description Of active time on each of these days */
             minutes: number;
+        };
+        Mastery: {
+            courses: components["schemas"]["CourseMastery"][];
+        };
+        CourseMastery: {
+            courseId: components["schemas"]["Slug"];
+            title: string;
+            outcomes: components["schemas"]["OutcomeMastery"][];
+        };
+        OutcomeMastery: {
+            id: components["schemas"]["Slug"];
+            /** @description What the student can do */
+            text: string;
+            /** @enum {string} */
+            level: "unknown" | "shaky" | "growing" | "firm";
+            low: components["schemas"]["Chance"];
+            middle: components["schemas"]["Chance"];
+            high: components["schemas"]["Chance"];
+            /** @description How many there are */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When the last of them was
+             */
+            lastAt: string | null;
+        };
+        Chance: number;
+        OutcomeAttempts: {
+            /** @description What the student can do */
+            text: string;
+            attempts: components["schemas"]["OutcomeAttempt"][];
+        };
+        OutcomeAttempt: {
+            /** Format: date-time */
+            at: string;
+            lessonId: string | null;
+            /** @description Null where the course has the lesson no longer */
+            lessonTitle: string | null;
+            /** @description What was asked; null for an exercise */
+            question: string | null;
+            isRight: boolean;
+            weight: components["schemas"]["Chance"];
+        };
+        Forecasts: {
+            courses: components["schemas"]["CourseForecast"][];
+        };
+        CourseForecast: {
+            courseId: components["schemas"]["Slug"];
+            title: string;
+            lessonsLeft: number;
+            /** @description As the content has it */
+            minutesLeft: number;
+            /** @description Whole weeks that the forecast rests on, at most twelve */
+            weeks: number;
+            /** @description Lessons in such a week */
+            pace: number;
+            /**
+             * Format: date
+             * @description Null where the weeks say too little
+             */
+            earliest: string | null;
+            /**
+             * Format: date
+             * @description Null without `earliest`, and where two years may not be enough
+             */
+            latest: string | null;
+            /**
+             * Format: date
+             * @description If the goal is kept from today on; null without one
+             */
+            ifGoal: string | null;
         };
         TimeRecording: {
             isOn: boolean;
@@ -8927,6 +9052,83 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": components["schemas"]["Bytes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMastery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The courses in the catalogue's order, with their outcomes in theirs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mastery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getOutcomeAttempts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+                /** @description The id of the module whose outcome it is */
+                outcomeId: components["schemas"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first, at most 50 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutcomeAttempts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getForecasts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The courses under way, in the catalogue's order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forecasts"];
                 };
             };
             400: components["responses"]["BadRequest"];

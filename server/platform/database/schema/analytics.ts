@@ -2,7 +2,21 @@
  * The log of learning events, the sums that triggers keep of it (docs/adr/018-learning-log.md), and how a student wants to
  * learn. Rows of the log are added and deleted, never changed: a trigger refuses it.
  */
-import { boolean, date, index, integer, pgEnum, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 
 export const learningEventKind = pgEnum('learning_event_kind', [
@@ -34,8 +48,10 @@ export const learningEvents = pgTable(
     seconds: integer('seconds'),
     /** Those of them that no earlier event of the log has. */
     counted: integer('counted'),
-    /** What it measures. */
+    /** What it measures: a module of the course. Null where it measures nothing. */
     outcomeId: text('outcome_id'),
+    /** Of a question: how many answers there were to choose from. */
+    options: integer('options'),
     /** Which question of the lesson, or which assignment. */
     item: text('item'),
     isRight: boolean('is_right'),
@@ -44,6 +60,9 @@ export const learningEvents = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index('learning_events_by_time').on(table.userId, table.at),
+    index('learning_events_by_outcome')
+      .on(table.userId, table.courseId, table.outcomeId, table.at)
+      .where(sql`outcome_id is not null`),
   ],
 );
 
@@ -63,6 +82,27 @@ export const learningDays = pgTable(
     events: integer('events').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.day, table.courseId] })],
+);
+
+/**
+ * What a student's attempts say of an outcome (server/analytics/mastery.ts). A trigger marks the row as out of date, without
+ * `asOf`, when the log changes; the code that wrote the log computes it anew in the same transaction.
+ */
+export const learningOutcomes = pgTable(
+  'learning_outcomes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    courseId: text('course_id').notNull(),
+    outcomeId: text('outcome_id').notNull(),
+    asOf: timestamp('as_of', { withTimezone: true, mode: 'date', precision: 3 }),
+    wrong: doublePrecision('wrong').notNull().default(0),
+    /** By the number of options; 0 where there was nothing to choose from. */
+    right: jsonb('right').$type<Record<string, number>>().notNull().default({}),
+    attempts: integer('attempts').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.courseId, table.outcomeId] })],
 );
 
 export const learningSettings = pgTable('learning_settings', {

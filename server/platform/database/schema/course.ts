@@ -58,6 +58,8 @@ export const modules = pgTable(
     position: integer('position').notNull(),
     title: text('title').notNull(),
     description: text('description').notNull(),
+    /** What a student can do after it; null where nothing measures it. */
+    outcome: text('outcome'),
   },
   (table) => [primaryKey({ columns: [table.courseId, table.id] })],
 );

@@ -2,6 +2,8 @@
 
 import * as z from 'zod/mini';
 
+export const slugSchema = z.string();
+
 export const learningDaySchema = z.object({
   day: z.string(),
   seconds: z.int(),
@@ -33,4 +35,63 @@ export const weekSchema = z.object({
   firstWeek: z.nullable(z.iso.date()),
 });
 
+export const chanceSchema = z.number().check(z.gte(0), z.lte(1));
+
+export const outcomeMasterySchema = z.object({
+  id: slugSchema,
+  text: z.string(),
+  level: z.enum(['unknown', 'shaky', 'growing', 'firm']),
+  low: chanceSchema,
+  middle: chanceSchema,
+  high: chanceSchema,
+  attempts: z.int(),
+  lastAt: z.nullable(z.iso.datetime()),
+});
+
+export const courseMasterySchema = z.object({
+  courseId: slugSchema,
+  title: z.string(),
+  outcomes: z.array(outcomeMasterySchema),
+});
+
+export const masterySchema = z.object({
+  courses: z.array(courseMasterySchema),
+});
+
+export const outcomeAttemptSchema = z.object({
+  at: z.string(),
+  lessonId: z.nullable(z.string()),
+  lessonTitle: z.nullable(z.string()),
+  question: z.nullable(z.string()),
+  isRight: z.boolean(),
+  weight: chanceSchema,
+});
+
+export const outcomeAttemptsSchema = z.object({
+  text: z.string(),
+  attempts: z.array(outcomeAttemptSchema).check(z.maxLength(50)),
+});
+
+export const courseForecastSchema = z.object({
+  courseId: slugSchema,
+  title: z.string(),
+  lessonsLeft: z.int(),
+  minutesLeft: z.int(),
+  weeks: z.int(),
+  pace: z.number(),
+  earliest: z.nullable(z.iso.date()),
+  latest: z.nullable(z.iso.date()),
+  ifGoal: z.nullable(z.iso.date()),
+});
+
+export const forecastsSchema = z.object({
+  courses: z.array(courseForecastSchema),
+});
+
 export const getWeekResponse = weekSchema;
+
+export const getMasteryResponse = masterySchema;
+
+export const getOutcomeAttemptsResponse = outcomeAttemptsSchema;
+
+export const getForecastsResponse = forecastsSchema;

@@ -1,0 +1,75 @@
+/** When the student's courses will be done, from when lessons of them were completed (§analytics.44). */
+import { eq } from 'drizzle-orm';
+import type { components } from '../../src/api/generated/schema.d.ts';
+import { loadCatalogue } from '../course/cache.ts';
+import { enrolmentsOf } from '../course/enrolment.ts';
+import type { Database } from '../platform/database/client.ts';
+import { learningSettings } from '../platform/database/schema/analytics.ts';
+import { completedLessons } from '../platform/database/schema/lesson.ts';
+import { daysAfter, daysIn, mondayOf, weeksAfter } from '../platform/local-time.ts';
+import { doneByGoal, doneIn, paceOf, type Weeks } from './forecast.ts';
+import { knownZone } from './log.ts';
+
+type Forecasts = components['schemas']['Forecasts'];
+
+const weeksAtMost = 12;
+
+/** Of each course that the student is enrolled in and has not completed, in the catalogue's order. */
+export async function forecastsOf(db: Database, userId: string, now: Date): Promise<Forecasts> {
+  const [settings] = await db.select().from(learningSettings).where(eq(learningSettings.userId, userId));
+  const dayOf = daysIn(knownZone(settings?.timeZone));
+  const today = dayOf(now);
+  const { courses } = await loadCatalogue(db);
+  const enrolments = await enrolmentsOf(db, userId);
+  const { courseId, lessonId, completedAt } = completedLessons;
+  const completed = await db
+    .select({ courseId, lessonId, completedAt })
+    .from(completedLessons)
+    .where(eq(completedLessons.userId, userId));
+  const running = courses.flatMap(({ row: { id, title }, lessons }) => {
+    if (!enrolments.has(id)) return [];
+    const own = completed.filter((row) => row.courseId === id);
+    const done = new Set(own.map((row) => row.lessonId));
+    const left = lessons.filter((lesson) => !done.has(lesson.id));
+    const weeks = weeksFrom(
+      own.map((row) => dayOf(row.completedAt)),
+      today,
+    );
+    return left.length > 0 ? [{ id, title, left, weeks }] : [];
+  });
+  const goal =
+    settings && settings.goalDays !== null && settings.goalMinutes !== null
+      ? { days: settings.goalDays, minutes: settings.goalMinutes }
+      : null;
+  return {
+    courses: running.map(({ id, title, left, weeks }) => {
+      const minutesLeft = left.reduce((sum, { minutes }) => sum + minutes, 0);
+      const range = doneIn(weeks, left.length);
+      const inDays = (days: number | null | undefined) => (typeof days === 'number' ? daysAfter(today, days) : null);
+      return {
+        courseId: id,
+        title,
+        lessonsLeft: left.length,
+        minutesLeft,
+        weeks: weeks.length,
+        pace: paceOf(weeks),
+        earliest: inDays(range?.earliest),
+        latest: inDays(range?.latest),
+        ifGoal: inDays(goal && doneByGoal(goal, minutesLeft, running.length)),
+      };
+    }),
+  };
+}
+
+/** How many of these days lie in each whole week, from that of the first one on; at most the last twelve. */
+function weeksFrom(days: readonly string[], today: string): Weeks {
+  const current = mondayOf(today);
+  const mondays = days.map(mondayOf).toSorted();
+  const earliest = weeksAfter(current, -weeksAtMost);
+  const first = mondays[0] === undefined || mondays[0] > earliest ? mondays[0] : earliest;
+  const counts: number[] = [];
+  for (let monday = first ?? current; monday < current; monday = weeksAfter(monday, 1)) {
+    counts.push(mondays.filter((other) => other === monday).length);
+  }
+  return counts;
+}

@@ -1,0 +1,85 @@
+/**
+ * What students' attempts say of the outcomes of their courses (§analytics.41). A row of it is computed from the log in the
+ * transaction that writes an attempt, so that a request reads rows alone.
+ */
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { Database } from '../platform/database/client.ts';
+import { learningEvents, learningOutcomes } from '../platform/database/schema/analytics.ts';
+import { type Attempt, type Summary, summaryOf } from './mastery.ts';
+
+type Place = { courseId: string; outcomeId: string };
+type Row = typeof learningOutcomes.$inferSelect;
+
+/** Older ones weigh next to nothing. */
+const attemptsAtMost = 1000;
+
+/** An attempt as the log has it: an exercise is its lesson's only item. */
+export type LoggedAttempt = Attempt & { lessonId: string | null; question: string | null };
+
+/** The newest first. */
+export async function attemptsAt(db: Database, userId: string, place: Place): Promise<LoggedAttempt[]> {
+  const { id, at, isRight, options, lessonId, item } = learningEvents;
+  const rows = await db
+    .select({ id, at, isRight, options, lessonId, item })
+    .from(learningEvents)
+    .where(
+      and(
+        eq(learningEvents.userId, userId),
+        eq(learningEvents.courseId, place.courseId),
+        eq(learningEvents.outcomeId, place.outcomeId),
+        isNotNull(learningEvents.isRight),
+      ),
+    )
+    .orderBy(desc(at), desc(id))
+    .limit(attemptsAtMost);
+  return rows.map(({ item: question, isRight: right, ...row }) => ({
+    ...row,
+    question,
+    item: `${row.lessonId} ${question ?? ''}`,
+    isRight: right === true,
+  }));
+}
+
+/** Within the transaction that has added the events; its trigger holds their rows until it ends. */
+export async function keepOutcomes(
+  tx: Database,
+  userId: string,
+  events: readonly { courseId: string; outcomeId?: string | null | undefined }[],
+): Promise<void> {
+  const places = new Map<string, Place>();
+  for (const { courseId, outcomeId } of events) {
+    if (outcomeId) places.set(`${courseId} ${outcomeId}`, { courseId, outcomeId });
+  }
+  for (const [, place] of [...places].toSorted(([one], [other]) => one.localeCompare(other))) {
+    const summary = summaryOf(await attemptsAt(tx, userId, place));
+    if (!summary) continue;
+    await tx.update(learningOutcomes).set(summary).where(isOf(userId, place));
+  }
+}
+
+const isOf = (userId: string, { courseId, outcomeId }: Place) =>
+  and(
+    eq(learningOutcomes.userId, userId),
+    eq(learningOutcomes.courseId, courseId),
+    eq(learningOutcomes.outcomeId, outcomeId),
+  );
+
+/** Of all courses: what is kept, and what is out of date from the log. */
+export async function summariesOf(db: Database, userId: string): Promise<Map<string, Summary>> {
+  const rows = await db.select().from(learningOutcomes).where(eq(learningOutcomes.userId, userId));
+  const summaries = new Map<string, Summary>();
+  for (const row of rows) {
+    const summary = await currentOf(db, row);
+    if (summary) summaries.set(keyOf(row), summary);
+  }
+  return summaries;
+}
+
+export const keyOf = ({ courseId, outcomeId }: Place) => `${courseId} ${outcomeId}`;
+
+async function currentOf(
+  db: Database,
+  { userId, asOf, wrong, right, attempts, ...place }: Row,
+): Promise<Summary | null> {
+  return asOf ? { asOf, wrong, right, attempts } : summaryOf(await attemptsAt(db, userId, place));
+}

@@ -1,0 +1,74 @@
+/** Where a student stands in each outcome of their courses, and which attempts that rests on (§analytics.45, §analytics.46). */
+import { and, eq, inArray } from 'drizzle-orm';
+import type { components } from '../../src/api/generated/schema.d.ts';
+import { findCourse, loadCatalogue } from '../course/cache.ts';
+import { enrolmentsOf } from '../course/enrolment.ts';
+import { Problem } from '../http/problem.ts';
+import type { Database } from '../platform/database/client.ts';
+import { lessons } from '../platform/database/schema/course.ts';
+import { estimateOf, weighed } from './mastery.ts';
+import { attemptsAt, keyOf, type LoggedAttempt, summariesOf } from './outcomes.ts';
+
+type Mastery = components['schemas']['Mastery'];
+type OutcomeAttempts = components['schemas']['OutcomeAttempts'];
+
+const shownAtMost = 50;
+
+/** Of the courses in which the student is enrolled, in the catalogue's order; those without outcomes are left out. */
+export async function masteryOf(db: Database, userId: string, now: Date): Promise<Mastery> {
+  const { courses } = await loadCatalogue(db);
+  const enrolments = await enrolmentsOf(db, userId);
+  const summaries = await summariesOf(db, userId);
+  const own = courses.filter(({ row }) => enrolments.has(row.id));
+  return {
+    courses: own.flatMap(({ row: { id: courseId, title }, modules }) => {
+      const outcomes = modules.flatMap(({ id, outcome }) => {
+        if (outcome === null) return [];
+        const summary = summaries.get(keyOf({ courseId, outcomeId: id })) ?? null;
+        const kept = { attempts: summary?.attempts ?? 0, lastAt: summary?.asOf.toISOString() ?? null };
+        return [{ id, text: outcome, ...estimateOf(summary, now), ...kept }];
+      });
+      return outcomes.length > 0 ? [{ courseId, title, outcomes }] : [];
+    }),
+  };
+}
+
+/** The newest first. Throws 404 where the course has no such outcome. */
+export async function outcomeAttempts(
+  db: Database,
+  userId: string,
+  { courseId, outcomeId }: { courseId: string; outcomeId: string },
+  now: Date,
+): Promise<OutcomeAttempts> {
+  const course = await findCourse(db, courseId);
+  const text = course.modules.find(({ id }) => id === outcomeId)?.outcome;
+  if (!text) throw new Problem(404, 'There is no such outcome.');
+  const attempts = weighed(await attemptsAt(db, userId, { courseId, outcomeId }), now).slice(0, shownAtMost);
+  const textOf = await textsOf(db, courseId, attempts);
+  return {
+    text,
+    attempts: attempts.map((attempt) => ({
+      at: attempt.at.toISOString(),
+      lessonId: attempt.lessonId,
+      lessonTitle: course.lessons.find(({ id }) => id === attempt.lessonId)?.title ?? null,
+      question: textOf(attempt),
+      isRight: attempt.isRight,
+      weight: attempt.weight,
+    })),
+  };
+}
+
+/** What was asked, as far as the content still has it; null for an exercise, whose lesson's title says it. */
+async function textsOf(db: Database, courseId: string, attempts: LoggedAttempt[]) {
+  const ids = [...new Set(attempts.flatMap(({ lessonId, question }) => (lessonId && question ? [lessonId] : [])))];
+  const rows = await db
+    .select({ id: lessons.id, content: lessons.content })
+    .from(lessons)
+    .where(and(eq(lessons.courseId, courseId), inArray(lessons.id, ids)));
+  const contents = new Map(rows.map(({ id, content }) => [id, content]));
+  return ({ lessonId, question }: LoggedAttempt): string | null => {
+    const content = contents.get(lessonId ?? '');
+    if (content?.type !== 'quiz' || question === null) return null;
+    return content.questions[Number(question.slice(1)) - 1]?.prompt ?? null;
+  };
+}
