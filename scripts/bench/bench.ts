@@ -1,12 +1,14 @@
 /**
  * `npm run bench`: bytes of every route, the catalogue call's rate, start time and memory, the workshop's build and first
  * story, what heavy calls do to others (`--stalls`: that alone), the grading queue (`--grading`: that alone), and a large
- * roster (`--roster`: that alone), and practising in a browser (`--practice`: that alone). Prints tables and writes `reports/bench.json`. Exits with 1 if a route is over its
+ * roster (`--roster`: that alone), and practising in a browser (`--practice`: that alone). With `--analytics` it measures
+ * that alone: the log of learning with millions of events, which takes long. Prints tables and writes `reports/bench.json`. Exits with 1 if a route is over its
  * limit; with `--strict` a time, too.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { analyticsTable, isAnalyticsOver, measureAnalytics } from './analytics.ts';
 import { measureBytes, type RouteBytes } from './bytes.ts';
 import { gradingTable, isOverMark, measureGrading } from './grading.ts';
 import { isPracticeOver, measurePractice, practiceTable } from './practice.ts';
@@ -59,8 +61,17 @@ async function reportPractice() {
   return practice;
 }
 
+/** What a student's own learning takes while the log is large. */
+async function reportAnalytics() {
+  const analytics = await measureAnalytics(folder, settings);
+  console.log(analyticsTable(analytics));
+  if (isAnalyticsOver(analytics) && process.argv.includes('--strict')) process.exitCode = 1;
+}
+
 try {
-  if (process.argv.includes('--practice')) {
+  if (process.argv.includes('--analytics')) {
+    await reportAnalytics();
+  } else if (process.argv.includes('--practice')) {
     await reportPractice();
   } else if (process.argv.includes('--grading')) {
     await reportGrading();

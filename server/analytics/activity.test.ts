@@ -140,6 +140,15 @@ describe('§analytics.4 active time', () => {
     expect(await sumsOf(server.db, id)).toMatchObject([{ activeSeconds: 300, events: 5 }]);
   });
 
+  test('counts whole seconds also beside an interval that began within one', async () => {
+    const { record, events, id } = await recording();
+    const before = { ...active({ at: minutesAgo(60) }), userId: id, day: '2026-11-20', kind: 'active' as const };
+    const at = new Date(Date.parse(before.at) + 700);
+    await server.db.insert(learningEvents).values({ ...before, at, counted: 240 });
+    expect((await record([active({ at: later(before, 200) })])).statusCode).toBe(204);
+    expect((await events()).map(({ counted }) => counted)).toEqual([240, 200]);
+  });
+
   test('counts an interval over midnight on the day on which it began', async () => {
     const { record, id } = await recording();
     await record([active({ at: '2026-11-19T23:59:00Z', seconds: 300 })]);

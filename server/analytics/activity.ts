@@ -1,12 +1,12 @@
 /** What browsers record: lessons that were opened, and active time (§analytics.3, §analytics.4). */
 import { and, between, eq, inArray, sum } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
-import { loadCatalogue } from '../course/cache.ts';
-import { enrolmentsOf } from '../course/enrolment.ts';
+import { hasAccess } from '../course/enrolment.ts';
 import { Problem } from '../http/problem.ts';
 import { countAttempt } from '../http/rate-limits.ts';
 import type { Database } from '../platform/database/client.ts';
 import { learningDays, learningEvents, learningSettings } from '../platform/database/schema/analytics.ts';
+import { enrolments, lessons } from '../platform/database/schema/course.ts';
 import { storage } from '../platform/limits.ts';
 import { daysIn, isTimeZone } from '../platform/local-time.ts';
 import { coverageOf, type Interval, uncovered } from './coverage.ts';
@@ -28,13 +28,11 @@ export async function record(db: Database, userId: string, { timeZone, events }:
   if (events.some(({ kind, seconds }) => (kind === 'active') !== (seconds !== undefined))) {
     throw new Problem(422, 'Active time has a length in seconds, and nothing else has one.');
   }
-  const catalogue = await loadCatalogue(db);
   await db.transaction(async (tx) => {
     await countAttempt(tx, 'activity', userId);
     const isTimeRecorded = await keepTimeZone(tx, userId, timeZone);
-    const enrolments = await enrolmentsOf(tx, userId);
-    const isLesson = ({ courseId, lessonId }: Event) =>
-      enrolments.has(courseId) && catalogue.byId.get(courseId)?.lessons.some(({ id }) => id === lessonId) === true;
+    const known = await lessonsOf(tx, userId, events);
+    const isLesson = ({ courseId, lessonId }: Event) => known.has(`${courseId} ${lessonId}`);
     const dayOf = daysIn(timeZone);
     const rows = events
       .filter((event) => isLesson(event) && isTimely(event, now) && (isTimeRecorded || event.kind === 'opened'))
@@ -53,6 +51,24 @@ async function keepTimeZone(tx: Database, userId: string, timeZone: string): Pro
     .onConflictDoUpdate({ target: learningSettings.userId, set: { timeZone } })
     .returning({ isTimeRecorded: learningSettings.isTimeRecorded });
   return settings?.isTimeRecorded ?? true;
+}
+
+/**
+ * Those of the lessons that are of the student's courses. The cached catalogue would be read anew here by each call, as calls
+ * with a key run in a transaction.
+ */
+async function lessonsOf(tx: Database, userId: string, events: Event[]): Promise<Set<string>> {
+  const rows = await tx
+    .select({ courseId: lessons.courseId, id: lessons.id })
+    .from(lessons)
+    .innerJoin(enrolments, and(eq(enrolments.courseId, lessons.courseId), eq(enrolments.userId, userId), hasAccess))
+    .where(
+      and(
+        inArray(lessons.courseId, [...new Set(events.map(({ courseId }) => courseId))]),
+        inArray(lessons.id, [...new Set(events.map(({ lessonId }) => lessonId))]),
+      ),
+    );
+  return new Set(rows.map(({ courseId, id }) => `${courseId} ${id}`));
 }
 
 /** A moment that is no moment, as a leap second, is none of these either. */
@@ -119,6 +135,6 @@ async function counted(tx: Database, userId: string, rows: Row[]): Promise<Row[]
 }
 
 function intervalOf({ at, seconds }: Pick<Row, 'at' | 'seconds'>): Interval {
-  const from = at.getTime() / second;
+  const from = Math.floor(at.getTime() / second);
   return { from, to: from + (seconds ?? 0) };
 }

@@ -1,8 +1,9 @@
 /** A week beside the goal (§analytics.6, §analytics.7): read off the sums that the database keeps, never counted. */
-import { and, asc, between, eq, min, sum } from 'drizzle-orm';
+import { and, asc, between, eq, min, sql, sum } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { Problem } from '../http/problem.ts';
 import type { Database } from '../platform/database/client.ts';
+import { users } from '../platform/database/schema/account.ts';
 import { learningDays, learningSettings } from '../platform/database/schema/analytics.ts';
 import { daysAfter, daysIn, mondayOf, weeksAfter } from '../platform/local-time.ts';
 import { knownZone } from './log.ts';
@@ -16,18 +17,14 @@ const weeksBefore = 12;
 
 /** Throws 422 where the week does not begin on a Monday, or is yet to come. */
 export async function weekOf(db: Database, userId: string, asked: string | undefined, now: Date): Promise<Week> {
-  const [settings] = await db.select().from(learningSettings).where(eq(learningSettings.userId, userId));
+  const { settings, firstDay } = await standingOf(db, userId);
   const timeZone = knownZone(settings?.timeZone);
   const today = daysIn(timeZone)(now);
   const start = asked ?? mondayOf(today);
   if (mondayOf(start) !== start) throw new Problem(422, 'A week begins on a Monday.');
   if (start > today) throw new Problem(422, 'This week is yet to come.');
   const goal = goalOf(settings);
-  const [first] = await db
-    .select({ day: min(learningDays.day) })
-    .from(learningDays)
-    .where(eq(learningDays.userId, userId));
-  const firstWeek = first?.day ? mondayOf(first.day) : null;
+  const firstWeek = firstDay === null ? null : mondayOf(firstDay);
   const known = await daysBetween(db, userId, weeksAfter(start, -weeksBefore), daysAfter(start, 6));
   const daysOf = (monday: string) => Array.from({ length: 7 }, (_, day) => dayFrom(known, daysAfter(monday, day)));
   const mondays = Array.from({ length: weeksBefore + 1 }, (_, index) => weeksAfter(start, index - weeksBefore));
@@ -45,7 +42,21 @@ export async function weekOf(db: Database, userId: string, asked: string | undef
   };
 }
 
-const goalOf = (settings: typeof learningSettings.$inferSelect | undefined): Goal | null =>
+/** What the student has chosen, and the first day with anything in it, in one query. */
+async function standingOf(db: Database, userId: string) {
+  const ownDays = db
+    .select({ day: min(learningDays.day) })
+    .from(learningDays)
+    .where(eq(learningDays.userId, userId));
+  const [row] = await db
+    .select({ settings: learningSettings, firstDay: sql<string | null>`${ownDays}::text` })
+    .from(users)
+    .leftJoin(learningSettings, eq(learningSettings.userId, users.id))
+    .where(eq(users.id, userId));
+  return row ?? { settings: null, firstDay: null };
+}
+
+const goalOf = (settings: typeof learningSettings.$inferSelect | null): Goal | null =>
   settings && settings.goalDays !== null && settings.goalMinutes !== null
     ? { days: settings.goalDays, minutes: settings.goalMinutes }
     : null;
