@@ -1,22 +1,28 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 
 type Shown<Props> = ReactNode | ((props: Props) => ReactNode);
-type InItsPlace<Props> = { waiting?: Shown<Props>; failed?: Shown<Props> };
+type Options<Props> = {
+  waiting?: Shown<Props>;
+  failed?: Shown<Props>;
+  /** The screen is about it: it is loaded at once. */
+  isAwaited?: boolean;
+};
 
 /**
- * A part of a screen that a person can do without for a while, by its name in a file: loaded once the rest is shown, so
- * that it does not delay it. A lazy component whose file does not arrive would bring down the whole screen. It is not
+ * A part of a screen, by its name in a file: one that a person can do without for a while is loaded once the rest is shown,
+ * so that it does not delay it. A lazy component whose file does not arrive would bring down the whole screen. It is not
  * asked for again: browsers remember the failure until the page is loaded anew.
  */
 export function lazyPart<Name extends string, Props extends object = object>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,
-  { waiting = null, failed = waiting }: InItsPlace<Props> = {},
+  { waiting = null, failed = waiting, isAwaited }: Options<Props> = {},
 ): ComponentType<Props> {
   return function Part(props: Props) {
     const [file, setFile] = useState<Record<Name, ComponentType<Props>> | 'waiting' | 'failed'>('waiting');
     useEffect(() => {
       const start = () => void load().then(setFile, () => setFile('failed'));
+      if (isAwaited) return start();
       // Not every browser has `requestIdleCallback`.
       (window.requestIdleCallback ?? setTimeout)(start);
     }, []);

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ToWorker } from './messages.ts';
 import { filesOf } from './page/files.ts';
-import { createRunner } from './runner.ts';
+import { createRunner, type Runner } from './runner.ts';
 import type { RunInput } from './types.ts';
 
 /** The smallest program of WebAssembly. */
@@ -26,22 +26,29 @@ class FakeWorker extends EventTarget {
   }
 }
 
-afterEach(() => vi.unstubAllGlobals());
+let runner: Runner | undefined;
+
+afterEach(() => {
+  runner?.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 async function start() {
   vi.stubGlobal('Worker', FakeWorker);
   const [file] = filesOf('sql');
   vi.stubGlobal('fetch', async () => new Response(new Uint8Array(file?.bytes ?? 0)));
-  const runner = createRunner('sql');
+  runner = createRunner('sql');
   await runner.load({ signal: new AbortController().signal, onProgress: () => {} });
+  const opened = runner;
   const run = async () => {
     FakeWorker.running = undefined;
     const stopping = new AbortController();
-    const outcome = runner.run(input, stopping.signal);
+    const outcome = opened.run(input, stopping.signal);
     await vi.waitUntil(() => FakeWorker.running);
     return { outcome, stopping, worker: FakeWorker.running as FakeWorker | undefined }; // set by `postMessage`
   };
-  return { runner, run };
+  return { runner: opened, run };
 }
 
 const input: RunInput = {
@@ -74,4 +81,19 @@ it('§practice.82 Of what is printed no more than the first hundred kilobytes or
   for (let portion = 0; portion < 100; portion += 1) worker?.say({ type: 'text', text: 'x'.repeat(4_096) });
   expect(runner.printed().length).toBeGreaterThanOrEqual(100_000);
   expect(runner.printed().length).toBeLessThan(105_000);
+});
+
+it('§practice.81 A second worker is started while a run takes long, and none once the exercise has been left', async () => {
+  vi.useFakeTimers();
+  const started = vi.spyOn(FakeWorker.prototype, 'postMessage');
+  const opens = () => started.mock.calls.filter(([message]) => message.type === 'open').length;
+  const { runner, run } = await start();
+  await run();
+  expect(opens()).toBe(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(opens()).toBe(2);
+  await run();
+  runner.close();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(opens()).toBe(2);
 });

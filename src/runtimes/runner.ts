@@ -21,9 +21,9 @@ export type Runner = {
   close: () => void;
 };
 
-/** How long code may run, and from when on a second Python is worth its memory. */
+/** How long code may run, and from when on a second runtime is worth its memory. */
 const longestRun = 5_000;
-const spareAfter: Record<Language, number> = { sql: 0, python: 1_000 };
+const spareAfter: Record<Language, number> = { sql: 100, python: 1_000 };
 
 const megabyte = 1_000_000;
 const mostText = 100_000;
@@ -83,7 +83,6 @@ export function createRunner(language: Language): Runner {
       first.end();
       throw error;
     }
-    if (spareAfter[language] === 0) spare = next();
   };
 
   /** The worker of the run is of no further use. */
@@ -91,7 +90,7 @@ export function createRunner(language: Language): Runner {
     used.end();
     if (current !== used) return;
     current = spare ?? next();
-    spare = spareAfter[language] === 0 ? next() : undefined;
+    spare = undefined;
   };
 
   const run = async (input: RunInput, signal: AbortSignal): Promise<RunOutcome> => {
@@ -109,7 +108,7 @@ export function createRunner(language: Language): Runner {
       const timers = [
         setTimeout(() => stop('time'), longestRun),
         setTimeout(() => {
-          spare ??= next();
+          if (current === worker) spare ??= next();
         }, spareAfter[language]),
       ];
       const settle = (outcome: RunOutcome) => {
@@ -139,7 +138,6 @@ export function createRunner(language: Language): Runner {
   };
 
   const endSpare = () => {
-    if (spareAfter[language] === 0) return;
     spare?.end();
     spare = undefined;
   };

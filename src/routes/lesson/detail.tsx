@@ -4,26 +4,22 @@ import { getLesson } from '../../api/lesson.ts';
 import type { OperationOutput } from '../../api/operation.ts';
 import { lessonMachine } from '../../machines/lesson/detail.machine.ts';
 import { Explorables } from '../../ui/parts/markdown.tsx';
-import { LoadingText } from '../../ui/primitives/loading-text.tsx';
 import { LessonScreen } from '../../ui/screens/lesson/detail/detail.view.tsx';
-import { PartFailed } from '../../ui/screens/lesson/detail/part-failed.tsx';
 import { Transcript } from '../../ui/screens/lesson/detail/transcript.tsx';
 import { useAuth } from '../account/session.tsx';
 import { lazyPart } from '../lazy-part.tsx';
 import { useTitle } from '../use-title.ts';
+import { awaited } from './awaited.tsx';
 import { LessonCompletion } from './completion.tsx';
 import { connectLesson } from './detail.connect.ts';
 import { Explorable } from './explorable.tsx';
 
-/** In place of a part that a lesson of its type is about. */
-const own = { waiting: <LoadingText />, failed: <PartFailed onReload={() => location.reload()} /> };
-
 // Loaded once the lesson is there.
 const AskAboutLesson = lazyPart('AskAboutLesson', () => import('./ask.tsx'));
-const LessonQuiz = lazyPart('LessonQuiz', () => import('./quiz.tsx'), own);
-const LessonExercise = lazyPart('LessonExercise', () => import('../practice/exercise.tsx'), own);
+const LessonQuiz = lazyPart('LessonQuiz', () => import('./quiz.tsx'), awaited);
+const LessonExercise = lazyPart('LessonExercise', () => import('../practice/exercise.tsx'), awaited);
 const LessonVideo = lazyPart('LessonVideo', () => import('./video.tsx'), { waiting: ({ transcript }) => transcript });
-const LessonCaseStudy = lazyPart('LessonCaseStudy', () => import('../practice/case-study.tsx'), own);
+const LessonCaseStudy = lazyPart('LessonCaseStudy', () => import('../practice/case-study.tsx'), awaited);
 
 type LessonType = OperationOutput<'getLesson'>['type'];
 

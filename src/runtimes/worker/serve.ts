@@ -11,6 +11,8 @@ export type Runtime = {
   run: (input: RunInput, onText: (text: string) => void) => Outcome;
   /** What the next worker can start from, where this one started from nothing. */
   snapshot: Blob | null;
+  /** Does once what the first run would wait for. */
+  warmUp?: () => void;
 };
 
 /** What a runtime is started with. */
@@ -34,6 +36,7 @@ export function serve(start: (parts: Parts) => Promise<Runtime>): void {
       runtime = await start({ module, ...files });
       closeScope();
       say({ type: 'ready', module, snapshot: runtime.snapshot });
+      runtime.warmUp?.();
     } catch (error) {
       say({ type: 'failed', isUnsupported: error instanceof WebAssembly.CompileError, message: messageOf(error) });
     }

@@ -33,13 +33,24 @@ const withKeys = css({ '@media (hover: none) and (pointer: coarse)': { srOnly: t
 const keys = css({ whiteSpace: 'nowrap' });
 const shortcut = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 
+/** Milliseconds after which the page hears of a change: a typed character is drawn first. */
+const afterDrawing = 30;
+
 /** A field for code. Tab leaves it, as it leaves any other field. */
 export function CodeEditor({ ref, label, language, code, tables, error, onChange, onRun }: CodeEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView | null>(null);
   const hint = useId();
   const changed = useEffectEvent(onChange);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const tell = useEffectEvent(() => {
+    if (waiting.current === undefined) return;
+    clearTimeout(waiting.current);
+    waiting.current = undefined;
+    if (editor.current) changed(editor.current.state.doc.toString());
+  });
   const run = useEffectEvent((): true => {
+    tell();
     onRun();
     return true;
   });
@@ -63,12 +74,20 @@ export function CodeEditor({ ref, label, language, code, tables, error, onChange
         extensions: [
           extensionsOf(language, known, () => run()),
           attributes.current.of(EditorView.contentAttributes.of(named(false))),
-          EditorView.updateListener.of(({ docChanged, state }) => docChanged && changed(state.doc.toString())),
+          EditorView.updateListener.of(({ docChanged }) => {
+            if (docChanged) waiting.current ??= setTimeout(() => tell(), afterDrawing);
+          }),
+          EditorView.domEventHandlers({ blur: () => tell() }),
         ],
       }),
     });
     editor.current = view;
+    const leave = () => tell();
+    addEventListener('pagehide', leave);
     return () => {
+      removeEventListener('pagehide', leave);
+      clearTimeout(waiting.current);
+      waiting.current = undefined;
       editor.current = null;
       view.destroy();
     };
@@ -89,6 +108,7 @@ export function CodeEditor({ ref, label, language, code, tables, error, onChange
         changes: { from: 0, to: view.state.doc.length, insert: next },
         annotations: isolateHistory.of('full'),
       });
+      tell();
     },
     goTo: (where) => {
       const view = editor.current;

@@ -7,6 +7,7 @@ import {
   examplePythonExerciseLesson,
   exampleSqlExerciseLesson,
 } from '../../../../api/generated/examples.ts';
+import { CodeEditor } from './code-editor.tsx';
 import type { ExerciseView, TableOutcome } from './exercise.ts';
 import { ExerciseScreen } from './exercise.view.tsx';
 
@@ -29,6 +30,7 @@ const onRetry = fn();
 const around = { onChange, onRun, onCheck, onStartAgain, runtime: null, hints: null, input: null, isStale: false };
 const ofSql = {
   ...around,
+  Editor: CodeEditor,
   title: sql.title,
   language: sql.language,
   dataSet: sql.dataSet,

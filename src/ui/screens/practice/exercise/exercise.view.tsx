@@ -4,7 +4,7 @@ import { css } from 'styled-system/css';
 import { FormNotes } from '../../../parts/form-notes.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { TextArea } from '../../../primitives/text-area.tsx';
-import { CodeEditor, type CodeEditorHandle } from './code-editor.tsx';
+import type { CodeEditorHandle } from './code-editor.tsx';
 import { marksOf } from './difference.tsx';
 import type { ExerciseView, Place } from './exercise.ts';
 import { Feedback } from './feedback.tsx';
@@ -22,7 +22,7 @@ const words = { sql: 'SQL', python: 'Python', chart: 'Chart' };
 
 /** An exercise beneath its task: the data, the code, and what comes of it. */
 export function ExerciseScreen({ view }: { view: ExerciseView }) {
-  const { title, language, dataSet, code, result, isStale, input, draft, hints, builder } = view;
+  const { title, language, dataSet, code, result, isStale, input, draft, hints, Editor, builder } = view;
   const editor = useRef<CodeEditorHandle>(null);
   const failed = view.state === 'erred' && !isStale && !view.isOnOtherRows ? view.outcome : null;
   const error = useMemo(() => failed?.place && { place: failed.place, message: failed.message }, [failed]);
@@ -37,10 +37,10 @@ export function ExerciseScreen({ view }: { view: ExerciseView }) {
       <div className={stack}>
         <div>
           <Heading view={view} onReplace={(start) => editor.current?.replace(start)} />
-          {language === 'chart' ? (
+          {!Editor || language === 'chart' ? (
             builder
           ) : (
-            <CodeEditor
+            <Editor
               ref={editor}
               label={`${words[language]} for “${title}”`}
               language={language}

@@ -32,7 +32,7 @@ type ResultProps = {
 };
 
 /** What the code has returned or printed. */
-export function Result({ outcome, marks, isStale, charts }: ResultProps) {
+export const Result = memo(function Result({ outcome, marks, isStale, charts }: ResultProps) {
   if (outcome.kind === 'chart') return null;
   const text = outcome.kind === 'table' ? '' : outcome.text;
   if (outcome.kind !== 'table' && outcome.kind !== 'output' && text === '') return null;
@@ -47,7 +47,7 @@ export function Result({ outcome, marks, isStale, charts }: ResultProps) {
       {charts}
     </div>
   );
-}
+});
 
 function TableResult({ table, marks }: { table: TableOutcome; marks: readonly Mark[] }) {
   const { columns, rows: found, rowCount, milliseconds } = table;

@@ -1,0 +1,9 @@
+import { LoadingText } from '../../ui/primitives/loading-text.tsx';
+import { PartFailed } from '../../ui/screens/lesson/detail/part-failed.tsx';
+
+/** How `lazyPart` loads what a lesson is about. */
+export const awaited = {
+  waiting: <LoadingText />,
+  failed: <PartFailed onReload={() => location.reload()} />,
+  isAwaited: true,
+};

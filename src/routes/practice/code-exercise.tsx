@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Exercise } from '../../machines/practice/run.ts';
+import type { Runner } from '../../runtimes/runner.ts';
+import { CodeEditor } from '../../ui/screens/practice/exercise/code-editor.tsx';
+import { ExerciseScreen } from '../../ui/screens/practice/exercise/exercise.view.tsx';
+import { lazyPart } from '../lazy-part.tsx';
+import type { Draft } from '../sync/draft.tsx';
+import { connectExercise } from './exercise.connect.ts';
+import { runningOf } from './runtime.ts';
+import { useExercise } from './use-exercise.tsx';
+
+const DrawnCharts = lazyPart('DrawnCharts', () => import('./drawn-charts.tsx'));
+
+export type CodeExerciseProps = {
+  lesson: Exercise;
+  draft: Draft<'exercise'>;
+  runner: Runner;
+  /** In place of the buttons; null once code can be run. */
+  waiting: ReactNode;
+};
+
+/** An exercise in SQL or Python. */
+export function CodeExercise({ lesson, draft, runner, waiting }: CodeExerciseProps) {
+  const { snapshot, send, status, hints } = useExercise(lesson, draft, () => runningOf(runner));
+  const { outcome } = snapshot.context;
+  const view = connectExercise(snapshot, send, {
+    lesson,
+    status,
+    runtime: waiting,
+    hints,
+    draft: draft.note,
+    Editor: CodeEditor,
+    charts: outcome?.kind === 'output' && outcome.charts.length > 0 && <DrawnCharts charts={outcome.charts} />,
+    printed: runner.printed,
+  });
+  return <ExerciseScreen view={view} />;
+}
