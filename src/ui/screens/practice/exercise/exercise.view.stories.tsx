@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import {
   exampleAttemptCheckFailed,
   exampleAttemptDifferent,
@@ -90,7 +90,7 @@ export const Open = {
     await expect(field).toHaveAccessibleDescription(/^Tab leaves the editor\./);
     await userEvent.click(field);
     await userEvent.keyboard('-');
-    await expect(onChange).toHaveBeenCalled();
+    await waitFor(() => expect(onChange).toHaveBeenCalled());
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(onRun).toHaveBeenCalledOnce();
     await userEvent.tab();
