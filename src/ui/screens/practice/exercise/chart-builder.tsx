@@ -23,6 +23,8 @@ const grid = css({
     gridTemplateRows: '[auto 1fr]',
     '& > form': { gridColumn: '[1]', gridRow: '[1 / 3]' },
     '& > :not(form)': { gridColumn: '[2]' },
+    // Its table stands right beneath it.
+    '& > figure': { position: 'static' },
     '& > form :is(select, input, button)': { scrollMarginTop: '2' },
   },
 });
