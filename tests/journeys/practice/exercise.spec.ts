@@ -56,6 +56,26 @@ test('§practice.4, §practice.5, §practice.6, §practice.8 SQL: an endless que
   await expect(page.getByText('Solved', { exact: true })).toBeVisible();
 });
 
+test('§practice.12 on a phone, what comes of a check is brought into sight, and what is solved leads on', async ({
+  page,
+  product,
+  student,
+}) => {
+  await product.buy(student, course);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await ready(page);
+  const { write, checkButton, result, notSolved, onButton } = exercisePage(page);
+  await write(wrong);
+  await checkButton.click();
+  await expect(notSolved).toBeInViewport();
+  await expect(result.getByRole('row', { name: /Missing/ })).toBeInViewport();
+  await write(right);
+  await checkButton.click();
+  await expect(onButton).toBeInViewport();
+  await onButton.click();
+  await expect(page).not.toHaveURL(new RegExp(`${lesson}$`));
+});
+
 test('§practice.11 the editor is left with Tab, and run with the keyboard alone', async ({
   page,
   product,

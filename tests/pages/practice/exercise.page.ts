@@ -33,6 +33,8 @@ export const exercisePage = (page: Page) => {
     solution: page.getByRole('region', { name: 'Solution', exact: true }),
     notSolved: main.getByText('Not solved yet', { exact: true }),
     completed: main.getByText('The lesson is completed.', { exact: true }),
+    /** Once it is solved. */
+    onButton: main.getByRole('link', { name: 'Go on to the next lesson', exact: true }),
     /** Puts the code in place of what is there. */
     write: async (code: string) => {
       await field.click();

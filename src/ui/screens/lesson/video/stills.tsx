@@ -18,12 +18,13 @@ const box = css({
 });
 const words = css({ p: '4', bg: 'bg.sunken', display: 'flex', flexDirection: 'column', gap: '2' });
 const title = css({ textStyle: 'label' });
+// Beside each other, or where that is too narrow one above the other, each as wide as all.
 const ways = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '3',
+  display: 'grid',
+  gridTemplateColumns: '[repeat(auto-fit, minmax(9.5rem, 1fr))]',
+  gap: '2',
+  maxWidth: 'form',
+  mt: '2',
 });
 const place = css({ textStyle: 'small', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' });
 
@@ -47,6 +48,9 @@ export function Stills({ chapters, seconds, onSeek }: StillsProps) {
       <figure className={box}>
         <Drawing marks={stillOf(chapter)} label={chapter.title} />
         <figcaption className={words}>
+          <span className={place} aria-live="polite">
+            Picture {at + 1} of {chapters.length}
+          </span>
           <span className={title}>{chapter.title}</span>
           <span>{text}</span>
           <div className={ways}>
@@ -58,12 +62,8 @@ export function Stills({ chapters, seconds, onSeek }: StillsProps) {
             >
               Previous picture
             </Button>
-            <span className={place} aria-live="polite">
-              Picture {at + 1} of {chapters.length}
-            </span>
             <Button
-              variant="secondary"
-              icon={<ArrowRight />}
+              iconAfter={<ArrowRight />}
               aria-disabled={at === chapters.length - 1}
               onClick={() => at < chapters.length - 1 && go(at + 1)}
             >
