@@ -1,9 +1,10 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { css } from 'styled-system/css';
 import { Button } from '../primitives/button.tsx';
 import { type Block, blockOf } from './explorable/block.ts';
 import { ControlField } from './explorable/controls.tsx';
 import { Drawn } from './explorable/drawn.tsx';
+import { useSettled } from './use-settled.ts';
 
 const figure = css({
   m: '0',
@@ -22,22 +23,6 @@ const figure = css({
 const title = css({ textStyle: 'h4' });
 const controls = css({ display: 'flex', flexDirection: 'column', gap: '3' });
 const sentence = css({ textStyle: 'small' });
-
-/** How long nothing has to move before a screen reader says what there is to see. */
-const restMilliseconds = 700;
-
-/** The sentence once it has stood still; nothing at first, as nothing has changed. */
-function useSettled(says: string): string {
-  const [settled, setSettled] = useState('');
-  const unmoved = useRef(says);
-  useEffect(() => {
-    if (says === unmoved.current) return;
-    unmoved.current = '';
-    const timer = setTimeout(() => setSettled(says), restMilliseconds);
-    return () => clearTimeout(timer);
-  }, [says]);
-  return settled;
-}
 
 /** A picture to move, with a sentence that says what it shows (§practice.120). */
 export function Explorable({ language, text }: { language: string; text: string }) {

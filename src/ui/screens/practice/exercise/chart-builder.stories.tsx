@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { hires } from '../../../parts/chart/story-rows.ts';
 import { ChartBuilder } from './chart-builder.tsx';
 import type { Table } from './chart-choices.ts';
@@ -81,6 +81,8 @@ export const RepairedByKeyboard = {
       /The axis includes zero\.$/,
     );
     await expect(canvas.getAllByRole('rowheader').map((cell) => cell.textContent)[0]).toBe('Market Square');
+    // Screen readers hear what the choice has changed once it stands still.
+    await waitFor(() => expect(canvas.getAllByRole('status')[0]).toHaveTextContent(/The axis includes zero\.$/));
   },
 } satisfies Story;
 

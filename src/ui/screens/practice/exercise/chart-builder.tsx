@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import { css } from 'styled-system/css';
 import { DataTable } from '../../../parts/chart/data-table.tsx';
-import { nameOf } from '../../../parts/chart/description.ts';
+import { descriptionOf, nameOf } from '../../../parts/chart/description.ts';
 import { drawingOf } from '../../../parts/chart/drawing.ts';
 import type { ChartSpec } from '../../../parts/chart/spec.ts';
+import { valueScale } from '../../../parts/chart/value-scale.ts';
 import { Chart } from '../../../parts/chart.tsx';
+import { useSettled } from '../../../parts/use-settled.ts';
 import { rowsOf, type Table } from './chart-choices.ts';
 import { ChartForm } from './chart-form.tsx';
 
@@ -40,8 +42,15 @@ export function ChartBuilder({ tables, value, onChange }: ChartBuilderProps) {
   const table = tables.find(({ name }) => name === value.table);
   const rows = useMemo(() => (table ? rowsOf(table) : []), [table]);
   const drawing = useMemo(() => drawingOf(value, rows), [value, rows]);
+  const settled = useSettled(
+    drawing.kind === 'drawn' ? descriptionOf(value, drawing, valueScale(value, drawing.domain, [0, 1], 5).from) : '',
+  );
   return (
     <div className={container}>
+      {/* What cannot be drawn is said by the chart itself. */}
+      <p role="status" className="visually-hidden">
+        {settled}
+      </p>
       <div className={grid}>
         <Chart spec={value} rows={rows} table="none" />
         <ChartForm tables={tables} value={value} onChange={onChange} />

@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react';
+import { FileText, SearchX } from 'lucide-react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
@@ -31,7 +31,22 @@ export type PortfolioPageView =
 
 const words = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: 'prose' });
 const muted = css({ textStyle: 'small', color: 'fg.muted', maxWidth: 'prose' });
-const list = css({ pl: '6', m: '0', overflowWrap: 'anywhere' });
+const list = css({
+  p: '0',
+  m: '0',
+  listStyleType: 'none',
+  overflowWrap: 'anywhere',
+  '& li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    py: '2.5',
+    borderTopWidth: 'hairline',
+    borderTopStyle: 'solid',
+    borderColor: 'border.default',
+  },
+  '& svg': { boxSize: '5', flexShrink: '0', color: 'fg.muted' },
+});
 
 /** A project that its student has made public (§practice.111). */
 export function PortfolioPageScreen({ view }: { view: PortfolioPageView }) {
@@ -89,7 +104,10 @@ function Project({ title, courseName, student, date, description, text, solution
         <Section title="Files">
           <ul className={list}>
             {files.map((name) => (
-              <li key={name}>{name}</li>
+              <li key={name}>
+                <FileText aria-hidden />
+                {name}
+              </li>
             ))}
           </ul>
         </Section>

@@ -9,11 +9,13 @@ const codeStyle = css({
   m: '0',
   p: '4',
   maxWidth: 'full',
-  overflow: 'auto',
   bg: 'bg.sunken',
   borderRadius: 'md',
   textStyle: 'small',
   fontFamily: 'mono',
+  // To be read, by people on phones, too: nothing is cut off.
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
 });
 const names = { sql: 'SQL', python: 'Python', chart: 'Chart' } as const;
 
@@ -27,10 +29,7 @@ export function Solutions({ solutions }: { solutions: readonly Solution[] }) {
           <h3 className={heading}>
             {title} ({names[language]})
           </h3>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
-          <pre className={codeStyle} tabIndex={0}>
-            {code}
-          </pre>
+          <pre className={codeStyle}>{code}</pre>
         </div>
       ))}
     </div>
