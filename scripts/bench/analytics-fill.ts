@@ -1,5 +1,6 @@
 /** Students with twelve weeks of learning behind them, written straight into PostgreSQL (`analytics.ts`). */
 import { sql } from 'drizzle-orm';
+import { keepOutcomes } from '../../server/analytics/outcomes.ts';
 import type { Database } from '../../server/platform/database/client.ts';
 
 const course = 'data-analytics';
@@ -11,12 +12,13 @@ const madeUp = sql`email like 'bench-%@example.com'`;
 /** For each student, a hundred events on the days of twelve weeks: active time above all, as students have it. */
 const events = (from: number, to: number) => sql`
   insert into learning_events
-    (user_id, id, course_id, lesson_id, kind, at, day, seconds, counted, outcome_id, item, is_right)
+    (user_id, id, course_id, lesson_id, kind, at, day, seconds, counted, outcome_id, item, is_right, options)
   select id, gen_random_uuid(), ${course}, 'm' || 1 + n % 8 || '-l' || 1 + n % 5, kind, at, at::date,
     case kind when 'active' then 240 end, case kind when 'active' then 240 end,
     case kind when 'question-answered' then 'm' || 1 + n % 8 end,
     case kind when 'question-answered' then 'q' || 1 + n % 3 end,
-    case kind when 'question-answered' then (n * 7 + number) % 3 > 0 end
+    case kind when 'question-answered' then (n * 7 + number) % 3 > 0 end,
+    case kind when 'question-answered' then 4 end
   from (
     select u.id, u.last_name::int as number, n,
       (array['active', 'active', 'active', 'active', 'active', 'active', 'lesson-opened', 'lesson-opened',
@@ -27,6 +29,12 @@ const events = (from: number, to: number) => sql`
     where ${madeUp} and last_name::int between ${from} and ${to}
     order by u.id
   ) as planned`;
+
+/** What the last attempt of a student would have written of each outcome. */
+export async function keepMastery(db: Database, userId: string): Promise<void> {
+  const outcomes = Array.from({ length: 8 }, (_, index) => ({ courseId: course, outcomeId: `m${index + 1}` }));
+  await keepOutcomes(db, userId, outcomes);
+}
 
 /** Answers the number of events. The triggers rest meanwhile: their sums are made at once, as they would have made them. */
 export async function fillLog(db: Database, students: number): Promise<number> {
@@ -48,6 +56,14 @@ export async function fillLog(db: Database, students: number): Promise<number> {
     select user_id, day, course_id, coalesce(sum(counted), 0), count(*) filter (where kind = 'lesson-completed'),
       count(*) filter (where kind = 'question-answered'), count(*)
     from learning_events where user_id in (select id from users where ${madeUp}) group by 1, 2, 3`);
+  await db.execute(sql`
+    insert into learning_outcomes (user_id, course_id, outcome_id)
+    select distinct user_id, course_id, outcome_id from learning_events
+    where outcome_id is not null and user_id in (select id from users where ${madeUp})`);
+  await db.execute(sql`
+    insert into completed_lessons (user_id, course_id, lesson_id, completed_at)
+    select user_id, course_id, lesson_id, min(at) from learning_events
+    where kind = 'lesson-completed' and user_id in (select id from users where ${madeUp}) group by 1, 2, 3`);
   await db.execute(sql`vacuum analyze`);
   return students * eventsOfStudent;
 }

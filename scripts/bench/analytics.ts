@@ -10,7 +10,7 @@ import { readConfig } from '../../server/platform/config.ts';
 import { openDatabase } from '../../server/platform/database/client.ts';
 import { users } from '../../server/platform/database/schema/account.ts';
 import { startPostgres } from '../../server/testing/postgres.ts';
-import { fillLog } from './analytics-fill.ts';
+import { fillLog, keepMastery } from './analytics-fill.ts';
 import { median } from './rate.ts';
 import { launch } from './server.ts';
 import { p99 } from './stalls.ts';
@@ -56,6 +56,8 @@ const record: Call['ask'] = (url, token) => {
 
 const calls: Call[] = [
   { name: 'GET /analytics/week', ask: get('/analytics/week') },
+  { name: 'GET /analytics/mastery', ask: get('/analytics/mastery') },
+  { name: 'GET /analytics/forecasts', ask: get('/analytics/forecasts') },
   { name: 'POST /analytics/activity', ask: record },
 ];
 const comparison: Call = { name: 'GET /auth/user', ask: get('/auth/user') };
@@ -122,7 +124,10 @@ export async function measureAnalytics(folder: string, given: Record<string, str
       .limit(callers);
     const caller = { address: '127.0.0.1', userAgent: undefined, device: null };
     const tokens: string[] = [];
-    for (const user of some) tokens.push(await startSession(context, user, caller));
+    for (const user of some) {
+      tokens.push(await startSession(context, user, caller));
+      await keepMastery(db, user.id);
+    }
     await close();
     const server = await launch('server/main.ts', '/health/ready', settings);
     try {
