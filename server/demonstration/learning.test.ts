@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../platform/database/schema/account.ts';
 import { learningEvents } from '../platform/database/schema/analytics.ts';
@@ -46,6 +46,19 @@ describe('§analytics.15 the demonstration student', () => {
     expect(right / (await db.$count(learningEvents, answers))).toBeGreaterThan(0.5);
     const kinds = new Set(events.map(({ kind }) => kind));
     expect(kinds.size).toBe(7);
+  });
+
+  test('§analytics.45 stands differently in its outcomes, from answers that say how many there were to choose from', async () => {
+    const token = await server.signIn(demoStudent.email);
+    const { courses } = (await server.send('GET', '/analytics/mastery', { token })).json();
+    const levels = new Set(
+      courses.flatMap(({ outcomes }: { outcomes: { level: string }[] }) => outcomes.map(({ level }) => level)),
+    );
+    expect(levels.has('unknown') && levels.size > 2).toBe(true);
+    const answers = and(eq(learningEvents.userId, userId), eq(learningEvents.kind, 'question-answered'));
+    expect(await server.db.$count(learningEvents, and(answers, isNull(learningEvents.options)))).toBe(0);
+    const { courses: running } = (await server.send('GET', '/analytics/forecasts', { token })).json();
+    expect(running.some(({ earliest }: { earliest: string | null }) => earliest !== null)).toBe(true);
   });
 
   test('was never in two lessons at once', () => {

@@ -2,6 +2,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { addEvents, type ServerEvent } from '../analytics/log.ts';
+import { measuredBy } from '../lesson/quiz.ts';
 import type { Database } from '../platform/database/client.ts';
 import { learningEvents, learningSettings } from '../platform/database/schema/analytics.ts';
 import { enrolments, lessons } from '../platform/database/schema/course.ts';
@@ -96,7 +97,11 @@ async function resultsOf(tx: Database, userId: string, lesson: Lesson, { answers
     const at = new Date(to.getTime() - minute);
     await tx.insert(quizAttempts).values({ userId, ...place, score, answeredAt: at });
     const answered = { ...measured, kind: 'question-answered', at } as const;
-    events.push(...answers.map((isRight, index) => ({ ...answered, item: `q${index + 1}`, isRight })));
+    const quiz = lesson.content.type === 'quiz' ? lesson.content : null;
+    for (const [index, isRight] of answers.entries()) {
+      const item = `q${index + 1}`;
+      events.push({ ...answered, ...(quiz && measuredBy(quiz, lesson.moduleId, item)), item, isRight });
+    }
   }
   for (const [index, isRight] of (attempts ?? []).entries()) {
     const at = new Date(to.getTime() - (2 * (attempts?.length ?? 0) - index) * minute);
