@@ -143,6 +143,9 @@ for (const [number, row] of sampledRows(quietRows).entries()) {
         await start(visit);
         await expectUse();
         await context.setOffline(false);
+        // What is sent again once there is a network is not the call of the next step.
+        await visit.page.reload();
+        await unaffected(visit.page);
       });
     }
     if (sessionEnded) {

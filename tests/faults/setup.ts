@@ -43,9 +43,11 @@ export async function reach(setup: Setup, stage: Stage): Promise<Setup> {
 /** Sends the form, unless its pending call has been retried already. */
 export async function finish(setup: Setup) {
   const { row, visit } = setup;
+  const enabled = visit.page.locator(':not([aria-disabled=true])');
   const press = async () => {
     await senderOf(setup)
       .or(senderOf({ ...setup, stage: 'refused' }))
+      .and(enabled)
       .first()
       .click();
     await row.recovered(visit);

@@ -30,14 +30,16 @@ const buys = ({ product, person }: Reader) =>
     () => false,
   );
 
-/** The first exercise, opened from the project's steps. */
-async function openStep(visit: Reader) {
-  const { page } = visit;
-  await buys(visit);
-  await openProject(visit);
-  await assignmentDialog(page, title).stepLink(first.title).click();
+async function expectStep(page: Page) {
   await expect(exercisePage(page).field).toBeVisible();
   await expect(exercisePage(page).runButton).toBeVisible();
+}
+
+/** The first exercise, opened from the project's steps. */
+async function followStep(visit: Reader) {
+  await openProject(visit);
+  await assignmentDialog(visit.page, title).stepLink(first.title).click();
+  await expectStep(visit.page);
 }
 
 async function openSubmission(visit: Reader) {
@@ -53,12 +55,14 @@ export const stepForm: Form = {
   states: { 'practice/exercise open': 'typed', 'practice/exercise sending.underWay': 'sent' },
   button: on(exercisePage, 'checkButton'),
   open: async (visit) => {
-    await openStep(visit);
+    await buys(visit);
+    await exercisePage(visit.page).open(courseId, first.id);
+    await expectStep(visit.page);
     await exercisePage(visit.page).write(first.solution);
     await keepsCode(visit.page);
   },
   keeps: keepsCode,
-  reopen: openStep,
+  reopen: followStep,
   text: first.solution,
   draft: {
     typed: JSON.stringify(first.solution).slice(1, -1),
