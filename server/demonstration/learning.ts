@@ -2,6 +2,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { addEvents, type ServerEvent } from '../analytics/log.ts';
+import { outcomeOf } from '../content/outcomes.ts';
 import { measuredBy } from '../lesson/quiz.ts';
 import type { Database } from '../platform/database/client.ts';
 import { learningEvents, learningSettings } from '../platform/database/schema/analytics.ts';
@@ -89,38 +90,53 @@ function fromBrowser({ lesson: lessonId, minutes }: Sitting, userId: string, fro
 
 /** What came of it, in the tables of the lesson and as events. */
 async function resultsOf(tx: Database, userId: string, lesson: Lesson, { answers, attempts, done }: Sitting, to: Date) {
-  const place = { courseId, lessonId: lesson.id };
-  const measured = { ...place, outcomeId: lesson.moduleId };
-  const events: ServerEvent[] = [];
-  if (answers) {
-    const score = Math.round((answers.filter(Boolean).length / answers.length) * 100);
-    const at = new Date(to.getTime() - minute);
-    await tx.insert(quizAttempts).values({ userId, ...place, score, answeredAt: at });
-    const answered = { ...measured, kind: 'question-answered', at } as const;
-    const quiz = lesson.content.type === 'quiz' ? lesson.content : null;
-    for (const [index, isRight] of answers.entries()) {
-      const item = `q${index + 1}`;
-      events.push({ ...answered, ...(quiz && measuredBy(quiz, lesson.moduleId, item)), item, isRight });
-    }
-  }
-  for (const [index, isRight] of (attempts ?? []).entries()) {
-    const at = new Date(to.getTime() - (2 * (attempts?.length ?? 0) - index) * minute);
-    const outcome = isRight ? 'solved' : 'different';
-    const code = lesson.content.type === 'exercise' ? lesson.content.start : '';
-    const [made] = await tx
-      .insert(exerciseAttempts)
-      .values({ userId, ...place, code, outcome, attemptedAt: at })
-      .returning({ id: exerciseAttempts.id });
-    events.push({ ...measured, ...made, kind: 'exercise-attempted', at, isRight });
-  }
-  if (done) {
-    const own = and(
-      eq(completedLessons.userId, userId),
-      eq(completedLessons.courseId, courseId),
-      eq(completedLessons.lessonId, lesson.id),
-    );
-    const completed = await tx.update(completedLessons).set({ completedAt: to }).where(own).returning();
-    if (completed.length > 0) events.push({ ...place, kind: 'lesson-completed', at: to });
-  }
-  return events;
+  const own = { userId, courseId, lessonId: lesson.id };
+  return [
+    ...(answers ? await answered(tx, own, lesson, answers, new Date(to.getTime() - minute)) : []),
+    ...(attempts ? await attempted(tx, own, lesson, attempts, to) : []),
+    ...(done ? await completed(tx, own, to) : []),
+  ];
+}
+
+type Own = { userId: string; courseId: string; lessonId: string };
+
+async function answered(tx: Database, own: Own, { content, moduleId }: Lesson, answers: boolean[], at: Date) {
+  if (content.type !== 'quiz') return [];
+  const score = Math.round((answers.filter(Boolean).length / answers.length) * 100);
+  await tx.insert(quizAttempts).values({ ...own, score, answeredAt: at });
+  return answers.map((isRight, index): ServerEvent => {
+    const item = `q${index + 1}`;
+    const measured = measuredBy(content, moduleId, item);
+    return { ...measured, courseId, lessonId: own.lessonId, kind: 'question-answered', item, isRight, at };
+  });
+}
+
+/** With the code that the exercise begins with, so that the lesson looks as if it were new. */
+async function attempted(tx: Database, own: Own, { content, moduleId }: Lesson, attempts: boolean[], to: Date) {
+  if (content.type !== 'exercise') return [];
+  const rows = attempts.map((isRight, index) => ({
+    ...own,
+    id: crypto.randomUUID(),
+    code: content.start,
+    outcome: isRight ? ('solved' as const) : ('different' as const),
+    attemptedAt: new Date(to.getTime() - 5 * (attempts.length - index) * minute),
+  }));
+  await tx.insert(exerciseAttempts).values(rows);
+  const measured = { courseId, lessonId: own.lessonId, outcomeId: outcomeOf(moduleId, content) };
+  return rows.map(
+    ({ id, attemptedAt: at, outcome }): ServerEvent => ({
+      ...measured,
+      ...{ id, at, kind: 'exercise-attempted', isRight: outcome === 'solved' },
+    }),
+  );
+}
+
+async function completed(tx: Database, { userId, lessonId }: Own, at: Date): Promise<ServerEvent[]> {
+  const row = and(
+    eq(completedLessons.userId, userId),
+    eq(completedLessons.courseId, courseId),
+    eq(completedLessons.lessonId, lessonId),
+  );
+  const known = await tx.update(completedLessons).set({ completedAt: at }).where(row).returning();
+  return known.length > 0 ? [{ courseId, lessonId, kind: 'lesson-completed', at }] : [];
 }
