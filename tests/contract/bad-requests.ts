@@ -7,6 +7,7 @@ export type Bad = { what: string; path?: string; body?: unknown; headers?: Recor
 const samples: Record<string, string> = {
   courseId: 'data-analytics',
   lessonId: 'm1-l1',
+  outcomeId: 'm1',
   attemptId: '0c9b2f64-7a57-4f0e-8d0b-5b1f0a3c6e21',
   sessionId: 'cs_0000000000',
   resourceId: 'sql-reference',
@@ -35,6 +36,7 @@ const samples: Record<string, string> = {
 const unknown: Record<string, string> = {
   courseId: 'no-such-course',
   lessonId: 'no-such-lesson',
+  outcomeId: 'no-such-outcome',
   sessionId: 'cs_nobodys_order',
   resourceId: 'no-such-resource',
   photoId: '00000000-0000-4000-8000-000000000000',
