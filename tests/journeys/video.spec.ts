@@ -1,9 +1,28 @@
 /** A video is gone through in any order, and goes on where it was left, on each device. */
+import type { Page } from '@playwright/test';
 import { lessonPage } from '../pages/lesson/detail.page.ts';
 import { videoPage } from '../pages/lesson/video.page.ts';
+import { navigationBar } from '../pages/shell/navigation.page.ts';
 import { carrySession, expect, test } from './test.ts';
 
 const [courseId, lessonId] = ['data-literacy', 'm1-l2'];
+
+/** How much the device keeps of what people do. */
+const keptOn = (page: Page) =>
+  page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === 'drafts')) return 0;
+    return new Promise<number>((resolve) => {
+      const opening = indexedDB.open('drafts');
+      opening.onsuccess = () => {
+        const counting = opening.result.transaction('drafts').objectStore('drafts').count();
+        counting.onsuccess = () => {
+          opening.result.close();
+          resolve(counting.result);
+        };
+      };
+    });
+  });
 
 test('§lesson.22, §lesson.23, §lesson.24 a video follows its transcript and its keys, and goes on elsewhere', async ({
   page,
@@ -42,6 +61,25 @@ test('§lesson.22, §lesson.23, §lesson.24 a video follows its transcript and i
   await other.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(videoPage(other).position).toHaveValue(left);
   await expect(videoPage(other).captionsButton).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('§lesson.24 a position that could not be sent does not outlive the sign-out on a shared device', async ({
+  page,
+  product,
+  student,
+}) => {
+  await product.call('POST', `/courses/${courseId}/enroll`, student.token);
+  await page.route('**/position', (route) => route.abort());
+  await lessonPage(page).open(courseId, lessonId);
+  const { playButton, pauseButton, times } = videoPage(page);
+  await playButton.click();
+  await pauseButton.click();
+  await expect.poll(() => keptOn(page)).toBe(1);
+  await times.last().click();
+  await playButton.click();
+  await navigationBar(page).logoutButton.click();
+  await expect(page).toHaveURL('/login');
+  expect(await keptOn(page)).toBe(0);
 });
 
 test('§lesson.26 a file is played by the same player, with its captions as transcript', async ({
