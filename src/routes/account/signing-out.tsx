@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { type ComponentType, useEffect, useState } from 'react';
-import { draftsToKeep, mayEndSession } from '../../api/signals.ts';
+import { draftsDeleted, draftsToKeep, mayEndSession } from '../../api/signals.ts';
 import { signingOutMachine } from '../../machines/account/signing-out.machine.ts';
-import { hasDrafts } from '../../sync/device-store.ts';
+import { eraseDraftsOf, hasDrafts } from '../../sync/device-store.ts';
 import type { SigningOutView } from '../../ui/screens/account/signing-out/signing-out.view.tsx';
 import { useAuth, useSession } from './session.tsx';
 import { connectSigningOut } from './signing-out.connect.ts';
@@ -24,7 +24,12 @@ export function SigningOut() {
     // can open.
     const ask = async () => {
       draftsToKeep.emit();
-      if (!(await hasDrafts(person))) return signOut();
+      if (!(await hasDrafts(person))) {
+        // What nobody typed goes without a question, as does a position in a video.
+        draftsDeleted.emit();
+        await eraseDraftsOf(person);
+        return signOut();
+      }
       const [{ SigningOutScreen }, { deleteDraftsOf }] = await Promise.all([
         import('../../ui/screens/account/signing-out/signing-out.view.tsx'),
         import('../../sync/ending-drafts.ts'),
