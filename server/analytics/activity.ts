@@ -1,5 +1,5 @@
 /** What browsers record: lessons that were opened, and active time (§analytics.3, §analytics.4). */
-import { and, between, eq, inArray, sum } from 'drizzle-orm';
+import { and, between, eq, inArray, or, sum } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { hasAccess } from '../course/enrolment.ts';
 import { Problem } from '../http/problem.ts';
@@ -9,7 +9,7 @@ import { learningDays, learningEvents, learningSettings } from '../platform/data
 import { enrolments, lessons } from '../platform/database/schema/course.ts';
 import { storage } from '../platform/limits.ts';
 import { daysIn, isTimeZone } from '../platform/local-time.ts';
-import { coverageOf, type Interval, uncovered } from './coverage.ts';
+import { type Coverage, coverageOf, type Interval, uncovered } from './coverage.ts';
 
 type Activity = components['schemas']['Activity'];
 type Event = Activity['events'][number];
@@ -20,7 +20,8 @@ const minute = 60 * second;
 /** Clocks of devices may be that much ahead. */
 const tolerance = 5 * minute;
 const oldest = 30 * 24 * 60 * minute;
-const longest = 300 * second;
+/** Seconds of an interval. */
+const longest = 300;
 
 /** Keeps what counts. Throws 422 for an unknown time zone and for active time without its length. */
 export async function record(db: Database, userId: string, { timeZone, events }: Activity, now: Date): Promise<void> {
@@ -112,19 +113,8 @@ async function withinLimit(tx: Database, userId: string, rows: Row[]): Promise<R
 
 /** The rows, with how many of their seconds neither the log nor a row before has. They are in the order of their moments. */
 async function counted(tx: Database, userId: string, rows: Row[]): Promise<Row[]> {
-  const active = rows.filter(({ kind }) => kind === 'active');
-  const [first, last] = [active.at(0), active.at(-1)];
-  if (!first || !last) return rows;
-  const near = and(
-    eq(learningEvents.userId, userId),
-    eq(learningEvents.kind, 'active'),
-    between(learningEvents.at, new Date(first.at.getTime() - longest), new Date(last.at.getTime() + longest)),
-  );
-  const before = await tx
-    .select({ at: learningEvents.at, seconds: learningEvents.seconds })
-    .from(learningEvents)
-    .where(near);
-  let coverage = coverageOf(before.map(intervalOf));
+  const active = rows.filter(({ kind }) => kind === 'active').map(intervalOf);
+  let coverage = active.length > 0 ? await recordedAround(tx, userId, active) : [];
   return rows.map((row) => {
     if (row.kind !== 'active') return row;
     const interval = intervalOf(row);
@@ -132,6 +122,18 @@ async function counted(tx: Database, userId: string, rows: Row[]): Promise<Row[]
     coverage = coverageOf([...coverage, interval]);
     return { ...row, counted: added };
   });
+}
+
+/** What the log has near the intervals, however far these are from one another: a month of it may be long. */
+async function recordedAround(tx: Database, userId: string, intervals: Interval[]): Promise<Coverage> {
+  const { at, seconds } = learningEvents;
+  const windows = coverageOf(intervals.map(({ from, to }) => ({ from: from - longest, to })));
+  const near = windows.map(({ from, to }) => between(at, new Date(from * second), new Date(to * second)));
+  const rows = await tx
+    .select({ at, seconds })
+    .from(learningEvents)
+    .where(and(eq(learningEvents.userId, userId), eq(learningEvents.kind, 'active'), or(...near)));
+  return coverageOf(rows.map(intervalOf));
 }
 
 function intervalOf({ at, seconds }: Pick<Row, 'at' | 'seconds'>): Interval {
