@@ -98,6 +98,13 @@ describe('§lesson.2, §lesson.6 lesson content', () => {
     expect(last.body).not.toHaveProperty('nextLessonId');
   });
 
+  test('§practice.88 says what the next lesson is practised in, if it is an exercise', async () => {
+    const before = await student<Lesson>('GET', '/courses/data-analytics/lessons/m5-l5');
+    expect(before.body).toMatchObject({ nextLessonId: 'm5-l6', nextLanguage: 'sql' });
+    const other = await student<Lesson>('GET', '/courses/data-analytics/lessons/m2-l1');
+    expect(other.body).not.toHaveProperty('nextLanguage');
+  });
+
   test('a quiz comes without its answers', async () => {
     const { id } = firstOf('quiz');
     const { body, bytes } = await student<Lesson>('GET', `/courses/data-analytics/lessons/${id}`);

@@ -15,6 +15,12 @@ export async function contentOf(db: Database, courseId: string, lessonId: string
   return row.content;
 }
 
+/** What an exercise is practised in. */
+export async function languageOf(db: Database, courseId: string, lessonId: string) {
+  const content = await contentOf(db, courseId, lessonId);
+  return content.type === 'exercise' ? content.language : undefined;
+}
+
 /** The score of the last attempt in percent; undefined before the first. */
 export async function lastScoreOf(db: Database, userId: string, courseId: string, lessonId: string) {
   const [row] = await db

@@ -16,6 +16,8 @@ export type LessonReader = {
   standing: ExerciseStanding | undefined;
   /** Of a case study. */
   dataSet: DataSet | undefined;
+  /** What the next lesson is practised in. */
+  nextLanguage: components['schemas']['ExerciseLanguage'] | undefined;
 };
 
 /** Anyone may read the course's first lesson. */
@@ -25,7 +27,7 @@ export function lessonView(
   course: CourseEntry,
   lesson: LessonEntry,
   content: WrittenLesson,
-  { enrolled, isCompleted, lastScore, standing, dataSet }: LessonReader,
+  { enrolled, isCompleted, lastScore, standing, dataSet, nextLanguage }: LessonReader,
 ): LessonContent {
   const at = course.lessons.indexOf(lesson);
   const previous = enrolled ? course.lessons[at - 1] : undefined;
@@ -43,6 +45,7 @@ export function lessonView(
     total: course.lessons.length,
     ...(previous && { previousLessonId: previous.id }),
     ...(next && { nextLessonId: next.id }),
+    ...(nextLanguage && { nextLanguage }),
   };
   switch (content.type) {
     case 'reading':

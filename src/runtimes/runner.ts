@@ -33,6 +33,13 @@ export const isSupported = (): boolean =>
 
 export const isKept = async (language: Language): Promise<boolean> => (await keptFiles(language)) !== null;
 
+/** Has a language's files kept, for an exercise that comes next. Aborting it keeps nothing. */
+export async function loadAhead(language: Language, signal: AbortSignal): Promise<void> {
+  const { blobs, isNew } = await loadFiles(language, { signal, onProgress: () => {} }, () => {});
+  if (isNew) await keepFiles(language, blobs);
+  await fetch(runtimeFiles[language].worker, { signal });
+}
+
 /** Megabytes to load where nothing is kept, to one decimal. */
 export const sizeOf = (language: Language): number => {
   const bytes = filesOf(language).reduce((sum, { sent }) => sum + sent, 0);

@@ -2954,6 +2954,8 @@ export interface components {
             total: number;
             previousLessonId?: components["schemas"]["Slug"];
             nextLessonId?: components["schemas"]["Slug"];
+            /** @description What the next lesson is practised in, so that an app can load it ahead */
+            nextLanguage?: components["schemas"]["ExerciseLanguage"];
         };
         ReadingLesson: components["schemas"]["LessonBase"] & {
             /** @constant */

@@ -21,6 +21,8 @@ const LessonExercise = lazyPart('LessonExercise', () => import('../practice/exer
 const LessonVideo = lazyPart('LessonVideo', () => import('./video.tsx'), { waiting: ({ transcript }) => transcript });
 const LessonCaseStudy = lazyPart('LessonCaseStudy', () => import('../practice/case-study.tsx'), awaited);
 
+const NextLoaded = lazyPart('NextLoaded', () => import('../practice/next-loaded.tsx'));
+
 type LessonType = OperationOutput<'getLesson'>['type'];
 
 /** Whether a student marks it as completed: what is solved, passed or decided completes itself. */
@@ -46,6 +48,7 @@ function OneLesson({ courseId, lessonId, isSignedIn }: OneLessonProps) {
       <>
         {isMarked(lesson.type) && <LessonCompletion lesson={lesson} isSignedIn={isSignedIn} />}
         {isSignedIn && <AskAboutLesson lesson={lesson} />}
+        {lesson.type !== 'exercise' && lesson.nextLanguage && <NextLoaded language={lesson.nextLanguage} />}
       </>
     ),
     video: (lesson) => <LessonVideo lesson={lesson} transcript={<Transcript>{lesson.transcript}</Transcript>} />,

@@ -12,9 +12,10 @@ import { WithDraft } from '../sync/draft.tsx';
 import { connectRuntime } from './runtime.connect.ts';
 import { isAtOnce, loadingOf, type RunLanguage } from './runtime.ts';
 
-const loadCodeExercise = () => import('./code-exercise.tsx');
+export const loadCodeExercise = () => import('./code-exercise.tsx');
 const CodeExercise = lazyPart('CodeExercise', loadCodeExercise, awaited);
-const ChartExercise = lazyPart('ChartExercise', () => import('./chart-exercise.tsx'), awaited);
+export const loadChartExercise = () => import('./chart-exercise.tsx');
+const ChartExercise = lazyPart('ChartExercise', loadChartExercise, awaited);
 
 addForms(exerciseForms);
 

@@ -97,3 +97,21 @@ test('§practice.11 the editor is left with Tab, and run with the keyboard alone
   await page.keyboard.press('Shift+Tab');
   await expect(field).toBeFocused();
 });
+
+test('§practice.88 SQL is loaded while the lesson before is read, and opening the exercise loads none of it', async ({
+  page,
+  product,
+  student,
+}) => {
+  await product.buy(student, course);
+  const kept = page.waitForResponse(/\/runtimes\/sqlite3.*\.wasm$/);
+  const script = page.waitForResponse(/\/runtimes\/sql\.worker/);
+  await lessonPage(page).open(course, 'm1-l6');
+  await kept;
+  await script;
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await lessonPage(page).nextLink.click();
+  await expect(exercisePage(page).runButton).toBeVisible();
+  expect(loaded.filter((url) => /\.wasm$/.test(url))).toEqual([]);
+});

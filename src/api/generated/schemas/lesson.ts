@@ -6,6 +6,28 @@ export const slugSchema = z.string();
 
 export const percentSchema = z.int().check(z.gte(0), z.lte(100));
 
+export const caseStudyEndingSchema = z.object({
+  result: z.enum(['good', 'mixed', 'poor']),
+  lesson: z.string(),
+});
+
+export const caseStudySceneSchema = z.object({
+  id: slugSchema,
+  title: z.string(),
+  text: z.string(),
+  tables: z.array(z.string()),
+  decisions: z.array(
+    z.object({
+      id: slugSchema,
+      text: z.string(),
+      to: slugSchema,
+    }),
+  ),
+  ending: z.exactOptional(caseStudyEndingSchema),
+});
+
+export const exerciseLanguageSchema = z.enum(['sql', 'python', 'chart']);
+
 export const lessonBaseSchema = z.object({
   id: slugSchema,
   courseId: slugSchema,
@@ -19,6 +41,7 @@ export const lessonBaseSchema = z.object({
   total: z.int().check(z.gte(1)),
   previousLessonId: z.exactOptional(slugSchema),
   nextLessonId: z.exactOptional(slugSchema),
+  nextLanguage: z.exactOptional(exerciseLanguageSchema),
 });
 
 export const readingLessonSchema = z.intersection(
@@ -44,28 +67,6 @@ export const assignmentLessonSchema = z.intersection(
     body: z.string(),
   }),
 );
-
-export const caseStudyEndingSchema = z.object({
-  result: z.enum(['good', 'mixed', 'poor']),
-  lesson: z.string(),
-});
-
-export const caseStudySceneSchema = z.object({
-  id: slugSchema,
-  title: z.string(),
-  text: z.string(),
-  tables: z.array(z.string()),
-  decisions: z.array(
-    z.object({
-      id: slugSchema,
-      text: z.string(),
-      to: slugSchema,
-    }),
-  ),
-  ending: z.exactOptional(caseStudyEndingSchema),
-});
-
-export const exerciseLanguageSchema = z.enum(['sql', 'python', 'chart']);
 
 export const exerciseStatusSchema = z.enum(['open', 'seen', 'solved']);
 
