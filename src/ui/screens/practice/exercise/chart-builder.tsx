@@ -11,15 +11,17 @@ import { rowsOf, type Table } from './chart-choices.ts';
 import { ChartForm } from './chart-form.tsx';
 
 const container = css({ containerType: 'inline-size', minWidth: '0' });
-// On a phone the chart comes first and stays in sight: what is chosen below is seen above, and the form is not pushed away
-// by a long table. What has the focus is never beneath the chart.
+// On a phone the chart comes first and stays in sight, unless it would take most of the screen: what is chosen below is seen
+// above, and the form is not pushed away by a long table. What has the focus is never beneath the chart.
 const grid = css({
   display: 'grid',
   gap: '6',
   gridTemplateColumns: '[minmax(0, 1fr)]',
   alignItems: 'start',
-  '& > figure': { position: 'sticky', top: '2', zIndex: '[1]' },
-  '& > form :is(select, input, button)': { scrollMarginTop: '[22rem]' },
+  '@media (min-height: 44rem)': {
+    '& > figure': { position: 'sticky', top: '2', zIndex: '[1]' },
+    '& > form :is(select, input, button)': { scrollMarginTop: '[25rem]' },
+  },
   '@container (min-width: 42rem)': {
     gridTemplateColumns: '[minmax(0, 17rem) minmax(0, 1fr)]',
     gridTemplateRows: '[auto 1fr]',

@@ -4,10 +4,10 @@ import { Badge } from '../../../primitives/badge.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import type { ExerciseView, Status } from './exercise.ts';
 
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', mb: '1' });
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', mb: '2' });
 const headingStyle = css({ textStyle: 'h4' });
 // The button's label, not its padding, ends where the field ends.
-const end = css({ marginInlineStart: 'auto', marginInlineEnd: '-4' });
+const end = css({ marginInlineStart: 'auto', marginInlineEnd: '-3' });
 
 const words = { sql: 'Your query', python: 'Your code', chart: 'Your chart' };
 
@@ -25,6 +25,7 @@ export function Heading({ view, onReplace }: HeadingProps) {
       <span className={end}>
         <Button
           variant="ghost"
+          size="sm"
           icon={<RotateCcw />}
           disabled={isBusy(view)}
           onClick={() => {

@@ -22,7 +22,6 @@ const list = css({ display: 'flex', flexDirection: 'column', gap: '3', ps: '5', 
 const headingStyle = css({ textStyle: 'h4', mb: '2' });
 const pre = css({
   width: 'full',
-  overflowX: 'auto',
   p: '4',
   bg: 'bg.sunken',
   borderWidth: 'hairline',
@@ -31,7 +30,9 @@ const pre = css({
   borderRadius: 'md',
   fontFamily: 'mono',
   textStyle: 'small',
-  whiteSpace: 'pre',
+  // Wrapped as in the editor.
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
 });
 
 /** Hints one at a time, and the worked solution after the last. */
@@ -97,8 +98,7 @@ export function HintsScreen({ view }: { view: HintsView }) {
         .with({ state: 'shown' }, ({ code, explanation }) => (
           <>
             <h2 className={headingStyle}>Solution</h2>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard. */}
-            <section aria-label="Solution" tabIndex={0} className={pre}>
+            <section aria-label="Solution" className={pre}>
               {code}
             </section>
             {explanation && <Markdown>{explanation}</Markdown>}
