@@ -19,17 +19,16 @@ const grid = css({
   gridTemplateColumns: '[minmax(0, 1fr)]',
   alignItems: 'start',
   '@media (min-height: 44rem)': {
-    '& > figure': { position: 'sticky', top: '2', zIndex: '[1]' },
-    '& > form :is(select, input, button)': { scrollMarginTop: '[25rem]' },
+    '@container (max-width: 41.9rem)': {
+      '& > figure': { position: 'sticky', top: '2', zIndex: '[1]' },
+      '& > form :is(select, input, button)': { scrollMarginTop: '[25rem]' },
+    },
   },
   '@container (min-width: 42rem)': {
     gridTemplateColumns: '[minmax(0, 17rem) minmax(0, 1fr)]',
     gridTemplateRows: '[auto 1fr]',
     '& > form': { gridColumn: '[1]', gridRow: '[1 / 3]' },
     '& > :not(form)': { gridColumn: '[2]' },
-    // Its table stands right beneath it.
-    '& > figure': { position: 'static' },
-    '& > form :is(select, input, button)': { scrollMarginTop: '2' },
   },
 });
 
