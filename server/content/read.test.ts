@@ -99,6 +99,28 @@ const replaced = (text: string, part: string, by: string) => {
   return text.replace(part, by);
 };
 
+describe('§resources.9 a video among the resources', () => {
+  const steam = (front: string, body: string) => ({
+    'resources/03-steam.md': `---\ntype: video\ntitle: Steam\ndescription: It rises.\ncategory: Workshops\ntags: []\nlevel: beginner\n${front}---\n\n${body}`,
+  });
+  const drawn = '## Up\n\n```picture\nkind: words\nlines: [Steam]\n```\n\nSee it rise.\n';
+
+  test('takes as long as its words', () => {
+    const { resources } = readContent(write(steam('', drawn)));
+    const read = resources.find(({ id }) => id === 'steam');
+    expect(read).toMatchObject({ body: '### Up\n\nSee it rise.', duration: '1 min', video: { seconds: 2 } });
+  });
+
+  test('states no duration, and has pictures', () => {
+    expect(mistakes(steam('duration: 12 min\n', drawn))).toEqual([
+      'resources/03-steam.md:8: duration: is not known here',
+    ]);
+    expect(mistakes(steam('', 'See it rise.\n'))).toEqual([
+      'resources/03-steam.md:10: a picture must stand before the first words',
+    ]);
+  });
+});
+
 describe('§content.9 content that is right', () => {
   test('is read as it was written', () => {
     const { courses, assignments, resources } = readContent(write());

@@ -260,18 +260,26 @@ export const assignment = z.strictObject({
   steps: steps.exactOptional(),
 });
 
-const resource = {
+const withoutDuration = {
   title: text,
   description: text,
   category: z.enum(['Getting Started', 'Advanced Topics', 'Career Prep', 'Workshops']),
   tags: z.array(text),
   level: z.enum(['beginner', 'intermediate', 'advanced']),
-  duration: text.exactOptional(),
   featured: z.boolean().exactOptional(),
 };
+const resource = { ...withoutDuration, duration: text.exactOptional() };
 
 /** A resource that the app shows itself: the text is below. */
-export const readResource = z.strictObject({ type: z.enum(['article', 'guide', 'video']), ...resource });
+export const readResource = z.discriminatedUnion(
+  'type',
+  [
+    z.strictObject({ type: z.enum(['article', 'guide']), ...resource }),
+    // It takes as long as its words.
+    z.strictObject({ type: z.literal('video'), ...withoutDuration }),
+  ],
+  { error: 'must be article, guide or video (a download or external one is a .yaml file)' },
+);
 
 /** A resource that is elsewhere: a file of the downloads, or another site. */
 export const linkedResource = z.discriminatedUnion(

@@ -130,8 +130,11 @@ export async function storeResources(tx: Database, written: WrittenResource[]): 
       written.map(({ id }) => id),
     ),
   );
-  for (const [position, { duration = null, body = null, featured = false, ...resource }] of written.entries()) {
-    const row = { ...resource, position, duration, body, featured };
+  for (const [
+    position,
+    { duration = null, body = null, video = null, featured = false, ...resource },
+  ] of written.entries()) {
+    const row = { ...resource, position, duration, body, video, featured };
     await tx.insert(resources).values(row).onConflictDoUpdate({ target: resources.id, set: row });
   }
 }

@@ -1,4 +1,6 @@
 /** Resources, and the assignments that are handed in. */
+import { videoMinutes } from './durations.ts';
+import { readExplanation } from './explanation.ts';
 import { type ContentFolder, namesIn } from './folder.ts';
 import { inOrder } from './names.ts';
 import { lineOf, type Problems } from './problems.ts';
@@ -54,7 +56,15 @@ function readResource(folder: ContentFolder, path: string, id: string, problems:
   const text = folder.texts.get(path) ?? '';
   if (path.endsWith('.md')) {
     const resource = parseMarkdown(schemas.readResource, text, path, problems);
-    return resource && { id, ...resource.front, url: `/resources/${id}`, body: resource.body };
+    if (!resource) return null;
+    const { front, body, bodyLine } = resource;
+    const read = { id, ...front, url: `/resources/${id}`, body };
+    if (front.type !== 'video') return read;
+    const explained = readExplanation(body, undefined, { file: path, bodyLine, problems });
+    if (!explained) return null;
+    const { chapters, transcript, seconds } = explained;
+    const video = { seconds, media: { kind: 'scenes' as const, chapters } };
+    return { ...read, body: transcript, duration: `${videoMinutes(seconds)} min`, video };
   }
   const resource = parseYaml(schemas.linkedResource, text, path, problems);
   if (!resource) return null;

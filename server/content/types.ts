@@ -50,8 +50,11 @@ export type WrittenAssignment = {
   steps: WrittenStep[] | null;
 };
 
-/** A resource of the contract; those that the app shows itself have a `body` in Markdown. */
-export type WrittenResource = components['schemas']['Resource'] & { body?: string };
+/** A resource of the contract; those that the app shows itself have a `body` in Markdown, and videos what they play. */
+export type WrittenResource = components['schemas']['Resource'] & {
+  body?: string;
+  video?: components['schemas']['Video'];
+};
 
 export type Content = {
   dataSets: ReadonlyMap<string, WrittenDataSet>;

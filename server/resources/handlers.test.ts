@@ -35,7 +35,22 @@ describe('§resources.8 Learning Resources page: a resource of its own', () => {
       ({ type }) => type === 'article' || type === 'guide' || type === 'video',
     );
     expect(read.length).toBeGreaterThan(0);
-    for (const { id } of read) expect((await student<Resource>('GET', `/resources/${id}`)).body.body).toMatch(/^## /);
+    for (const { id } of read) expect((await student<Resource>('GET', `/resources/${id}`)).body.body).toMatch(/^##/);
+  });
+
+  test('§resources.9 a video plays what its words say, and takes as long as they do', async () => {
+    const videos = readContent('content').resources.filter(({ type }) => type === 'video');
+    expect(videos.length).toBeGreaterThan(2);
+    for (const { id, video } of videos) {
+      const { body } = await student<Resource>('GET', `/resources/${id}`);
+      expect(body.video).toEqual(video);
+      expect(body.duration).toBe(`${Math.ceil((body.video?.seconds ?? 0) / 60)} min`);
+      const { media } = body.video ?? {};
+      const sentences = media?.kind === 'scenes' ? media.chapters.flatMap((chapter) => chapter.sentences) : [];
+      expect(sentences.reduce((sum, { seconds }) => sum + seconds, 0)).toBeCloseTo(body.video?.seconds ?? 0, 1);
+      expect(body.body).not.toContain('```');
+    }
+    expect((await student<Resource>('GET', '/resources/reading-a-chart')).body).not.toHaveProperty('video');
   });
 
   test('an unknown one answers 404, an impossible address 400', async () => {

@@ -7,7 +7,7 @@ import { resources } from '../platform/database/schema/resources.ts';
 export const resourceHandlers: Pick<Handlers, 'listResources' | 'getResource'> = {
   async listResources(_request, { db }) {
     const rows = await db.select().from(resources).orderBy(asc(resources.position));
-    const body = rows.map(({ position: _position, body: _body, duration, ...resource }) => ({
+    const body = rows.map(({ position: _position, body: _body, video: _video, duration, ...resource }) => ({
       ...resource,
       ...(duration !== null && { duration }),
     }));
@@ -17,10 +17,15 @@ export const resourceHandlers: Pick<Handlers, 'listResources' | 'getResource'> =
   async getResource({ params }, { db }) {
     const [found] = await db.select().from(resources).where(eq(resources.id, params.resourceId));
     if (!found) throw new Problem(404, 'There is no such resource.');
-    const { position: _position, body, duration, ...resource } = found;
+    const { position: _position, body, video, duration, ...resource } = found;
     return {
       status: 200,
-      body: { ...resource, ...(duration !== null && { duration }), ...(body !== null && { body }) },
+      body: {
+        ...resource,
+        ...(duration !== null && { duration }),
+        ...(body !== null && { body }),
+        ...(video !== null && { video }),
+      },
     };
   },
 };

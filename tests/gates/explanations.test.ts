@@ -4,7 +4,7 @@ import { readContent } from '../../server/content/read.ts';
 import { canvas, type Mark } from '../../src/ui/screens/lesson/video/marks.ts';
 import { cuesOf, drawingAt, marksOf } from '../../src/ui/screens/lesson/video/scenes.ts';
 
-const { courses } = readContent('content');
+const { courses, resources } = readContent('content');
 
 /** A letter's width, as a part of its height. */
 const letter = { code: 0.61, text: 0.5 };
@@ -22,29 +22,34 @@ const spare = 6;
 const isInside = (mark: Mark) =>
   reach(mark).every((at, side) => at >= -spare && at <= (side % 2 === 0 ? canvas.width : canvas.height) + spare);
 
+type Chapters = Parameters<typeof cuesOf>[0];
+
+function expectToFit(chapters: Chapters, seconds: number, id: string) {
+  const marks = chapters.flatMap(({ sentences }) => sentences.map(({ picture }) => marksOf(picture)));
+  const outside = marks.flatMap((all) => all.filter((mark) => !isInside(mark)).map(({ key }) => key));
+  expect(outside, id).toEqual([]);
+  for (const all of marks) expect(new Set(all.map(({ key }) => key)).size, id).toBe(all.length);
+  const cues = cuesOf(chapters);
+  expect(cues.at(-1)?.end, id).toBeCloseTo(seconds, 1);
+  // In the middle of each change, too, everything is a number.
+  const moments = cues.flatMap(({ start }) => drawingAt(chapters, start + 0.4));
+  expect(
+    moments.every((mark) => Object.values(reach(mark)).every(Number.isFinite)),
+    id,
+  ).toBe(true);
+}
+
 describe('§lesson.22 The explanations of', () => {
   it.each(courses.map((course) => [course.id, course] as const))('%s fit on their pictures', (_, { modules }) => {
     for (const { id, type, ...lesson } of modules.flatMap(({ lessons }) => lessons)) {
       if (type !== 'video' || !('media' in lesson) || lesson.media.kind !== 'scenes') continue;
-      const { chapters } = lesson.media;
-      const outside = chapters.flatMap(({ sentences }) =>
-        sentences.flatMap(({ picture }) =>
-          marksOf(picture)
-            .filter((mark) => !isInside(mark))
-            .map(({ key }) => key),
-        ),
-      );
-      expect(outside, id).toEqual([]);
-      const keys = chapters.flatMap(({ sentences }) => sentences.map(({ picture }) => marksOf(picture)));
-      for (const marks of keys) expect(new Set(marks.map(({ key }) => key)).size, id).toBe(marks.length);
-      const cues = cuesOf(chapters);
-      expect(cues.at(-1)?.end, id).toBeCloseTo(lesson.seconds, 1);
-      // In the middle of each change, too, everything is a number.
-      const moments = cues.flatMap(({ start }) => drawingAt(chapters, start + 0.4));
-      expect(
-        moments.every((mark) => Object.values(reach(mark)).every(Number.isFinite)),
-        id,
-      ).toBe(true);
+      expectToFit(lesson.media.chapters, lesson.seconds, id);
+    }
+  });
+
+  it('§resources.9 the learning resources fit on their pictures', () => {
+    for (const { id, video } of resources) {
+      if (video?.media.kind === 'scenes') expectToFit(video.media.chapters, video.seconds, id);
     }
   });
 });

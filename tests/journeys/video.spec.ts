@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { lessonPage } from '../pages/lesson/detail.page.ts';
 import { videoPage } from '../pages/lesson/video.page.ts';
 import { navigationBar } from '../pages/shell/navigation.page.ts';
-import { carrySession, expect, test } from './test.ts';
+import { carrySession, expect, expectAccessible, test } from './test.ts';
 
 const [courseId, lessonId] = ['data-literacy', 'm1-l2'];
 
@@ -106,4 +106,25 @@ test('§lesson.26 a file is played by the same player, with its captions as tran
   await expect(video.playAgainButton).toBeVisible();
   await video.playAgainButton.click();
   await expect(video.pauseButton).toBeVisible();
+});
+
+test('§resources.9 a video among the learning resources is played, and nobody keeps where one was in it', async ({
+  page,
+}) => {
+  const kept: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/position')) kept.push(request.url());
+  });
+  await page.goto('/resources/joins-workshop');
+  const video = videoPage(page);
+  await expect(video.playButton).toBeVisible();
+  await expect(page.getByRole('main').getByText('2 min', { exact: true })).toBeVisible();
+  const place = (await video.times.allTextContents()).at(3) ?? '';
+  await video.goTo(place).click();
+  await expect(video.saidNow).toContainText(place);
+  await video.playButton.click();
+  await page.keyboard.press('k');
+  await expect(video.playButton).toBeVisible();
+  await expectAccessible(page);
+  expect(kept).toEqual([]);
 });

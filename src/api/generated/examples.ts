@@ -2663,6 +2663,49 @@ export const exampleResourcePage: OperationOutput<'getResource'> = {
   body: '## Five questions, in this order\n\n1. **What is one mark?** A bar may be a shop, a day or a thousand people.\n2. **Where do the axes begin and end?** Bars that do not start at zero exaggerate.\n\n| Question | Look at |\n|---|---|\n| Compared with what? | Last year, a plan, another town |\n| How many stand behind it? | The number near the source |\n',
 };
 
+export const exampleResourceOfVideo: OperationOutput<'getResource'> = {
+  id: 'choosing-a-sample',
+  title: 'Choosing whom to ask',
+  description: 'Why five hundred people chosen well tell you more than fifty thousand who clicked.',
+  type: 'video',
+  url: '/resources/choosing-a-sample',
+  category: 'Advanced Topics',
+  tags: ['statistics'],
+  duration: '1 min',
+  level: 'intermediate',
+  body: '### A spoonful\n\nWhether the soup needs salt, a spoonful tells you. What matters is that you stirred.\n',
+  video: {
+    seconds: 7.6,
+    media: {
+      kind: 'scenes',
+      chapters: [
+        {
+          title: 'A spoonful',
+          sentences: [
+            {
+              text: 'Whether the soup needs salt, a spoonful tells you.',
+              seconds: 3.6,
+              picture: {
+                kind: 'words',
+                lines: ['A pot of soup'],
+              },
+            },
+            {
+              text: 'What matters is that you stirred.',
+              seconds: 4,
+              picture: {
+                kind: 'words',
+                lines: ['A pot of soup', 'Stirred'],
+                mark: [1],
+              },
+            },
+          ],
+        },
+      ],
+    },
+  },
+};
+
 export const exampleResourceElsewhere: OperationOutput<'getResource'> = {
   id: 'sql-reference',
   title: 'SQL quick reference',

@@ -4217,8 +4217,10 @@ export interface components {
             featured?: boolean;
         };
         ResourcePage: components["schemas"]["Resource"] & {
-            /** @description Markdown; absent where the resource is a file or on another site */
+            /** @description Markdown; absent where the resource is a file or on another site. Of a video, its words */
             body?: string;
+            /** @description What a video plays; nobody keeps where one was in it */
+            video?: components["schemas"]["Video"];
         };
         ClassSession: {
             id: components["schemas"]["Slug"];

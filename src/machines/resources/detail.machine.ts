@@ -15,7 +15,7 @@ export const resourceMachine = setup({
   },
 }).createMachine({
   id: 'resource',
-  description: '§resources.4, §resources.8',
+  description: '§resources.4, §resources.8, §resources.9',
   context: ({ input }) => ({ resourceId: input.resourceId, resource: null }),
   initial: 'loading',
   states: {

@@ -1,12 +1,16 @@
+import type { ReactNode } from 'react';
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Video } from '../../machines/lesson/video.machine.ts';
 import type { resourceMachine } from '../../machines/resources/detail.machine.ts';
 import type { ResourceView } from '../../ui/screens/resources/detail/detail.view.tsx';
 
 type Snapshot = SnapshotFrom<typeof resourceMachine>;
 type Send = ActorRefFrom<typeof resourceMachine>['send'];
 
-export function connectResource(snapshot: Snapshot, send: Send): ResourceView {
+type Player = (title: string, video: Video, body: string) => ReactNode;
+
+export function connectResource(snapshot: Snapshot, send: Send, player: Player): ResourceView {
   const { resource } = snapshot.context;
   return match(snapshot.value)
     .returnType<ResourceView>()
@@ -18,9 +22,20 @@ export function connectResource(snapshot: Snapshot, send: Send): ResourceView {
     }))
     .with('loaded', (state) => {
       if (!resource) return { state: 'notFound' };
-      const { title, description, category, type, level, duration, body, url } = resource;
+      const { title, description, category, type, level, duration, body = '', video, url } = resource;
       const elsewhere = type === 'download' || type === 'external' ? url : undefined;
-      return { state, title, description, category, type, level, duration, body, elsewhere };
+      return {
+        state,
+        title,
+        description,
+        category,
+        type,
+        level,
+        duration,
+        body,
+        player: video && player(title, video, body),
+        elsewhere,
+      };
     })
     .exhaustive();
 }

@@ -1,10 +1,17 @@
 import { useMachine } from '@xstate/react';
 import { useParams } from 'react-router-dom';
-import { getResource } from '../../api/resources.ts';
+import { getResource } from '../../api/resources/detail.ts';
 import { resourceMachine } from '../../machines/resources/detail.machine.ts';
+import { Transcript } from '../../ui/screens/lesson/detail/transcript.tsx';
 import { ResourceScreen } from '../../ui/screens/resources/detail/detail.view.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import { useTitle } from '../use-title.ts';
 import { connectResource } from './detail.connect.ts';
+
+// Few resources are videos.
+const ResourceVideo = lazyPart('ResourceVideo', () => import('./video.tsx'), {
+  waiting: ({ transcript }) => transcript,
+});
 
 const machine = resourceMachine.provide({ actors: { getResource } });
 
@@ -17,5 +24,11 @@ export function Resource() {
 function ResourcePage({ resourceId }: { resourceId: string }) {
   const [snapshot, send] = useMachine(machine, { input: { resourceId } });
   useTitle(snapshot.context.resource?.title ?? 'Learning Resources');
-  return <ResourceScreen view={connectResource(snapshot, send)} />;
+  return (
+    <ResourceScreen
+      view={connectResource(snapshot, send, (title, video, body) => (
+        <ResourceVideo title={title} video={video} transcript={<Transcript>{body}</Transcript>} />
+      ))}
+    />
+  );
 }

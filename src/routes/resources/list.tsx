@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { listResources } from '../../api/resources.ts';
+import { listResources } from '../../api/resources/list.ts';
 import { resourcesMachine, type Scope } from '../../machines/resources/list.machine.ts';
 import { paths } from '../../paths.ts';
 import { ResourcesScreen } from '../../ui/screens/resources/list/list.view.tsx';

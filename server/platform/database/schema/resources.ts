@@ -1,5 +1,7 @@
 /** Learning resources. */
+
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { components } from '../../../../src/api/generated/schema.d.ts';
 
 export const resources = pgTable('resources', {
   id: text('id').primaryKey(),
@@ -15,4 +17,6 @@ export const resources = pgTable('resources', {
   featured: boolean('featured').notNull().default(false),
   /** Markdown of a resource that is read in the app; null for one elsewhere. */
   body: text('body'),
+  /** What a video plays. */
+  video: jsonb('video').$type<components['schemas']['Video']>(),
 });

@@ -17,13 +17,4 @@ export const resourceSchema = z.object({
   featured: z.exactOptional(z.boolean()),
 });
 
-export const resourcePageSchema = z.intersection(
-  resourceSchema,
-  z.object({
-    body: z.exactOptional(z.string()),
-  }),
-);
-
 export const listResourcesResponse = z.array(resourceSchema);
-
-export const getResourceResponse = resourcePageSchema;

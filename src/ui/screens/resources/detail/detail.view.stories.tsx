@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { exampleResourceElsewhere, exampleResourcePage } from '../../../../api/generated/examples.ts';
+import {
+  exampleResourceElsewhere,
+  exampleResourceOfVideo,
+  exampleResourcePage,
+} from '../../../../api/generated/examples.ts';
+import { Stills } from '../../lesson/video/stills.tsx';
 import { ResourceScreen } from './detail.view.tsx';
 
 const onRetry = fn();
@@ -12,6 +17,9 @@ const meta = {
 } satisfies Meta<typeof ResourceScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const { media } = exampleResourceOfVideo.video ?? {};
+const chapters = media?.kind === 'scenes' ? media.chapters : [];
 
 export const Loading = { args: { view: { state: 'loading' } } } satisfies Story;
 
@@ -36,6 +44,22 @@ export const Loaded = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Five questions, in this order');
     await expect(canvas.getByRole('table')).toBeVisible();
+  },
+} satisfies Story;
+
+/** Its words are its transcript: the text is not there a second time. */
+export const LoadedVideo = {
+  parameters: { specification: '§resources.9' },
+  args: {
+    view: {
+      state: 'loaded',
+      ...exampleResourceOfVideo,
+      player: <Stills chapters={chapters} seconds={0} onSeek={fn()} />,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 min')).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { name: 'Transcript' })).toHaveLength(1);
   },
 } satisfies Story;
 

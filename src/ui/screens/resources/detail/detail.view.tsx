@@ -1,4 +1,5 @@
 import { FileQuestion } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { match } from 'ts-pattern';
 import { paths } from '../../../../paths.ts';
 import { Markdown } from '../../../parts/markdown.tsx';
@@ -26,6 +27,8 @@ export type ResourceView =
       duration?: string | undefined;
       /** Markdown. */
       body?: string | undefined;
+      /** What plays a video, with its words. */
+      player?: ReactNode;
       /** Its address, if it is on another site. */
       elsewhere?: string | undefined;
     };
@@ -73,7 +76,7 @@ export function ResourceScreen({ view }: { view: ResourceView }) {
               subtitle={resource.description}
               meta={<ResourceBadges type={resource.type} level={resource.level} duration={resource.duration} />}
             />
-            {resource.body && <Markdown>{resource.body}</Markdown>}
+            {resource.player ?? (resource.body && <Markdown>{resource.body}</Markdown>)}
             {resource.elsewhere && (
               <div>
                 <LinkButton to={resource.elsewhere} external>

@@ -1,0 +1,81 @@
+/** What plays a video, of a lesson or beside the courses. */
+import { useMachine } from '@xstate/react';
+import { type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import type { OperationInput } from '../../api/operation.ts';
+import type { lessonVideoMachine } from '../../machines/lesson/video.machine.ts';
+import { LessonVideoScreen } from '../../ui/screens/lesson/video/video.view.tsx';
+import { useEmitted } from '../use-emitted.ts';
+import { FileHost, MovingDrawing, soundOf } from './moving-picture.tsx';
+import type { createStage } from './stage.ts';
+import { Timeline } from './timeline.ts';
+import { connectLessonVideo } from './video.connect.ts';
+import { keepPreferences, readPreferences } from './video-preferences.ts';
+
+const lessMotion = '(prefers-reduced-motion: reduce)';
+
+/** The machine of one player, with what it plays on and where it keeps the position. */
+export type MadePlayer = {
+  machine: typeof lessonVideoMachine;
+  stage: ReturnType<typeof createStage>['stage'];
+  keep: (seconds: number) => void;
+  /** Sends again what could not be kept. */
+  retry: () => void;
+};
+
+type VideoPlayerProps = {
+  made: MadePlayer;
+  place: OperationInput<'getVideo'>;
+  title: string;
+  transcript: ReactNode;
+};
+
+export function VideoPlayer({ made: { machine, stage, keep, retry }, place, title, transcript }: VideoPlayerProps) {
+  const input = { ...place, ...readPreferences(), isStill: matchMedia(lessMotion).matches };
+  // Before the machine, which takes its media away as it stops.
+  useLeaving(() => {
+    const { media } = stage;
+    if (media && !media.paused) keep(media.currentTime);
+  });
+  const [snapshot, send, flow] = useMachine(machine, { input });
+  useSyncExternalStore(stage.subscribe, stage.read);
+  useEmitted(flow, 'keep', ({ seconds }) => keep(seconds));
+  useEmitted(flow, 'prefer', keepPreferences);
+  useMotion((isReduced) => send({ type: isReduced ? 'motion.reduce' : 'motion.allow' }));
+  useEffect(() => {
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [retry]);
+  const { media } = stage;
+  const { video } = snapshot.context;
+  const picture =
+    media instanceof Timeline && video ? (
+      <MovingDrawing timeline={media} video={video} seconds={snapshot.context.seconds} label={title} />
+    ) : (
+      media instanceof HTMLVideoElement && <FileHost video={media} label={title} />
+    );
+  const shown = { picture, captions: stage.cues, sound: soundOf(media, stage.changed), transcript };
+  return <LessonVideoScreen view={connectLessonVideo(snapshot, send, shown)} />;
+}
+
+function useMotion(listener: (isReduced: boolean) => void) {
+  const listen = useEffectEvent(listener);
+  useEffect(() => {
+    const query = matchMedia(lessMotion);
+    const change = () => listen(query.matches);
+    query.addEventListener('change', change);
+    return () => query.removeEventListener('change', change);
+  }, []);
+}
+
+/** As the page, or this lesson, is left. */
+function useLeaving(listener: () => void) {
+  const listen = useEffectEvent(listener);
+  useEffect(() => {
+    const leave = () => listen();
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+}
