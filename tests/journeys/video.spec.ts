@@ -110,7 +110,9 @@ test('§lesson.26 a file is played by the same player, with its captions as tran
 
 test('§resources.9 a video among the learning resources is played, and nobody keeps where one was in it', async ({
   page,
+  student,
 }) => {
+  expect(student.token).not.toBe('');
   const kept: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/position')) kept.push(request.url());
