@@ -86,8 +86,9 @@ export const projectForm: Form = {
     const { page, product, person } = visit;
     if (await buys(visit)) for (const lesson of exercises) await solve(product, person, lesson);
     await openSubmission(visit);
-    await submissionDialog(page).write(advice);
+    // In this order: once the text is on the device, so is the file.
     await submissionDialog(page).addFiles(chart);
+    await submissionDialog(page).write(advice);
   },
   keeps: async (page) => {
     await expect(submissionDialog(page).answer).toHaveValue(advice);
