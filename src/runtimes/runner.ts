@@ -80,10 +80,10 @@ export function createRunner(language: Language): Runner {
       const [wasm = null, library = null] = blobs;
       const kept = isNew ? null : await keptSnapshot(language);
       first.open({ wasm: isNew ? null : wasm, library, snapshot: kept });
-      const keeping = isNew ? keepFiles(language, blobs) : null;
       const { module, snapshot } = await Promise.race([first.ready, cancelled]);
-      await keeping;
-      if (snapshot) void keepSnapshot(language, snapshot);
+      // Nobody waits for it, and what was cancelled is not kept.
+      if (isNew) void keepAll(language, blobs, snapshot);
+      else if (snapshot) void keepSnapshot(language, snapshot);
       opening = { wasm: module, library, snapshot: snapshot ?? kept };
       current = first;
     } catch (error) {
@@ -150,6 +150,11 @@ export function createRunner(language: Language): Runner {
   };
 
   return { load, run, printed: () => text, close };
+}
+
+async function keepAll(language: Language, blobs: Blob[], snapshot: Blob | null) {
+  await keepFiles(language, blobs);
+  if (snapshot) await keepSnapshot(language, snapshot);
 }
 
 /** Rejects once the signal is aborted. */

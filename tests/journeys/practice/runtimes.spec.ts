@@ -201,7 +201,7 @@ test('§practice.86 Python: what was loaded is kept, also without a network; can
   await page.evaluate(() => caches.open('runtimes-python-313.0.0'));
 
   await loadRunner(page, 'python');
-  expect(await isKept(page, 'python')).toBe(true);
+  await expect.poll(() => isKept(page, 'python')).toBe(true);
   expect(await page.evaluate(() => caches.keys())).toEqual([expect.stringMatching(/^runtimes-python-314/)]);
 
   await page.reload();
