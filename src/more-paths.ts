@@ -4,6 +4,7 @@ import { paths } from './paths.ts';
 const segment = encodeURIComponent;
 
 export const morePaths = {
+  analytics: '/analytics',
   settings: '/settings',
   paymentSuccess: '/payment-success',
   paymentCancelled: '/payment-cancelled',

@@ -295,6 +295,16 @@ export const MailChoices = {
   },
 } satisfies Story;
 
+export const Analytics = {
+  parameters: { path: '/analytics', machine: 'analytics/week' },
+  play: async () => {
+    await seen('Analytics');
+    await press('Change Goal');
+    await press('Save Goal');
+    await expect(await screen.findByRole('img', { name: 'Minutes a day' })).toBeVisible();
+  },
+} satisfies Story;
+
 export const Roster = {
   args: { signedIn: 'instructor' },
   parameters: { path: '/teach/courses/data-analytics', machine: 'teaching/roster' },

@@ -53,6 +53,7 @@ function routes(lessonId: string, resourceId: string, submission: string): Route
     student(paths.schedules),
     student(paths.certifications),
     student(morePaths.messages),
+    student(morePaths.analytics),
     student(paths.community),
     instructor(teachPaths.overview),
     instructor(teachPaths.requests),

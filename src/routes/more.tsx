@@ -5,6 +5,7 @@ import { lazily } from './lazily.ts';
 import { SignedInOnly } from './shell/guards.tsx';
 import { titled } from './titled.tsx';
 
+const Analytics = lazily('Analytics', () => import('./analytics/overview.tsx'));
 const Community = lazily('Community', () => import('./questions/community.tsx'));
 const Discussion = lazily('Discussion', () => import('./questions/discussion.tsx'));
 const MailChoices = lazily('MailChoices', () => import('./account/mail-choices.tsx'));
@@ -29,6 +30,7 @@ const routes: RouteObject[] = [
       titled(morePatterns.discussion, 'Question', Discussion),
       titled(morePaths.messages, 'Messages', Threads),
       titled(morePatterns.thread, 'Conversation', Thread),
+      titled(morePaths.analytics, 'Analytics', Analytics),
       titled(morePaths.settings, 'Settings', MailChoices),
     ],
   },

@@ -7,8 +7,14 @@ import type { DraftPlace } from '../machines/sync/draft.ts';
 
 export const store = createStore('drafts', 'drafts');
 
-/** A form and its subject. A visitor has no person's id, and nothing that a visitor types is kept. */
-export type Place = Omit<DraftPlace, 'person'> & { person: string | undefined };
+/**
+ * A form and its subject. A visitor has no person's id, and nothing that a visitor types is kept. `activity` has no form:
+ * what is recorded of lessons is sent in calls that wait like those of forms.
+ */
+export type Place = Omit<DraftPlace, 'person' | 'form'> & {
+  person: string | undefined;
+  form: DraftPlace['form'] | 'activity';
+};
 
 /** The place as a string, for keys of maps and of local storage. */
 export const nameOf = ({ person, form, subject }: Place): string => JSON.stringify([person, form, subject]);
@@ -32,18 +38,22 @@ const isText = (key: IDBValidKey) => Array.isArray(key) && !notTexts.includes(ke
 
 /** Whether this device has a draft or another text of the person that was kept. */
 export const hasDrafts = async (person: string) =>
-  unloadKeysOf(person).length > 0 || (await keysOf(person)).some(isText);
+  localKeysOf(person, unloadPrefix).length > 0 || (await keysOf(person)).some(isText);
 
 /** Deletes everything of the person on this device. */
 export async function eraseDraftsOf(person: string): Promise<void> {
-  for (const key of unloadKeysOf(person)) localStorage.removeItem(key);
+  for (const prefix of [unloadPrefix, activityPrefix]) {
+    for (const key of localKeysOf(person, prefix)) localStorage.removeItem(key);
+  }
   await delMany(await keysOf(person), store);
 }
 
 const unloadPrefix = 'unload-copy ';
+/** Of what is recorded of lessons (`activity.ts`), which nobody typed. */
+export const activityPrefix = 'activity ';
 
 /** Local storage throws if the browser forbids it or has no room left. */
-function attempt<Value>(use: () => Value, otherwise: Value): Value {
+export function attempt<Value>(use: () => Value, otherwise: Value): Value {
   try {
     return use();
   } catch {
@@ -51,9 +61,9 @@ function attempt<Value>(use: () => Value, otherwise: Value): Value {
   }
 }
 
-const unloadKeysOf = (person: string) =>
+export const localKeysOf = (person: string, prefix: string) =>
   attempt(() => {
-    const isOf = (key: string) => key.startsWith(`${unloadPrefix}[${JSON.stringify(person)},`);
+    const isOf = (key: string) => key.startsWith(`${prefix}[${JSON.stringify(person)},`);
     return Object.keys(localStorage).filter(isOf);
   }, []);
 

@@ -17,8 +17,11 @@ type Sent = z.infer<typeof sentSchema>;
 const sent = new Map<string, Sent>();
 
 const storedUnder = ({ person, form, subject }: Place) =>
-  // Without TLS browsers offer no SHA-256, and the content itself should not be stored a second time.
-  person !== undefined && globalThis.isSecureContext ? partKeyOf({ person, form, subject }, 'idempotency-key') : null;
+  // Without TLS browsers offer no SHA-256, and the content itself should not be stored a second time. What is recorded of
+  // lessons has ids of its own, so that none counts twice.
+  person !== undefined && form !== 'activity' && globalThis.isSecureContext
+    ? partKeyOf({ person, form, subject }, 'idempotency-key')
+    : null;
 
 /** Makes the call with its idempotency key. A final answer, which no retry would change, settles the key. */
 export async function sendOnce<Input, Output>(

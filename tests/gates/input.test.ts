@@ -24,6 +24,8 @@ const withFields = new Set(
 const nothingToSend: Record<string, string> = {
   'account/mail-choices': 'ticks, each sent as it is made',
   'practice/portfolio': 'ticks, each sent as it is made',
+  'analytics/time-recording': 'a tick, sent as it is made',
+  'analytics/week': 'goes to a week',
   'assignments/list': 'narrows a list',
   'catalogue/list': 'narrows a list',
   'grading/queue': 'narrows a list',
@@ -35,6 +37,7 @@ const nothingToSend: Record<string, string> = {
 
 /** Input that no draft keeps. */
 const notKept: Record<string, string> = {
+  'analytics/goal': 'two numbers, chosen in a moment and sent in one go',
   'account/sign-in': 'a password; the address is remembered',
   'account/passkeys': 'a name and a password',
   'account/second-factor': 'passwords, and codes that count once',

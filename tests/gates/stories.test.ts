@@ -7,7 +7,14 @@ import { stems as all, machineFileOf, machineOf, storyFileOf } from '../flows.ts
 import { lacksOf, leavesOf } from './stories.ts';
 
 /** Machines without a picture of their own: their state shows in every screen, or in which screen is open. */
-const unseen = new Set(['sync/pending-calls', 'account/session', 'account/second-factor-duty', 'shell/theme']);
+const unseen = new Set([
+  'sync/pending-calls',
+  'account/session',
+  'account/second-factor-duty',
+  'analytics/activity',
+  'analytics/sending',
+  'shell/theme',
+]);
 const stems = all.filter((stem) => !unseen.has(stem));
 
 const storiesOf = (stem: string) => (existsSync(storyFileOf(stem)) ? readFileSync(storyFileOf(stem), 'utf8') : null);

@@ -57,9 +57,14 @@ export function Dashboard() {
       title={currentUser?.first_name ? `Hello, ${currentUser.first_name}` : 'Hello'}
       subtitle="Pick up where you left off, and see what is due."
       actions={
-        <LinkButton to={morePaths.messages} variant="secondary">
-          Messages
-        </LinkButton>
+        <>
+          <LinkButton to={morePaths.analytics} variant="secondary">
+            Analytics
+          </LinkButton>
+          <LinkButton to={morePaths.messages} variant="secondary">
+            Messages
+          </LinkButton>
+        </>
       }
     >
       <WelcomeBanner />

@@ -16,6 +16,7 @@ import { Explorable } from './explorable.tsx';
 
 // Loaded once the lesson is there.
 const AskAboutLesson = lazyPart('AskAboutLesson', () => import('./ask.tsx'));
+const LessonActivity = lazyPart('LessonActivity', () => import('../analytics/activity.tsx'));
 const LessonQuiz = lazyPart('LessonQuiz', () => import('./quiz.tsx'), awaited);
 const LessonExercise = lazyPart('LessonExercise', () => import('../practice/exercise.tsx'), awaited);
 const LessonVideo = lazyPart('LessonVideo', () => import('./video.tsx'), { waiting: ({ transcript }) => transcript });
@@ -49,6 +50,7 @@ function OneLesson({ courseId, lessonId, isSignedIn }: OneLessonProps) {
         {isMarked(lesson.type) && <LessonCompletion lesson={lesson} isSignedIn={isSignedIn} />}
         {isSignedIn && <AskAboutLesson lesson={lesson} />}
         {lesson.type !== 'exercise' && lesson.nextLanguage && <NextLoaded language={lesson.nextLanguage} />}
+        {isSignedIn && <LessonActivity lesson={lesson} />}
       </>
     ),
     video: (lesson) => <LessonVideo lesson={lesson} transcript={<Transcript>{lesson.transcript}</Transcript>} />,

@@ -5,6 +5,7 @@ import type { OperationInput } from '../../api/operation.ts';
 import { lessonVideoMachine, type Video } from '../../machines/lesson/video.machine.ts';
 import { type PositionKeeper, positionKeeper, resumed } from '../../sync/positions.ts';
 import { useAuth } from '../account/session.tsx';
+import { lessonUsed } from '../analytics/lesson-used.ts';
 import { createStage } from './stage.ts';
 import { type MadePlayer, VideoPlayer } from './video-player.tsx';
 
@@ -23,7 +24,15 @@ function makePlayer(person: string | undefined): MadePlayer {
     return found;
   });
   const machine = lessonVideoMachine.provide({ actors: { getVideo, media } });
-  return { machine, stage, keep: (seconds: number) => keeper?.keep(seconds), retry: () => keeper?.retry() };
+  return {
+    machine,
+    stage,
+    keep: (seconds: number) => {
+      keeper?.keep(seconds);
+      lessonUsed.dispatchEvent(new Event('use'));
+    },
+    retry: () => keeper?.retry(),
+  };
 }
 
 type LessonVideoProps = { lesson: { id: string; courseId: string; title: string }; transcript: ReactNode };

@@ -1,0 +1,82 @@
+import { assign, emit, setup } from 'xstate';
+import type { Failure } from '../../api/failure.ts';
+import type { OperationInput } from '../../api/operation.ts';
+import { failureIn } from '../failure-in.ts';
+import { operation } from '../operation.ts';
+
+/** On so many days a week, so many minutes. */
+export type Goal = OperationInput<'setGoal'>;
+
+type Context = {
+  goal: Goal | null;
+  /** What is being saved, or could not be. */
+  wanted: Goal;
+  failure: Failure | null;
+};
+type Event = { type: 'edit' } | { type: 'cancel' } | { type: 'submit'; goal: Goal } | { type: 'remove' };
+
+/** What the form offers whoever has none. */
+export const firstGoal: Goal = { days: 3, minutes: 30 };
+
+/** A student's goal for each week: set, changed, taken away (§analytics.28). */
+export const analyticsGoalMachine = setup({
+  types: {
+    input: {} as { goal: Goal | null },
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as { type: 'changed' },
+  },
+  actors: { setGoal: operation('setGoal'), removeGoal: operation('removeGoal') },
+  actions: {
+    want: assign({ wanted: (_, goal: Goal) => goal }),
+    keep: assign({ goal: ({ context }) => context.wanted, failure: null }),
+    forget: assign({ goal: null, failure: null }),
+    fail: assign({ failure: ({ event }) => failureIn(event) }),
+    // The week is judged by it.
+    tellChanged: emit({ type: 'changed' }),
+  },
+}).createMachine({
+  id: 'analyticsGoal',
+  description: '§analytics.28',
+  context: ({ input: { goal } }) => ({ goal, wanted: goal ?? firstGoal, failure: null }),
+  initial: 'shown',
+  states: {
+    shown: { on: { edit: 'editing', remove: 'removing' } },
+    editing: {
+      tags: ['input'],
+      entry: assign({ wanted: ({ context: { goal } }) => goal ?? firstGoal }),
+      on: {
+        submit: { target: 'saving', actions: { type: 'want', params: ({ event }) => event.goal } },
+        cancel: 'shown',
+      },
+    },
+    saving: {
+      tags: ['input'],
+      invoke: {
+        id: 'setGoal',
+        src: 'setGoal',
+        input: ({ context }) => context.wanted,
+        onDone: { target: 'shown', actions: ['keep', 'tellChanged'] },
+        onError: { target: 'rejected', actions: 'fail' },
+      },
+    },
+    rejected: {
+      tags: ['input'],
+      description: 'What was typed is kept; the goal before it holds.',
+      on: {
+        submit: { target: 'saving', actions: { type: 'want', params: ({ event }) => event.goal } },
+        cancel: 'shown',
+      },
+    },
+    removing: {
+      invoke: {
+        id: 'removeGoal',
+        src: 'removeGoal',
+        input: {},
+        onDone: { target: 'shown', actions: ['forget', 'tellChanged'] },
+        onError: { target: 'notRemoved', actions: 'fail' },
+      },
+    },
+    notRemoved: { on: { edit: 'editing', remove: 'removing' } },
+  },
+});

@@ -1,0 +1,57 @@
+import { assign, emit, setup } from 'xstate';
+import type { Failure } from '../../api/failure.ts';
+import { failureIn } from '../failure-in.ts';
+import { operation } from '../operation.ts';
+
+type Context = {
+  isOn: boolean;
+  failure: Failure | null;
+};
+type Event = { type: 'toggle' } | { type: 'delete' } | { type: 'confirm' } | { type: 'cancel' };
+
+/** Whether active time is recorded, and deleting what was (§analytics.29, §analytics.30). */
+export const timeRecordingMachine = setup({
+  types: {
+    input: {} as { isOn: boolean },
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as { type: 'changed' },
+  },
+  actors: { setTimeRecording: operation('setTimeRecording'), deleteRecordedTime: operation('deleteRecordedTime') },
+  actions: {
+    flip: assign({ isOn: ({ context: { isOn } }) => !isOn }),
+    fail: assign({ failure: ({ event }) => failureIn(event) }),
+    // The week shows what is left, and says whether time is recorded.
+    tellChanged: emit({ type: 'changed' }),
+  },
+}).createMachine({
+  id: 'timeRecording',
+  description: '§analytics.29, §analytics.30',
+  context: ({ input }) => ({ ...input, failure: null }),
+  initial: 'chosen',
+  states: {
+    chosen: { on: { toggle: 'saving', delete: 'confirming' } },
+    saving: {
+      invoke: {
+        id: 'setTimeRecording',
+        src: 'setTimeRecording',
+        input: ({ context: { isOn } }) => ({ isOn: !isOn }),
+        onDone: { target: 'chosen', actions: ['flip', 'tellChanged'] },
+        onError: { target: 'notSaved', actions: 'fail' },
+      },
+    },
+    notSaved: { description: 'What was chosen before holds.', on: { toggle: 'saving', delete: 'confirming' } },
+    confirming: { on: { confirm: 'deleting', cancel: 'chosen' } },
+    deleting: {
+      invoke: {
+        id: 'deleteRecordedTime',
+        src: 'deleteRecordedTime',
+        input: {},
+        onDone: { target: 'deleted', actions: 'tellChanged' },
+        onError: { target: 'notDeleted', actions: 'fail' },
+      },
+    },
+    notDeleted: { on: { confirm: 'deleting', cancel: 'chosen' } },
+    deleted: { on: { toggle: 'saving', delete: 'confirming' } },
+  },
+});

@@ -1,0 +1,78 @@
+import { assign, setup } from 'xstate';
+import type { Failure } from '../../api/failure.ts';
+import type { OperationOutput } from '../../api/operation.ts';
+import { failureIn } from '../failure-in.ts';
+import { operation } from '../operation.ts';
+
+export type Week = OperationOutput<'getWeek'>;
+
+type Context = {
+  week: Week | null;
+  /** The Monday of the week that is asked for; null for this week, whichever it is. */
+  start: string | null;
+  failure: Failure | null;
+};
+type Event = { type: 'retry' } | { type: 'refresh' } | { type: 'choose'; start: string | null };
+
+/** One week of a student: time and lessons a day beside the goal, and the way to other weeks (§analytics.24). */
+export const analyticsWeekMachine = setup({
+  types: { context: {} as Context, events: {} as Event },
+  actors: { getWeek: operation('getWeek') },
+  guards: { isEmpty: ({ context: { week } }) => week?.firstWeek === null },
+  actions: {
+    take: assign({ week: (_, week: Week) => week, failure: null }),
+    choose: assign({ start: (_, start: string | null) => start }),
+    fail: assign({ failure: ({ event }) => failureIn(event) }),
+  },
+}).createMachine({
+  id: 'analyticsWeek',
+  description: '§analytics.24, §analytics.26',
+  context: { week: null, start: null, failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'getWeek',
+        src: 'getWeek',
+        input: {},
+        onDone: { target: 'judging', actions: { type: 'take', params: ({ event }) => event.output } },
+        onError: { target: 'failed', actions: 'fail' },
+      },
+    },
+    failed: { on: { retry: 'loading' } },
+    judging: { always: [{ guard: 'isEmpty', target: 'empty' }, { target: 'shown' }] },
+    empty: { description: 'Nothing has ever been recorded.', on: { refresh: 'changing' } },
+    shown: {
+      on: {
+        refresh: 'changing',
+        choose: { target: 'changing', actions: { type: 'choose', params: ({ event }) => event.start } },
+      },
+    },
+    changing: {
+      description: 'What was loaded before is shown meanwhile.',
+      invoke: {
+        id: 'getWeek',
+        src: 'getWeek',
+        input: ({ context: { start } }) => (start === null ? {} : { start }),
+        onDone: { target: 'judging', actions: { type: 'take', params: ({ event }) => event.output } },
+        onError: { target: 'notChanged', actions: 'fail' },
+      },
+      on: {
+        refresh: { target: 'changing', reenter: true },
+        choose: {
+          target: 'changing',
+          reenter: true,
+          actions: { type: 'choose', params: ({ event }) => event.start },
+        },
+      },
+    },
+    notChanged: {
+      description: 'What was loaded before is shown still.',
+      on: {
+        retry: 'changing',
+        refresh: 'changing',
+        choose: { target: 'changing', actions: { type: 'choose', params: ({ event }) => event.start } },
+      },
+    },
+  },
+});

@@ -1,0 +1,91 @@
+/**
+ * What is recorded of a student's use of lessons (§analytics.22): each event in local storage, in one synchronous write,
+ * as a page that unloads cannot wait, and there until the server has it. Its id makes it count once, however often it is
+ * sent. Where a browser keeps nothing, nothing is recorded.
+ */
+import { createActor, fromPromise, waitFor } from 'xstate';
+import * as z from 'zod/mini';
+import { recordActivity } from '../api/analytics/activity.ts';
+import { ApiError } from '../api/failure.ts';
+import { hexOf } from '../api/idempotency-key.ts';
+import type { OperationInput } from '../api/operation.ts';
+import { activitySendingMachine, type Batch } from '../machines/analytics/sending.machine.ts';
+import { activityPrefix, attempt, inTime, localKeysOf } from './device-store.ts';
+import { isSignedIn } from './ending-drafts.ts';
+import { asPendingCall } from './pending-calls.ts';
+
+type ActivityEvent = OperationInput<'recordActivity'>['events'][number];
+
+/** As many as the contract takes at once. */
+const mostEvents = 100;
+
+const schema = z.object({
+  id: z.string(),
+  kind: z.enum(['opened', 'active']),
+  courseId: z.string(),
+  lessonId: z.string(),
+  at: z.string(),
+  seconds: z.optional(z.number()),
+});
+
+const keyOf = (person: string, id: string) => activityPrefix + JSON.stringify([person, id]);
+
+/** Browsers offer `crypto.randomUUID` on secure pages only. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  // The version and the variant of a random id (RFC 9562).
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return hexOf(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/** Not after signing out, which has deleted what was kept. */
+export function keepActivity(person: string, event: Omit<ActivityEvent, 'id'>): void {
+  if (!isSignedIn(person)) return;
+  const id = newId();
+  attempt(() => localStorage.setItem(keyOf(person, id), JSON.stringify({ id, ...event })), undefined);
+}
+
+/** What another version of the app has kept in another shape is left out. */
+function keptOf(person: string): ActivityEvent[] {
+  const events = localKeysOf(person, activityPrefix).flatMap((key) => {
+    const found = schema.safeParse(attempt<unknown>(() => JSON.parse(localStorage.getItem(key) ?? ''), null)).data;
+    if (!found) return [];
+    const { seconds, ...event } = found;
+    return [{ ...event, ...(seconds !== undefined && { seconds }) }];
+  });
+  return events.toSorted((one, other) => one.at.localeCompare(other.at)).slice(0, mostEvents);
+}
+
+function erase(person: string, { events }: Batch): void {
+  for (const { id } of events) attempt(() => localStorage.removeItem(keyOf(person, id)), undefined);
+}
+
+function startSender(person: string) {
+  const send: typeof recordActivity = async (input, sending) => {
+    // Somebody else may have signed in since.
+    if (!isSignedIn(person)) throw new ApiError({ kind: 'refused', status: 401, message: null, retryAfter: null });
+    return recordActivity(input, sending);
+  };
+  const machine = activitySendingMachine.provide({
+    actors: {
+      readKept: fromPromise<Batch, void>(async () => ({
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        events: keptOf(person),
+      })),
+      eraseKept: fromPromise<void, Batch>(async ({ input }) => erase(person, input)),
+      recordActivity: asPendingCall(send, () => ({ person, form: 'activity', subject: 'lessons' })),
+    },
+  });
+  return createActor(machine).start();
+}
+
+const senders = new Map<string, ReturnType<typeof startSender>>();
+
+/** Sends what is kept; settles when there is nothing more to send, or when the server does not answer for now. */
+export async function sendActivity(person: string): Promise<void> {
+  const sender = senders.get(person) ?? startSender(person);
+  senders.set(person, sender);
+  sender.send({ type: 'send' });
+  await inTime(waitFor(sender, ({ value }) => value === 'resting'));
+}

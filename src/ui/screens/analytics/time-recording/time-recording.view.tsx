@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import { Alert } from '../../../primitives/alert.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { Checkbox } from '../../../primitives/checkbox.tsx';
+import { Dialog } from '../../../primitives/dialog.tsx';
+import { Section } from '../../../primitives/section.tsx';
+
+type Choice = { isOn: boolean; downloads: ReactNode };
+type Open = Choice & { onToggle: () => void; onDelete: () => void };
+type Asking = Choice & { onConfirm: () => void; onCancel: () => void };
+
+export type TimeRecordingView =
+  | ({ state: 'chosen' | 'deleted' } & Open)
+  | ({ state: 'saving' } & Choice)
+  | ({ state: 'notSaved'; why: string } & Open)
+  | ({ state: 'confirming' } & Asking)
+  | ({ state: 'deleting' } & Choice)
+  | ({ state: 'notDeleted'; why: string } & Asking);
+
+const stack = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4' });
+const note = css({ textStyle: 'small', color: 'fg.muted', maxWidth: 'measure' });
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+
+/** What is recorded: the switch for active time, deleting it, and downloads of all of it (§analytics.29 to §analytics.31). */
+export function TimeRecordingScreen({ view }: { view: TimeRecordingView }) {
+  const { isOn, downloads } = view;
+  const status = match(view)
+    .with({ state: 'chosen' }, { state: 'notSaved' }, () => (isOn ? 'Time is recorded.' : 'Time is not recorded.'))
+    .with({ state: 'saving' }, () => 'Saving...')
+    .with({ state: 'deleted' }, () => 'Your recorded time is deleted.')
+    .with({ state: 'confirming' }, { state: 'deleting' }, { state: 'notDeleted' }, () => '')
+    .exhaustive();
+  return (
+    <Section title="What is recorded">
+      <div className={stack}>
+        {view.state === 'notSaved' && (
+          <Alert tone="danger" title="Not saved">
+            {view.why}
+          </Alert>
+        )}
+        <Checkbox
+          label="Record the time that I spend in lessons"
+          checked={isOn}
+          // Not disabled, which would take the focus away.
+          aria-disabled={!('onToggle' in view)}
+          onChange={() => 'onToggle' in view && view.onToggle()}
+        />
+        <p className={note}>
+          Time counts while a lesson is visible and you type, scroll, point or watch: a minute after the last of it, it
+          stops. Lessons, answers, submissions and grades are recorded as part of your courses.
+        </p>
+        <p role="status" className={note}>
+          {status}
+        </p>
+        <div className={row}>
+          {downloads}
+          <Button
+            variant="ghost"
+            aria-disabled={!('onDelete' in view)}
+            onClick={() => 'onDelete' in view && view.onDelete()}
+          >
+            Delete Recorded Time
+          </Button>
+        </div>
+      </div>
+      {(view.state === 'confirming' || view.state === 'deleting' || view.state === 'notDeleted') && (
+        <Confirmation view={view} />
+      )}
+    </Section>
+  );
+}
+
+type ConfirmationView = Extract<TimeRecordingView, { state: 'confirming' | 'deleting' | 'notDeleted' }>;
+
+function Confirmation({ view }: { view: ConfirmationView }) {
+  const isAsking = view.state !== 'deleting';
+  return (
+    <Dialog
+      open
+      onClose={() => isAsking && view.onCancel()}
+      title="Delete your recorded time?"
+      footer={
+        <>
+          {isAsking && (
+            <Button variant="secondary" onClick={view.onCancel}>
+              Keep It
+            </Button>
+          )}
+          <Button
+            variant="danger"
+            busy={!isAsking}
+            busyLabel="Deleting..."
+            onClick={() => isAsking && view.onConfirm()}
+          >
+            {view.state === 'notDeleted' ? 'Retry' : 'Delete'}
+          </Button>
+        </>
+      }
+    >
+      {view.state === 'notDeleted' && (
+        <Alert tone="danger" title="Not deleted">
+          {view.why}
+        </Alert>
+      )}
+      <p>All active time of all weeks is deleted. Lessons that you completed still count. It cannot be taken back.</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+/** A week's days, drawn: minutes beside the goal, and completed lessons. Loaded after the week's sentence. */
+import { useMemo } from 'react';
+import { css } from 'styled-system/css';
+import type { ChartSpec } from '../../../parts/chart/spec.ts';
+import { Chart } from '../../../parts/chart.tsx';
+
+type WeekChartsProps = {
+  days: readonly { name: string; seconds: number; lessons: number }[];
+  goal: { minutes: number } | null;
+  isTimeRecorded: boolean;
+};
+
+const pair = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[repeat(2, minmax(0, 1fr))]' },
+  gap: '4',
+});
+
+const barsOf = (y: string, title: string): ChartSpec => ({
+  table: 'days',
+  mark: 'bar',
+  x: 'Day',
+  y,
+  colour: null,
+  aggregate: 'none',
+  order: 'data',
+  scale: 'zero',
+  title,
+});
+const minutes = barsOf('Minutes', 'Minutes a day');
+const lessons = barsOf('Lessons', 'Lessons completed a day');
+
+export function WeekCharts({ days, goal, isTimeRecorded }: WeekChartsProps) {
+  const rows = useMemo(
+    () =>
+      days.map((day) => ({
+        Day: day.name.split(' ')[0] ?? day.name,
+        Minutes: Math.floor(day.seconds / 60),
+        Lessons: day.lessons,
+      })),
+    [days],
+  );
+  const hasTime = isTimeRecorded || days.some(({ seconds }) => seconds > 0);
+  return (
+    <div className={pair}>
+      {hasTime && (
+        <Chart
+          spec={minutes}
+          rows={rows}
+          table="none"
+          reference={goal ? { value: goal.minutes, label: `Your goal: ${goal.minutes} minutes` } : undefined}
+        />
+      )}
+      <Chart spec={lessons} rows={rows} table="none" reaches={4} />
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import { paths } from '../../../../paths.ts';
+import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { EmptyState } from '../../../primitives/empty-state.tsx';
+import { LinkButton } from '../../../primitives/link-button.tsx';
+import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Section } from '../../../primitives/section.tsx';
+import { TextField } from '../../../primitives/text-field.tsx';
+import { DaysTable, type WeekRow, WeeksTable } from './tables.tsx';
+import { weekSentence } from './words.ts';
+
+export type ShownWeek = Parameters<typeof weekSentence>[0] & {
+  /** `16 Nov to 22 Nov 2026` */
+  span: string;
+  days: readonly { name: string; seconds: number; lessons: number; attempts: number; isToday: boolean }[];
+  /** The newest first. */
+  weeks: readonly WeekRow[];
+  zone: string;
+  /** `YYYY-MM-DD`, as the date field takes them. */
+  chosenDay: string;
+  firstDay: string;
+  lastDay: string;
+  onDay: (day: string) => void;
+  onEarlier: (() => void) | undefined;
+  onLater: (() => void) | undefined;
+  onNow: (() => void) | undefined;
+};
+
+/** The forms beneath the week. */
+type Settings = { goal: ReactNode; recording: ReactNode };
+type Shown = Settings & { week: ShownWeek; charts: ReactNode };
+
+export type AnalyticsWeekView =
+  | { state: 'loading' }
+  | { state: 'failed'; reason: string; onRetry: () => void }
+  | ({ state: 'empty' } & Settings)
+  | ({ state: 'shown' | 'changing' } & Shown)
+  | ({ state: 'notChanged'; reason: string; onRetry: () => void } & Shown);
+
+const stack = css({ display: 'flex', flexDirection: 'column', gap: '5', minWidth: '0' });
+const sentence = css({ textStyle: 'lead', textWrap: '[balance]' });
+const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '2' });
+const dateBox = css({ width: { base: 'full', sm: '[12rem]' } });
+const note = css({ textStyle: 'small', color: 'fg.muted' });
+
+/** A student's week (§analytics.24 to §analytics.27), and beneath it the forms, which stay whatever becomes of the week. */
+export function AnalyticsWeekScreen({ view }: { view: AnalyticsWeekView }) {
+  return (
+    <>
+      {match(view)
+        .with({ state: 'loading' }, () => <LoadingText>Loading your week...</LoadingText>)
+        .with({ state: 'failed' }, ({ reason, onRetry }) => <RetryAlert onRetry={onRetry}>{reason}</RetryAlert>)
+        .with({ state: 'empty' }, () => <Empty />)
+        .with({ state: 'shown' }, (shown) => <Shown {...shown} />)
+        .with({ state: 'changing' }, (shown) => <Shown {...shown} busy />)
+        .with({ state: 'notChanged' }, ({ reason, onRetry, ...shown }) => (
+          <Shown {...shown} alert={<RetryAlert onRetry={onRetry}>{reason}</RetryAlert>} />
+        ))
+        .exhaustive()}
+      {'goal' in view && view.goal}
+      {'recording' in view && view.recording}
+    </>
+  );
+}
+
+function Empty() {
+  return (
+    <EmptyState title="Nothing recorded yet" action={<LinkButton to={paths.dashboard}>Go to Your Courses</LinkButton>}>
+      Open a lesson of one of your courses: its time and what you complete show here, day by day.
+    </EmptyState>
+  );
+}
+
+type ShownProps = { week: ShownWeek; charts: ReactNode; busy?: boolean; alert?: ReactNode };
+
+function Shown({ week, charts, busy = false, alert }: ShownProps) {
+  return (
+    <>
+      <Section title={week.isThisWeek ? 'This week' : week.span} action={<Steps week={week} />}>
+        <div className={stack} aria-busy={busy}>
+          {alert}
+          {/* A live region: another week is told as it arrives. */}
+          <p role="status" className={sentence}>
+            {busy ? 'Loading...' : weekSentence(week)}
+          </p>
+          {charts}
+          <DaysTable days={week.days} />
+          <p className={note}>Days are those of your time zone, {week.zone}, as you lived them.</p>
+        </div>
+      </Section>
+      <Section title="Week by week" action={<DayChoice key={week.chosenDay} week={week} />}>
+        <WeeksTable weeks={week.weeks} />
+      </Section>
+    </>
+  );
+}
+
+function Steps({ week: { onEarlier, onLater, onNow } }: { week: ShownWeek }) {
+  return (
+    <div className={bar}>
+      <Button variant="secondary" icon={<ChevronLeft />} aria-disabled={!onEarlier} onClick={onEarlier}>
+        Earlier
+      </Button>
+      <Button variant="secondary" iconAfter={<ChevronRight />} aria-disabled={!onLater} onClick={onLater}>
+        Later
+      </Button>
+      {onNow && (
+        <Button variant="ghost" onClick={onNow}>
+          This Week
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** For whoever looks back over years. */
+function DayChoice({ week: { chosenDay, firstDay, lastDay, onDay } }: { week: ShownWeek }) {
+  return (
+    <div className={dateBox}>
+      <TextField
+        label="Go to the week of"
+        type="date"
+        min={firstDay}
+        max={lastDay}
+        defaultValue={chosenDay}
+        onChange={(event) => onDay(event.currentTarget.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+/** A week in words: never judging, and short enough to be read at a glance. */
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** `2 h 10 min`; whole minutes, as nobody plans by the second. */
+export function timeText(seconds: number): string {
+  if (seconds > 0 && seconds < 60) return 'less than 1 min';
+  const minutes = Math.floor(seconds / 60);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+type Goal = { days: number; minutes: number; reached: number };
+type Told = {
+  isThisWeek: boolean;
+  seconds: number;
+  lessons: number;
+  activeDays: number;
+  isTimeRecorded: boolean;
+  goal: Goal | null;
+};
+
+function goalText({ goal, isThisWeek }: Told): string {
+  if (!goal) return '.';
+  const { days, minutes, reached } = goal;
+  if (reached >= days) return `: your goal of ${counted(days, 'day')} is met.`;
+  const sofar = isThisWeek ? ' so far' : '';
+  return `: ${reached} of your ${counted(days, 'day')} with ${minutes} min${sofar}.`;
+}
+
+/** `2 h 10 min on 4 days, 6 lessons: your goal of 3 days is met.` */
+export function weekSentence(week: Told): string {
+  const { isThisWeek, seconds, lessons, activeDays, isTimeRecorded } = week;
+  if (activeDays === 0) return isThisWeek ? 'Nothing recorded this week yet.' : 'Nothing was recorded in this week.';
+  const on = `on ${counted(activeDays, 'day')}`;
+  const done = counted(lessons, 'lesson');
+  // Without the time there is nothing to hold a goal of minutes against.
+  if (!isTimeRecorded && seconds === 0) return `${done} completed, ${on}. Time is not recorded.`;
+  return `${timeText(seconds)} ${on}, ${done}${goalText(week)}`;
+}
+
+export const goalInWords = ({ days, minutes }: Pick<Goal, 'days' | 'minutes'>) =>
+  days === 7 ? `${minutes} minutes every day` : `${minutes} minutes on ${counted(days, 'day')} a week`;
+
+/** In a table of weeks. */
+export const goalMark = (isMet: boolean | null) => (isMet === null ? 'No goal' : isMet ? 'Met' : 'Not met');

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { exampleWeek } from '../../../../src/api/generated/examples.ts';
+import { lessonActivityMachine } from '../../../../src/machines/analytics/activity.machine.ts';
+import { anyPage } from '../../browser/locators.ts';
+import { model, passing } from '../../engine/model.ts';
+
+const lesson = '/courses/data-analytics/lessons/m1-l2';
+
+/** Browsers under test never hide their page. */
+const become = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+
+export const lessonActivity = model(lessonActivityMachine)({
+  starts: {
+    visit: { open: ({ attend }) => attend(lesson), input: (now) => ({ now, isHidden: false }) },
+    'behind another tab': {
+      open: async ({ attend, page }) => {
+        await page.addInitScript(() =>
+          Object.defineProperty(document, 'hidden', { get: () => true, configurable: true }),
+        );
+        await attend(lesson);
+      },
+      input: (now) => ({ now, isHidden: true }),
+    },
+  },
+  events: { use: [{}], show: [{}], hide: [{}], leave: [{}] },
+  answers: { getWeek: { done: [exampleWeek, { ...exampleWeek, isTimeRecorded: false }], error: [500] } },
+  see: {
+    opening: passing,
+    'used.counting': { says: '§analytics.21: time counts', shows: [anyPage] },
+    unused: { says: '§analytics.21: nobody has used the page for a minute', shows: [anyPage] },
+    away: { says: '§analytics.21: nobody sees the page', shows: [anyPage] },
+    left: { says: '§analytics.21: the lesson was left', shows: [anyPage] },
+  },
+  act: {
+    // Many uses in a second count as one, so that a walk's own would be lost.
+    use: ({ send }, event) => send(event),
+    show: ({ page }) => become(page, false),
+    hide: ({ page }) => become(page, true),
+    leave: ({ page }) => page.getByRole('main').getByRole('link').first().click(),
+  },
+});
