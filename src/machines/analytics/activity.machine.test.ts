@@ -11,9 +11,12 @@ const weekOf = (answer: () => Week) => fromPromise<Week, OperationInput<'getWeek
 const second = 1000;
 const minute = 60 * second;
 
-/** Moments are counted from the opening on. */
+/** When the lesson is opened; all moments that are told are counted from it on. */
+const opened = 1_000_000;
+
 function open({ isHidden = false, week = exampleWeek as Week | Error } = {}) {
   const clock = new SimulatedClock();
+  clock.increment(opened);
   const getWeek = weekOf(() => {
     if (week instanceof Error) throw week;
     return week;
@@ -23,7 +26,7 @@ function open({ isHidden = false, week = exampleWeek as Week | Error } = {}) {
     input: { now: () => clock.now(), isHidden },
   });
   const told: unknown[] = [];
-  flow.on('*', (event) => told.push(event));
+  flow.on('*', (event) => told.push({ ...event, at: event.at - opened }));
   flow.start();
   return {
     flow,

@@ -28,6 +28,7 @@ function start(goal: Goal | null, ends: (Error | undefined)[] = []) {
 }
 const goal = { days: 3, minutes: 30 };
 const more = { days: 5, minutes: 45 };
+const other = { days: 1, minutes: 240 };
 
 describe('§analytics.28 The goal', () => {
   it('is set, and the week is told', async () => {
@@ -49,16 +50,17 @@ describe('§analytics.28 The goal', () => {
     flow.send({ type: 'submit', goal: more });
     await settled();
     expect(look()).toMatchObject({ value: 'rejected', context: { goal, wanted: more, failure: { status: 500 } } });
-    flow.send({ type: 'submit', goal: firstGoal });
+    flow.send({ type: 'submit', goal: other });
     await settled();
     expect(look().value).toBe('rejected');
     expect(changes).toHaveLength(0);
     flow.send({ type: 'cancel' });
+    expect(look().value).toBe('shown');
     flow.send({ type: 'edit' });
     expect(look().context.wanted).toEqual(goal);
     flow.send({ type: 'cancel' });
     expect(look()).toMatchObject({ value: 'shown', context: { goal } });
-    expect(asked).toEqual([more, firstGoal]);
+    expect(asked).toEqual([more, other]);
   });
 
   it('can be saved at last', async () => {
