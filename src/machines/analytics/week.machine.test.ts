@@ -50,7 +50,6 @@ describe('§analytics.24 A week', () => {
     expect(look().value).toBe('changing');
     await settled();
     flow.send({ type: 'choose', start: earlier.start });
-    await Promise.resolve();
     flow.send({ type: 'refresh' });
     await settled();
     expect(asked.filter((one) => JSON.stringify(one).includes(earlier.start))).toHaveLength(3);
