@@ -1,7 +1,7 @@
 import { exampleWeek } from '../../../../src/api/generated/examples.ts';
 import { analyticsGoalMachine } from '../../../../src/machines/analytics/goal.machine.ts';
 import { morePaths } from '../../../../src/more-paths.ts';
-import { analyticsPage } from '../../../pages/analytics/analytics.page.ts';
+import { analyticsPage } from '../../../pages/analytics/week.page.ts';
 import { on } from '../../../pages/on.ts';
 import { pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';

@@ -1,6 +1,6 @@
 import { timeRecordingMachine } from '../../../../src/machines/analytics/time-recording.machine.ts';
 import { morePaths } from '../../../../src/more-paths.ts';
-import { analyticsPage } from '../../../pages/analytics/analytics.page.ts';
+import { analyticsPage } from '../../../pages/analytics/week.page.ts';
 import { on } from '../../../pages/on.ts';
 import { pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';

@@ -1,7 +1,7 @@
 import { exampleEmptyWeek, exampleWeek } from '../../../../src/api/generated/examples.ts';
 import { analyticsWeekMachine } from '../../../../src/machines/analytics/week.machine.ts';
 import { morePaths } from '../../../../src/more-paths.ts';
-import { analyticsPage } from '../../../pages/analytics/analytics.page.ts';
+import { analyticsPage } from '../../../pages/analytics/week.page.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { alert } from '../../browser/locators.ts';

@@ -1,10 +1,10 @@
 /** A student works in lessons and sees their weeks: kept over reloads and without a network, and on a moved clock. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { analyticsPage } from '../pages/analytics/analytics.page.ts';
-import { dashboardPage } from '../pages/dashboard/overview.page.ts';
-import { lessonPage } from '../pages/lesson/detail.page.ts';
-import { expect, test } from './test.ts';
+import { analyticsPage } from '../../pages/analytics/week.page.ts';
+import { dashboardPage } from '../../pages/dashboard/overview.page.ts';
+import { lessonPage } from '../../pages/lesson/detail.page.ts';
+import { expect, test } from '../test.ts';
 
 const [courseId, lessonId] = ['data-literacy', 'm1-l1'];
 const minute = 60_000;
