@@ -20,6 +20,7 @@ import { questionRows } from './table/questions.ts';
 import { resourceRows } from './table/resources.ts';
 import { scheduleRows } from './table/schedule.ts';
 import { secondFactorRows } from './table/second-factor.ts';
+import { standingRows } from './table/standing.ts';
 import { studentViewRows } from './table/student-view.ts';
 import { syncRows } from './table/sync.ts';
 import { teachingRows } from './table/teaching.ts';
@@ -40,6 +41,7 @@ const rows: readonly Row[] = [
   ...scheduleRows,
   ...classTeachingRows,
   ...certificateRows,
+  ...standingRows,
   ...studentViewRows,
   ...teachingRows,
   ...paymentRows,

@@ -28,7 +28,7 @@ const machineOf = (person: string) =>
     },
   });
 
-export function AnalyticsWeek() {
+export function AnalyticsWeek({ onGoalChanged }: { onGoalChanged: () => void }) {
   const person = useAuth().currentUser?.id ?? '';
   const [machine] = useState(() => machineOf(person));
   const [snapshot, send] = useMachine(machine);
@@ -41,7 +41,15 @@ export function AnalyticsWeek() {
         isTimeRecorded={isTimeRecorded}
       />
     ),
-    goal: ({ goal }) => <WeeklyGoal goal={goal} onChanged={refresh} />,
+    goal: ({ goal }) => (
+      <WeeklyGoal
+        goal={goal}
+        onChanged={() => {
+          refresh();
+          onGoalChanged();
+        }}
+      />
+    ),
     recording: ({ isTimeRecorded }) => <TimeRecording isOn={isTimeRecorded} onChanged={refresh} />,
   });
   return <AnalyticsWeekScreen view={view} />;

@@ -1,0 +1,24 @@
+/** Where a student stands, and when they will be done. Not cached: what they have just done counts. */
+import { actor } from '../actors.ts';
+import { client, parsed } from '../client.ts';
+import {
+  getForecastsResponse,
+  getMasteryResponse,
+  getOutcomeAttemptsResponse,
+} from '../generated/schemas/analytics.ts';
+import type { OperationInput } from '../operation.ts';
+
+export const getMastery = actor((_: OperationInput<'getMastery'>, signal) =>
+  parsed(client.GET('/analytics/mastery', { signal }), getMasteryResponse),
+);
+
+export const getOutcomeAttempts = actor((path: OperationInput<'getOutcomeAttempts'>, signal) =>
+  parsed(
+    client.GET('/analytics/courses/{courseId}/outcomes/{outcomeId}', { params: { path }, signal }),
+    getOutcomeAttemptsResponse,
+  ),
+);
+
+export const getForecasts = actor((_: OperationInput<'getForecasts'>, signal) =>
+  parsed(client.GET('/analytics/forecasts', { signal }), getForecastsResponse),
+);

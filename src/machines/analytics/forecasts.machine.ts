@@ -1,0 +1,40 @@
+import { assign, setup } from 'xstate';
+import type { Failure } from '../../api/failure.ts';
+import type { OperationOutput } from '../../api/operation.ts';
+import { failureIn } from '../failure-in.ts';
+import { operation } from '../operation.ts';
+
+export type Forecast = OperationOutput<'getForecasts'>['courses'][number];
+
+type Context = { courses: Forecast[]; failure: Failure | null };
+
+/** When the courses under way will be done (§analytics.52). */
+export const analyticsForecastsMachine = setup({
+  types: { context: {} as Context, events: {} as { type: 'retry' } },
+  actors: { getForecasts: operation('getForecasts') },
+  guards: { isEmpty: ({ context: { courses } }) => courses.length === 0 },
+  actions: {
+    take: assign({ courses: (_, courses: Forecast[]) => courses, failure: null }),
+    fail: assign({ failure: ({ event }) => failureIn(event) }),
+  },
+}).createMachine({
+  id: 'analyticsForecasts',
+  description: '§analytics.52',
+  context: { courses: [], failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'getForecasts',
+        src: 'getForecasts',
+        input: {},
+        onDone: { target: 'judging', actions: { type: 'take', params: ({ event }) => event.output.courses } },
+        onError: { target: 'failed', actions: 'fail' },
+      },
+    },
+    failed: { on: { retry: 'loading' } },
+    judging: { always: [{ guard: 'isEmpty', target: 'empty' }, { target: 'shown' }] },
+    empty: { description: 'No course is under way.' },
+    shown: {},
+  },
+});

@@ -1,0 +1,66 @@
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { Dialog } from '../../../primitives/dialog.tsx';
+import { LoadingText } from '../../../primitives/loading-text.tsx';
+
+export type ShownAttempt = {
+  id: string;
+  /** `19 November, 18:45` */
+  when: string;
+  lesson: string | null;
+  question: string | null;
+  isRight: boolean;
+  weight: number;
+};
+
+export type AnalyticsAttemptsView =
+  | { state: 'loading' }
+  | { state: 'failed'; reason: string; onRetry: () => void }
+  | { state: 'shown'; attempts: readonly ShownAttempt[] };
+
+const list = css({ display: 'flex', flexDirection: 'column', gap: '4', listStyleType: 'none' });
+const note = css({ textStyle: 'small', color: 'fg.muted' });
+const strong = css({ fontWeight: 'semibold' });
+
+/** `counts 49 of 100` */
+const weightInWords = (weight: number) => `counts ${Math.round(weight * 100)} of 100`;
+
+type Props = { view: AnalyticsAttemptsView; outcome: string; onClose: () => void };
+
+/** What an estimate rests on (§analytics.51). */
+export function AnalyticsAttemptsScreen({ view, outcome, onClose }: Props) {
+  return (
+    <Dialog open onClose={onClose} title="What this rests on" description={outcome}>
+      {match(view)
+        .with({ state: 'loading' }, () => <LoadingText>Loading your answers...</LoadingText>)
+        .with({ state: 'failed' }, ({ reason, onRetry }) => <RetryAlert onRetry={onRetry}>{reason}</RetryAlert>)
+        .with({ state: 'shown' }, ({ attempts }) => <Attempts attempts={attempts} />)
+        .exhaustive()}
+    </Dialog>
+  );
+}
+
+function Attempts({ attempts }: { attempts: readonly ShownAttempt[] }) {
+  return (
+    <>
+      <p className={note}>
+        The newest first. An answer counts less as time goes by, and repeats of the same question share one answer's
+        weight.
+      </p>
+      <ul className={list}>
+        {attempts.map(({ id, when, lesson, question, isRight, weight }) => (
+          <li key={id}>
+            <p>
+              <span className={strong}>{isRight ? 'Right' : 'Not right'}</span>, {weightInWords(weight)}
+            </p>
+            {question !== null && <p>{question}</p>}
+            <p className={note}>
+              {lesson ?? 'A lesson that the course no longer has'}, {when}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { AnalyticsForecastsScreen, type ShownForecast } from './forecasts.view.tsx';
+
+const onRetry = fn();
+
+const forecast = (title: string, more: Partial<ShownForecast>): ShownForecast => ({
+  id: title,
+  title,
+  lessonsLeft: 24,
+  minutesLeft: 540,
+  pace: 3.25,
+  earliest: '27 December 2026',
+  latest: '7 February 2027',
+  ifGoal: '23 January 2027',
+  ...more,
+});
+const courses = [
+  forecast('Data Analytics', {}),
+  forecast('SQL for Beginners', { latest: null, pace: 0.5, ifGoal: null }),
+  forecast('Data Literacy', { lessonsLeft: 1, minutesLeft: 8, earliest: null, latest: null, ifGoal: null }),
+  forecast('Python for Data', { earliest: '21 November 2026', latest: '21 November 2026' }),
+];
+
+const meta = {
+  title: 'Screens/Analytics forecasts',
+  component: AnalyticsForecastsScreen,
+  parameters: { machine: 'analytics/forecasts' },
+} satisfies Meta<typeof AnalyticsForecastsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = { args: { view: { state: 'loading' } } } satisfies Story;
+
+export const Failed = {
+  args: { view: { state: 'failed', reason: 'Your forecasts could not be loaded. Please try again.', onRetry } },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalled();
+  },
+} satisfies Story;
+
+export const Empty = { args: { view: { state: 'empty' } } } satisfies Story;
+
+export const Shown = {
+  parameters: { specification: '§analytics.52' },
+  args: { view: { state: 'shown', courses } },
+  play: async () => {
+    await expect(screen.getByText('Between 27 December 2026 and 7 February 2027.')).toBeVisible();
+    await expect(screen.getAllByText('If you keep your goal: 23 January 2027.')[0]).toBeVisible();
+    await expect(screen.getAllByText('24 lessons left, about 9 h, at 3.3 lessons a week.')[0]).toBeVisible();
+    await expect(
+      screen.getByText('27 December 2026 at the earliest. At this pace, two years may not be enough.'),
+    ).toBeVisible();
+    await expect(screen.getByText('After two whole weeks with lessons, a day stands here.')).toBeVisible();
+    await expect(screen.getByText('1 lesson left, about 8 min.')).toBeVisible();
+    await expect(screen.getByText('21 November 2026.')).toBeVisible();
+  },
+} satisfies Story;
+
+export const ShownOnAPhone = { globals: { viewport: { value: 'w320' } }, args: Shown.args } satisfies Story;

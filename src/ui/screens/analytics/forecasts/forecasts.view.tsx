@@ -1,0 +1,74 @@
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Section } from '../../../primitives/section.tsx';
+
+export type ShownForecast = {
+  id: string;
+  title: string;
+  lessonsLeft: number;
+  minutesLeft: number;
+  pace: number;
+  /** Days in words: `27 December 2026`. */
+  earliest: string | null;
+  latest: string | null;
+  ifGoal: string | null;
+};
+
+export type AnalyticsForecastsView =
+  | { state: 'loading' }
+  | { state: 'failed'; reason: string; onRetry: () => void }
+  | { state: 'empty' }
+  | { state: 'shown'; courses: readonly ShownForecast[] };
+
+const list = css({ display: 'flex', flexDirection: 'column', gap: '5', listStyleType: 'none' });
+const item = css({ display: 'flex', flexDirection: 'column', gap: '1', maxWidth: 'prose' });
+const name = css({ textStyle: 'h4' });
+const note = css({ textStyle: 'small', color: 'fg.muted' });
+
+/** "Done by" (§analytics.52). */
+export function AnalyticsForecastsScreen({ view }: { view: AnalyticsForecastsView }) {
+  return (
+    <Section title="Done by" lead="From your own weeks. A range holds in four of five cases, if you go on as before.">
+      {match(view)
+        .with({ state: 'loading' }, () => <LoadingText>Loading your forecasts...</LoadingText>)
+        .with({ state: 'failed' }, ({ reason, onRetry }) => <RetryAlert onRetry={onRetry}>{reason}</RetryAlert>)
+        .with({ state: 'empty' }, () => <p className={note}>No course is under way.</p>)
+        .with({ state: 'shown' }, ({ courses }) => (
+          <ul className={list}>
+            {courses.map((course) => (
+              <Course key={course.id} course={course} />
+            ))}
+          </ul>
+        ))
+        .exhaustive()}
+    </Section>
+  );
+}
+
+function Course({ course }: { course: ShownForecast }) {
+  const { title, ifGoal } = course;
+  return (
+    <li className={item}>
+      <h3 className={name}>{title}</h3>
+      <p>{dayInWords(course)}</p>
+      <p className={note}>{leftInWords(course)}</p>
+      {ifGoal !== null && <p className={note}>If you keep your goal: {ifGoal}.</p>}
+    </li>
+  );
+}
+
+function dayInWords({ earliest, latest }: ShownForecast): string {
+  if (earliest === null) return 'After two whole weeks with lessons, a day stands here.';
+  if (latest === null) return `${earliest} at the earliest. At this pace, two years may not be enough.`;
+  return earliest === latest ? `${earliest}.` : `Between ${earliest} and ${latest}.`;
+}
+
+/** `24 lessons left, about 9 h, at 3.3 lessons a week.` */
+function leftInWords({ lessonsLeft, minutesLeft, pace, earliest }: ShownForecast): string {
+  const left = `${lessonsLeft} lesson${lessonsLeft === 1 ? '' : 's'} left, about ${hoursInWords(minutesLeft)}`;
+  return earliest === null ? `${left}.` : `${left}, at ${Math.round(pace * 10) / 10} lessons a week.`;
+}
+
+const hoursInWords = (minutes: number) => (minutes < 60 ? `${minutes} min` : `${Math.round(minutes / 60)} h`);

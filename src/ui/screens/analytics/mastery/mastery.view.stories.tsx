@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { AnalyticsMasteryScreen, type ShownMastery, type ShownOutcome } from './mastery.view.tsx';
+
+const onRetry = fn();
+const onOpen = fn();
+
+const outcome = (id: string, text: string, more: Partial<ShownOutcome>): ShownOutcome => ({
+  id,
+  text,
+  level: 'unknown',
+  low: 0.1,
+  middle: 0.5,
+  high: 0.9,
+  attempts: 0,
+  onOpen,
+  ...more,
+});
+
+const outcomes = [
+  outcome('m1', 'Turn a vague request into a question with its decision, measure and comparison', {
+    level: 'firm',
+    low: 0.64,
+    middle: 0.83,
+    high: 0.95,
+    attempts: 9,
+  }),
+  outcome('m2', 'Find the faults of a raw file, and clean a copy with a log of every decision', {
+    level: 'growing',
+    low: 0.41,
+    middle: 0.67,
+    high: 0.88,
+    attempts: 5,
+  }),
+  outcome('m3', 'Describe a set of numbers by its middle, its spread and its shape, and look into outliers', {
+    level: 'shaky',
+    low: 0.12,
+    middle: 0.33,
+    high: 0.6,
+    attempts: 1,
+  }),
+  outcome('m4', 'Choose the chart for a message, and draw it so that nobody misreads it', {}),
+  outcome('m5', 'Query tables with filters, groups and joins that neither lose nor double rows', { attempts: 3 }),
+];
+const courses: ShownMastery[] = [
+  { id: 'data-analytics', title: 'Data Analytics', outcomes },
+  {
+    id: 'data-literacy',
+    title: 'Data Literacy',
+    outcomes: [outcome('m1', 'Ask of any figure who made it, what was counted and who is missing', {})],
+  },
+];
+
+const meta = {
+  title: 'Screens/Analytics mastery',
+  component: AnalyticsMasteryScreen,
+  parameters: { machine: 'analytics/mastery' },
+} satisfies Meta<typeof AnalyticsMasteryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = { args: { view: { state: 'loading' } } } satisfies Story;
+
+export const Failed = {
+  args: { view: { state: 'failed', reason: 'What you can do could not be loaded. Please try again.', onRetry } },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalled();
+  },
+} satisfies Story;
+
+export const Empty = { args: { view: { state: 'empty' } } } satisfies Story;
+
+export const Shown = {
+  parameters: { specification: '§analytics.50' },
+  args: { view: { state: 'shown', courses } },
+  play: async () => {
+    await expect(screen.getByText('1 firm, 1 growing, 1 shaky, 2 not known yet')).toBeVisible();
+    await expect(screen.getByText('From your answers, 41 to 88 of 100 such things would be right.')).toBeVisible();
+    await expect(screen.getByText('The answers are too long ago to say.')).toBeVisible();
+    await expect(screen.getAllByText('No answers yet.')[0]).toBeVisible();
+    await expect(screen.getByRole('button', { name: /^Data Literacy/ })).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(screen.getByRole('button', { name: /^1 answer to: Describe/ }));
+    await expect(onOpen).toHaveBeenCalled();
+  },
+} satisfies Story;
+
+export const ShownOnAPhone = { globals: { viewport: { value: 'w320' } }, args: Shown.args } satisfies Story;

@@ -1,0 +1,87 @@
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { Accordion } from '../../../primitives/accordion.tsx';
+import { Badge, type BadgeTone } from '../../../primitives/badge.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Section } from '../../../primitives/section.tsx';
+import { Range } from './range.tsx';
+import { answersInWords, courseInWords, type Estimate, type Level, levelWords, rangeInWords } from './words.ts';
+
+export type ShownOutcome = Estimate & { id: string; text: string; onOpen: () => void };
+export type ShownMastery = { id: string; title: string; outcomes: readonly ShownOutcome[] };
+
+export type AnalyticsMasteryView =
+  | { state: 'loading' }
+  | { state: 'failed'; reason: string; onRetry: () => void }
+  | { state: 'empty' }
+  | { state: 'shown'; courses: readonly ShownMastery[] };
+
+const tones: Record<Level, BadgeTone> = { firm: 'success', growing: 'info', shaky: 'warning', unknown: 'neutral' };
+
+const list = css({ display: 'flex', flexDirection: 'column', gap: '5', listStyleType: 'none' });
+const item = css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' });
+const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' });
+const name = css({ fontWeight: 'semibold', maxWidth: 'prose' });
+const note = css({ textStyle: 'small', color: 'fg.muted' });
+
+/** "What is firm, what is shaky" (§analytics.50). */
+export function AnalyticsMasteryScreen({ view }: { view: AnalyticsMasteryView }) {
+  return (
+    <Section
+      title="What is firm, what is shaky"
+      lead="How sure your answers make us that you can do it. A range holds in four of five cases, and widens with time."
+    >
+      {match(view)
+        .with({ state: 'loading' }, () => <LoadingText>Loading what you can do...</LoadingText>)
+        .with({ state: 'failed' }, ({ reason, onRetry }) => <RetryAlert onRetry={onRetry}>{reason}</RetryAlert>)
+        .with({ state: 'empty' }, () => <p className={note}>Once you are in a course, what you can do shows here.</p>)
+        .with({ state: 'shown' }, ({ courses }) => <Courses courses={courses} />)
+        .exhaustive()}
+    </Section>
+  );
+}
+
+const isKnown = ({ outcomes }: ShownMastery) => outcomes.some(({ attempts }) => attempts > 0);
+
+function Courses({ courses }: { courses: readonly ShownMastery[] }) {
+  return (
+    <Accordion
+      defaultOpen={courses.filter(isKnown).map(({ id }) => id)}
+      items={courses.map(({ id, title, outcomes }) => ({
+        value: id,
+        title,
+        meta: courseInWords(outcomes.map(({ level }) => level)),
+        content: (
+          <ul className={list}>
+            {outcomes.map((outcome) => (
+              <Outcome key={outcome.id} outcome={outcome} />
+            ))}
+          </ul>
+        ),
+      }))}
+    />
+  );
+}
+
+function Outcome({ outcome }: { outcome: ShownOutcome }) {
+  const { text, level, attempts, onOpen } = outcome;
+  return (
+    <li className={item}>
+      <p className={name}>{text}</p>
+      {level !== 'unknown' && <Range {...outcome} />}
+      <div className={head}>
+        <Badge tone={tones[level]}>{levelWords[level]}</Badge>
+        <span className={note}>{rangeInWords(outcome)}</span>
+      </div>
+      {attempts > 0 && (
+        <div>
+          <Button variant="ghost" onClick={onOpen} aria-label={`${answersInWords(attempts)} to: ${text}`}>
+            {answersInWords(attempts)}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

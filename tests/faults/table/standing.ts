@@ -1,0 +1,42 @@
+/** Where a student stands. */
+import { standingPage } from '../../pages/analytics/standing.page.ts';
+import { on } from '../../pages/on.ts';
+import { get, goto, type Row, sees } from '../row.ts';
+
+export const standingRows: readonly Row[] = [
+  {
+    name: 'Mastery',
+    invokedBy: ['analytics/mastery.getMastery'],
+    who: 'demo',
+    call: get(/^\/analytics\/mastery$/),
+    start: goto('/analytics'),
+    title: 'Error',
+    message: 'What you can do could not be loaded. Please try again.',
+    recovered: sees((page) => standingPage(page).outcomes.first()),
+    sessionEnded: 'sign-in',
+  },
+  {
+    name: 'Forecasts',
+    invokedBy: ['analytics/forecasts.getForecasts'],
+    who: 'demo',
+    call: get(/^\/analytics\/forecasts$/),
+    start: goto('/analytics'),
+    title: 'Error',
+    message: 'Your forecasts could not be loaded. Please try again.',
+    recovered: sees((page) => standingPage(page).forecasts.first()),
+    sessionEnded: 'sign-in',
+  },
+  {
+    name: 'Attempts of an outcome',
+    invokedBy: ['analytics/attempts.getOutcomeAttempts'],
+    who: 'demo',
+    call: get(/^\/analytics\/courses\/./),
+    open: ({ page }) => page.goto('/analytics'),
+    start: ({ page }) => standingPage(page).answersButtons.first().click(),
+    title: 'Error',
+    message: 'Your answers could not be loaded. Please try again.',
+    retry: on(standingPage, 'attemptsRetryButton'),
+    recovered: sees((page) => standingPage(page).attempts.first()),
+    sessionEnded: 'sign-in',
+  },
+];

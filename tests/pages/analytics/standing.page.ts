@@ -1,0 +1,31 @@
+/** Where a student stands, and when they will be done: parts of the page of their learning. */
+import type { Page } from '@playwright/test';
+
+export const standingPage = (page: Page) => {
+  const main = page.getByRole('main');
+  const section = (name: string) => main.getByRole('region', { name, exact: true });
+  const mastery = section('What is firm, what is shaky');
+  const forecasts = section('Done by');
+  const dialog = page.getByRole('dialog', { name: 'What this rests on' });
+  return {
+    masteryLoading: mastery.getByText('Loading what you can do...'),
+    masteryFailed: mastery.getByRole('alert'),
+    masteryRetryButton: mastery.getByRole('button', { name: 'Retry' }),
+    noOutcomes: mastery.getByText('Once you are in a course, what you can do shows here.'),
+    outcomes: mastery.getByRole('listitem'),
+    /** Those of the outcomes that there are answers to. */
+    answersButtons: mastery.getByRole('button', { name: /^\d+ answers? to: / }),
+
+    dialog,
+    attemptsLoading: dialog.getByText('Loading your answers...'),
+    attemptsFailed: dialog.getByRole('alert'),
+    attemptsRetryButton: dialog.getByRole('button', { name: 'Retry' }),
+    attempts: dialog.getByRole('listitem'),
+
+    forecastsLoading: forecasts.getByText('Loading your forecasts...'),
+    forecastsFailed: forecasts.getByRole('alert'),
+    forecastsRetryButton: forecasts.getByRole('button', { name: 'Retry' }),
+    noForecast: forecasts.getByText('No course is under way.'),
+    forecasts: forecasts.getByRole('listitem'),
+  };
+};
