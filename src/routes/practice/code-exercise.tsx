@@ -29,9 +29,8 @@ export function CodeExercise({ lesson, draft, runner, waiting }: CodeExercisePro
     runtime: waiting,
     hints,
     draft: draft.note,
-    Editor: CodeEditor,
     charts: outcome?.kind === 'output' && outcome.charts.length > 0 && <DrawnCharts charts={outcome.charts} />,
     printed: runner.printed,
   });
-  return <ExerciseScreen view={view} />;
+  return <ExerciseScreen view={view} Editor={CodeEditor} />;
 }

@@ -18,7 +18,6 @@ type Around = {
   runtime: ReactNode;
   hints: ReactNode;
   draft: ReactNode;
-  Editor?: ExerciseView['Editor'];
   builder?: ReactNode;
   charts?: ReactNode;
   /** What the run has printed so far. */
@@ -26,7 +25,7 @@ type Around = {
 };
 
 export function connectExercise(snapshot: Snapshot, send: Send, around: Around): ExerciseView {
-  const { lesson, status, runtime, hints, draft, Editor, builder, charts, printed } = around;
+  const { lesson, status, runtime, hints, draft, builder, charts, printed } = around;
   const { code, ran, typed, outcome, otherOutcome, answer, failure, aim } = snapshot.context;
   const isReady = runtime === null;
   const last = otherOutcome ?? outcome;
@@ -44,7 +43,6 @@ export function connectExercise(snapshot: Snapshot, send: Send, around: Around):
     runtime,
     hints,
     draft,
-    Editor,
     builder,
     charts,
     nextTo: lesson.nextLessonId && paths.lesson(lesson.courseId, lesson.nextLessonId),

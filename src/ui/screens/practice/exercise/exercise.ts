@@ -1,6 +1,5 @@
 /** What an exercise's screen shows: its data, a run, the server's answer, and the union of its states. */
 import type { ReactNode } from 'react';
-import type { CodeEditor } from './code-editor.tsx';
 
 export type Cell = string | number | null;
 
@@ -57,8 +56,6 @@ type Shown = {
   runtime: ReactNode;
   hints: ReactNode;
   draft?: ReactNode;
-  /** What code is written in. Handed over, so that an exercise on charts is shown without it. */
-  Editor?: typeof CodeEditor | undefined;
   /** In place of the editor, where the code is a chart's description. */
   builder?: ReactNode;
   /** The next lesson of the course. */

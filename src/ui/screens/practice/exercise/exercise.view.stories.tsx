@@ -30,7 +30,6 @@ const onRetry = fn();
 const around = { onChange, onRun, onCheck, onStartAgain, runtime: null, hints: null, input: null, isStale: false };
 const ofSql = {
   ...around,
-  Editor: CodeEditor,
   title: sql.title,
   language: sql.language,
   dataSet: sql.dataSet,
@@ -81,7 +80,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const story = (view: ExerciseView) => ({ args: { view } });
+const story = (view: ExerciseView) => ({ args: { view, Editor: CodeEditor } });
 
 export const Open = {
   ...story({ ...ofSql, state: 'open' }),

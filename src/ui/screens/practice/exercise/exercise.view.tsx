@@ -4,7 +4,7 @@ import { css } from 'styled-system/css';
 import { FormNotes } from '../../../parts/form-notes.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { TextArea } from '../../../primitives/text-area.tsx';
-import type { CodeEditorHandle } from './code-editor.tsx';
+import type { CodeEditor, CodeEditorHandle } from './code-editor.tsx';
 import { marksOf } from './difference.tsx';
 import type { ExerciseView, Place } from './exercise.ts';
 import { Feedback } from './feedback.tsx';
@@ -20,9 +20,15 @@ const feedback = css({ '& > *': { mt: '2' }, '& > .visually-hidden': { mt: '[-1p
 
 const words = { sql: 'SQL', python: 'Python', chart: 'Chart' };
 
+type ExerciseScreenProps = {
+  view: ExerciseView;
+  /** What code is written in. Handed over, so that an exercise on charts is shown without loading it. */
+  Editor?: typeof CodeEditor;
+};
+
 /** An exercise beneath its task: the data, the code, and what comes of it. */
-export function ExerciseScreen({ view }: { view: ExerciseView }) {
-  const { title, language, dataSet, code, result, isStale, input, draft, hints, Editor, builder } = view;
+export function ExerciseScreen({ view, Editor }: ExerciseScreenProps) {
+  const { title, language, dataSet, code, result, isStale, input, draft, hints, builder } = view;
   const editor = useRef<CodeEditorHandle>(null);
   const failed = view.state === 'erred' && !isStale && !view.isOnOtherRows ? view.outcome : null;
   const error = useMemo(() => failed?.place && { place: failed.place, message: failed.message }, [failed]);
