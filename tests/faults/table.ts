@@ -2,6 +2,7 @@
 
 import type { Form, QuietRow, Row, ShownRow, Stage } from './row.ts';
 import { accountRows, accountSettled } from './table/account.ts';
+import { analyticsRows } from './table/analytics.ts';
 import { announcementRows } from './table/announcements.ts';
 import { assignmentRows } from './table/assignments.ts';
 import { caseStudyRows } from './table/case-studies.ts';
@@ -33,6 +34,7 @@ const rows: readonly Row[] = [
   ...caseStudyRows,
   ...dashboardRows,
   ...assignmentRows,
+  ...analyticsRows,
   ...announcementRows,
   ...gradingRows,
   ...feedbackRows,
