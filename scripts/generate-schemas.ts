@@ -34,7 +34,8 @@ function lenient(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(lenient);
   const { success, data } = record.safeParse(schema);
   if (!success) return schema;
-  if (data['type'] === 'string') {
+  // A text, or a text or null.
+  if ([data['type']].flat().includes('string')) {
     const { format, pattern, minLength: _min, maxLength: _max, ...rest } = data;
     return pattern !== undefined && String(format).startsWith('uri') ? { ...rest, format, pattern } : rest;
   }

@@ -1,9 +1,11 @@
 /** The URLs that `src/routes/more.tsx` routes. They are not in `src/paths.ts`, because that is loaded with every page. */
-import { paths } from './paths.ts';
 
 const segment = encodeURIComponent;
 
+const community = '/community';
+
 export const morePaths = {
+  community,
   analytics: '/analytics',
   settings: '/settings',
   paymentSuccess: '/payment-success',
@@ -11,7 +13,7 @@ export const morePaths = {
   messages: '/messages',
   thread: (threadId: string) => `/messages/${segment(threadId)}`,
   portfolio: (portfolioId: string) => `/portfolio/${segment(portfolioId)}`,
-  discussion: (courseId: string, postId: string) => `${paths.community}/${segment(courseId)}/${segment(postId)}`,
+  discussion: (courseId: string, postId: string) => `${community}/${segment(courseId)}/${segment(postId)}`,
 } as const;
 
 /** The addresses of which one part is filled in, as the route table matches them. */

@@ -23,7 +23,6 @@ export const paths = {
   schedules: '/schedules',
   certifications: '/certifications',
   certificate: (certificateId: string) => `/certificates/${segment(certificateId)}`,
-  community: '/community',
   teach: '/teach',
 } as const;
 

@@ -26,7 +26,7 @@ const routes: RouteObject[] = [
     children: [
       titled(morePaths.paymentSuccess, 'Payment', PaymentReturn),
       titled(morePaths.paymentCancelled, 'Payment cancelled', PaymentCancelled),
-      titled(paths.community, 'Community', Community),
+      titled(morePaths.community, 'Community', Community),
       titled(morePatterns.discussion, 'Question', Discussion),
       titled(morePaths.messages, 'Messages', Threads),
       titled(morePatterns.thread, 'Conversation', Thread),

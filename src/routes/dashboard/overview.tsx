@@ -32,7 +32,7 @@ const UnreadAnnouncements = lazyPart('UnreadAnnouncements', () => import('../ann
 
 const learningPlaces = {
   tutorials: paths.tutorials,
-  community: paths.community,
+  community: morePaths.community,
   external: paths.externalResources,
 };
 

@@ -21,13 +21,11 @@ export function AfterFirstScreen() {
   return <ErrorBoundary fallback={null}>{later && <later.Later />}</ErrorBoundary>;
 }
 
-// Not every browser has `requestIdleCallback`.
-const whenIdle = (act: () => void) => void (window.requestIdleCallback ?? setTimeout)(act);
-
 /** Whether the first screen has been shown, and the callback that `ScreenShown` reports it to. */
 export function useFirstScreen() {
   const [isShown, setIsShown] = useState(false);
-  const onShown = useCallback(() => whenIdle(() => setIsShown(true)), []);
+  // Not every browser has `requestIdleCallback`.
+  const onShown = useCallback(() => void (window.requestIdleCallback ?? setTimeout)(() => setIsShown(true)), []);
   return { isShown, onShown };
 }
 

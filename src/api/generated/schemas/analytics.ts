@@ -32,7 +32,7 @@ export const weekSchema = z.object({
   goal: z.nullable(goalSchema),
   days: z.array(learningDaySchema),
   weeks: z.array(learningWeekSchema).check(z.maxLength(13)),
-  firstWeek: z.nullable(z.iso.date()),
+  firstWeek: z.nullable(z.string()),
 });
 
 export const chanceSchema = z.number().check(z.gte(0), z.lte(1));
@@ -45,7 +45,7 @@ export const outcomeMasterySchema = z.object({
   middle: chanceSchema,
   high: chanceSchema,
   attempts: z.int(),
-  lastAt: z.nullable(z.iso.datetime()),
+  lastAt: z.nullable(z.string()),
 });
 
 export const courseMasterySchema = z.object({
@@ -79,9 +79,9 @@ export const courseForecastSchema = z.object({
   minutesLeft: z.int(),
   weeks: z.int(),
   pace: z.number(),
-  earliest: z.nullable(z.iso.date()),
-  latest: z.nullable(z.iso.date()),
-  ifGoal: z.nullable(z.iso.date()),
+  earliest: z.nullable(z.string()),
+  latest: z.nullable(z.string()),
+  ifGoal: z.nullable(z.string()),
 });
 
 export const forecastsSchema = z.object({

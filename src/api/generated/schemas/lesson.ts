@@ -72,7 +72,7 @@ export const exerciseStatusSchema = z.enum(['open', 'seen', 'solved']);
 
 export const exerciseChecksSchema = z.array(z.string()).check(z.maxLength(10));
 
-export const cellSchema = z.nullable(z.union([z.string().check(z.maxLength(2000)), z.number()]));
+export const cellSchema = z.nullable(z.union([z.string(), z.number()]));
 
 export const dataTableSchema = z.object({
   name: z.string(),

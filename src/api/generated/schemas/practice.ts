@@ -14,7 +14,7 @@ export const exerciseStatusSchema = z.enum(['open', 'seen', 'solved']);
 
 export const exerciseChecksSchema = z.array(z.string()).check(z.maxLength(10));
 
-export const cellSchema = z.nullable(z.union([z.string().check(z.maxLength(2000)), z.number()]));
+export const cellSchema = z.nullable(z.union([z.string(), z.number()]));
 
 export const dataTableSchema = z.object({
   name: z.string(),
@@ -44,8 +44,8 @@ export const chartSpecSchema = z.object({
   table: z.string(),
   mark: z.enum(['bar', 'line', 'point']),
   x: z.string(),
-  y: z.nullable(z.string().check(z.maxLength(100))),
-  colour: z.nullable(z.string().check(z.maxLength(100))),
+  y: z.nullable(z.string()),
+  colour: z.nullable(z.string()),
   aggregate: z.enum(['none', 'count', 'sum', 'mean', 'median']),
   order: z.enum(['data', 'x', 'largest first']),
   scale: z.enum(['zero', 'fitted', 'logarithmic']),
