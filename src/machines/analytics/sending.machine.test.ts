@@ -29,14 +29,16 @@ function start(found: (Batch | Error)[], erases = true) {
 }
 
 describe('§analytics.22 What the device keeps is sent', () => {
-  it('rests until it is told to send, and where there is nothing', async () => {
-    const { flow, sent, settled, value } = start([batchOf()]);
-    expect(value()).toBe('resting');
-    flow.send({ type: 'send' });
+  it('looks at once for what an earlier page has left, and rests where there is nothing', async () => {
+    const { flow, sent, settled, value } = start([batchOf(), batchOf('a')]);
     expect(value()).toBe('reading');
     await settled();
     expect(value()).toBe('resting');
     expect(sent).toHaveLength(0);
+    flow.send({ type: 'send' });
+    expect(value()).toBe('reading');
+    await settled();
+    expect(sent[0]?.input).toEqual(batchOf('a'));
   });
 
   it('erases what the server has, and sends what came meanwhile', async () => {

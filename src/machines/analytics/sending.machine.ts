@@ -29,7 +29,8 @@ export const activitySendingMachine = setup({
   id: 'activitySending',
   description: '§analytics.22',
   context: { batch: nothing },
-  initial: 'resting',
+  // What an earlier page has left goes out first.
+  initial: 'reading',
   states: {
     resting: { on: { send: 'reading' } },
     reading: {

@@ -1,6 +1,7 @@
 /** Where a student stands. */
 import { standingPage } from '../../pages/analytics/standing.page.ts';
 import { on } from '../../pages/on.ts';
+import { messages } from '../call-faults.ts';
 import { get, goto, type Row, sees } from '../row.ts';
 
 export const standingRows: readonly Row[] = [
@@ -11,7 +12,7 @@ export const standingRows: readonly Row[] = [
     call: get(/^\/analytics\/mastery$/),
     start: goto('/analytics'),
     title: 'Error',
-    message: 'What you can do could not be loaded. Please try again.',
+    message: messages('What you can do could not be loaded. Please try again.'),
     recovered: sees((page) => standingPage(page).outcomes.first()),
     sessionEnded: 'sign-in',
   },
@@ -22,7 +23,7 @@ export const standingRows: readonly Row[] = [
     call: get(/^\/analytics\/forecasts$/),
     start: goto('/analytics'),
     title: 'Error',
-    message: 'Your forecasts could not be loaded. Please try again.',
+    message: messages('Your forecasts could not be loaded. Please try again.'),
     recovered: sees((page) => standingPage(page).forecasts.first()),
     sessionEnded: 'sign-in',
   },
@@ -34,7 +35,7 @@ export const standingRows: readonly Row[] = [
     open: ({ page }) => page.goto('/analytics'),
     start: ({ page }) => standingPage(page).answersButtons.first().click(),
     title: 'Error',
-    message: 'Your answers could not be loaded. Please try again.',
+    message: messages('Your answers could not be loaded. Please try again.'),
     retry: on(standingPage, 'attemptsRetryButton'),
     recovered: sees((page) => standingPage(page).attempts.first()),
     sessionEnded: 'sign-in',

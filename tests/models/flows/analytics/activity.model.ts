@@ -13,6 +13,13 @@ const become = (page: Page, isHidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, isHidden);
 
+/** As the browser's own way back does: a link would be a use of the page first. */
+const goBack = (page: Page) =>
+  page.evaluate((course) => {
+    history.pushState(null, '', course);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, '/courses/data-analytics');
+
 export const lessonActivity = model(lessonActivityMachine)({
   starts: {
     visit: { open: ({ attend }) => attend(lesson), input: (now) => ({ now, isHidden: false }) },
@@ -35,11 +42,13 @@ export const lessonActivity = model(lessonActivityMachine)({
     away: { says: '§analytics.21: nobody sees the page', shows: [anyPage] },
     left: { says: '§analytics.21: the lesson was left', shows: [anyPage] },
   },
+  // The lesson is gone once it was left.
+  possible: (_, { leaf }) => leaf !== 'left',
   act: {
     // Many uses in a second count as one, so that a walk's own would be lost.
     use: ({ send }, event) => send(event),
     show: ({ page }) => become(page, false),
     hide: ({ page }) => become(page, true),
-    leave: ({ page }) => page.getByRole('main').getByRole('link').first().click(),
+    leave: ({ page }) => goBack(page),
   },
 });

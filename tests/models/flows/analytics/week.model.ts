@@ -23,8 +23,17 @@ export const analyticsWeek = model(analyticsWeekMachine)({
       shows: [on(analyticsPage, 'sentence')],
       hides: [on(analyticsPage, 'changing')],
     },
-    changing: { says: '§analytics.24: what was there stays', shows: [on(analyticsPage, 'timeRecording')] },
-    notChanged: { says: '§analytics.24: what was there stays', shows: [on(analyticsPage, 'timeRecording')] },
+    // Where there was nothing before, that is shown still.
+    changing: {
+      says: '§analytics.24: what was there stays',
+      shows: [on(analyticsPage, 'timeRecording')],
+      like: 'empty',
+    },
+    notChanged: {
+      says: '§analytics.24: what was there stays',
+      shows: [on(analyticsPage, 'timeRecording')],
+      like: 'empty',
+    },
   },
   tells: ({ week }) => week?.firstWeek,
   // Where there is nothing, there is no other week to choose.
