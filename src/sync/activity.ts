@@ -3,7 +3,7 @@
  * as a page that unloads cannot wait, and there until the server has it. Its id makes it count once, however often it is
  * sent. Where a browser keeps nothing, nothing is recorded.
  */
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
 import * as z from 'zod/mini';
 import { recordActivity } from '../api/analytics/activity.ts';
 import { ApiError } from '../api/failure.ts';
@@ -57,6 +57,11 @@ function keptOf(person: string): ActivityEvent[] {
   return events.toSorted((one, other) => one.at.localeCompare(other.at)).slice(0, mostEvents);
 }
 
+const batchOf = (person: string): Batch => ({
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  events: keptOf(person),
+});
+
 function erase(person: string, { events }: Batch): void {
   for (const { id } of events) attempt(() => localStorage.removeItem(keyOf(person, id)), undefined);
 }
@@ -68,16 +73,15 @@ function startSender(person: string) {
     return recordActivity(input, sending);
   };
   const machine = activitySendingMachine.provide({
-    actors: {
-      readKept: fromPromise<Batch, void>(async () => ({
-        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-        events: keptOf(person),
-      })),
-      eraseKept: fromPromise<void, Batch>(async ({ input }) => erase(person, input)),
-      recordActivity: asPendingCall(send, () => ({ person, form: 'activity', subject: 'lessons' })),
-    },
+    actors: { recordActivity: asPendingCall(send, () => ({ person, form: 'activity', subject: 'lessons' })) },
   });
-  return createActor(machine).start();
+  const sender = createActor(machine).start();
+  sender.on('settled', ({ batch }) => {
+    erase(person, batch);
+    // More may have come meanwhile.
+    sender.send({ type: 'send', batch: batchOf(person) });
+  });
+  return sender;
 }
 
 const senders = new Map<string, ReturnType<typeof startSender>>();
@@ -86,7 +90,17 @@ const senders = new Map<string, ReturnType<typeof startSender>>();
 export async function sendActivity(person: string): Promise<void> {
   const sender = senders.get(person) ?? startSender(person);
   senders.set(person, sender);
-  sender.send({ type: 'send' });
+  sender.send({ type: 'send', batch: batchOf(person) });
+  const rests = () => sender.getSnapshot().value === 'resting';
+  let stop = () => {};
   // Not XState's `waitFor`, which the file that starts every page would have to hold.
-  await inTime(new Promise<void>((resolve) => sender.subscribe(({ value }) => value === 'resting' && resolve())));
+  const resting = new Promise<void>((resolve) => {
+    // What was settled may have been followed by more at once.
+    const look = () => queueMicrotask(() => rests() && resolve());
+    const { unsubscribe } = sender.subscribe(look);
+    stop = unsubscribe;
+    look();
+  });
+  await inTime(resting);
+  stop();
 }

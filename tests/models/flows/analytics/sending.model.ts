@@ -1,4 +1,3 @@
-import { exampleStudent } from '../../../../src/api/generated/examples.ts';
 import { activitySendingMachine, type Batch } from '../../../../src/machines/analytics/sending.machine.ts';
 import { morePaths } from '../../../../src/more-paths.ts';
 import { anyPage } from '../../browser/locators.ts';
@@ -16,30 +15,14 @@ const some: Batch = { timeZone: 'Europe/London', events: [event] };
 const none: Batch = { timeZone: 'Europe/London', events: [] };
 
 export const activitySending = model(activitySendingMachine)({
-  starts: {
-    'something is kept': {
-      open: async ({ attend, page }) => {
-        await page.addInitScript(
-          ([person, kept]) =>
-            localStorage.setItem(`activity ${JSON.stringify([person, kept.id])}`, JSON.stringify(kept)),
-          [exampleStudent.id, event] as const,
-        );
-        await attend(morePaths.analytics);
-      },
-    },
-  },
-  events: { send: [{}], ...pendingCallSamples([undefined], [422, 401]) },
-  answers: {
-    recordActivity: 'tells',
-    readKept: { done: [some, none], error: [0] },
-    eraseKept: { done: [undefined], error: [0] },
-  },
+  // Nothing is kept yet when the page comes.
+  starts: { visit: { open: ({ attend }) => attend(morePaths.analytics) } },
+  events: { send: [{ batch: some }, { batch: none }], ...pendingCallSamples([undefined], [422, 401]) },
+  answers: { recordActivity: 'tells' },
   see: {
     resting: { says: 'nothing is to be sent', shows: [anyPage] },
-    reading: { says: 'the device is asked', shows: [anyPage] },
     'sending.underWay': { says: '§analytics.22: it is on its way', shows: [anyPage] },
     'sending.delayed': { says: '§analytics.22: it goes on by itself', shows: [anyPage] },
-    erasing: { says: '§analytics.22: the server has it', shows: [anyPage] },
   },
   act: { send: ({ send }, sent) => send(sent), ...pendingCallActs('recordActivity') },
 });
