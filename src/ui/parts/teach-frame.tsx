@@ -31,7 +31,7 @@ const item = css({
   color: 'fg.muted',
   borderRadius: 'md',
   _hover: { color: 'fg.default', bg: 'bg.hover' },
-  '&[aria-current=page]': { color: 'fg.default', textDecorationLine: 'underline', textUnderlineOffset: '[0.4em]' },
+  _currentPage: { color: 'fg.default', textDecorationLine: 'underline', textUnderlineOffset: '[0.4em]' },
 });
 
 /** An instructor's page: the ways to the others of its kind above it (§teaching.6). */

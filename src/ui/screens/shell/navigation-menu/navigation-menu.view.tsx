@@ -67,7 +67,7 @@ const item = css({
   textStyle: 'control',
   color: 'fg.muted',
   _hover: { color: 'fg.default', bg: 'bg.hover' },
-  '&[aria-current=page]': { color: 'fg.default', textDecorationLine: 'underline', textUnderlineOffset: '[0.4em]' },
+  _currentPage: { color: 'fg.default', textDecorationLine: 'underline', textUnderlineOffset: '[0.4em]' },
 });
 
 /** The navigation bar (§shell.3 to §shell.6); below the `md` breakpoint its items are behind a menu button. */
