@@ -13,9 +13,11 @@ const { courses } = readContent('content');
 /** The first one of the language. */
 export function exerciseOf(language: Coded['language']) {
   for (const { id: courseId, modules } of courses) {
-    for (const lesson of modules.flatMap(({ lessons }) => lessons)) {
+    const lessons = modules.flatMap((module) => module.lessons);
+    for (const [at, lesson] of lessons.entries()) {
       if (!('fit' in lesson) || lesson.language !== language) continue;
-      return { courseId, lesson, path: `/courses/${courseId}/lessons/${lesson.id}` };
+      const pathOf = ({ id }: { id: string }) => `/courses/${courseId}/lessons/${id}`;
+      return { courseId, lesson, path: pathOf(lesson), pathBefore: pathOf(lessons[at - 1] ?? lesson) };
     }
   }
   throw new Error(`The content has no exercise of ${language}`);

@@ -36,6 +36,10 @@ const shortcut = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 /** Milliseconds after which the page hears of a change: a typed character is drawn first. */
 const afterDrawing = 30;
 
+/** Computes, once the page is quiet, what the first typed character would wait for. */
+const warmUp = ({ state }: EditorView) =>
+  void state.update({ changes: { from: state.doc.length, insert: '\na' }, userEvent: 'input.type' }).state;
+
 /** A field for code. Tab leaves it, as it leaves any other field. */
 export function CodeEditor({ ref, label, language, code, tables, error, onChange, onRun }: CodeEditorProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -82,6 +86,8 @@ export function CodeEditor({ ref, label, language, code, tables, error, onChange
       }),
     });
     editor.current = view;
+    // Not every browser has `requestIdleCallback`.
+    (window.requestIdleCallback ?? setTimeout)(() => warmUp(view));
     const leave = () => tell();
     addEventListener('pagehide', leave);
     return () => {
