@@ -13,8 +13,9 @@ export function Analytics() {
   const [goals, setGoals] = useState(0);
   return (
     <AnalyticsPage>
-      <AnalyticsWeek onGoalChanged={() => setGoals((count) => count + 1)} />
-      <Standing goals={goals} />
+      <AnalyticsWeek onGoalChanged={() => setGoals((count) => count + 1)}>
+        <Standing goals={goals} />
+      </AnalyticsWeek>
     </AnalyticsPage>
   );
 }

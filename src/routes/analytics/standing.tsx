@@ -15,12 +15,12 @@ const masteryMachine = analyticsMasteryMachine.provide({ actors: { getMastery } 
 const attemptsMachine = analyticsAttemptsMachine.provide({ actors: { getOutcomeAttempts } });
 const forecastsMachine = analyticsForecastsMachine.provide({ actors: { getForecasts } });
 
-/** Where the student stands, and when they will be done; `goals` counts how often the goal was changed on the page. */
+/** When the student will be done, and where they stand; `goals` counts how often the goal was changed on the page. */
 export function Standing({ goals }: { goals: number }) {
   return (
     <>
-      <Mastery />
       <Forecasts key={goals} />
+      <Mastery />
     </>
   );
 }

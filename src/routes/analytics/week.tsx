@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { loadWeek } from '../../api/analytics/week.ts';
 import type { OperationInput } from '../../api/operation.ts';
@@ -28,7 +28,10 @@ const machineOf = (person: string) =>
     },
   });
 
-export function AnalyticsWeek({ onGoalChanged }: { onGoalChanged: () => void }) {
+type Props = { onGoalChanged: () => void; children: ReactNode };
+
+/** The week, and beneath it `children`. */
+export function AnalyticsWeek({ onGoalChanged, children }: Props) {
   const person = useAuth().currentUser?.id ?? '';
   const [machine] = useState(() => machineOf(person));
   const [snapshot, send] = useMachine(machine);
@@ -52,5 +55,5 @@ export function AnalyticsWeek({ onGoalChanged }: { onGoalChanged: () => void }) 
     ),
     recording: ({ isTimeRecorded }) => <TimeRecording isOn={isTimeRecorded} onChanged={refresh} />,
   });
-  return <AnalyticsWeekScreen view={view} />;
+  return <AnalyticsWeekScreen view={view}>{children}</AnalyticsWeekScreen>;
 }

@@ -22,7 +22,12 @@ export type AnalyticsForecastsView =
   | { state: 'empty' }
   | { state: 'shown'; courses: readonly ShownForecast[] };
 
-const list = css({ display: 'flex', flexDirection: 'column', gap: '5', listStyleType: 'none' });
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(2, minmax(0, 1fr))]' },
+  gap: '5',
+  listStyleType: 'none',
+});
 const item = css({ display: 'flex', flexDirection: 'column', gap: '1', maxWidth: 'prose' });
 const name = css({ textStyle: 'h4' });
 const note = css({ textStyle: 'small', color: 'fg.muted' });

@@ -80,6 +80,10 @@ export const Shown = {
     await expect(screen.getByText('The answers are too long ago to say.')).toBeVisible();
     await expect(screen.getAllByText('No answers yet.')[0]).toBeVisible();
     await expect(screen.getByRole('button', { name: /^Data Literacy/ })).toHaveAttribute('aria-expanded', 'false');
+    const first = screen.getAllByRole('listitem')[0];
+    await expect(first).toHaveTextContent(/^Describe a set of numbers .*Shaky/);
+    await userEvent.click(screen.getAllByText('The outcomes as a table')[0] as HTMLElement);
+    await expect(screen.getByRole('row', { name: /^Find the faults .* Growing 41 67 88 5$/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^1 answer to: Describe/ }));
     await expect(onOpen).toHaveBeenCalled();
   },

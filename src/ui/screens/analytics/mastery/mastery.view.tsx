@@ -3,11 +3,20 @@ import { match } from 'ts-pattern';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Accordion } from '../../../primitives/accordion.tsx';
 import { Badge, type BadgeTone } from '../../../primitives/badge.tsx';
-import { Button } from '../../../primitives/button.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Section } from '../../../primitives/section.tsx';
+import { Table } from '../overview/table.tsx';
 import { Range } from './range.tsx';
-import { answersInWords, courseInWords, type Estimate, type Level, levelWords, rangeInWords } from './words.ts';
+import {
+  answersInWords,
+  courseInWords,
+  type Estimate,
+  inHundred,
+  type Level,
+  levelWords,
+  rangeInWords,
+  weakestFirst,
+} from './words.ts';
 
 export type ShownOutcome = Estimate & { id: string; text: string; onOpen: () => void };
 export type ShownMastery = { id: string; title: string; outcomes: readonly ShownOutcome[] };
@@ -21,10 +30,14 @@ export type AnalyticsMasteryView =
 const tones: Record<Level, BadgeTone> = { firm: 'success', growing: 'info', shaky: 'warning', unknown: 'neutral' };
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '5', listStyleType: 'none' });
-const item = css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' });
-const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' });
+const item = css({ display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: '0' });
+const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' });
+const course = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '4' });
+const levels = css({ textStyle: 'small', color: 'fg.muted', ms: { sm: 'auto' } });
 const name = css({ fontWeight: 'semibold', maxWidth: 'prose' });
 const note = css({ textStyle: 'small', color: 'fg.muted' });
+const way = css({ textStyle: 'small', color: 'accent.text', textDecoration: 'underline', cursor: 'pointer', py: '1' });
+const toggle = css({ textStyle: 'control', color: 'accent.text', cursor: 'pointer', py: '2', mt: '4', mb: '2' });
 
 /** "What is firm, what is shaky" (§analytics.50). */
 export function AnalyticsMasteryScreen({ view }: { view: AnalyticsMasteryView }) {
@@ -51,14 +64,21 @@ function Courses({ courses }: { courses: readonly ShownMastery[] }) {
       defaultOpen={courses.filter(isKnown).map(({ id }) => id)}
       items={courses.map(({ id, title, outcomes }) => ({
         value: id,
-        title,
-        meta: courseInWords(outcomes.map(({ level }) => level)),
+        title: (
+          <span className={course}>
+            {title}
+            <span className={levels}>{courseInWords(outcomes.map(({ level }) => level))}</span>
+          </span>
+        ),
         content: (
-          <ul className={list}>
-            {outcomes.map((outcome) => (
-              <Outcome key={outcome.id} outcome={outcome} />
-            ))}
-          </ul>
+          <>
+            <ul className={list}>
+              {weakestFirst(outcomes).map((outcome) => (
+                <Outcome key={outcome.id} outcome={outcome} />
+              ))}
+            </ul>
+            <OutcomesTable title={title} outcomes={weakestFirst(outcomes)} />
+          </>
         ),
       }))}
     />
@@ -74,14 +94,36 @@ function Outcome({ outcome }: { outcome: ShownOutcome }) {
       <div className={head}>
         <Badge tone={tones[level]}>{levelWords[level]}</Badge>
         <span className={note}>{rangeInWords(outcome)}</span>
-      </div>
-      {attempts > 0 && (
-        <div>
-          <Button variant="ghost" onClick={onOpen} aria-label={`${answersInWords(attempts)} to: ${text}`}>
+        {attempts > 0 && (
+          <button type="button" className={way} onClick={onOpen} aria-label={`${answersInWords(attempts)} to: ${text}`}>
             {answersInWords(attempts)}
-          </Button>
-        </div>
-      )}
+          </button>
+        )}
+      </div>
     </li>
+  );
+}
+
+/** The ranges in figures. */
+function OutcomesTable({ title, outcomes }: Pick<ShownMastery, 'title' | 'outcomes'>) {
+  return (
+    <details>
+      <summary className={toggle}>The outcomes as a table</summary>
+      <Table label={`Outcomes of ${title}`} columns={['Outcome', 'Level', 'From', 'Middle', 'To', 'Answers']}>
+        {outcomes.map(({ id, text, level, low, middle, high, attempts }) => (
+          <tr key={id}>
+            <th scope="row">{text}</th>
+            <td data-number>{levelWords[level]}</td>
+            {[low, middle, high].map((chance, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: three figures in a fixed order.
+              <td key={index} data-number>
+                {level === 'unknown' ? 'None' : inHundred(chance)}
+              </td>
+            ))}
+            <td data-number>{attempts}</td>
+          </tr>
+        ))}
+      </Table>
+    </details>
   );
 }

@@ -11,6 +11,12 @@ export const levelWords: Record<Level, string> = {
 
 const order: readonly Level[] = ['firm', 'growing', 'shaky', 'unknown'];
 
+const attention: readonly Level[] = ['shaky', 'growing', 'firm', 'unknown'];
+
+/** Those that need attention come first; else as the course has them. */
+export const weakestFirst = <Each extends { level: Level }>(outcomes: readonly Each[]) =>
+  outcomes.toSorted((one, other) => attention.indexOf(one.level) - attention.indexOf(other.level));
+
 /** `2 firm, 1 shaky, 5 not known yet` */
 export function courseInWords(levels: readonly Level[]): string {
   const parts = order.flatMap((level) => {
@@ -20,7 +26,8 @@ export function courseInWords(levels: readonly Level[]): string {
   return parts.join(', ');
 }
 
-const inHundred = (chance: number) => Math.round(chance * 100);
+/** `41`, of 100. */
+export const inHundred = (chance: number) => Math.round(chance * 100);
 
 export const answersInWords = (attempts: number) => `${attempts} answer${attempts === 1 ? '' : 's'}`;
 

@@ -14,6 +14,9 @@ const pair = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[repeat(2, minmax(0, 1fr))]' },
   gap: '4',
+  // Side by side the days stand on one line, whichever of the two has a legend.
+  '& > figure > div': { flexGrow: '1', display: 'flex', flexDirection: 'column' },
+  '& figcaption': { mb: 'auto' },
 });
 
 const barsOf = (y: string, title: string): ChartSpec => ({

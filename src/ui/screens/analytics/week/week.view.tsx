@@ -47,8 +47,13 @@ const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap
 const dateBox = css({ width: { base: 'full', sm: '[12rem]' } });
 const note = css({ textStyle: 'small', color: 'fg.muted' });
 
-/** A student's week (§analytics.24 to §analytics.27), and beneath it the forms, which stay whatever becomes of the week. */
-export function AnalyticsWeekScreen({ view }: { view: AnalyticsWeekView }) {
+type Props = { view: AnalyticsWeekView; children?: ReactNode };
+
+/**
+ * A student's week (§analytics.24 to §analytics.27). Beneath it comes what else is asked first, then all weeks and the
+ * forms; both stay whatever becomes of the week.
+ */
+export function AnalyticsWeekScreen({ view, children }: Props) {
   return (
     <>
       {match(view)
@@ -61,6 +66,8 @@ export function AnalyticsWeekScreen({ view }: { view: AnalyticsWeekView }) {
           <Shown {...shown} alert={<RetryAlert onRetry={onRetry}>{reason}</RetryAlert>} />
         ))
         .exhaustive()}
+      {children}
+      {'week' in view && <Weeks week={view.week} />}
       {'goal' in view && view.goal}
       {'recording' in view && view.recording}
     </>
@@ -79,23 +86,26 @@ type ShownProps = { week: ShownWeek; charts: ReactNode; busy?: boolean; alert?: 
 
 function Shown({ week, charts, busy = false, alert }: ShownProps) {
   return (
-    <>
-      <Section title={week.isThisWeek ? 'This week' : week.span} action={<Steps week={week} />}>
-        <div className={stack} aria-busy={busy}>
-          {alert}
-          {/* A live region: another week is told as it arrives. */}
-          <p role="status" className={sentence}>
-            {busy ? 'Loading...' : weekSentence(week)}
-          </p>
-          {charts}
-          <DaysTable days={week.days} />
-          <p className={note}>Days are those of your time zone, {week.zone}, as you lived them.</p>
-        </div>
-      </Section>
-      <Section title="Week by week" action={<DayChoice key={week.chosenDay} week={week} />}>
-        <WeeksTable weeks={week.weeks} />
-      </Section>
-    </>
+    <Section title={week.isThisWeek ? 'This week' : week.span} action={<Steps week={week} />}>
+      <div className={stack} aria-busy={busy}>
+        {alert}
+        {/* A live region: another week is told as it arrives. */}
+        <p role="status" className={sentence}>
+          {busy ? 'Loading...' : weekSentence(week)}
+        </p>
+        {charts}
+        <DaysTable days={week.days} />
+        <p className={note}>Days are those of your time zone, {week.zone}, as you lived them.</p>
+      </div>
+    </Section>
+  );
+}
+
+function Weeks({ week }: { week: ShownWeek }) {
+  return (
+    <Section title="Week by week" action={<DayChoice key={week.chosenDay} week={week} />}>
+      <WeeksTable weeks={week.weeks} />
+    </Section>
   );
 }
 

@@ -1,0 +1,48 @@
+/** What a chart shows, as a table; it scrolls where the screen is narrow. */
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+
+const box = css({
+  overflowX: 'auto',
+  borderWidth: 'hairline',
+  borderStyle: 'solid',
+  borderColor: 'border.default',
+  borderRadius: 'md',
+  bg: 'bg.surface',
+});
+const grid = css({
+  width: 'full',
+  textStyle: 'small',
+  '& th, & td': {
+    px: { base: '1.5', sm: '3' },
+    py: '1.5',
+    textAlign: 'start',
+    borderBottomWidth: 'hairline',
+    borderBottomStyle: 'solid',
+    borderColor: 'border.default',
+  },
+  '& tbody tr:last-child > *': { borderBottomWidth: '[0]' },
+  '& th': { fontWeight: 'semibold' },
+  '& [data-number]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+});
+type TableProps = { label: string; columns: readonly string[]; children: ReactNode };
+
+export function Table({ label, columns, children }: TableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+    <section className={box} tabIndex={0} aria-label={label}>
+      <table className={grid}>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={column} scope="col" data-number={index > 0 || undefined}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  );
+}
