@@ -12,7 +12,7 @@ type WeekChartsProps = {
 
 const pair = css({
   display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[repeat(2, minmax(0, 1fr))]' },
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(2, minmax(0, 1fr))]' },
   gap: '4',
   // Side by side the days stand on one line, whichever of the two has a legend.
   '& > figure > div': { flexGrow: '1', display: 'flex', flexDirection: 'column' },
