@@ -11,16 +11,19 @@ import { carrySession, expect, expectAccessible, expectNoSidewaysScroll, long, n
 
 const courseId = 'data-analytics';
 
-/** Runs in the page: the keys of all drafts on the device, whoever's they are, and of copies made as a page unloaded. */
+/**
+ * Runs in the page: the keys of all drafts on the device, whoever's they are, of copies made as a page unloaded, and of
+ * what lessons recorded.
+ */
 async function draftsHere(): Promise<unknown[]> {
   const opened = indexedDB.open('drafts');
   await new Promise((resolve) => opened.addEventListener('success', resolve));
   const found = opened.result.transaction('drafts').objectStore('drafts').getAllKeys();
   await new Promise((resolve) => found.addEventListener('success', resolve));
-  return [...found.result, ...Object.keys(localStorage).filter((key) => key.startsWith('unload-copy'))];
+  return [...found.result, ...Object.keys(localStorage).filter((key) => /^(unload-copy|activity) /.test(key))];
 }
 
-test('§teaching.16, §teaching.20: an instructor looks at a course as a student, and nothing of it stays', {
+test('§teaching.16, §teaching.20, §analytics.20: an instructor looks at a course as a student, and nothing of it stays', {
   tag: long,
 }, async ({ product, openContext }) => {
   const mira = await product.register({ ...newPerson(), firstName: 'Mira' }, 'instructor', [courseId]);
@@ -32,6 +35,8 @@ test('§teaching.16, §teaching.20: an instructor looks at a course as a student
   const before = await students();
   const { bar, startButton, leaveButton } = studentViewPart(page);
 
+  const recorded: string[] = [];
+  page.on('request', (request) => request.url().includes('/analytics/') && recorded.push(request.url()));
   await teachingPage(other).open();
   await teachingPage(page).open();
   await startButton.click();
@@ -55,6 +60,8 @@ test('§teaching.16, §teaching.20: an instructor looks at a course as a student
   await extensionDialog(page).fill('I try this out.');
   await expect(page.getByText('Saved')).toBeVisible();
   await page.reload();
+
+  expect(recorded).toEqual([]);
 
   // The other tab has the same session: it becomes the student's with its next call.
   await other.reload();

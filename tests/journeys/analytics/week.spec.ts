@@ -1,10 +1,11 @@
 /** A student works in lessons and sees their weeks: kept over reloads and without a network, and on a moved clock. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { daysFrom, mondayOf } from '../../../src/machines/analytics/weeks.ts';
 import { analyticsPage } from '../../pages/analytics/week.page.ts';
 import { dashboardPage } from '../../pages/dashboard/overview.page.ts';
 import { lessonPage } from '../../pages/lesson/detail.page.ts';
-import { expect, test } from '../test.ts';
+import { carrySession, expect, long, test } from '../test.ts';
 
 const [courseId, lessonId] = ['data-literacy', 'm1-l1'];
 const minute = 60_000;
@@ -61,4 +62,45 @@ test('§analytics.20, §analytics.22, §analytics.25, §analytics.27, §analytic
   }
   expect(files[0]).toContain(`,lesson-opened,`);
   expect(JSON.parse(files[1] ?? '')).not.toHaveLength(0);
+});
+
+/** The browsers' time zone, which has summer time for a part of the year. */
+const zone = 'Europe/London';
+const hourThere = (at: number) => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: zone }).format(at);
+/** Three minutes before the day's end there. */
+function lateOn(day: string): number {
+  const at = Date.parse(`${day}T23:57:00Z`);
+  return hourThere(at) === '23' ? at : at - 60 * minute;
+}
+
+test('§analytics.4, §analytics.24 three weeks on three devices are three weeks, and what goes on after midnight is the next day', {
+  tag: long,
+}, async ({ page, product, student, openContext }) => {
+  await product.call('POST', `/courses/${courseId}/enroll`, student.token);
+  const monday = mondayOf(new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format()); // as YYYY-MM-DD
+  for (const weeks of [3, 2, 1]) {
+    const context = await openContext();
+    await carrySession(context, product, student);
+    const device = await context.newPage();
+    await device.clock.install({ time: lateOn(daysFrom(monday, 1 - 7 * weeks)) });
+    await openLesson(device);
+    await work(device, 6);
+    await device.reload();
+    await analyticsPage(device).open();
+    await expect(analyticsPage(device).sentence).toBeVisible();
+    await context.close();
+  }
+
+  const analytics = analyticsPage(page);
+  await analytics.open();
+  await expect(analytics.sentence).toHaveText(/^Nothing/);
+  await expect(analytics.weeks).toHaveCount(5);
+  for (let weeks = 1; weeks <= 3; weeks += 1) {
+    await analytics.earlierButton.click();
+    await expect(analytics.sentence).toHaveText(/^[5-7] min on 2 days/);
+    if (weeks === 1) await analytics.daysTable.click();
+    await expect(analytics.row(/^Tue .* 4 min /)).toBeVisible();
+    await expect(analytics.row(/^Wed .* [1-3] min /)).toBeVisible();
+  }
+  await expect(analytics.earlierButton).toHaveAttribute('aria-disabled', 'true');
 });
