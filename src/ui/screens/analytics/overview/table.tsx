@@ -23,7 +23,9 @@ const grid = css({
   },
   '& tbody tr:last-child > *': { borderBottomWidth: '[0]' },
   '& th': { fontWeight: 'semibold' },
-  '& [data-number]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& [data-number]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: { sm: 'nowrap' } },
+  // `1 h 39 min` stays on one line on phones, too.
+  '& td:first-of-type': { whiteSpace: 'nowrap' },
 });
 type TableProps = { label: string; columns: readonly string[]; children: ReactNode };
 

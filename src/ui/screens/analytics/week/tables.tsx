@@ -37,7 +37,7 @@ export function DaysTable({ days }: { days: readonly Day[] }) {
 
 export type WeekRow = {
   start: string;
-  /** `16 Nov to 22 Nov 2026` */
+  /** `16 to 22 Nov 2026` */
   span: string;
   seconds: number;
   lessons: number;

@@ -21,9 +21,9 @@ const daysOf = (minutes: readonly number[], lessons: readonly number[]) =>
   }));
 
 const rows: WeekRow[] = [
-  ['16 Nov to 22 Nov 2026', 7800, 6, 4, true],
-  ['9 Nov to 15 Nov 2026', 10_200, 5, 5, true],
-  ['2 Nov to 8 Nov 2026', 0, 0, 0, false],
+  ['16 to 22 Nov 2026', 7800, 6, 4, true],
+  ['9 to 15 Nov 2026', 10_200, 5, 5, true],
+  ['2 to 8 Nov 2026', 0, 0, 0, false],
   ['26 Oct to 1 Nov 2026', 3540, 2, 2, false],
 ].map(([span, seconds, lessons, activeDays, isGoalMet], index) => ({
   start: String(span),
@@ -38,7 +38,7 @@ const rows: WeekRow[] = [
 
 const week: ShownWeek = {
   isThisWeek: true,
-  span: '16 Nov to 22 Nov 2026',
+  span: '16 to 22 Nov 2026',
   seconds: 7800,
   lessons: 6,
   activeDays: 4,
@@ -106,7 +106,7 @@ export const Shown = {
     await userEvent.click(screen.getByRole('button', { name: 'Earlier' }));
     await expect(onEarlier).toHaveBeenCalled();
     await expect(screen.getByRole('button', { name: 'Later' })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(screen.getByRole('button', { name: '9 Nov to 15 Nov 2026' }));
+    await userEvent.click(screen.getByRole('button', { name: '9 to 15 Nov 2026' }));
     await expect(onChoose).toHaveBeenCalled();
   },
 } satisfies Story;

@@ -14,7 +14,7 @@ import { DaysTable, type WeekRow, WeeksTable } from './tables.tsx';
 import { weekSentence } from './words.ts';
 
 export type ShownWeek = Parameters<typeof weekSentence>[0] & {
-  /** `16 Nov to 22 Nov 2026` */
+  /** `16 to 22 Nov 2026` */
   span: string;
   days: readonly { name: string; seconds: number; lessons: number; attempts: number; isToday: boolean }[];
   /** The newest first. */
