@@ -14,7 +14,7 @@ const grid = css({
   width: 'full',
   textStyle: 'small',
   '& th, & td': {
-    px: { base: '1.5', sm: '3' },
+    px: { base: '1', sm: '3' },
     py: '1.5',
     textAlign: 'start',
     borderBottomWidth: 'hairline',
