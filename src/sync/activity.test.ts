@@ -144,6 +144,7 @@ describe('§analytics.22 What is recorded of lessons', () => {
   it('of another shape is left where it is', async () => {
     device['activity ["ada","x"]'] = '{"id":"x","kind":"seen"}';
     device['activity ["ada","y"]'] = 'not JSON';
+    device['activity ["ada","z"]'] = JSON.stringify({ id: crypto.randomUUID(), ...opened });
     const page = await load();
     page.keepActivity('ada', opened);
     await page.sendActivity('ada');

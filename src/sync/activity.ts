@@ -50,7 +50,8 @@ export function keepActivity(person: string, event: Omit<ActivityEvent, 'id'>): 
 function keptOf(person: string): ActivityEvent[] {
   const events = localKeysOf(person, activityPrefix).flatMap((key) => {
     const found = schema.safeParse(attempt<unknown>(() => JSON.parse(localStorage.getItem(key) ?? ''), null)).data;
-    if (!found) return [];
+    // What stands under another id would never be erased, and be sent again and again.
+    if (!found || keyOf(person, found.id) !== key) return [];
     const { seconds, ...event } = found;
     return [{ ...event, ...(seconds !== undefined && { seconds }) }];
   });
