@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { MissingPart } from '../../ui/parts/missing-part.tsx';
-import { LoadingText } from '../../ui/primitives/loading-text.tsx';
 import { AnalyticsPage } from '../../ui/screens/analytics/overview/analytics-page.tsx';
 import { lazyPart } from '../lazy-part.tsx';
+import { meanwhile } from './meanwhile.tsx';
 import { AnalyticsWeek } from './week.tsx';
 
-const meanwhile = { waiting: <LoadingText />, failed: <MissingPart onRetry={() => location.reload()} /> };
 const Standing = lazyPart('Standing', () => import('./standing.tsx'), meanwhile);
 
 /** /analytics: what a student sees of their own learning. */

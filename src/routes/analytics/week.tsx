@@ -5,14 +5,12 @@ import { loadWeek } from '../../api/analytics/week.ts';
 import type { OperationInput } from '../../api/operation.ts';
 import { analyticsWeekMachine, type Week } from '../../machines/analytics/week.machine.ts';
 import { sendActivity } from '../../sync/activity.ts';
-import { MissingPart } from '../../ui/parts/missing-part.tsx';
-import { LoadingText } from '../../ui/primitives/loading-text.tsx';
 import { AnalyticsWeekScreen } from '../../ui/screens/analytics/week/week.view.tsx';
 import { useAuth } from '../account/session.tsx';
 import { lazyPart } from '../lazy-part.tsx';
+import { meanwhile } from './meanwhile.tsx';
 import { connectAnalyticsWeek, dayName } from './week.connect.ts';
 
-const meanwhile = { waiting: <LoadingText />, failed: <MissingPart onRetry={() => location.reload()} /> };
 const WeekCharts = lazyPart('WeekCharts', () => import('../../ui/screens/analytics/week/week-charts.tsx'), meanwhile);
 const WeeklyGoal = lazyPart('WeeklyGoal', () => import('./goal.tsx'), meanwhile);
 const TimeRecording = lazyPart('TimeRecording', () => import('./time-recording.tsx'), meanwhile);

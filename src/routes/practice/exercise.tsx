@@ -58,10 +58,10 @@ function Running({ lesson, language, atOnce }: InLanguage & { atOnce: boolean })
   }, []);
   useEffect(() => () => runner.close(), [runner]);
   const kind = { name: names[language], megabytes: sizeOf(language) };
-  const waiting = runtime.value !== 'ready' && <RuntimeScreen view={connectRuntime(runtime, send, kind)} />;
+  const waiting = runtime.value === 'ready' ? null : <RuntimeScreen view={connectRuntime(runtime, send, kind)} />;
   return (
     <WithDraft {...draftOf(lesson)}>
-      {(draft) => <CodeExercise lesson={lesson} draft={draft} runner={runner} waiting={waiting || null} />}
+      {(draft) => <CodeExercise lesson={lesson} draft={draft} runner={runner} waiting={waiting} />}
     </WithDraft>
   );
 }
