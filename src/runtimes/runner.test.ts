@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ToWorker } from './messages.ts';
 import { filesOf } from './page/files.ts';
 import { createRunner, type Runner } from './runner.ts';
@@ -96,4 +96,53 @@ it('§practice.81 A second worker is started while a run takes long, and none on
   runner.close();
   await vi.advanceTimersByTimeAsync(200);
   expect(opens()).toBe(2);
+});
+
+describe('§practice.86 Where a part of a language does not arrive', () => {
+  /** Python's second file never ends; the first answers as the test says. */
+  function serve(first: () => Response | Promise<Response>) {
+    const [wasm] = filesOf('python');
+    const workers: FakeWorker[] = [];
+    vi.stubGlobal(
+      'Worker',
+      class extends FakeWorker {
+        constructor() {
+          super();
+          workers.push(this);
+        }
+      },
+    );
+    const signals: AbortSignal[] = [];
+    vi.stubGlobal('fetch', async (url: string, { signal }: { signal: AbortSignal }) => {
+      signals.push(signal);
+      return url === wasm?.url ? first() : new Response(new ReadableStream());
+    });
+    runner = createRunner('python');
+    const loading = runner.load({ signal: new AbortController().signal, onProgress: () => {} });
+    return { loading, signals, workers };
+  }
+
+  it('the other download ends, too, and nothing of it goes on', async () => {
+    const { loading, signals, workers } = serve(() => new Response('busy', { status: 503 }));
+    await expect(loading).rejects.toMatchObject({ kind: 'failed' });
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+    expect(workers.map(({ isEnded }) => isEnded)).toEqual([true]);
+  });
+
+  it('both end where the worker itself cannot be started', async () => {
+    const { loading, signals, workers } = serve(() => new Response(new ReadableStream()));
+    await vi.waitUntil(() => signals.length === 2);
+    workers[0]?.say({ type: 'failed', isUnsupported: false, message: 'Not compiled' });
+    await expect(loading).rejects.toMatchObject({ kind: 'failed' });
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+  });
+
+  it.each([
+    [true, 'failed'],
+    [false, 'offline'],
+  ])('with a network (%s), it is %s', async (onLine, kind) => {
+    vi.stubGlobal('navigator', { onLine });
+    const { loading } = serve(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(loading).rejects.toMatchObject({ kind });
+  });
 });

@@ -68,12 +68,13 @@ export function createRunner(language: Language): Runner {
 
   const load = async (loading: Loading) => {
     close();
-    const { signal } = loading;
+    const failing = new AbortController();
+    const signal = AbortSignal.any([loading.signal, failing.signal]);
     const first = startWorker(address);
     try {
       const cancelled = aborted(signal);
       const { blobs, isNew } = await Promise.race([
-        loadFiles(language, loading, first.feed),
+        loadFiles(language, { ...loading, signal }, first.feed),
         scriptFailed(first),
         cancelled,
       ]);
@@ -87,6 +88,8 @@ export function createRunner(language: Language): Runner {
       opening = { wasm: module, library, snapshot: snapshot ?? kept };
       current = first;
     } catch (error) {
+      // A part that is missing makes the others useless.
+      failing.abort();
       first.end();
       throw error;
     }

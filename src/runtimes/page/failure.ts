@@ -10,3 +10,6 @@ export class RuntimeFailure extends Error {
     this.kind = kind;
   }
 }
+
+/** Where the browser knows of no network, loading goes on by itself once it says that there is one. */
+export const notReached = (message: string) => new RuntimeFailure(navigator.onLine ? 'failed' : 'offline', message);

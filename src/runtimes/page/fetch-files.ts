@@ -1,5 +1,5 @@
 /** Fetches a language's files, and says how much of them has arrived. */
-import { RuntimeFailure } from './failure.ts';
+import { notReached, RuntimeFailure } from './failure.ts';
 import { filesOf, type Language, type RuntimeFile } from './files.ts';
 import { keptFiles } from './kept.ts';
 
@@ -30,7 +30,7 @@ async function fetchFile(
   for (;;) {
     const { done, value } = await reader.read().catch((error: unknown) => {
       if (signal.aborted) throw error;
-      throw new RuntimeFailure('offline', `${url} broke off.`);
+      throw notReached(`${url} broke off.`);
     });
     if (done) break;
     chunks.push(value);
@@ -46,7 +46,7 @@ async function answerOf(url: string, signal: AbortSignal): Promise<Response> {
     return await fetch(url, { signal });
   } catch (error) {
     if (signal.aborted) throw error;
-    throw new RuntimeFailure('offline', `${url} was not reached.`);
+    throw notReached(`${url} was not reached.`);
   }
 }
 

@@ -1,7 +1,7 @@
 /** One worker: started with a language's files, it runs code until it is ended. */
 import { type Compiled, type FromWorker, fromWorker, type ToWorker } from '../messages.ts';
 import type { RunInput } from '../types.ts';
-import { RuntimeFailure } from './failure.ts';
+import { notReached, RuntimeFailure } from './failure.ts';
 import { workerAddress } from './worker-address.ts';
 
 /** What the next worker is started with. */
@@ -35,7 +35,7 @@ export function startWorker(url: string): RuntimeWorker {
     worker.addEventListener('error', ({ message }) => {
       // Before it is ready: its script did not arrive. Later: the browser has ended it, or it has run out of memory.
       const text = message || 'The worker ended.';
-      reject(new RuntimeFailure(navigator.onLine ? 'failed' : 'offline', text));
+      reject(notReached(text));
       hear({ type: 'broken', message: text });
     });
   });

@@ -52,6 +52,10 @@ const forget = (page: Page) =>
     for (const name of await caches.keys()) await caches.delete(name);
   });
 
+/** What the browser says of its network; a request that breaks off says nothing of it. */
+const sayOnline = (page: Page, isOnline: boolean) =>
+  page.evaluate((value) => Object.defineProperty(navigator, 'onLine', { value, configurable: true }), isOnline);
+
 /** Bytes that are no program. */
 const garbage = { sql: Buffer.alloc(879_084), python: Buffer.alloc(9_598_218) };
 
@@ -152,6 +156,7 @@ export const exerciseRuntime = model(runtimeMachine)({
   },
   act: {
     load: async ({ page }) => {
+      await sayOnline(page, true);
       if (!isKept(page)) await forget(page);
       const { loadButton, tryAgainButton } = exercisePage(page);
       return press(loadButton.or(tryAgainButton));
@@ -159,6 +164,7 @@ export const exerciseRuntime = model(runtimeMachine)({
     cancel: pressing(exercisePage, 'cancelButton'),
     // The browser says so only where it knew of being offline.
     connected: async ({ page }) => {
+      await sayOnline(page, true);
       await page.context().setOffline(true);
       await page.context().setOffline(false);
     },
@@ -173,6 +179,7 @@ export const exerciseRuntime = model(runtimeMachine)({
     },
     'load.failed': async ({ page }, { why }) => {
       const program = await fileOf(page, 'wasm');
+      await sayOnline(page, why !== 'offline');
       if (why === 'offline') return program.abort('internetdisconnected');
       if (why === 'failed') return program.fulfill({ status: 404 });
       await program.fulfill({ body: garbage[isPython(page) ? 'python' : 'sql'], contentType: 'application/wasm' });

@@ -82,7 +82,8 @@ export function RuntimeScreen({ view }: { view: RuntimeView }) {
           </Button>
         }
       >
-        Your code is kept. If it fails again, load the page anew.
+        Part of it did not arrive, and nothing of it was kept. Check your connection, then try again. If it fails again,
+        load the page anew. Your code is kept.
       </Alert>
     ))
     .with({ state: 'ready' }, () => null)
