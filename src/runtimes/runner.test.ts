@@ -44,9 +44,10 @@ async function start() {
   const run = async () => {
     FakeWorker.running = undefined;
     const stopping = new AbortController();
-    const outcome = opened.run(input, stopping.signal);
+    const seen: string[] = [];
+    const outcome = opened.run(input, stopping.signal, () => seen.push(opened.printed()));
     await vi.waitUntil(() => FakeWorker.running);
-    return { outcome, stopping, worker: FakeWorker.running as FakeWorker | undefined }; // set by `postMessage`
+    return { outcome, stopping, seen, worker: FakeWorker.running as FakeWorker | undefined }; // set by `postMessage`
   };
   return { runner: opened, run };
 }
@@ -65,11 +66,13 @@ it('§practice.81 A run that is stopped keeps what it had printed; the next one 
   first.worker?.say({ type: 'text', text: 'begun\n' });
   first.worker?.say({ type: 'text', text: '1\n' });
   expect(runner.printed()).toBe('begun\n1\n');
+  expect(first.seen).toEqual(['begun\n', 'begun\n1\n']);
   first.stopping.abort();
   expect(await first.outcome).toEqual({ kind: 'stopped', why: 'person', text: 'begun\n1\n' });
   expect(first.worker?.isEnded).toBe(true);
   first.worker?.say({ type: 'text', text: 'too late' });
   expect(runner.printed()).toBe('begun\n1\n');
+  expect(first.seen).toHaveLength(2);
 
   await run();
   expect(runner.printed()).toBe('');

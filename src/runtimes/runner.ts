@@ -14,8 +14,11 @@ export type Runner = {
    * Makes ready to run, rejecting with a `RuntimeFailure`. Aborting it leaves nothing behind, and it can be called again.
    */
   load: (loading: Loading) => Promise<void>;
-  /** Runs code once it is loaded. Aborting it resolves to `stopped`; so does a run that takes too long. */
-  run: (input: RunInput, signal: AbortSignal) => Promise<RunOutcome>;
+  /**
+   * Runs code once it is loaded. Aborting it resolves to `stopped`; so does a run that takes too long. `onPrinted` is called
+   * as more is printed.
+   */
+  run: (input: RunInput, signal: AbortSignal, onPrinted?: () => void) => Promise<RunOutcome>;
   /** What the latest run has printed so far. */
   printed: () => string;
   close: () => void;
@@ -103,7 +106,7 @@ export function createRunner(language: Language): Runner {
     spare = undefined;
   };
 
-  const run = async (input: RunInput, signal: AbortSignal): Promise<RunOutcome> => {
+  const run: Runner['run'] = async (input, signal, onPrinted = () => {}) => {
     const worker = current ?? next();
     current = worker;
     text = '';
@@ -132,7 +135,10 @@ export function createRunner(language: Language): Runner {
       };
       const byPerson = () => stop('person');
       const hear = (message: FromWorker) => {
-        if (message.type === 'text' && text.length < mostText) text += message.text;
+        if (message.type === 'text' && text.length < mostText) {
+          text += message.text;
+          onPrinted();
+        }
         if (message.type === 'outcome') {
           endSpare();
           settle(message.outcome);

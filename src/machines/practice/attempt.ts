@@ -18,6 +18,8 @@ export type Context = Omit<Input, 'typed'> & {
   aim: 'run' | 'check';
   /** The code that the outcomes and the answer are of. */
   ran: string;
+  /** What the code has printed by now, while it runs. */
+  printed: string;
   outcome: Outcome | null;
   /** The result fits on the data that is shown: the other rows, on which it has to fit, too. */
   fitting: Fitting | null;
@@ -28,7 +30,7 @@ export type Context = Omit<Input, 'typed'> & {
 };
 
 /** Before any code has run. */
-export const nothing = { outcome: null, otherOutcome: null, fitting: null, answer: null, failure: null };
+export const nothing = { printed: '', outcome: null, otherOutcome: null, fitting: null, answer: null, failure: null };
 
 export const runOf = ({ aim, ran: code, fitting, dataSet, checks, input, typed }: Context): RunInput => ({
   code,

@@ -10,14 +10,19 @@ import type { OperationInput, Whole } from '../../api/operation.ts';
 import type { RunInput, RunOutcome } from '../../runtimes/types.ts';
 import { pendingCalls, refusal, unreachable } from '../testing.ts';
 import { exerciseMachine } from './exercise.machine.ts';
-import { type Outcome, type RunEnded, resultOf } from './run.ts';
+import { type Outcome, type RunEnded, type RunPrinted, resultOf } from './run.ts';
 
 if (exampleSqlExerciseLesson.type !== 'exercise') throw new Error('The example of an exercise is not one.');
 const { courseId, id: lessonId, checks, dataSet } = exampleSqlExerciseLesson;
 if (exampleAttemptConfirm.outcome !== 'confirm') throw new Error('The example fits nothing.');
 const fitting = exampleAttemptConfirm;
 
-type Run = { input: RunInput; end: (outcome: Outcome) => void; isEnded: boolean };
+type Run = {
+  input: RunInput;
+  print: (text: string) => void;
+  end: (outcome: Outcome) => void;
+  isEnded: boolean;
+};
 
 const result = { columns: ['name'], rows: [['Tandem']], rowCount: 1 };
 const table: RunOutcome = { kind: 'table', ...result, milliseconds: 2 };
@@ -41,7 +46,13 @@ function start(code = 'SELECT 1;') {
   const runs: Run[] = [];
   const runCode = fromCallback<{ type: 'never' }, RunInput>(({ input, sendBack }) => {
     const ended = (outcome: Outcome): RunEnded => ({ type: 'run.ended', outcome });
-    const run: Run = { input, end: (outcome) => sendBack(ended(outcome)), isEnded: false };
+    const printed = (text: string): RunPrinted => ({ type: 'run.printed', text });
+    const run: Run = {
+      input,
+      print: (text) => sendBack(printed(text)),
+      end: (outcome) => sendBack(ended(outcome)),
+      isEnded: false,
+    };
     runs.push(run);
     return () => {
       run.isEnded = true;
@@ -93,6 +104,17 @@ describe('§practice.4 Running code', () => {
     flow.send({ type: 'startAgain' });
     expect(runs).toHaveLength(1);
     expect(at()).toMatchObject({ value: 'running', context: { code: 'SELECT 1;', aim: 'run' } });
+  });
+
+  it('has what is printed while it goes on; the next run begins with nothing', () => {
+    const { flow, at, runs } = start();
+    flow.send({ type: 'run' });
+    runs[0]?.print('0\n');
+    runs[0]?.print('0\n1\n');
+    expect(at()).toMatchObject({ value: 'running', context: { printed: '0\n1\n', outcome: null } });
+    runs[0]?.end(table);
+    flow.send({ type: 'run' });
+    expect(at()).toMatchObject({ value: 'running', context: { printed: '' } });
   });
 
   it('can be stopped, which ends the run and keeps what it had printed', () => {

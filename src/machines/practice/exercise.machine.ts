@@ -3,7 +3,7 @@ import { failureIn } from '../failure-in.ts';
 import { awaitingAnswer } from '../sync/awaiting-answer.ts';
 import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
 import { type Context, checkOf, confirmationOf, type Input, learnt, nothing, runOf } from './attempt.ts';
-import { attemptIn, nothingElse, type Outcome, type RunEnded, runCode } from './run.ts';
+import { attemptIn, nothingElse, type Outcome, type RunEnded, type RunPrinted, runCode } from './run.ts';
 
 type Event =
   | { type: 'change'; code: string }
@@ -14,6 +14,7 @@ type Event =
   | { type: 'stop'; text: string }
   | { type: 'startAgain' }
   | { type: 'retry' }
+  | RunPrinted
   | RunEnded
   | CallEvent<'checkExercise'>
   | CallEvent<'confirmExercise'>;
@@ -77,6 +78,7 @@ export const exerciseMachine = setup({
       invoke: { id: 'runCode', src: 'runCode', input: ({ context }) => runOf(context) },
       on: {
         ...nothingElse,
+        'run.printed': { actions: assign({ printed: ({ event }) => event.text }) },
         stop: { target: 'stopped', actions: 'keepOutcome' },
         'run.ended': [
           { guard: 'hasErred', target: 'erred', actions: 'keepOutcome' },

@@ -17,6 +17,9 @@ export type Outcome = RunOutcome | { kind: 'chart'; chart: Whole['chart'] };
 
 export type RunEnded = { type: 'run.ended'; outcome: Outcome };
 
+/** All that the run has printed so far. */
+export type RunPrinted = { type: 'run.printed'; text: string };
+
 /** Running code ends with `run.ended`. Leaving the state that invoked it ends the run. */
 export const runCode = callbackStub<{ type: 'never' }, RunInput>('runCode');
 

@@ -30,7 +30,7 @@ export function CodeExercise({ lesson, draft, runner, waiting }: CodeExercisePro
     hints,
     draft: draft.note,
     charts: outcome?.kind === 'output' && outcome.charts.length > 0 && <DrawnCharts charts={outcome.charts} />,
-    printed: runner.printed,
+    printedSoFar: runner.printed,
   });
   return <ExerciseScreen view={view} Editor={CodeEditor} />;
 }

@@ -20,13 +20,13 @@ type Around = {
   draft: ReactNode;
   builder?: ReactNode;
   charts?: ReactNode;
-  /** What the run has printed so far. */
-  printed?: () => string;
+  /** What the run has printed by now. */
+  printedSoFar?: () => string;
 };
 
 export function connectExercise(snapshot: Snapshot, send: Send, around: Around): ExerciseView {
-  const { lesson, status, runtime, hints, draft, builder, charts, printed } = around;
-  const { code, ran, typed, outcome, otherOutcome, answer, failure, aim } = snapshot.context;
+  const { lesson, status, runtime, hints, draft, builder, charts, printedSoFar } = around;
+  const { code, ran, typed, printed, outcome, otherOutcome, answer, failure, aim } = snapshot.context;
   const isReady = runtime === null;
   const last = otherOutcome ?? outcome;
   const isOnOtherRows = otherOutcome !== null;
@@ -61,8 +61,9 @@ export function connectExercise(snapshot: Snapshot, send: Send, around: Around):
     .with('running', (state) => ({
       ...page,
       state,
+      result: outcome ?? (printed === '' ? null : { kind: 'printed', text: printed }),
       isChecking: aim === 'check',
-      onStop: () => send({ type: 'stop', text: printed?.() ?? '' }),
+      onStop: () => send({ type: 'stop', text: printedSoFar?.() ?? printed }),
     }))
     .with('erred', (state) => ({ ...page, state, outcome: of('error', last), result: last, isOnOtherRows }))
     .with('stopped', (state) => ({ ...page, state, outcome: of('stopped', last), result: last, isOnOtherRows }))

@@ -1,6 +1,6 @@
 /** What runs the code of one exercise, as the actors of its flows. */
 import { fromCallback } from 'xstate';
-import type { Outcome, RunEnded } from '../../machines/practice/run.ts';
+import type { Outcome, RunEnded, RunPrinted } from '../../machines/practice/run.ts';
 import type { LoadEvent } from '../../machines/practice/runtime.machine.ts';
 import { RuntimeFailure } from '../../runtimes/page/failure.ts';
 import { isKept, type Runner } from '../../runtimes/runner.ts';
@@ -38,15 +38,30 @@ const broken = (error: unknown): Outcome => ({
   text: '',
 });
 
+/** Milliseconds from one look at what is printed to the next: an endless loop prints more often than it can be drawn. */
+const pause = 100;
+
 export const runningOf = (runner: Runner) =>
   fromCallback<{ type: 'never' }, RunInput>(({ input, sendBack }) => {
     const stopping = new AbortController();
     const ended = (outcome: Outcome): RunEnded => ({ type: 'run.ended', outcome });
-    runner.run(input, stopping.signal).then(
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const tell = () => {
+      waiting = undefined;
+      const event: RunPrinted = { type: 'run.printed', text: runner.printed() };
+      if (!stopping.signal.aborted) sendBack(event);
+    };
+    const onPrinted = () => {
+      waiting ??= setTimeout(tell, pause);
+    };
+    runner.run(input, stopping.signal, onPrinted).then(
       (outcome) => stopping.signal.aborted || sendBack(ended(outcome)),
       (error) => stopping.signal.aborted || sendBack(ended(broken(error))),
     );
-    return () => stopping.abort();
+    return () => {
+      clearTimeout(waiting);
+      stopping.abort();
+    };
   });
 
 /** `start` is the chart to begin with. */

@@ -15,7 +15,7 @@ export const pendingCallSamples = <Output>(outputs: readonly Output[], refusals:
 });
 
 /** Milliseconds, at most, until it goes on by itself. */
-const longestPause = 60_000;
+export const longestPause = 60_000;
 
 async function call({ network, page }: PageHelpers, id: OperationId): Promise<void> {
   for (let looks = 0; looks < 25 && !network.waits([id]); looks += 1) {

@@ -20,7 +20,7 @@ import { alert, type Find, words } from '../../browser/locators.ts';
 import { type PageHelpers, press, pressIfThere, pressTwice, retype } from '../../browser/page-helpers.ts';
 import { faultOf } from '../../engine/failed-call.ts';
 import { model } from '../../engine/model.ts';
-import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
+import { longestPause, notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
 
 function exerciseOf(lesson: OperationOutput<'getLesson'>) {
   if (lesson.type !== 'exercise') throw new Error('The example of an exercise is not one.');
@@ -41,6 +41,8 @@ const codes = {
   Chart: { misleads: misleading, isHonest: misleading.replace('fitted', 'zero') },
 };
 
+const printed = 'begun\n';
+
 const place = { line: 1, column: 8 };
 const table: Outcome = { kind: 'table', columns: ['name'], rows: [['Tandem']], rowCount: 1, milliseconds: 1 };
 const output: Outcome = { kind: 'output', text: 'Ada\n', isCut: false, values: [], charts: [], milliseconds: 1 };
@@ -54,11 +56,11 @@ const [change, ended, answer] = [
   (attempt: Attempt) => ({ type: 'call.succeeded', output: attempt }),
 ];
 const type = (text: string) => ({ type: 'type', text });
+const prints = { type: 'run.printed', text: printed };
 const stop = (text: string) => ({ type: 'stop', text });
 const [runs, checks, retries] = [{ type: 'run' }, { type: 'check' }, { type: 'retry' }];
 const isDelayed = { type: 'call.delayed', error: faultOf(500) };
 const isRefused = { type: 'call.refused', error: faultOf(422) };
-const printed = 'begun\n';
 
 const editor: Find = (page) => exercisePage(page).field.or(exercisePage(page).chartForm);
 const result: Find = (page) => exercisePage(page).result.or(exercisePage(page).output);
@@ -68,9 +70,13 @@ const calls = ['checkExercise', 'confirmExercise'] as const;
 /** The act of whichever call is under way. */
 const ofEither =
   (type: keyof ReturnType<typeof pendingCallActs>) =>
-  (helpers: PageHelpers, event: { output: unknown } & { error: unknown }) => {
-    const id = calls.find((call) => helpers.network.waits([call])) ?? 'checkExercise';
-    return pendingCallActs(id)[type](helpers, event);
+  async (helpers: PageHelpers, event: { output: unknown } & { error: unknown }) => {
+    const waiting = () => calls.find((call) => helpers.network.waits([call]));
+    // A call is sent a moment after its state is shown, and one that is delayed only once time has gone by.
+    for (let looks = 0; looks < 50 && !waiting(); looks += 1) await new Promise((resolve) => setTimeout(resolve, 20));
+    if (!waiting()) await helpers.page.clock.fastForward(longestPause);
+    await helpers.network.called(calls);
+    return pendingCallActs(waiting() ?? 'checkExercise')[type](helpers, event);
   };
 
 /** The runtimes are the real ones; the walk says when their answers arrive. */
@@ -109,6 +115,7 @@ export const exercise = model(exerciseMachine)({
     type: [{ text: 'Grace' }],
     run: [{}],
     check: [{}],
+    'run.printed': [{ text: printed }],
     stop: [{ text: '' }],
     startAgain: [{}],
     retry: [{}],
@@ -119,7 +126,7 @@ export const exercise = model(exerciseMachine)({
   tells: ({ code, ran, aim, fitting }) => [code, ran, aim, fitting !== null],
   possible: (event, { start, leaf, context }) => {
     // The walks of the others are written out below.
-    if (start !== 'SQL' || event.type === 'type') return false;
+    if (start !== 'SQL' || event.type === 'type' || event.type === 'run.printed') return false;
     if ('code' in event) return event.code !== context.code;
     const outcome = 'outcome' in event ? event.outcome : null;
     if (outcome === table) return context.ran === codes.SQL.runs;
@@ -136,7 +143,7 @@ export const exercise = model(exerciseMachine)({
       events: [
         ...[change(codes.Python.runs), type('Grace'), runs, ended(output)],
         ...[checks, ended(output), answer(exampleAttemptCheckFailed), change(codes.Python.errs), runs, ended(error)],
-        ...[change(codes.Python.loops), runs, stop(printed), checks, ended(stopped)],
+        ...[change(codes.Python.loops), runs, prints, stop(printed), checks, ended(stopped)],
         ...[change(codes.Python.runs), checks, ended(output), isDelayed, retries, answer(exampleAttemptConfirm)],
         ...[ended(output), isDelayed, retries, isRefused, retries, ended(output), answer(exampleAttemptConfirm)],
         ...[ended(output), answer(exampleAttemptSolved), checks, { type: 'startAgain' }],
@@ -197,8 +204,12 @@ export const exercise = model(exerciseMachine)({
     type: ({ page }, { text }) => retype(exercisePage(page).input, text),
     run: ({ page }) => pressTwice(exercisePage(page).runButton),
     check: ({ page }) => pressTwice(exercisePage(page).checkButton),
+    'run.printed': async ({ page }, { text }) => {
+      await workerAnswers(page, 'text');
+      await page.clock.runFor(200);
+      await expect(exercisePage(page).output).toHaveText(text.trim());
+    },
     stop: async ({ page }, { text }) => {
-      if (text) await workerAnswers(page, 'text');
       await press(exercisePage(page).stopButton);
       if (text) await expect(exercisePage(page).output).toHaveText(text.trim());
     },

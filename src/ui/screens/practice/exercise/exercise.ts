@@ -26,7 +26,9 @@ export type TableOutcome = {
 export type OutputOutcome = { kind: 'output'; text: string; isCut: boolean; milliseconds: number };
 export type ErrorOutcome = { kind: 'error'; message: string; place: Place | null; help: string | null; text: string };
 export type StoppedOutcome = { kind: 'stopped'; why: 'person' | 'time'; text: string };
-export type Outcome = TableOutcome | OutputOutcome | ErrorOutcome | StoppedOutcome | { kind: 'chart' };
+/** By now, while the code still runs. */
+export type PrintedOutcome = { kind: 'printed'; text: string };
+export type Outcome = PrintedOutcome | TableOutcome | OutputOutcome | ErrorOutcome | StoppedOutcome | { kind: 'chart' };
 
 export type Difference =
   | { kind: 'columns'; expected: readonly string[] }

@@ -139,6 +139,24 @@ export const Running = {
   },
 } satisfies Story;
 
+export const RunningPrinted = {
+  globals: { viewport: { value: 'w320' } },
+  ...story({
+    ...ofPython,
+    state: 'running',
+    isChecking: false,
+    onStop,
+    result: { kind: 'printed', text: Array.from({ length: 2_000 }, (_, at) => `${at}\n`).join('') },
+  }),
+  play: async ({ canvas }) => {
+    const output = canvas.getByRole('region', { name: 'Output' });
+    await expect(output).toHaveTextContent('1999');
+    await expect(output.textContent?.length).toBeLessThanOrEqual(5_000);
+    await expect(output.scrollTop + output.clientHeight).toBeGreaterThanOrEqual(output.scrollHeight - 1);
+    await expect(canvas.getByRole('button', { name: 'Stop' })).toBeVisible();
+  },
+} satisfies Story;
+
 export const Answered = {
   globals: { viewport: { value: 'w320' } },
   ...story({ ...ofSql, state: 'answered', result: table }),

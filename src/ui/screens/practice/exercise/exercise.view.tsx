@@ -36,7 +36,7 @@ export function ExerciseScreen({ view, Editor }: ExerciseScreenProps) {
   const marks = useMemo(() => (difference ? marksOf(difference) : []), [difference]);
   const isAlert = view.state === 'erred' || 'onRetry' in view;
   const goTo = (place: Place) => editor.current?.goTo(place);
-  const answer = useAnswerInSight(view.state);
+  const answer = useAnswerInSight(view);
   return (
     <div className={stack} data-exercise={language}>
       <SchemaBrowser dataSet={dataSet} />

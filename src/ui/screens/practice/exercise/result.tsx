@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { css } from 'styled-system/css';
 import { type Mark, RowsTable } from '../../../parts/rows-table.tsx';
 import type { Outcome, TableOutcome } from './exercise.ts';
@@ -36,11 +36,16 @@ export const Result = memo(function Result({ outcome, marks, isStale, charts }: 
   if (outcome.kind === 'chart') return null;
   const text = outcome.kind === 'table' ? '' : outcome.text;
   if (outcome.kind !== 'table' && outcome.kind !== 'output' && text === '') return null;
+  const isGrowing = outcome.kind === 'printed';
   return (
     <div className={stack}>
       <h2 className={headingStyle}>{outcome.kind === 'table' ? 'Result' : 'Output'}</h2>
       {isStale && <p className={muted}>You have changed the code since.</p>}
-      {outcome.kind === 'table' ? <TableResult table={outcome} marks={marks} /> : <Printed text={text} />}
+      {outcome.kind === 'table' ? (
+        <TableResult table={outcome} marks={marks} />
+      ) : (
+        <Printed text={text} isGrowing={isGrowing} />
+      )}
       {outcome.kind === 'output' && outcome.isCut && (
         <p className={muted}>The code printed more than this. Only the beginning is kept.</p>
       )}
@@ -64,13 +69,23 @@ function TableResult({ table, marks }: { table: TableOutcome; marks: readonly Ma
   );
 }
 
-/** Drawn again only when it changes, as there can be much of it. */
-const Printed = memo(function Printed({ text }: { text: string }) {
+/** Characters, from the end, that are shown while there are more and more of them. */
+const mostGrowing = 5_000;
+
+type PrintedProps = { text: string; isGrowing: boolean };
+
+/** Drawn again only when it changes, as there can be much of it. While it grows, its end is in sight. */
+const Printed = memo(function Printed({ text, isGrowing }: PrintedProps) {
+  const output = useRef<HTMLElement>(null);
+  const shown = isGrowing ? text.slice(-mostGrowing) : text;
+  useLayoutEffect(() => {
+    if (isGrowing) output.current?.scrollTo({ top: shown === '' ? 0 : output.current.scrollHeight });
+  }, [isGrowing, shown]);
   if (text === '') return <p className={muted}>The code ran and printed nothing.</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard.
-    <section aria-label="Output" tabIndex={0} className={pre}>
-      {text}
+    <section ref={output} aria-label="Output" tabIndex={0} className={pre}>
+      {shown}
     </section>
   );
 });
