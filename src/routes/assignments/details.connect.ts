@@ -4,6 +4,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { AssignmentFile } from '../../api/assignment.ts';
 import type { assignmentDetailsMachine } from '../../machines/assignments/details.machine.ts';
 import type { Assignment } from '../../machines/assignments/types.ts';
+import { unsolvedIn } from '../../machines/assignments/unsolved.ts';
 import type {
   AssignmentActions,
   AssignmentDetails,
@@ -57,7 +58,11 @@ function details(assignment: Assignment, { zone, row, project }: Shown): Assignm
 /** §assignments.13: which buttons a status has. */
 function actionsFor(assignment: Assignment, { onExtension, onSubmit, onSubmission }: Shown): AssignmentActions {
   return match(assignment.status)
-    .with('pending', () => ({ onExtension: () => onExtension(assignment), onSubmit: () => onSubmit(assignment) }))
+    .with('pending', () => ({
+      onExtension: () => onExtension(assignment),
+      onSubmit: () => onSubmit(assignment),
+      isSubmitLater: unsolvedIn(assignment).length > 0,
+    }))
     .with('completed', () => ({ onSubmission: () => onSubmission(assignment) }))
     .with('graded', () => ({
       onSubmission: () => onSubmission(assignment),

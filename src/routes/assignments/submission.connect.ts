@@ -1,6 +1,7 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { assignmentSubmissionMachine } from '../../machines/assignments/submission.machine.ts';
+import { unsolvedIn } from '../../machines/assignments/unsolved.ts';
 import { mostFiles, type Refusal } from '../../machines/chosen-files.ts';
 import type { AssignmentSubmissionView } from '../../ui/screens/assignments/submission/submission.view.tsx';
 import { dayAndTime } from '../dates.ts';
@@ -38,6 +39,7 @@ export function connectAssignmentSubmission(
   const open = {
     assignment: assignment.title,
     due: dayAndTime(zone, assignment.dueDate),
+    unsolved: unsolvedIn(assignment),
     text: draft.values?.text ?? text,
     onWrite: (written: string) => {
       draft.onWrite(written);

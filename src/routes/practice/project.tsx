@@ -19,7 +19,7 @@ export function Project({ assignment: { id, courseId, status, steps = [], portfo
   );
   return (
     <>
-      <ProjectSteps steps={shown} isHandedIn={status === 'completed' || status === 'graded'} />
+      <ProjectSteps steps={shown} status={status} />
       {portfolio && <Sharing key={id} assignmentId={id} portfolio={portfolio} onChanged={onChanged} />}
     </>
   );

@@ -166,9 +166,9 @@ const project = {
   attachments: [],
 };
 /** Its steps, of which the first so many are solved. */
-const stepsWith = (solved: number, isHandedIn = false) => (
+const stepsWith = (solved: number, status: 'pending' | 'completed' | 'graded' | 'overdue' = 'pending') => (
   <ProjectSteps
-    isHandedIn={isHandedIn}
+    status={status}
     steps={[
       ...['Revenue by month', 'Who came back', 'Revenue as lines, one for each of the four shops'].map((title, at) => ({
         kind: 'exercise' as const,
@@ -184,6 +184,8 @@ const stepsWith = (solved: number, isHandedIn = false) => (
 );
 const toBeSolved = /You can submit it once all are./;
 
+const colourOf = (name: string) => getComputedStyle(screen.getByRole('button', { name })).backgroundColor;
+
 export const OpenProject = {
   parameters: { specification: '§practice.115' },
   args: {
@@ -191,12 +193,17 @@ export const OpenProject = {
       state: 'open',
       assignment: { ...project, project: stepsWith(0) },
       onClose,
-      actions: { onExtension, onSubmit },
+      actions: { onExtension, onSubmit, isSubmitLater: true },
     },
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'The first spring' });
     await expect(screen.getAllByText('to be solved')).toHaveLength(3);
+    await expect(screen.getByRole('link', { name: 'Open the next exercise' })).toHaveAttribute(
+      'href',
+      '/courses/data-analytics/lessons/m5-l0',
+    );
+    await expect(colourOf('Submit Assignment')).toBe(colourOf('Request Extension'));
     await expect(dialog).toHaveTextContent(toBeSolved);
     await expect(screen.getByRole('link', { name: 'Who came back' })).toHaveAttribute(
       'href',
@@ -217,11 +224,36 @@ export const OpenProjectUnderWay = {
 } satisfies Story;
 
 export const OpenProjectSolved = {
-  args: { view: { ...OpenProject.args.view, assignment: { ...project, project: stepsWith(3) } } },
+  args: {
+    view: {
+      ...OpenProject.args.view,
+      assignment: { ...project, project: stepsWith(3) },
+      actions: { onExtension, onSubmit, isSubmitLater: false },
+    },
+  },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'The first spring' });
+    await expect(screen.queryByRole('link', { name: 'Open the next exercise' })).toBeNull();
+    await expect(colourOf('Submit Assignment')).not.toBe(colourOf('Request Extension'));
     await expect(screen.getAllByText('solved')).toHaveLength(3);
     await expect(dialog).not.toHaveTextContent(toBeSolved);
+  },
+} satisfies Story;
+
+/** Nothing can be handed in any more. */
+export const OpenProjectOverdue = {
+  args: {
+    view: {
+      ...OpenProject.args.view,
+      assignment: { ...project, status: 'overdue', project: stepsWith(1, 'overdue') },
+      actions: {},
+    },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'The first spring' });
+    await expect(dialog).toHaveTextContent('1 of 3 exercises solved.');
+    await expect(dialog).not.toHaveTextContent(toBeSolved);
+    await expect(screen.queryByRole('link', { name: 'Open the next exercise' })).toBeNull();
   },
 } satisfies Story;
 
@@ -235,7 +267,7 @@ export const OpenProjectSubmitted = {
         ...project,
         status: 'completed',
         submitted: 'Wed, 18 Nov 2026, 16:40 GMT',
-        project: stepsWith(3, true),
+        project: stepsWith(3, 'completed'),
       },
       onClose,
       actions: { onSubmission },
@@ -263,7 +295,7 @@ export const OpenProjectGraded = {
         feedback: 'A clear page. Say in which months the shops were closed.',
         project: (
           <>
-            {stepsWith(3, true)}
+            {stepsWith(3, 'graded')}
             <NothingPublic />
           </>
         ),

@@ -38,6 +38,8 @@ export type AssignmentDetails = {
 export type AssignmentActions = {
   onExtension?: (() => void) | undefined;
   onSubmit?: (() => void) | undefined;
+  /** Exercises come first, so that handing in is not the main action yet. */
+  isSubmitLater?: boolean | undefined;
   onSubmission?: (() => void) | undefined;
   onResubmit?: (() => void) | undefined;
 };
@@ -112,7 +114,11 @@ export function AssignmentDetailsScreen({ view }: { view: AssignmentDetailsView 
               Submit Again
             </Button>
           )}
-          {main && <Button onClick={main}>{actions.onSubmit ? 'Submit Assignment' : 'View Submission'}</Button>}
+          {main && (
+            <Button variant={actions.isSubmitLater ? 'secondary' : 'primary'} onClick={main}>
+              {actions.onSubmit ? 'Submit Assignment' : 'View Submission'}
+            </Button>
+          )}
         </>
       }
     >

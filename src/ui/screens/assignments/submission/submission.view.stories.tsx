@@ -73,6 +73,24 @@ export const EditingWritingWithFiles = {
   },
 } satisfies Story;
 
+export const EditingWritingProject = {
+  parameters: { specification: '§practice.115' },
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    view: {
+      state: 'editing.writing',
+      ...open,
+      ...editing,
+      unsolved: ['Who came back', 'Revenue as lines, one for each of the four shops'],
+    },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Submit Assignment' });
+    await expect(dialog).toHaveTextContent('Still to be solved');
+    await expect(dialog).toHaveTextContent('Who came back, Revenue as lines, one for each of the four shops.');
+  },
+} satisfies Story;
+
 export const EditingRejected = {
   args: {
     view: {

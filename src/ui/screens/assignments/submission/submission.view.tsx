@@ -16,6 +16,8 @@ import { TextArea } from '../../../primitives/text-area.tsx';
 type Open = {
   assignment: string;
   due: string;
+  /** Titles of the exercises that a project still asks for. */
+  unsolved?: readonly string[];
   text: string;
   files: FileToSend[];
   onWrite?: (text: string) => void;
@@ -100,6 +102,11 @@ function SubmissionForm({ view }: { view: Exclude<AssignmentSubmissionView, { st
       {'why' in view && (
         <Alert tone="danger" title="Your assignment was not submitted">
           {view.why}
+        </Alert>
+      )}
+      {view.unsolved && view.unsolved.length > 0 && (
+        <Alert tone="info" title="Still to be solved">
+          {view.unsolved.join(', ')}. You can write your answer now, and submit it once they are solved.
         </Alert>
       )}
       <form id={formId} onSubmit={handleSubmit(({ text }) => editing?.onSubmit(text))} noValidate className={fields}>

@@ -1,7 +1,8 @@
-import { Circle, CircleCheck, PenLine, Upload } from 'lucide-react';
+import { ArrowRight, Circle, CircleCheck, PenLine, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { Link } from '../../../primitives/link.tsx';
+import { LinkButton } from '../../../primitives/link-button.tsx';
 
 export type Step =
   | { kind: 'exercise'; lessonId: string; title: string; isDone: boolean; to: string }
@@ -20,10 +21,14 @@ const row = css({
 const note = css({ textStyle: 'small', color: 'fg.muted' });
 const icons = { text: <PenLine aria-hidden />, upload: <Upload aria-hidden /> };
 
-/** What a project consists of, in order (§practice.100). */
-export function ProjectSteps({ steps, isHandedIn }: { steps: readonly Step[]; isHandedIn: boolean }) {
+type ProjectStepsProps = { steps: readonly Step[]; status: 'pending' | 'completed' | 'graded' | 'overdue' };
+
+/** What a project consists of, in order (§practice.100), and what comes next. */
+export function ProjectSteps({ steps, status }: ProjectStepsProps) {
   const exercises = steps.filter((step) => step.kind === 'exercise');
-  const left = exercises.filter(({ isDone }) => !isDone).length;
+  const left = exercises.filter(({ isDone }) => !isDone);
+  const [next] = left;
+  const isHandedIn = status === 'completed' || status === 'graded';
   return (
     <div className={part}>
       <h3 className={heading}>Steps</h3>
@@ -49,10 +54,18 @@ export function ProjectSteps({ steps, isHandedIn }: { steps: readonly Step[]; is
           Your code was handed in as it was then. What you change in a lesson now does not change it.
         </p>
       )}
-      {left > 0 && (
+      {next && (
         <p className={note}>
-          {exercises.length - left} of {exercises.length} exercises solved. You can submit it once all are.
+          {exercises.length - left.length} of {exercises.length} exercises solved.
+          {status === 'pending' && ' You can submit it once all are.'}
         </p>
+      )}
+      {next && status === 'pending' && (
+        <div>
+          <LinkButton to={next.to} iconAfter={<ArrowRight aria-hidden />}>
+            Open the next exercise
+          </LinkButton>
+        </div>
       )}
     </div>
   );
