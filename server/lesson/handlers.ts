@@ -11,7 +11,7 @@ import { quizAttempts } from '../platform/database/schema/lesson.ts';
 import { type DraftSubjectCheck, endDraft } from '../sync/drafts.ts';
 import { hasOpened, lockEnrolment, recordCompletion, recordOpening } from './completion.ts';
 import { dataSetOf, standingOf } from './exercise.ts';
-import { contentOf, languageOf, lastScoreOf } from './queries.ts';
+import { contentOf, decidedIn, languageOf, lastScoreOf } from './queries.ts';
 import { gradeQuiz, measuredBy } from './quiz.ts';
 import { isPreview, lessonView } from './view.ts';
 
@@ -32,9 +32,10 @@ export const lessonHandlers: Pick<Handlers, 'getLesson' | 'completeLesson' | 'an
     const standing =
       content.type === 'exercise' ? await standingOf(db, own, { courseId, exercise: content, isCompleted }) : undefined;
     const dataSet = content.type === 'case-study' ? await dataSetOf(content, 'visible', db) : undefined;
+    const decided = dataSet && isCompleted && own ? await decidedIn(db, own, { courseId, lessonId }) : undefined;
     const next = enrolled ? course.lessons[course.lessons.indexOf(lesson) + 1] : undefined;
     const nextLanguage = next?.type === 'exercise' ? await languageOf(db, courseId, next.id) : undefined;
-    const reader = { enrolled, isCompleted, lastScore, standing, dataSet, nextLanguage };
+    const reader = { enrolled, isCompleted, lastScore, standing, dataSet, decided, nextLanguage };
     return { status: 200, body: lessonView(course, lesson, content, reader) };
   },
 

@@ -1,8 +1,8 @@
-/** What the database holds for a lesson: its content and a student's quiz scores. */
+/** What the database holds for a lesson: its content, a student's quiz scores, and what was decided in a case study. */
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/client.ts';
 import { lessons } from '../platform/database/schema/course.ts';
-import { quizAttempts } from '../platform/database/schema/lesson.ts';
+import { completedLessons, quizAttempts } from '../platform/database/schema/lesson.ts';
 import type { WrittenLesson } from '../platform/database/written-lesson.ts';
 
 /** The content of a lesson that is known to exist. */
@@ -32,4 +32,25 @@ export async function lastScoreOf(db: Database, userId: string, courseId: string
     .orderBy(desc(quizAttempts.answeredAt))
     .limit(1);
   return row?.score;
+}
+
+type Place = { courseId: string; lessonId: string };
+
+const completionOf = (userId: string, { courseId, lessonId }: Place) =>
+  and(
+    eq(completedLessons.userId, userId),
+    eq(completedLessons.courseId, courseId),
+    eq(completedLessons.lessonId, lessonId),
+  );
+
+/** Of a case study that is completed. */
+export const keepDecided = (db: Database, userId: string, place: Place, decided: string[]) =>
+  db.update(completedLessons).set({ decided }).where(completionOf(userId, place));
+
+export async function decidedIn(db: Database, userId: string, place: Place): Promise<string[] | undefined> {
+  const [row] = await db
+    .select({ decided: completedLessons.decided })
+    .from(completedLessons)
+    .where(completionOf(userId, place));
+  return row?.decided ?? undefined;
 }

@@ -16,6 +16,7 @@ export type LessonReader = {
   standing: ExerciseStanding | undefined;
   /** Of a case study. */
   dataSet: DataSet | undefined;
+  decided: string[] | undefined;
   /** What the next lesson is practised in. */
   nextLanguage: components['schemas']['ExerciseLanguage'] | undefined;
 };
@@ -27,7 +28,7 @@ export function lessonView(
   course: CourseEntry,
   lesson: LessonEntry,
   content: WrittenLesson,
-  { enrolled, isCompleted, lastScore, standing, dataSet, nextLanguage }: LessonReader,
+  { enrolled, isCompleted, lastScore, standing, dataSet, decided, nextLanguage }: LessonReader,
 ): LessonContent {
   const at = course.lessons.indexOf(lesson);
   const previous = enrolled ? course.lessons[at - 1] : undefined;
@@ -60,7 +61,7 @@ export function lessonView(
     case 'case-study': {
       if (!dataSet) throw new Error(`A case study without its data: ${course.row.id}/${lesson.id}`);
       const { start, scenes } = content;
-      return { ...base, type: 'case-study', start, scenes, dataSet };
+      return { ...base, type: 'case-study', start, scenes, dataSet, ...(decided && { decided }) };
     }
     case 'quiz':
       return {

@@ -22,6 +22,19 @@ async function student(email: string) {
   return call;
 }
 
+/** Another way to an end. */
+function otherWay(taken: string[]) {
+  const way: string[] = [];
+  const sceneOf = (wanted: string | undefined) => lesson.scenes.find(({ id }) => id === wanted);
+  for (let scene = sceneOf(lesson.start); scene?.decisions[0]; ) {
+    const last: { id: string; to: string } = scene.decisions.at(-1) ?? scene.decisions[0];
+    way.push(last.id);
+    scene = sceneOf(last.to);
+  }
+  expect(way).not.toEqual(taken);
+  return way;
+}
+
 describe('§practice.61 the end of a case study', () => {
   test('completes the lesson, and ends the draft of the decisions', async () => {
     const call = await student('deciding@example.com');
@@ -31,6 +44,16 @@ describe('§practice.61 the end of a case study', () => {
     expect(status).toBe(200);
     expect(body.completedLessonIds).toContain(lesson.id);
     expect((await call('GET', draft)).body).not.toHaveProperty('draft');
+  });
+
+  test('is told again with the lesson, the latest one where it was decided otherwise', async () => {
+    const call = await student('again@example.com');
+    expect((await call('GET', path)).body).not.toHaveProperty('decided');
+    await call('POST', `${path}/decisions`, { decisions });
+    expect((await call('GET', path)).body).toMatchObject({ isCompleted: true, decided: decisions });
+    const others = otherWay(decisions);
+    await call('POST', `${path}/decisions`, { decisions: others });
+    expect((await call('GET', path)).body).toMatchObject({ decided: others });
   });
 
   test('is refused where the decisions lead to none, and is the only way to complete it', async () => {

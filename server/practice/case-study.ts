@@ -4,7 +4,7 @@ import { progressOf } from '../course/progress.ts';
 import type { Handlers } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
 import { lockEnrolment, recordCompletion } from '../lesson/completion.ts';
-import { contentOf } from '../lesson/queries.ts';
+import { contentOf, keepDecided } from '../lesson/queries.ts';
 import type { WrittenLesson } from '../platform/database/written-lesson.ts';
 import { endDraft } from '../sync/drafts.ts';
 
@@ -21,6 +21,7 @@ export const caseStudyHandlers: Pick<Handlers, 'finishCaseStudy'> = {
       if (!isEnd(content, decisions)) throw new Problem(422, 'The story has changed. Please start it again.');
       await endDraft(tx, user.id, { form: 'caseStudy', subject: `${courseId}.${lesson.id}` }, now());
       const completed = await recordCompletion(tx, user.id, course, lesson.id, now());
+      await keepDecided(tx, user.id, { courseId, lessonId }, decisions);
       return { status: 200, body: progressOf(course, completed) };
     });
   },

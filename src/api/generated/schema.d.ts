@@ -3168,6 +3168,8 @@ export interface components {
             /** @description The scene to begin with */
             start: components["schemas"]["Slug"];
             scenes: components["schemas"]["CaseStudyScene"][];
+            /** @description What led to the end, of the latest time */
+            decided?: components["schemas"]["CaseStudyWay"];
             dataSet: components["schemas"]["DataSet"];
         };
         CaseStudyScene: {
@@ -3194,9 +3196,10 @@ export interface components {
             lesson: string;
         };
         CaseStudyDecisions: {
-            /** @description From the first scene to one that ends the story */
-            decisions: components["schemas"]["Slug"][];
+            decisions: components["schemas"]["CaseStudyWay"];
         };
+        /** @description Decisions from the first scene to one that ends the story */
+        CaseStudyWay: components["schemas"]["Slug"][];
         /** @enum {string} */
         ExerciseLanguage: "sql" | "python" | "chart";
         /**

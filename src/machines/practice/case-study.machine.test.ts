@@ -53,6 +53,16 @@ describe('§practice.60 Case study', () => {
     expect(start(['ask']).flow.getSnapshot()).toMatchObject({ value: 'deciding', context: { decisions: ['ask'] } });
   });
 
+  it('§practice.61 is completed from the start where it ended on an earlier visit, and sends nothing', () => {
+    const { flow, sent, decide } = start(['ask', 'compare']);
+    expect(flow.getSnapshot()).toMatchObject({ value: 'completed', context: { decisions: ['ask', 'compare'] } });
+    expect(sent).toEqual([]);
+    flow.send({ type: 'startAgain' });
+    expect(flow.getSnapshot()).toMatchObject({ value: 'deciding', context: { decisions: [] } });
+    decide('agree');
+    expect(flow.getSnapshot().value).toEqual({ ended: 'underWay' });
+  });
+
   it('waits where no answer comes, and sends at once on request', () => {
     const { flow, sent, decide } = start();
     decide('agree');

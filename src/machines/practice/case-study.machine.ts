@@ -9,7 +9,7 @@ type Input = {
   courseId: string;
   lessonId: string;
   story: Story;
-  /** The draft of an earlier visit, without an end. */
+  /** The draft of an earlier visit, without an end; or what led to the end then. */
   decisions: readonly string[];
 };
 
@@ -35,6 +35,7 @@ export const caseStudyMachine = setup({
     isOffered: ({ context }, { decision }: { decision: string }) => offered(context).some(({ id }) => id === decision),
     isLast: ({ context: { story, decisions } }, { decision }: { decision: string }) =>
       sceneAfter(story, [...decisions, decision]).isEnd,
+    isOver: ({ context: { story, decisions } }) => sceneAfter(story, decisions).isEnd,
     hasDecided: ({ context }) => context.decisions.length > 0,
   },
   actions: {
@@ -48,8 +49,12 @@ export const caseStudyMachine = setup({
   id: 'caseStudy',
   description: '§practice.60, §practice.61, §practice.62',
   context: ({ input }) => ({ ...input, failure: null }),
-  initial: 'deciding',
+  initial: 'opening',
   states: {
+    opening: {
+      description: 'It may have ended on an earlier visit.',
+      always: [{ guard: 'isOver', target: 'completed' }, { target: 'deciding' }],
+    },
     deciding: {
       tags: ['input'],
       on: {

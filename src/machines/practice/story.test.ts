@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleCaseStudyLesson } from '../../api/generated/examples.ts';
-import { sceneAfter, stillThere, storyMachine } from './story.ts';
+import { sceneAfter, stillThere, storyMachine, wholeWay } from './story.ts';
 
 const study = exampleCaseStudyLesson;
 if (study.type !== 'case-study') throw new Error('The example of a case study is not one.');
@@ -24,6 +24,13 @@ describe('§practice.63 The statechart of a story', () => {
   it('stays where a decision is none', () => {
     expect(sceneAfter(story, ['compare'])).toEqual({ scene: 'monday', isEnd: false });
     expect(sceneAfter(story, ['agree', 'ask'])).toEqual({ scene: 'summer', isEnd: true });
+  });
+
+  it('§practice.61 tells again what led to an end, unless the story has changed since', () => {
+    expect(wholeWay(story, ['ask', 'compare'])).toEqual(['ask', 'compare']);
+    for (const none of [undefined, [], ['ask'], ['ask', 'wait'], ['agree', 'ask'], ['ask', 'wait', 'compare']]) {
+      expect(wholeWay(story, none)).toEqual([]);
+    }
   });
 
   it('§practice.62 leaves out an end, what the story no longer has, and what came after it', () => {

@@ -30,6 +30,17 @@ export function sceneAfter(story: Story, decisions: readonly string[]): { scene:
   return { scene: String(value), isEnd: status === 'done' };
 }
 
+const isOffered = (story: Story, before: readonly string[], decision: string) => {
+  const { scene } = sceneAfter(story, before);
+  return story.scenes.find(({ id }) => id === scene)?.decisions.some(({ id }) => id === decision) ?? false;
+};
+
+/** Decisions that led to an end; none where the story has changed since, so that they do not lead there any more. */
+export function wholeWay(story: Story, decisions: readonly string[] = []): readonly string[] {
+  const isWay = decisions.every((decision, at) => isOffered(story, decisions.slice(0, at), decision));
+  return isWay && sceneAfter(story, decisions).isEnd ? decisions : [];
+}
+
 /**
  * The decisions of a draft that can be gone on from: those of an older story may no longer be there, and one that ends the
  * story is to be taken again, as its end was not sent.
@@ -37,9 +48,7 @@ export function sceneAfter(story: Story, decisions: readonly string[]): { scene:
 export function stillThere(story: Story, decisions: readonly string[]): string[] {
   const kept: string[] = [];
   for (const decision of decisions) {
-    const { scene } = sceneAfter(story, kept);
-    const offered = story.scenes.find(({ id }) => id === scene)?.decisions ?? [];
-    if (!offered.some(({ id }) => id === decision) || sceneAfter(story, [...kept, decision]).isEnd) break;
+    if (!isOffered(story, kept, decision) || sceneAfter(story, [...kept, decision]).isEnd) break;
     kept.push(decision);
   }
   return kept;

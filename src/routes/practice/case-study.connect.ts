@@ -21,10 +21,11 @@ export function connectCaseStudy(snapshot: Snapshot, send: Send, study: CaseStud
   const reason = sentence(failure, 'Your decisions are kept. Please try again.');
   return match(snapshot.value)
     .returnType<CaseStudyView>()
-    .with('deciding', (state) => ({
-      state,
+    .with('opening', 'deciding', () => ({
+      state: 'deciding',
       shown,
       draft,
+      isCompleted: study.isCompleted,
       onDecide: (decision) => send({ type: 'decide', decision }),
       onBack: snapshot.can({ type: 'back' }) ? () => send({ type: 'back' }) : undefined,
     }))

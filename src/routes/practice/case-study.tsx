@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { finishCaseStudy } from '../../api/practice/case-study.ts';
 import { caseStudyMachine } from '../../machines/practice/case-study.machine.ts';
-import { stillThere } from '../../machines/practice/story.ts';
+import { stillThere, wholeWay } from '../../machines/practice/story.ts';
 import { caseStudyForms } from '../../sync/case-study-draft-forms.ts';
 import { addForms } from '../../sync/draft-forms.ts';
 import { asPendingCall } from '../../sync/pending-calls.ts';
@@ -41,9 +41,9 @@ function Deciding({ lesson, draft }: { lesson: CaseStudy; draft: Draft<'caseStud
   const [machine] = useState(() => machineOf(currentUser?.id));
   const { courseId, id: lessonId, start, scenes } = lesson;
   const story = { start, scenes };
-  const [snapshot, send, flow] = useMachine(machine, {
-    input: { courseId, lessonId, story, decisions: stillThere(story, draft.values?.decisions ?? []) },
-  });
+  const drafted = stillThere(story, draft.values?.decisions ?? []);
+  const decisions = drafted.length > 0 ? drafted : wholeWay(story, lesson.decided);
+  const [snapshot, send, flow] = useMachine(machine, { input: { courseId, lessonId, story, decisions } });
   const keep = useEffectEvent(({ value, context: { decisions } }: typeof snapshot) => {
     if (value === 'completed') draft.onSent();
     else if (decisions.length > 0) draft.onChange({ decisions: [...decisions] });

@@ -98,7 +98,17 @@ test('§practice.60, §practice.62 decisions taken in a case study are kept over
   const study = studies.find(({ courseId }) => courseId === 'data-analytics');
   if (!study) throw new Error('Data Analytics has no case study.');
   await product.buy(student, study.courseId);
-  const { decide, scene, tables, openTable, table, way: told, backButton, completed } = caseStudyPage(page);
+  const {
+    decide,
+    scene,
+    tables,
+    openTable,
+    table,
+    way: told,
+    backButton,
+    completed,
+    startAgainButton,
+  } = caseStudyPage(page);
   const way = waysThrough(study)[0] ?? [];
   const scenes = scenesOn(study, way);
   const take = async (at: number) => {
@@ -123,4 +133,10 @@ test('§practice.60, §practice.62 decisions taken in a case study are kept over
   await expectAccessible(page);
   for (const at of way.slice(2).keys()) await take(at + 2);
   await expect(completed).toBeVisible();
+
+  await page.reload();
+  await expect(completed).toBeVisible();
+  await expect(told.getByRole('listitem')).toHaveCount(way.length);
+  await startAgainButton.click();
+  await expect(scene(scenes[0]?.title ?? '')).toBeVisible();
 });

@@ -26,6 +26,8 @@ export const completedLessons = pgTable(
     courseId: text('course_id').notNull(),
     lessonId: text('lesson_id').notNull(),
     completedAt: time('completed_at').notNull().defaultNow(),
+    // Of a case study: what led to its end, the latest time.
+    decided: text('decided').array(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.courseId, table.lessonId] }),

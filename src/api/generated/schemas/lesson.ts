@@ -26,6 +26,8 @@ export const caseStudySceneSchema = z.object({
   ending: z.exactOptional(caseStudyEndingSchema),
 });
 
+export const caseStudyWaySchema = z.array(slugSchema).check(z.minLength(1), z.maxLength(50));
+
 export const exerciseLanguageSchema = z.enum(['sql', 'python', 'chart']);
 
 export const lessonBaseSchema = z.object({
@@ -114,6 +116,7 @@ export const caseStudyLessonSchema = z.intersection(
     type: z.literal('case-study'),
     start: slugSchema,
     scenes: z.array(caseStudySceneSchema).check(z.minLength(1)),
+    decided: z.exactOptional(caseStudyWaySchema),
     dataSet: dataSetSchema,
   }),
 );

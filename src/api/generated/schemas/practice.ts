@@ -6,8 +6,10 @@ export const slugSchema = z.string();
 
 export const percentSchema = z.int().check(z.gte(0), z.lte(100));
 
+export const caseStudyWaySchema = z.array(slugSchema).check(z.minLength(1), z.maxLength(50));
+
 export const caseStudyDecisionsSchema = z.object({
-  decisions: z.array(slugSchema).check(z.minLength(1), z.maxLength(50)),
+  decisions: caseStudyWaySchema,
 });
 
 export const exerciseStatusSchema = z.enum(['open', 'seen', 'solved']);

@@ -5,7 +5,7 @@ import { on } from '../../../pages/on.ts';
 import { caseStudyPage } from '../../../pages/practice/case-study.page.ts';
 import { alert, words } from '../../browser/locators.ts';
 import { pressIfThere, pressing } from '../../browser/page-helpers.ts';
-import { model } from '../../engine/model.ts';
+import { model, passing } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
 
 const study = exampleCaseStudyLesson;
@@ -23,6 +23,13 @@ export const caseStudy = model(caseStudyMachine)({
       },
       input: () => ({ courseId, lessonId, story: { start, scenes }, decisions: [] }),
     },
+    'after it was completed': {
+      open: ({ attend, network }) => {
+        network.give('getLesson', { ...study, isCompleted: true, decided: ['ask', 'compare'] });
+        return attend(`/courses/${courseId}/lessons/${lessonId}`);
+      },
+      input: () => ({ courseId, lessonId, story: { start, scenes }, decisions: ['ask', 'compare'] }),
+    },
   },
   events: {
     decide: [{ decision: 'agree' }, { decision: 'ask' }, { decision: 'compare' }, { decision: 'stop' }],
@@ -34,6 +41,7 @@ export const caseStudy = model(caseStudyMachine)({
   answers: { finishCaseStudy: 'tells' },
   tells: ({ decisions }) => decisions,
   see: {
+    opening: passing,
     deciding: { says: '§practice.60 a scene with its decisions', shows: [words('What do you do?')] },
     'ended.underWay': {
       says: 'the story has ended; nothing more can be decided',

@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Deciding = {
-  args: { view: { state: 'deciding', shown: first, onDecide, onBack: undefined } },
+  args: { view: { state: 'deciding', shown: first, isCompleted: false, onDecide, onBack: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Take back the last decision' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Agree, and double the budget' }));
@@ -39,13 +39,20 @@ export const Deciding = {
 } satisfies Story;
 
 export const DecidingOnTheWay = {
-  args: { view: { state: 'deciding', shown: second, onDecide, onBack } },
+  args: { view: { state: 'deciding', shown: second, isCompleted: false, onDecide, onBack } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'What you decided' })).toHaveTextContent(asked.decision);
     await userEvent.click(canvas.getByRole('button', { name: /^shops/ }));
     await expect(canvas.getByRole('region', { name: 'Rows of shops' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Take back the last decision' }));
     await expect(onBack).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const DecidingAnew = {
+  args: { view: { state: 'deciding', shown: first, isCompleted: true, onDecide, onBack: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You have completed this case study./)).toBeVisible();
   },
 } satisfies Story;
 

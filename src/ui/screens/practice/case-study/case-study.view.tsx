@@ -30,6 +30,8 @@ export type CaseStudyView =
       state: 'deciding';
       shown: Shown;
       draft?: ReactNode;
+      /** It has ended on an earlier visit. */
+      isCompleted: boolean;
       onDecide: (decision: string) => void;
       /** Undefined at the first scene. */
       onBack: (() => void) | undefined;
@@ -49,6 +51,7 @@ export type CaseStudyView =
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '8', minWidth: '0' });
 const choice = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' });
+const note = css({ textStyle: 'small', color: 'fg.muted' });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 
 /** What is said once the story has ended. */
@@ -69,8 +72,11 @@ export function CaseStudyScreen({ view }: { view: CaseStudyView }) {
         {shown.scene.ending && <Ending ending={shown.scene.ending} status={statuses[view.state]} />}
       </Scene>
       {match(view)
-        .with({ state: 'deciding' }, ({ draft, onDecide, onBack }) => (
+        .with({ state: 'deciding' }, ({ draft, isCompleted, onDecide, onBack }) => (
           <>
+            {isCompleted && (
+              <p className={note}>You have completed this case study. It stays completed, however you decide now.</p>
+            )}
             {/* Before the decisions, which it is there for. */}
             <DataRoom tables={shown.tables} />
             <div className={choice}>

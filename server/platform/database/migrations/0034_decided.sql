@@ -1,0 +1,1 @@
+ALTER TABLE "completed_lessons" ADD COLUMN "decided" text[];
