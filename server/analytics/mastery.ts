@@ -26,7 +26,7 @@ const shakyBelow = 0.5;
 const day = 86_400_000;
 
 /** What is left of the weight of an attempt. One that is a little ahead of this clock counts whole. */
-const left = (at: Date, now: Date) => 0.5 ** (Math.max(0, now.getTime() - at.getTime()) / day / halfLifeDays);
+export const left = (at: Date, now: Date) => 0.5 ** (Math.max(0, now.getTime() - at.getTime()) / day / halfLifeDays);
 
 /** The order in time, whatever the order of arrival. */
 const before = (one: Attempt, other: Attempt) =>

@@ -18,6 +18,7 @@ const verbs = {
   'exercise-attempted': [`${adl}/verbs/attempted`, 'attempted'],
   submitted: ['http://activitystrea.ms/schema/1.0/submit', 'submitted'],
   graded: [`${adl}/verbs/scored`, 'scored'],
+  'placement-answered': [`${adl}/verbs/answered`, 'answered'],
 } as const satisfies Record<LoggedEvent['kind'], readonly [string, string]>;
 
 /** A JSON array, a few hundred statements at a time. */
@@ -63,7 +64,7 @@ function activityOf({ kind, courseId, lessonId, item }: LoggedEvent, origin: str
   });
   if (lessonId === null) return named(`${origin}/assignments#${fragment}`, 'assessment', undefined);
   const address = `${origin}/courses/${courseId}/lessons/${lessonId}`;
-  if (kind !== 'question-answered') return named(address, 'lesson', lesson?.title);
+  if (kind !== 'question-answered' && kind !== 'placement-answered') return named(address, 'lesson', lesson?.title);
   return named(`${address}#${fragment}`, 'question', lesson && `${lesson.title}, question ${item}`);
 }
 

@@ -2,14 +2,17 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/client.ts';
 import { courses } from '../platform/database/schema/course.ts';
+import { readAims } from './aims.ts';
 import { readCourse, versionOf } from './course.ts';
 import { dataFiles } from './data-sets.ts';
 import { readFolder } from './folder.ts';
 import { Problems } from './problems.ts';
 import { readOrder } from './read.ts';
+import { checkRequirements } from './requirements.ts';
 import {
   changedDataSets,
   removeCourses,
+  storeAims,
   storeAssignments,
   storeCourse,
   storeDataSets,
@@ -32,6 +35,8 @@ export async function loadContent(db: Database, path: string): Promise<string[]>
   const shared = { dataSets: data, videos: folder.videos };
   const assignments = readAssignments(folder, order, problems);
   const resources = readResources(folder, problems);
+  const aims = readAims(folder, order, problems);
+  checkRequirements(folder, order, problems);
   return db.transaction(async (tx) => {
     await tx.execute(contentLock);
     const known = await tx.select({ id: courses.id, version: courses.contentVersion }).from(courses);
@@ -51,6 +56,7 @@ export async function loadContent(db: Database, path: string): Promise<string[]>
       known.map(({ id }) => id).filter((id) => !order.includes(id)),
     );
     await storeResources(tx, resources);
+    await storeAims(tx, aims);
     return changed.map(({ course }) => course.id);
   });
 }

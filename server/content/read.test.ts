@@ -135,6 +135,7 @@ describe('§content.9 content that is right', () => {
         lastUpdated: '2026-10-01',
         instructor: { name: 'Ada', title: 'Cook', bio: 'Likes tea.' },
         prerequisites: ['A kettle'],
+        requires: [],
         fullDescription: 'First paragraph.\n\nSecond.',
         modules: [
           {

@@ -1,8 +1,10 @@
 /** All of the content folder. */
+import { readAims } from './aims.ts';
 import { readCourse } from './course.ts';
 import { readDataSets } from './data-sets.ts';
 import { type ContentFolder, namesIn, readFolder } from './folder.ts';
 import { Problems } from './problems.ts';
+import { checkRequirements } from './requirements.ts';
 import * as schemas from './schemas.ts';
 import { readAssignments, readResources } from './study.ts';
 import type { Content, WrittenCourse } from './types.ts';
@@ -40,11 +42,13 @@ export function contentOf(folder: ContentFolder, problems: Problems): Content {
   const order = readOrder(folder, problems);
   const dataSets = readDataSets(folder, problems);
   const shared = { dataSets, videos: folder.videos };
+  checkRequirements(folder, order, problems);
   return {
     dataSets,
     courses: order.flatMap((id) => readCourse(folder, id, shared, problems) ?? []),
     assignments: readAssignments(folder, order, problems),
     resources: readResources(folder, problems),
+    aims: readAims(folder, order, problems),
   };
 }
 

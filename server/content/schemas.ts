@@ -7,6 +7,8 @@ const number = z.number();
 const list = (least: string) => z.array(text).min(2, least);
 const unique = (items: readonly string[]) => new Set(items).size === items.length;
 
+const moduleId = z.string().regex(/^m\d+$/, 'must be a module such as m3');
+
 export const order = z.strictObject({
   courses: z.array(text).refine(unique, 'names a course twice'),
 });
@@ -21,13 +23,26 @@ export const course = z.strictObject({
   lastUpdated: z.iso.date('must be a day such as 2026-10-01'),
   instructor: z.strictObject({ name: text, title: text, bio: text }),
   prerequisites: z.array(text),
+  /** Courses that it builds on, each as far as a module, or all of it. */
+  requires: z
+    .array(z.strictObject({ course: text, module: moduleId.exactOptional() }))
+    .refine((all) => unique(all.map(({ course }) => course)), 'names a course twice')
+    .default([]),
+});
+
+/** What a path can lead to. */
+export const aim = z.strictObject({
+  title: text,
+  summary: text,
+  /** The modules whose outcomes it is made of. */
+  outcomes: z
+    .array(z.strictObject({ course: text, module: moduleId }))
+    .min(1, 'at least one is needed')
+    .refine((all) => unique(all.map((each) => `${each.course} ${each.module}`)), 'names an outcome twice'),
 });
 
 /** A module of the same course, whose outcome is measured in place of that of the own module. */
-const outcome = z
-  .string()
-  .regex(/^m\d+$/, 'must be a module such as m3')
-  .exactOptional();
+const outcome = moduleId.exactOptional();
 
 export const module = z.strictObject({
   title: text,

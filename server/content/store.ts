@@ -1,6 +1,7 @@
 /** Writes courses, assignments and resources into the database, within the caller's transaction. */
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/client.ts';
+import { aims } from '../platform/database/schema/analytics.ts';
 import { assignments, studentAssignments } from '../platform/database/schema/assignments.ts';
 import { certificates } from '../platform/database/schema/certificates.ts';
 import { courseRatings, courses, enrolments, lessons, modules, reviews } from '../platform/database/schema/course.ts';
@@ -10,7 +11,7 @@ import { communityPosts, threads } from '../platform/database/schema/questions.t
 import { resources } from '../platform/database/schema/resources.ts';
 import { classes } from '../platform/database/schema/schedule.ts';
 import type { DataFiles } from './data-sets.ts';
-import type { WrittenAssignment, WrittenCourse, WrittenResource } from './types.ts';
+import type { WrittenAim, WrittenAssignment, WrittenCourse, WrittenResource } from './types.ts';
 
 /** Students and ratings stay as they are, and so does progress: it hangs on the lessons' ids. */
 export async function storeCourse(
@@ -137,4 +138,11 @@ export async function storeResources(tx: Database, written: WrittenResource[]): 
     const row = { ...resource, position, duration, body, video, featured };
     await tx.insert(resources).values(row).onConflictDoUpdate({ target: resources.id, set: row });
   }
+}
+
+/** A path to one that has left the content has no steps any more, and its student can choose another. */
+export async function storeAims(tx: Database, written: WrittenAim[]): Promise<void> {
+  await tx.delete(aims);
+  const rows = written.map((aim, position) => ({ ...aim, position }));
+  if (rows.length > 0) await tx.insert(aims).values(rows);
 }

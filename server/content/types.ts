@@ -14,6 +14,9 @@ export type WrittenModule = {
   lessons: WrittenLesson[];
 };
 
+/** A course that another one builds on, as far as the module; all of it without one. */
+export type CourseRequirement = { course: string; module?: string };
+
 export type WrittenCourse = {
   id: string;
   title: string;
@@ -29,6 +32,7 @@ export type WrittenCourse = {
   /** Paragraphs with an empty line between them. */
   fullDescription: string;
   prerequisites: string[];
+  requires: CourseRequirement[];
   modules: WrittenModule[];
 };
 
@@ -56,11 +60,20 @@ export type WrittenResource = components['schemas']['Resource'] & {
   video?: components['schemas']['Video'];
 };
 
+/** What a path can lead to: the outcomes of these modules. */
+export type WrittenAim = {
+  id: string;
+  title: string;
+  summary: string;
+  outcomes: { course: string; module: string }[];
+};
+
 export type Content = {
   dataSets: ReadonlyMap<string, WrittenDataSet>;
   courses: WrittenCourse[];
   assignments: WrittenAssignment[];
   resources: WrittenResource[];
+  aims: WrittenAim[];
 };
 
 /** What lessons of all courses refer to. */

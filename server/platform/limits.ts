@@ -34,6 +34,8 @@ export const storage = {
   attemptsOfExercise: 50,
   /** Of a student's log: what browsers send beyond is left out. */
   learningEventsOfDay: 2_000,
+  /** Of what is told as changed about a path. */
+  pathChanges: 20,
 } as const;
 
 /** Times (`points`) within a number of seconds (`duration`), counted in the database for each person. */

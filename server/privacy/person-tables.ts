@@ -10,7 +10,9 @@ import {
   learningDays,
   learningEvents,
   learningOutcomes,
+  learningPaths,
   learningSettings,
+  pathChanges,
 } from '../platform/database/schema/analytics.ts';
 import { announcements, readAnnouncements, unwantedMails } from '../platform/database/schema/announcements.ts';
 import {
@@ -158,6 +160,18 @@ export const personTables: readonly PersonTable[] = [
     table: learningSettings,
     of: ofUser(learningSettings.userId),
     exported: { file: 'learning-settings' },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: learningPaths,
+    of: ofUser(learningPaths.userId),
+    exported: { file: 'learning-path', without: ['plan', 'question'] },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: pathChanges,
+    of: ofUser(pathChanges.userId),
+    exported: { file: 'path-changes' },
     afterDeletion: 'deleted',
   },
   {
@@ -391,6 +405,7 @@ export const personTables: readonly PersonTable[] = [
 
 /** Why the other tables are neither exported nor looked through. */
 export const otherTables: Readonly<Record<string, string>> = {
+  aims: 'content',
   assignments: 'content',
   course_ratings: 'sums of what many have rated',
   courses: 'content',

@@ -135,6 +135,8 @@ async function toGrade({ id, token: own }: Person): Promise<{ path: string; toke
 const exercise = exerciseOf('sql');
 const study = caseStudy();
 
+const aim = { aimId: 'answer-questions-with-sql' };
+
 const activity = {
   id: '7c4e1b90-3a62-4d58-8f1b-9e0a2c6d5f73',
   kind: 'active',
@@ -185,6 +187,35 @@ const calls: Partial<Record<OperationId, (person: Person) => Sent | Promise<Sent
   removeGoal: async ({ token }) => {
     await server.send('PUT', '/analytics/goal', { token, body: { days: 4, minutes: 30 } });
     return { path: '/analytics/goal', token };
+  },
+  chooseAim: ({ token }) => ({ path: '/analytics/path', token, body: aim }),
+  leaveAim: async ({ token }) => {
+    await server.send('PUT', '/analytics/path', { token, body: aim });
+    return { path: '/analytics/path', token };
+  },
+  arrangePath: async ({ token }) => {
+    await server.send('PUT', '/analytics/path', { token, body: aim });
+    const body = { version: 1, order: [], pinned: ['sql-for-beginners'] };
+    return { path: '/analytics/path/order', token, body };
+  },
+  skipModules: async ({ token }) => {
+    await server.send('PUT', '/analytics/path', { token, body: aim });
+    const body = { version: 1, modules: [{ courseId: 'sql-for-beginners', moduleId: 'm1' }] };
+    return { path: '/analytics/path/skips', token, body };
+  },
+  startPlacement: async ({ token }) => {
+    await server.send('PUT', '/analytics/path', { token, body: aim });
+    return { path: '/analytics/placement', token };
+  },
+  answerPlacement: async ({ token }) => {
+    await server.send('PUT', '/analytics/path', { token, body: aim });
+    const { question } = (await server.send('POST', '/analytics/placement', { token })).json();
+    return { path: '/analytics/placement/answers', token, body: { questionId: question.id, choice: null } };
+  },
+  endPlacement: async ({ token }) => {
+    await server.send('PUT', '/analytics/path', { token, body: aim });
+    await server.send('POST', '/analytics/placement', { token });
+    return { path: '/analytics/placement', token };
   },
   setTimeRecording: ({ token }) => ({ path: '/analytics/time-recording', token, body: { isOn: false } }),
   deleteRecordedTime: async ({ token }) => {

@@ -59,6 +59,8 @@ export async function fullPerson(server: TestServer, email: string, now: Date): 
   const attempt = { ...lesson, kind: 'exercise-attempted', outcomeId: 'm1', isRight: true, at: now } as const;
   await addEvents(db, userId, [attempt]);
   await db.insert(learningSettings).values({ userId, timeZone: 'Europe/London' });
+  await send('PUT', '/analytics/path', { token, body: { aimId: 'answer-questions-with-sql' } });
+  await send('PUT', '/analytics/path/order', { token, body: { version: 1, order: [], pinned: ['sql-for-beginners'] } });
   await db.insert(exerciseAttempts).values({ userId, ...lesson, code: word('an attempt'), outcome: 'different' });
   await db.insert(seenSolutions).values({ userId, ...lesson });
   await db.insert(quizAttempts).values({ userId, courseId: 'data-literacy', lessonId: 'm1-l4', score: 80 });

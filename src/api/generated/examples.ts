@@ -3369,3 +3369,470 @@ export const exampleForecasts: OperationOutput<'getForecasts'> = {
 export const exampleEmptyForecasts: OperationOutput<'getForecasts'> = {
   courses: [],
 };
+
+export const exampleAims: OperationOutput<'listAims'> = {
+  aims: [
+    {
+      id: 'answer-questions-with-sql',
+      title: 'Answer questions with SQL',
+      summary: 'Take a question from somebody at work to a number that you can defend.',
+      outcomes: [
+        'Join tables so that each row of the result stands for what you meant',
+        'Break a hard question into named steps, and ask what exists or does not',
+      ],
+      courses: ['SQL for Beginners', 'SQL Performance'],
+      hours: 21,
+    },
+    {
+      id: 'work-as-a-data-analyst',
+      title: 'Work as a data analyst',
+      summary: 'From a vague request to a finding that people act on.',
+      outcomes: ['Carry a small analysis from question to page, and test it before anyone else does'],
+      courses: ['Data Analytics', 'SQL for Beginners', 'Spreadsheet Foundations'],
+      hours: 46,
+    },
+  ],
+};
+
+export const exampleCurrentPath: OperationOutput<'getPath'> = {
+  path: {
+    aimId: 'work-as-a-data-analyst',
+    aimTitle: 'Work as a data analyst',
+    placement: 'done',
+    version: 3,
+    steps: [
+      {
+        courseId: 'data-analytics',
+        courseTitle: 'Data Analytics',
+        isEnrolled: true,
+        isPinned: false,
+        state: 'next',
+        minutes: 395,
+        reasons: [
+          {
+            kind: 'aim',
+            title: 'Work as a data analyst',
+          },
+        ],
+        modules: [
+          {
+            moduleId: 'm1',
+            title: 'Asking answerable questions',
+            outcome: 'Turn a vague request into a question with its decision, measure and comparison',
+            state: 'done',
+            low: 0.64,
+            middle: 0.83,
+            high: 0.95,
+            reason: {
+              kind: 'done',
+              title: null,
+            },
+          },
+          {
+            moduleId: 'm2',
+            title: 'Collecting and cleaning data',
+            outcome: 'Find the faults of a raw file, and clean a copy with a log of every decision',
+            state: 'known',
+            low: 0.61,
+            middle: 0.81,
+            high: 0.94,
+            reason: {
+              kind: 'known',
+              title: null,
+            },
+          },
+          {
+            moduleId: 'm3',
+            title: 'Exploring with summaries',
+            outcome: 'Describe a set of numbers by its middle, its spread and its shape, and look into outliers',
+            state: 'todo',
+            low: 0.12,
+            middle: 0.33,
+            high: 0.6,
+            reason: {
+              kind: 'shaky',
+              title: null,
+            },
+          },
+          {
+            moduleId: 'm4',
+            title: 'Charts that tell the truth',
+            outcome: 'Choose the chart for a message, and draw it so that nobody misreads it',
+            state: 'todo',
+            low: null,
+            middle: null,
+            high: null,
+            reason: {
+              kind: 'aim',
+              title: 'Work as a data analyst',
+            },
+          },
+        ],
+      },
+      {
+        courseId: 'sql-for-beginners',
+        courseTitle: 'SQL for Beginners',
+        isEnrolled: false,
+        isPinned: true,
+        state: 'later',
+        minutes: 310,
+        reasons: [
+          {
+            kind: 'aim',
+            title: 'Work as a data analyst',
+          },
+          {
+            kind: 'pinned',
+            title: null,
+          },
+        ],
+        modules: [
+          {
+            moduleId: 'm1',
+            title: 'Tables and first queries',
+            outcome: 'Select and sort the columns of a table, and say what its keys identify',
+            state: 'skipped',
+            low: 0.27,
+            middle: 0.71,
+            high: 0.95,
+            reason: {
+              kind: 'known',
+              title: 'Joining tables',
+            },
+          },
+          {
+            moduleId: 'm2',
+            title: 'Filtering rows',
+            outcome: 'Filter rows by conditions, ranges and patterns, and decide on purpose about NULL',
+            state: 'known',
+            low: null,
+            middle: null,
+            high: null,
+            reason: {
+              kind: 'known',
+              title: 'Joining tables',
+            },
+          },
+          {
+            moduleId: 'm5',
+            title: 'Joining tables',
+            outcome: 'Join tables so that each row of the result stands for what you meant',
+            state: 'todo',
+            low: 0.41,
+            middle: 0.67,
+            high: 0.88,
+            reason: {
+              kind: 'notKnown',
+              title: null,
+            },
+          },
+        ],
+      },
+      {
+        courseId: 'spreadsheet-foundations',
+        courseTitle: 'Spreadsheet Foundations',
+        isEnrolled: false,
+        isPinned: false,
+        state: 'later',
+        minutes: 45,
+        reasons: [
+          {
+            kind: 'requiredBy',
+            title: 'Business Intelligence',
+          },
+          {
+            kind: 'order',
+            title: null,
+          },
+        ],
+        modules: [
+          {
+            moduleId: 'm1',
+            title: 'Cells, rows and tables',
+            outcome: 'Lay out a list with one record a row and one fact a cell',
+            state: 'todo',
+            low: null,
+            middle: null,
+            high: null,
+            reason: {
+              kind: 'requiredBy',
+              title: 'Business Intelligence',
+            },
+          },
+        ],
+      },
+    ],
+    changes: [
+      {
+        at: '2026-11-20T18:45:00Z',
+        kind: 'known',
+        courseTitle: 'Data Analytics',
+        moduleTitle: 'Collecting and cleaning data',
+      },
+      {
+        at: '2026-11-20T18:40:00Z',
+        kind: 'pinned',
+        courseTitle: 'SQL for Beginners',
+        moduleTitle: null,
+      },
+      {
+        at: '2026-11-19T18:45:00Z',
+        kind: 'shaky',
+        courseTitle: 'Data Analytics',
+        moduleTitle: 'Exploring with summaries',
+      },
+    ],
+  },
+};
+
+export const exampleFirstPath: OperationOutput<'getPath'> = {
+  path: {
+    aimId: 'answer-questions-with-sql',
+    aimTitle: 'Answer questions with SQL',
+    placement: 'none',
+    version: 1,
+    steps: [
+      {
+        courseId: 'sql-for-beginners',
+        courseTitle: 'SQL for Beginners',
+        isEnrolled: false,
+        isPinned: false,
+        state: 'next',
+        minutes: 70,
+        reasons: [
+          {
+            kind: 'aim',
+            title: 'Answer questions with SQL',
+          },
+        ],
+        modules: [
+          {
+            moduleId: 'm1',
+            title: 'Tables and first queries',
+            outcome: 'Select and sort the columns of a table, and say what its keys identify',
+            state: 'todo',
+            low: null,
+            middle: null,
+            high: null,
+            reason: {
+              kind: 'aim',
+              title: 'Answer questions with SQL',
+            },
+          },
+        ],
+      },
+    ],
+    changes: [],
+  },
+};
+
+export const exampleNoPath: OperationOutput<'getPath'> = {
+  path: null,
+};
+
+export const exampleLearningPath: OperationOutput<'chooseAim'> = {
+  aimId: 'work-as-a-data-analyst',
+  aimTitle: 'Work as a data analyst',
+  placement: 'done',
+  version: 3,
+  steps: [
+    {
+      courseId: 'data-analytics',
+      courseTitle: 'Data Analytics',
+      isEnrolled: true,
+      isPinned: false,
+      state: 'next',
+      minutes: 395,
+      reasons: [
+        {
+          kind: 'aim',
+          title: 'Work as a data analyst',
+        },
+      ],
+      modules: [
+        {
+          moduleId: 'm1',
+          title: 'Asking answerable questions',
+          outcome: 'Turn a vague request into a question with its decision, measure and comparison',
+          state: 'done',
+          low: 0.64,
+          middle: 0.83,
+          high: 0.95,
+          reason: {
+            kind: 'done',
+            title: null,
+          },
+        },
+        {
+          moduleId: 'm2',
+          title: 'Collecting and cleaning data',
+          outcome: 'Find the faults of a raw file, and clean a copy with a log of every decision',
+          state: 'known',
+          low: 0.61,
+          middle: 0.81,
+          high: 0.94,
+          reason: {
+            kind: 'known',
+            title: null,
+          },
+        },
+        {
+          moduleId: 'm3',
+          title: 'Exploring with summaries',
+          outcome: 'Describe a set of numbers by its middle, its spread and its shape, and look into outliers',
+          state: 'todo',
+          low: 0.12,
+          middle: 0.33,
+          high: 0.6,
+          reason: {
+            kind: 'shaky',
+            title: null,
+          },
+        },
+        {
+          moduleId: 'm4',
+          title: 'Charts that tell the truth',
+          outcome: 'Choose the chart for a message, and draw it so that nobody misreads it',
+          state: 'todo',
+          low: null,
+          middle: null,
+          high: null,
+          reason: {
+            kind: 'aim',
+            title: 'Work as a data analyst',
+          },
+        },
+      ],
+    },
+    {
+      courseId: 'sql-for-beginners',
+      courseTitle: 'SQL for Beginners',
+      isEnrolled: false,
+      isPinned: true,
+      state: 'later',
+      minutes: 310,
+      reasons: [
+        {
+          kind: 'aim',
+          title: 'Work as a data analyst',
+        },
+        {
+          kind: 'pinned',
+          title: null,
+        },
+      ],
+      modules: [
+        {
+          moduleId: 'm1',
+          title: 'Tables and first queries',
+          outcome: 'Select and sort the columns of a table, and say what its keys identify',
+          state: 'skipped',
+          low: 0.27,
+          middle: 0.71,
+          high: 0.95,
+          reason: {
+            kind: 'known',
+            title: 'Joining tables',
+          },
+        },
+        {
+          moduleId: 'm2',
+          title: 'Filtering rows',
+          outcome: 'Filter rows by conditions, ranges and patterns, and decide on purpose about NULL',
+          state: 'known',
+          low: null,
+          middle: null,
+          high: null,
+          reason: {
+            kind: 'known',
+            title: 'Joining tables',
+          },
+        },
+        {
+          moduleId: 'm5',
+          title: 'Joining tables',
+          outcome: 'Join tables so that each row of the result stands for what you meant',
+          state: 'todo',
+          low: 0.41,
+          middle: 0.67,
+          high: 0.88,
+          reason: {
+            kind: 'notKnown',
+            title: null,
+          },
+        },
+      ],
+    },
+    {
+      courseId: 'spreadsheet-foundations',
+      courseTitle: 'Spreadsheet Foundations',
+      isEnrolled: false,
+      isPinned: false,
+      state: 'later',
+      minutes: 45,
+      reasons: [
+        {
+          kind: 'requiredBy',
+          title: 'Business Intelligence',
+        },
+        {
+          kind: 'order',
+          title: null,
+        },
+      ],
+      modules: [
+        {
+          moduleId: 'm1',
+          title: 'Cells, rows and tables',
+          outcome: 'Lay out a list with one record a row and one fact a cell',
+          state: 'todo',
+          low: null,
+          middle: null,
+          high: null,
+          reason: {
+            kind: 'requiredBy',
+            title: 'Business Intelligence',
+          },
+        },
+      ],
+    },
+  ],
+  changes: [
+    {
+      at: '2026-11-20T18:45:00Z',
+      kind: 'known',
+      courseTitle: 'Data Analytics',
+      moduleTitle: 'Collecting and cleaning data',
+    },
+    {
+      at: '2026-11-20T18:40:00Z',
+      kind: 'pinned',
+      courseTitle: 'SQL for Beginners',
+      moduleTitle: null,
+    },
+    {
+      at: '2026-11-19T18:45:00Z',
+      kind: 'shaky',
+      courseTitle: 'Data Analytics',
+      moduleTitle: 'Exploring with summaries',
+    },
+  ],
+};
+
+export const examplePlacement: OperationOutput<'getPlacement'> = {
+  asked: 3,
+  atMost: 10,
+  question: {
+    id: 'sql-for-beginners.m5-l4.q1',
+    prompt: 'A customer without orders should be in the result. Which join keeps them?',
+    choices: ['An inner join', 'A left join from customers', 'A right join from customers'],
+    courseTitle: 'SQL for Beginners',
+    moduleTitle: 'Joining tables',
+  },
+};
+
+export const exampleFinishedPlacement: OperationOutput<'getPlacement'> = {
+  asked: 6,
+  atMost: 10,
+  question: null,
+};

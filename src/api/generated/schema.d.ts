@@ -2519,6 +2519,136 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/analytics/aims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a path can lead to */
+        get: operations["listAims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/path": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which courses and modules lead to the student's aim, in order, and why
+         * @description It is planned anew as the student learns. What changed since is in `changes`.
+         */
+        get: operations["getPath"];
+        /**
+         * Have a path to an aim
+         * @description In place of the one before, whose order and pins end with it; modules that the student agreed to skip stay skipped. The same aim again changes nothing. 404 for an unknown one.
+         */
+        put: operations["chooseAim"];
+        post?: never;
+        /** Have no path */
+        delete: operations["leaveAim"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/path/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the path's courses into an own order, and pin some
+         * @description An empty order is the proposed one; a course that it leaves out keeps its proposed place behind the others. Pinned courses come first, behind what they build on. 422 where a course stands before one that it builds on, or is not of the path; 409 for another version.
+         */
+        put: operations["arrangePath"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/path/skips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Which modules of the path the student agrees to skip
+         * @description All of them: one that is left out is restored. 422 for a module that is not of the path, 409 for another version.
+         */
+        put: operations["skipModules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/placement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the placement is
+         * @description 404 without a path.
+         */
+        get: operations["getPlacement"];
+        put?: never;
+        /**
+         * Begin the questions that find out what the student knows, or go on with them
+         * @description 404 without a path.
+         */
+        post: operations["startPlacement"];
+        /**
+         * Stop the placement; what was answered counts
+         * @description 404 without a path.
+         */
+        delete: operations["endPlacement"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/placement/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer the placement's question
+         * @description Whether the answer was right is not told. 409 where another question is asked by now, or none; 422 for an option that it does not have.
+         */
+        post: operations["answerPlacement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2674,6 +2804,120 @@ export interface components {
              * @description If the goal is kept from today on; null without one
              */
             ifGoal: string | null;
+        };
+        Aims: {
+            aims: components["schemas"]["Aim"][];
+        };
+        Aim: {
+            id: components["schemas"]["Slug"];
+            title: string;
+            summary: string;
+            /** @description What a student can do at its end */
+            outcomes: string[];
+            /** @description The titles of those that lead to it, for whoever knows nothing of it yet */
+            courses: string[];
+            /** @description What their modules take */
+            hours: number;
+        };
+        AimChoice: {
+            aimId: components["schemas"]["Slug"];
+        };
+        CurrentPath: {
+            path: components["schemas"]["LearningPath"] | null;
+        };
+        LearningPath: {
+            aimId: components["schemas"]["Slug"];
+            aimTitle: string;
+            /** @enum {string} */
+            placement: "none" | "running" | "done";
+            version: components["schemas"]["PathVersion"];
+            /** @description In order, none before one that it builds on */
+            steps: components["schemas"]["PathStep"][];
+            /** @description The newest first */
+            changes: components["schemas"]["PathChange"][];
+        };
+        /** @description Another one after each change by the student */
+        PathVersion: number;
+        PathStep: {
+            courseId: components["schemas"]["Slug"];
+            courseTitle: string;
+            isEnrolled: boolean;
+            isPinned: boolean;
+            /**
+             * @description Done once each of its modules is done or skipped
+             * @enum {string}
+             */
+            state: "next" | "later" | "done";
+            /** @description Of the lessons that are left */
+            minutes: number;
+            reasons: components["schemas"]["PathReason"][];
+            /** @description As far as the path needs the course */
+            modules: components["schemas"]["PathModule"][];
+        };
+        PathModule: {
+            moduleId: components["schemas"]["Slug"];
+            title: string;
+            /** @description What the student can do after it */
+            outcome: string | null;
+            /**
+             * @description Known is what the student may skip; it is skipped once they agree
+             * @enum {string}
+             */
+            state: "todo" | "done" | "known" | "skipped";
+            low: components["schemas"]["MaybeChance"];
+            middle: components["schemas"]["MaybeChance"];
+            high: components["schemas"]["MaybeChance"];
+            reason: components["schemas"]["PathReason"];
+        };
+        /** @description Null without an answer of the student */
+        MaybeChance: number | null;
+        PathReason: {
+            /** @enum {string} */
+            kind: "aim" | "requiredBy" | "shaky" | "known" | "pinned" | "order" | "done" | "notKnown";
+            /** @description Of the aim; of the course or module that builds on it; of the later module from which it follows that it is known */
+            title: string | null;
+        };
+        PathChange: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            kind: "known" | "shaky" | "done" | "moved" | "added" | "removed" | "skipped" | "restored" | "pinned";
+            courseTitle: string;
+            /** @description Null where it is about the course */
+            moduleTitle: string | null;
+        };
+        PathOrder: {
+            version: components["schemas"]["PathVersion"];
+            order: components["schemas"]["Slug"][];
+            pinned: components["schemas"]["Slug"][];
+        };
+        PathSkips: {
+            version: components["schemas"]["PathVersion"];
+            modules: components["schemas"]["ModuleOfCourse"][];
+        };
+        ModuleOfCourse: {
+            courseId: components["schemas"]["Slug"];
+            moduleId: components["schemas"]["Slug"];
+        };
+        Placement: {
+            /** @description Answered questions */
+            asked: number;
+            atMost: number;
+            question: components["schemas"]["PlacementQuestion"] | null;
+        };
+        PlacementQuestion: {
+            id: components["schemas"]["PlacementQuestionId"];
+            prompt: string;
+            /** @description One of them is right */
+            choices: string[];
+            courseTitle: string;
+            moduleTitle: string;
+        };
+        PlacementQuestionId: string;
+        PlacementAnswer: {
+            questionId: components["schemas"]["PlacementQuestionId"];
+            /** @description Which of the choices, counted from 0; null where the student says that they do not know */
+            choice: number | null;
         };
         TimeRecording: {
             isOn: boolean;
@@ -9141,6 +9385,317 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAims: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The aims, in their order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aims"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPath: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The path as it is now; null without an aim */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentPath"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    chooseAim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AimChoice"];
+            };
+        };
+        responses: {
+            /** @description The path */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearningPath"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    leaveAim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is none */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    arrangePath: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PathOrder"];
+            };
+        };
+        responses: {
+            /** @description The path */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearningPath"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    skipModules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PathSkips"];
+            };
+        };
+        responses: {
+            /** @description The path */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearningPath"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPlacement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question, or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Placement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    startPlacement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question; none where nothing is left to ask */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Placement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    endPlacement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The path */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearningPath"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    answerPlacement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlacementAnswer"];
+            };
+        };
+        responses: {
+            /** @description The next question; none where the placement is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Placement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -27,6 +27,21 @@ export const learningEventKind = pgEnum('learning_event_kind', [
   'exercise-attempted',
   'submitted',
   'graded',
+  'placement-answered',
+]);
+
+export const placementState = pgEnum('placement_state', ['none', 'running', 'done']);
+
+export const pathChangeKind = pgEnum('path_change_kind', [
+  'known',
+  'shaky',
+  'done',
+  'moved',
+  'added',
+  'removed',
+  'skipped',
+  'restored',
+  'pinned',
 ]);
 
 export const learningEvents = pgTable(
@@ -115,3 +130,55 @@ export const learningSettings = pgTable('learning_settings', {
   goalDays: integer('goal_days'),
   goalMinutes: integer('goal_minutes'),
 });
+
+/** What paths lead to, as the content has it. */
+export const aims = pgTable('aims', {
+  id: text('id').primaryKey(),
+  position: integer('position').notNull(),
+  title: text('title').notNull(),
+  summary: text('summary').notNull(),
+  /** The modules whose outcomes it is made of. */
+  outcomes: jsonb('outcomes').$type<{ course: string; module: string }[]>().notNull(),
+});
+
+/** A module as it was in the plan that the student has seen last. */
+export type PlannedModule = { courseId: string; moduleId: string; state: PlannedState; isShaky: boolean };
+type PlannedState = 'todo' | 'done' | 'known' | 'skipped';
+
+/** A student's path to an aim (docs/adr/021-paths.md): what they decided about it, and the plan as it was last. */
+export const learningPaths = pgTable('learning_paths', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  aimId: text('aim_id').notNull(),
+  /** Courses in the student's own order; empty for the proposed one. */
+  order: jsonb('order').$type<string[]>().notNull().default([]),
+  /** Courses that come first. */
+  pinned: jsonb('pinned').$type<string[]>().notNull().default([]),
+  /** Modules that the student agreed to skip. */
+  skipped: jsonb('skipped').$type<{ courseId: string; moduleId: string }[]>().notNull().default([]),
+  /** Another one after each change by the student. */
+  version: integer('version').notNull().default(1),
+  /** What is told as changed is told against it. */
+  plan: jsonb('plan').$type<PlannedModule[]>().notNull().default([]),
+  placement: placementState('placement').notNull().default('none'),
+  /** Of the placement: how many questions were answered, and which one is asked. */
+  asked: integer('asked').notNull().default(0),
+  question: text('question'),
+});
+
+/** What changed about a path, the newest few. */
+export const pathChanges = pgTable(
+  'path_changes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    at: timestamp('at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),
+    kind: pathChangeKind('kind').notNull(),
+    courseId: text('course_id').notNull(),
+    moduleId: text('module_id'),
+  },
+  (table) => [index('path_changes_by_user').on(table.userId, table.at)],
+);

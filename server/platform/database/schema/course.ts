@@ -44,6 +44,8 @@ export const courses = pgTable('courses', {
   ratingDistribution: jsonb('rating_distribution').$type<number[]>().notNull(),
   lastUpdated: date('last_updated').notNull(),
   prerequisites: jsonb('prerequisites').$type<string[]>().notNull(),
+  /** Courses that it builds on, each as far as the module; all of it without one. */
+  requires: jsonb('requires').$type<{ course: string; module?: string }[]>().notNull().default([]),
   /** A digest of the course's files: an unchanged course is not written again at a start. */
   contentVersion: text('content_version').notNull(),
 });

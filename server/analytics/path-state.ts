@@ -1,0 +1,133 @@
+/** What a student's path is planned from: their decisions, what they completed, and what their answers say. */
+import { asc, eq } from 'drizzle-orm';
+import { loadCatalogue } from '../course/cache.ts';
+import { completedByCourse } from '../course/completed-lessons.ts';
+import { Problem } from '../http/problem.ts';
+import type { Database } from '../platform/database/client.ts';
+import { aims, learningPaths } from '../platform/database/schema/analytics.ts';
+import { type Belief, type BeliefCourse, beliefOf, chanceKnown } from './belief.ts';
+import { type Estimate, estimateOf, left, type Summary } from './mastery.ts';
+import { keyOf, summariesOf } from './outcomes.ts';
+import {
+  inOrder,
+  moduleKey,
+  type Needed,
+  neededFor,
+  type PlanCourse,
+  planOf,
+  type Standing,
+  type Step,
+} from './plan.ts';
+
+export type PathRow = typeof learningPaths.$inferSelect;
+export type AimRow = typeof aims.$inferSelect;
+
+/** From here on a module is offered to be skipped. */
+const knownFrom = 0.85;
+
+export const loadAims = (db: Database): Promise<AimRow[]> => db.select().from(aims).orderBy(asc(aims.position));
+
+/** Locked until the transaction ends where `tx` is one. Throws 404 without a path. */
+export async function ownPath(tx: Database, userId: string): Promise<PathRow> {
+  const [row] = await tx.select().from(learningPaths).where(eq(learningPaths.userId, userId)).for('update');
+  if (!row) throw noPath();
+  return row;
+}
+
+export const noPath = () => new Problem(404, 'You have no path yet. Choose an aim first.');
+
+/** Of a student who has done nothing yet, without one. */
+export async function planCourses(db: Database, userId: string | null): Promise<PlanCourse[]> {
+  const { courses } = await loadCatalogue(db);
+  const completed = userId === null ? new Map<string, Set<string>>() : await completedByCourse(db, userId);
+  return courses.map(({ row: { id: courseId, title, requires }, modules }) => ({
+    id: courseId,
+    title,
+    requires,
+    modules: modules.map(({ id, title: name, lessons }) => {
+      const open = lessons.filter((lesson) => !completed.get(courseId)?.has(lesson.id));
+      const minutesLeft = open.reduce((sum, { minutes }) => sum + minutes, 0);
+      return { id, title: name, isDone: open.length === 0, minutesLeft };
+    }),
+  }));
+}
+
+export type PathState = {
+  aim: AimRow;
+  courses: PlanCourse[];
+  /** By `moduleKey`, of the modules that were answered. */
+  estimates: ReadonlyMap<string, Estimate>;
+  standings: ReadonlyMap<string, Standing>;
+  belief: Belief;
+  needed: ReadonlyMap<string, Needed>;
+};
+
+/** Null where the content has the aim no longer. */
+export async function pathState(db: Database, row: PathRow, now: Date): Promise<PathState | null> {
+  const aim = (await loadAims(db)).find(({ id }) => id === row.aimId);
+  if (!aim) return null;
+  const courses = await planCourses(db, row.userId);
+  const summaries = await summariesOf(db, row.userId);
+  const needed = neededFor({ aim, courses, skipped: skippedOf(row) });
+  const belief = beliefOf(inOrder(needed, []).flatMap((id) => beliefCourse(id, needed, summaries, now)));
+  const estimates = new Map<string, Estimate>();
+  for (const [courseId, { modules }] of needed) {
+    for (const { id } of modules) {
+      const summary = summaries.get(keyOf({ courseId, outcomeId: id }));
+      if (summary) estimates.set(moduleKey(courseId, id), estimateOf(summary, now));
+    }
+  }
+  return { aim, courses, estimates, standings: standingsOf(needed, estimates, belief), belief, needed };
+}
+
+const skippedOf = ({ skipped }: PathRow) =>
+  new Set(skipped.map(({ courseId, moduleId }) => moduleKey(courseId, moduleId)));
+
+export const stepsOf = (row: PathRow, state: PathState): Step[] =>
+  planOf({ ...state, skipped: skippedOf(row), order: row.order, pinned: row.pinned });
+
+function beliefCourse(
+  id: string,
+  needed: ReadonlyMap<string, Needed>,
+  summaries: ReadonlyMap<string, Summary>,
+  now: Date,
+): BeliefCourse[] {
+  const own = needed.get(id);
+  if (!own) return [];
+  const requires = own.course.requires.flatMap(({ course, module }) => {
+    const modules = needed.get(course)?.modules;
+    if (!modules) return [];
+    const at = modules.findIndex((each) => each.id === module);
+    return [{ course, module: at < 0 ? modules.length - 1 : at }];
+  });
+  const modules = own.modules.map((module) => {
+    const summary = summaries.get(keyOf({ courseId: id, outcomeId: module.id }));
+    const share = summary ? left(summary.asOf, now) : 0;
+    const right = Object.entries(summary?.right ?? {}).map(([options, weight]) => [options, weight * share] as const);
+    return { wrong: (summary?.wrong ?? 0) * share, right: Object.fromEntries(right) };
+  });
+  return [{ id, requires, modules }];
+}
+
+function standingsOf(
+  needed: ReadonlyMap<string, Needed>,
+  estimates: ReadonlyMap<string, Estimate>,
+  belief: Belief,
+): Map<string, Standing> {
+  const standings = new Map<string, Standing>();
+  for (const [courseId, { modules }] of needed) {
+    for (const [at, { id }] of modules.entries()) {
+      const estimate = estimates.get(moduleKey(courseId, id));
+      const isShaky = estimate?.level === 'shaky';
+      const isFirm = estimate?.level === 'firm';
+      const isKnown = isFirm || (!isShaky && chanceKnown(belief, courseId, at) >= knownFrom);
+      const later = modules.slice(at + 1).findLast((each) => isRightOnce(estimates.get(moduleKey(courseId, each.id))));
+      const from = isKnown && !isFirm && !isRightOnce(estimate) ? (later?.title ?? null) : null;
+      standings.set(moduleKey(courseId, id), { isAnswered: estimate !== undefined, isShaky, isKnown, knownFrom: from });
+    }
+  }
+  return standings;
+}
+
+/** More right than wrong answers. */
+const isRightOnce = (estimate: Estimate | undefined) => estimate !== undefined && estimate.middle > 0.5;

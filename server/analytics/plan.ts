@@ -1,0 +1,179 @@
+/**
+ * Which courses and modules lead to an aim, in order, and why (docs/adr/021-paths.md). Nothing here reads a clock or a
+ * database: the same of everything yields the same path.
+ */
+
+/** A course that another one builds on, as far as the module; all of it without one. */
+type Requirement = { course: string; module?: string };
+
+export type PlanModule = { id: string; title: string; isDone: boolean; minutesLeft: number };
+export type PlanCourse = {
+  id: string;
+  title: string;
+  requires: readonly Requirement[];
+  modules: readonly PlanModule[];
+};
+
+/** What the student's answers say of a module. `knownFrom` is the later module from which it follows that it is known. */
+export type Standing = { isAnswered: boolean; isShaky: boolean; isKnown: boolean; knownFrom: string | null };
+
+type Reason = {
+  kind: 'aim' | 'requiredBy' | 'shaky' | 'known' | 'pinned' | 'order' | 'done' | 'notKnown';
+  title: string | null;
+};
+export type StepModule = { id: string; title: string; state: 'todo' | 'done' | 'known' | 'skipped'; reason: Reason };
+export type Step = {
+  courseId: string;
+  title: string;
+  isPinned: boolean;
+  state: 'next' | 'later' | 'done';
+  minutes: number;
+  reasons: Reason[];
+  modules: StepModule[];
+};
+
+export type Wish = {
+  aim: { title: string; outcomes: readonly { course: string; module: string }[] };
+  /** All that there are. */
+  courses: readonly PlanCourse[];
+  /** By `moduleKey`; a module without one was never answered. */
+  standings: ReadonlyMap<string, Standing>;
+  /** What the student agreed to skip, by `moduleKey`. */
+  skipped: ReadonlySet<string>;
+  order: readonly string[];
+  pinned: readonly string[];
+};
+
+export const moduleKey = (courseId: string, moduleId: string) => `${courseId} ${moduleId}`;
+
+/** A course as far as the path needs it. */
+export type Needed = { course: PlanCourse; modules: readonly PlanModule[]; requiredBy: string[] };
+
+export function planOf(wish: Wish): Step[] {
+  const needed = neededFor(wish);
+  const proposed = inOrder(needed, []);
+  const order = inOrder(needed, [...wish.pinned, ...wish.order]);
+  const steps = order.map((id) => stepOf(id, needed, wish, proposed.indexOf(id) !== order.indexOf(id)));
+  const next = steps.find(({ state }) => state !== 'done');
+  return steps.map((step) => (step === next ? { ...step, state: 'next' } : step));
+}
+
+/**
+ * The courses of the aim's outcomes, each as far as its last one, and what these build on: nothing of it where a course has
+ * nothing left to do.
+ */
+export function neededFor({ aim, courses, skipped }: Pick<Wish, 'aim' | 'courses' | 'skipped'>): Map<string, Needed> {
+  const byId = new Map(courses.map((course) => [course.id, course]));
+  const needed = new Map<string, Needed>();
+  const need = ({ course: id, module }: Requirement, by: PlanCourse | null) => {
+    const course = byId.get(id);
+    if (!course) return;
+    const known = needed.get(id) ?? { course, modules: [], requiredBy: [] };
+    const last =
+      module === undefined ? course.modules.length - 1 : course.modules.findIndex((each) => each.id === module);
+    const requiredBy = by && !known.requiredBy.includes(by.title) ? [...known.requiredBy, by.title] : known.requiredBy;
+    const modules = course.modules.slice(0, Math.max(known.modules.length, last + 1));
+    needed.set(id, { course, modules, requiredBy });
+    if (modules.length > known.modules.length && !isFinished(id, modules, skipped)) {
+      for (const each of course.requires) need(each, course);
+    }
+  };
+  for (const outcome of aim.outcomes) need(outcome, null);
+  return new Map([...needed].filter(([, { modules }]) => modules.length > 0));
+}
+
+const isFinished = (courseId: string, modules: readonly PlanModule[], skipped: ReadonlySet<string>) =>
+  modules.every(({ id, isDone }) => isDone || skipped.has(moduleKey(courseId, id)));
+
+/** Those that are preferred first, as far as what they build on lets them. */
+export function inOrder(needed: ReadonlyMap<string, Needed>, preferred: readonly string[]): string[] {
+  const ranked = [...new Set([...preferred, ...needed.keys()])].filter((id) => needed.has(id));
+  const rank = new Map(ranked.map((id, index) => [id, index]));
+  const placed = new Set<string>();
+  const ordered: string[] = [];
+  const place = (id: string) => {
+    if (placed.has(id)) return;
+    placed.add(id);
+    for (const before of requirementsOf(id, needed, rank)) place(before);
+    ordered.push(id);
+  };
+  for (const id of ranked) place(id);
+  return ordered;
+}
+
+function requirementsOf(id: string, needed: ReadonlyMap<string, Needed>, rank: ReadonlyMap<string, number>): string[] {
+  const required = needed.get(id)?.course.requires.map(({ course }) => course) ?? [];
+  return required
+    .filter((course) => needed.has(course))
+    .toSorted((one, other) => (rank.get(one) ?? 0) - (rank.get(other) ?? 0));
+}
+
+/** The first course of an order that stands before one that it builds on, and that one; null where there is none. */
+export function misplaced(order: readonly string[], courses: readonly PlanCourse[]): [string, string] | null {
+  const byId = new Map(courses.map((course) => [course.id, course]));
+  for (const [index, id] of order.entries()) {
+    const late = order.slice(index + 1).find((other) => buildsOn(id, other, byId));
+    if (late !== undefined) return [id, late];
+  }
+  return null;
+}
+
+function buildsOn(id: string, other: string, byId: ReadonlyMap<string, PlanCourse>, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const required = byId.get(id)?.requires.map(({ course }) => course) ?? [];
+  return required.includes(other) || required.some((each) => buildsOn(each, other, byId, seen));
+}
+
+function stepOf(courseId: string, needed: ReadonlyMap<string, Needed>, wish: Wish, isMoved: boolean): Step {
+  const own = needed.get(courseId);
+  if (!own) throw new Error(`The path has no course ${courseId}`);
+  const modules = own.modules.map((module) => stepModule(module, own, wish));
+  const left = own.modules.filter((_, index) => isLeft(modules[index]));
+  const isPinned = wish.pinned.includes(courseId);
+  const shaky = left.find(({ id }) => wish.standings.get(moduleKey(courseId, id))?.isShaky);
+  const isAimedAt = wish.aim.outcomes.some(({ course }) => course === courseId);
+  const reasons: (Reason | false | undefined)[] = [
+    left.length === 0 && { kind: 'done', title: null },
+    isAimedAt && { kind: 'aim', title: wish.aim.title },
+    ...own.requiredBy.map((title): Reason => ({ kind: 'requiredBy', title })),
+    shaky && { kind: 'shaky', title: shaky.title },
+    isPinned && { kind: 'pinned', title: null },
+    isMoved && !isPinned && wish.order.includes(courseId) && { kind: 'order', title: null },
+  ];
+  return {
+    courseId,
+    title: own.course.title,
+    isPinned,
+    state: left.length === 0 ? 'done' : 'later',
+    minutes: left.reduce((sum, { minutesLeft }) => sum + minutesLeft, 0),
+    reasons: reasons.filter((reason) => typeof reason === 'object'),
+    modules,
+  };
+}
+
+/** What is known is left to do until its student agrees to skip it. */
+const isLeft = (module: StepModule | undefined) => module?.state === 'todo' || module?.state === 'known';
+
+function stepModule({ id, title, isDone }: PlanModule, own: Needed, wish: Wish): StepModule {
+  const key = moduleKey(own.course.id, id);
+  const standing = wish.standings.get(key);
+  const named = { id, title };
+  if (isDone) return { ...named, state: 'done', reason: { kind: 'done', title: null } };
+  const known: Reason = { kind: 'known', title: standing?.knownFrom ?? null };
+  const shaky: Reason = { kind: 'shaky', title: null };
+  if (wish.skipped.has(key)) return { ...named, state: 'skipped', reason: standing?.isShaky ? shaky : known };
+  if (standing?.isKnown) return { ...named, state: 'known', reason: known };
+  if (standing?.isShaky) return { ...named, state: 'todo', reason: shaky };
+  const notKnown: Reason = { kind: 'notKnown', title: null };
+  return { ...named, state: 'todo', reason: standing?.isAnswered ? notKnown : needOf(id, own, wish) };
+}
+
+/** Why the path has a module: it is one of the aim's, or a later one builds on it. */
+function needOf(id: string, { course, modules, requiredBy }: Needed, { aim }: Wish): Reason {
+  const isAimedAt = (module: string) =>
+    aim.outcomes.some((each) => each.course === course.id && each.module === module);
+  if (isAimedAt(id)) return { kind: 'aim', title: aim.title };
+  const later = modules.slice(modules.findIndex((each) => each.id === id) + 1).find((each) => isAimedAt(each.id));
+  return { kind: 'requiredBy', title: later?.title ?? requiredBy[0] ?? null };
+}

@@ -1,0 +1,62 @@
+/** Which courses a course builds on (`requires` in course.yaml): each is there, and none builds on itself. */
+import { z } from 'zod';
+import { type ContentFolder, namesIn } from './folder.ts';
+import { Problems } from './problems.ts';
+import * as schemas from './schemas.ts';
+import { readYaml } from './yaml.ts';
+
+const { requires } = schemas.course.shape;
+const course = z.looseObject({ requires });
+
+/** Of all courses, those included that are not read anew. What else their files say is not looked at. */
+export function checkRequirements(folder: ContentFolder, courses: readonly string[], problems: Problems): void {
+  const required = new Map<string, string[]>();
+  for (const id of courses) {
+    const path = fileOf(id);
+    // Its own mistakes are told where the course is read.
+    const said = readYaml(folder, path, course, new Problems(folder.name))?.requires ?? [];
+    required.set(
+      id,
+      said.map((each) => each.course),
+    );
+    for (const each of said) {
+      const missing = missingFrom(folder, courses, each.course, each.module);
+      if (missing) problems.add(path, 1, `requires: ${missing}`);
+    }
+  }
+  for (const id of courses) {
+    const way = wayBack(id, required);
+    if (way) problems.add(fileOf(id), 1, `requires: the course would build on itself: ${way.join(', ')}`);
+  }
+}
+
+const fileOf = (id: string) => `courses/${id}/course.yaml`;
+
+/** What is wrong with a course, or a module of it, that is named elsewhere; null where it is there. */
+export function missingFrom(
+  folder: ContentFolder,
+  courses: readonly string[],
+  id: string,
+  module: string | undefined,
+): string | null {
+  if (!courses.includes(id)) return `there is no course ${id}`;
+  const number = Number(module?.slice(1));
+  const isThere = namesIn(folder, `courses/${id}`).some((name) => Number(/^(\d+)-/.exec(name)?.[1]) === number);
+  return module === undefined || isThere ? null : `the course ${id} has no module ${module}`;
+}
+
+/** The courses from one back to itself; null where there is no such way. */
+function wayBack(from: string, required: ReadonlyMap<string, readonly string[]>): string[] | null {
+  const seen = new Set<string>();
+  const walk = (id: string): string[] | null => {
+    for (const next of required.get(id) ?? []) {
+      if (next === from) return [id, from];
+      if (seen.has(next)) continue;
+      seen.add(next);
+      const way = walk(next);
+      if (way) return [id, ...way];
+    }
+    return null;
+  };
+  return walk(from);
+}
