@@ -19,7 +19,8 @@ const second = 1000;
 const minute = 60 * second;
 /** Clocks of devices may be that much ahead. */
 const tolerance = 5 * minute;
-const oldest = 30 * 24 * 60 * minute;
+/** Milliseconds after which nothing is taken any more. */
+export const oldest = 30 * 24 * 60 * minute;
 /** Seconds of an interval. */
 const longest = 300;
 
@@ -45,7 +46,7 @@ export async function record(db: Database, userId: string, { timeZone, events }:
 }
 
 /** Locks the student's row until the transaction ends, so that devices record in turn. Answers whether time is recorded. */
-async function keepTimeZone(tx: Database, userId: string, timeZone: string): Promise<boolean> {
+export async function keepTimeZone(tx: Database, userId: string, timeZone: string): Promise<boolean> {
   const [settings] = await tx
     .insert(learningSettings)
     .values({ userId, timeZone })

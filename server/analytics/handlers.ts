@@ -1,9 +1,11 @@
-/** A student's own learning: recording it, the week, the goal, and the exports. Nobody is answered anything of another. */
+/** A student's own learning: recording it, the week, the goal, the review, and the exports. Nobody is answered anything of another. */
 import { and, eq } from 'drizzle-orm';
 import type { Handlers } from '../http/handler-types.ts';
 import type { Database } from '../platform/database/client.ts';
 import { learningEvents, learningSettings } from '../platform/database/schema/analytics.ts';
 import { record } from './activity.ts';
+import { answerCards } from './card-answers.ts';
+import { dueCardsOf } from './due-cards.ts';
 import { eventsTable } from './events-table.ts';
 import { forecastsOf } from './forecasts.ts';
 import { masteryOf, outcomeAttempts } from './standing.ts';
@@ -25,6 +27,8 @@ export const analyticsHandlers: Pick<
   | 'getMastery'
   | 'getOutcomeAttempts'
   | 'getForecasts'
+  | 'getDueCards'
+  | 'answerCards'
 > = {
   async recordActivity({ user, body }, { db, now }) {
     await record(db, user.id, body, now());
@@ -88,6 +92,15 @@ export const analyticsHandlers: Pick<
 
   async getForecasts({ user }, { db, now }) {
     return { status: 200, body: await forecastsOf(db, user.id, now()) };
+  },
+
+  async getDueCards({ user }, { db, now }) {
+    return { status: 200, body: await dueCardsOf(db, user.id, now()) };
+  },
+
+  async answerCards({ user, body }, { db, now }) {
+    await answerCards(db, user.id, body, now());
+    return { status: 204 };
   },
 };
 

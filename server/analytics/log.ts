@@ -6,6 +6,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/client.ts';
 import { learningEvents, learningSettings } from '../platform/database/schema/analytics.ts';
 import { daysIn, isTimeZone } from '../platform/local-time.ts';
+import { addAnswers } from './cards.ts';
 import { keepOutcomes } from './outcomes.ts';
 
 type Event = typeof learningEvents.$inferInsert;
@@ -33,13 +34,25 @@ export async function timeZoneOf(db: Database, userId: string): Promise<string> 
 /** A zone that another release knew may be unknown to this one. */
 export const knownZone = (zone: string | null | undefined): string => (zone && isTimeZone(zone) ? zone : noZone);
 
-/** Within the transaction of what happened. */
+/** Within the transaction of what happened. Questions of a quiz that were answered come back in the review. */
 export async function addEvents(tx: Database, userId: string, events: ServerEvent[]): Promise<void> {
-  if (events.length === 0) return;
+  const rows = await addRows(tx, userId, events);
+  const answers = rows.flatMap(({ id, kind, courseId, lessonId, item, at, day, isRight }) => {
+    const question = kind === 'question-answered' && lessonId && item ? item : null;
+    const rating: 'good' | 'again' = isRight ? 'good' : 'again';
+    return question && lessonId ? [{ id, courseId, lessonId, question, at, day, rating, isOfQuiz: true }] : [];
+  });
+  await addAnswers(tx, userId, answers);
+}
+
+/** The same without the review, which may be where they were answered. */
+export async function addRows(tx: Database, userId: string, events: ServerEvent[]) {
+  if (events.length === 0) return [];
   const dayOf = daysIn(await timeZoneOf(tx, userId));
   const rows = events.map((event) => ({ id: crypto.randomUUID(), ...event, userId, day: dayOf(event.at) }));
   await tx.insert(learningEvents).values(rows).onConflictDoNothing();
   await keepOutcomes(tx, userId, rows);
+  return rows;
 }
 
 /** Within the transaction that takes back what happened before its student could know of it. */

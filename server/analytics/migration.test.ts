@@ -2,23 +2,32 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, it } from 'vitest';
+import { memoryOf } from './forgetting.ts';
 
 const folder = 'server/platform/database/migrations';
 const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-const last = files.findIndex((name) => name.endsWith('_learning_log.sql'));
+const indexOf = (name: string) => files.findIndex((file) => file.endsWith(`_${name}.sql`));
 
-it('§analytics.14 what happened before there was a log is in it, and in its sums', async () => {
+const id = (number: number) => `'00000000-0000-4000-8000-00000000000${number}'`;
+const addAda = `
+  set session_replication_role = replica; -- rows without all that they refer to
+  insert into users (id, email, first_name, last_name, password_hash, registered_at)
+  values (${id(1)}, 'ada@example.com', 'Ada', 'Okafor', 'x', now());`;
+
+/** A database with the migrations up to the one of that name, which comes next. */
+async function before(name: string) {
   const database = await PGlite.create();
   const run = async (names: string[]) => {
-    for (const name of names) await database.exec(readFileSync(join(folder, name), 'utf8'));
+    for (const file of names) await database.exec(readFileSync(join(folder, file), 'utf8'));
   };
-  await run(files.slice(0, last));
-  const id = (number: number) => `'00000000-0000-4000-8000-00000000000${number}'`;
+  await run(files.slice(0, indexOf(name)));
+  return { database, migrate: () => run([files[indexOf(name)] ?? '']) };
+}
+
+it('§analytics.14 what happened before there was a log is in it, and in its sums', async () => {
+  const { database, migrate } = await before('learning_log');
   const [user, place] = [id(1), "'data-analytics', 'm5-l2'"];
-  await database.exec(`
-    set session_replication_role = replica; -- rows without all that they refer to
-    insert into users (id, email, first_name, last_name, password_hash, registered_at)
-    values (${user}, 'ada@example.com', 'Ada', 'Okafor', 'x', now());
+  await database.exec(`${addAda}
     insert into lessons (course_id, id, module_id, position, title, type, minutes, content)
     values (${place}, 'm5', 1, 'T', 'exercise', 10, '{}');
     insert into completed_lessons (user_id, course_id, lesson_id, completed_at)
@@ -35,7 +44,7 @@ it('§analytics.14 what happened before there was a log is in it, and in its sum
     values (${id(6)}, ${id(5)}, '2026-10-03T10:00Z', '2026-10-03T10:00:30Z', 85, '[]', '[]', '[]');
     set session_replication_role = origin;
   `);
-  await run(files.slice(last, last + 1));
+  await migrate();
   const { rows: events } = await database.query(`
     select kind, lesson_id, outcome_id, item, is_right, percent, at::text as at, day::text as day
     from learning_events order by at`);
@@ -55,5 +64,40 @@ it('§analytics.14 what happened before there was a log is in it, and in its sum
     { day: '2026-10-02', active_seconds: 0, lessons_completed: 0, attempts: 0, events: 1 },
     { day: '2026-10-03', active_seconds: 0, lessons_completed: 0, attempts: 0, events: 1 },
   ]);
+  await database.close();
+});
+
+it('§analytics.63 questions that were answered before there was a review come back by their first answer', async () => {
+  const { database, migrate } = await before('review');
+  const event = (number: number, item: string, isRight: boolean, day: string) =>
+    `(${id(1)}, ${id(number)}, 'data-analytics', 'm1-l4', 'question-answered', '${day}T10:00Z', '${day}', '${item}', ${isRight})`;
+  await database.exec(`${addAda}
+    insert into learning_events (user_id, id, course_id, lesson_id, kind, at, day, item, is_right) values
+      ${event(2, 'q1', false, '2026-10-01')},
+      ${event(3, 'q1', true, '2026-10-08')},
+      ${event(4, 'q2', true, '2026-10-01')},
+      (${id(1)}, ${id(5)}, 'data-analytics', 'm1-l5', 'exercise-attempted', '2026-10-01T11:00Z', '2026-10-01', null, true);
+    set session_replication_role = origin;
+  `);
+  await migrate();
+  const { rows: answers } = await database.query(
+    'select id, question, day::text as day, rating, is_of_quiz from card_answers order by question',
+  );
+  expect(answers).toEqual([
+    { id: id(2).slice(1, -1), question: 'q1', day: '2026-10-01', rating: 'again', is_of_quiz: true },
+    { id: id(4).slice(1, -1), question: 'q2', day: '2026-10-01', rating: 'good', is_of_quiz: true },
+  ]);
+  const { rows: cards } = await database.query(
+    'select stability, difficulty, answered_on::text, due_on::text from review_cards order by question',
+  );
+  const answer = { id: '', at: new Date('2026-10-01T10:00Z'), day: '2026-10-01' };
+  const memories = (['again', 'good'] as const).map((rating) => memoryOf([{ ...answer, rating }]));
+  expect(cards).toEqual(
+    memories.map(({ stability, difficulty, answeredOn, dueOn }) => ({
+      ...{ stability, difficulty },
+      answered_on: answeredOn,
+      due_on: dueOn,
+    })),
+  );
   await database.close();
 });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { outcomeOf } from '../content/outcomes.ts';
-import { measuredBy } from '../lesson/quiz.ts';
+import { measuredBy } from '../content/quiz-questions.ts';
 import { learningEvents, learningOutcomes } from '../platform/database/schema/analytics.ts';
 import type { WrittenQuestion } from '../platform/database/written-lesson.ts';
 import { caller } from '../testing/caller.ts';

@@ -48,6 +48,13 @@ describe('§analytics.15 the demonstration student', () => {
     expect(kinds.size).toBe(7);
   });
 
+  test('§analytics.60 has questions that come back today, and others that come back later', async () => {
+    const token = await server.signIn(demoStudent.email);
+    const { questions, next } = (await server.send('GET', '/analytics/review', { token })).json();
+    expect(questions.length).toBeGreaterThanOrEqual(3);
+    expect(next.questions).toBeGreaterThan(0);
+  });
+
   test('§analytics.45 stands differently in its outcomes, from answers that say how many there were to choose from', async () => {
     const token = await server.signIn(demoStudent.email);
     const { courses } = (await server.send('GET', '/analytics/mastery', { token })).json();

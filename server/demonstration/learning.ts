@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { addEvents, type ServerEvent } from '../analytics/log.ts';
 import { outcomeOf } from '../content/outcomes.ts';
-import { measuredBy } from '../lesson/quiz.ts';
+import { measuredBy } from '../content/quiz-questions.ts';
 import type { Database } from '../platform/database/client.ts';
 import { learningEvents, learningSettings } from '../platform/database/schema/analytics.ts';
 import { enrolments, lessons } from '../platform/database/schema/course.ts';

@@ -1,5 +1,6 @@
 /** Lessons: reading, completing and answering (§lesson.3, §lesson.6, §lesson.7). */
 import { addEvents } from '../analytics/log.ts';
+import { measuredBy } from '../content/quiz-questions.ts';
 import { findCourse, findLesson, type LessonEntry } from '../course/cache.ts';
 import { completedIn } from '../course/completed-lessons.ts';
 import { enrolmentIn, mustEnrol, noteActivity, requireEnrolment } from '../course/enrolment.ts';
@@ -12,7 +13,7 @@ import { type DraftSubjectCheck, endDraft } from '../sync/drafts.ts';
 import { hasOpened, lockEnrolment, recordCompletion, recordOpening } from './completion.ts';
 import { dataSetOf, standingOf } from './exercise.ts';
 import { contentOf, decidedIn, languageOf, lastScoreOf } from './queries.ts';
-import { gradeQuiz, measuredBy } from './quiz.ts';
+import { gradeQuiz } from './quiz.ts';
 import { isPreview, lessonView } from './view.ts';
 
 export const lessonHandlers: Pick<Handlers, 'getLesson' | 'completeLesson' | 'answerQuiz'> = {

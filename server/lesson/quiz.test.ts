@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { type Quiz, questionsOf } from '../content/quiz-questions.ts';
 import { Problem } from '../http/problem.ts';
-import { gradeQuiz, type Quiz, questionsOf } from './quiz.ts';
+import { gradeQuiz } from './quiz.ts';
 
 const quiz: Quiz = {
   id: 'm1-l4',

@@ -1,10 +1,11 @@
 /** A lesson as one caller sees it: without quiz answers, and without links to other lessons for those not enrolled. */
 import type { components } from '../../src/api/generated/schema.d.ts';
+import { questionsOf } from '../content/quiz-questions.ts';
 import type { CourseEntry, LessonEntry } from '../course/cache.ts';
 import { showMinutes } from '../course/view.ts';
 import type { DataSet, WrittenLesson } from '../platform/database/written-lesson.ts';
 import { type ExerciseStanding, exerciseView } from './exercise.ts';
-import { passMark, questionsOf } from './quiz.ts';
+import { passMark } from './quiz.ts';
 
 type LessonContent = components['schemas']['LessonContent'];
 

@@ -36,6 +36,8 @@ export const storage = {
   learningEventsOfDay: 2_000,
   /** Of what is told as changed about a path. */
   pathChanges: 20,
+  /** Of a student, in quizzes and in the review: what is sent beyond is left out. */
+  cardAnswersOfDay: 1_000,
 } as const;
 
 /** Times (`points`) within a number of seconds (`duration`), counted in the database for each person. */
@@ -52,5 +54,7 @@ export const pace = {
   /** Adding an instructor to a course or removing one: each of these is told by mail. */
   team: { points: 60, duration: hour },
   activity: { points: 300, duration: hour },
+  /** Calls with answers of the review. */
+  cardAnswers: { points: 300, duration: hour },
   checkout: { points: 60, duration: day },
 } as const;

@@ -7,12 +7,14 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../platform/database/client.ts';
 import { knownDevices, oneTimeTokens, photos, sessions, users } from '../platform/database/schema/account.ts';
 import {
+  cardAnswers,
   learningDays,
   learningEvents,
   learningOutcomes,
   learningPaths,
   learningSettings,
   pathChanges,
+  reviewCards,
 } from '../platform/database/schema/analytics.ts';
 import { announcements, readAnnouncements, unwantedMails } from '../platform/database/schema/announcements.ts';
 import {
@@ -154,6 +156,18 @@ export const personTables: readonly PersonTable[] = [
     table: learningOutcomes,
     of: ofUser(learningOutcomes.userId),
     exported: { file: 'learning-outcomes' },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: cardAnswers,
+    of: ofUser(cardAnswers.userId),
+    exported: { file: 'review-answers' },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: reviewCards,
+    of: ofUser(reviewCards.userId),
+    exported: { file: 'review-cards' },
     afterDeletion: 'deleted',
   },
   {

@@ -58,6 +58,8 @@ export async function fullPerson(server: TestServer, email: string, now: Date): 
   await addEvents(db, userId, [{ kind: 'lesson-completed', ...lesson, at: now }]);
   const attempt = { ...lesson, kind: 'exercise-attempted', outcomeId: 'm1', isRight: true, at: now } as const;
   await addEvents(db, userId, [attempt]);
+  const answer = { courseId: 'data-literacy', lessonId: 'm1-l4', item: 'q1', isRight: true, at: now };
+  await addEvents(db, userId, [{ kind: 'question-answered', ...answer }]);
   await db.insert(learningSettings).values({ userId, timeZone: 'Europe/London' });
   await send('PUT', '/analytics/path', { token, body: { aimId: 'answer-questions-with-sql' } });
   await send('PUT', '/analytics/path/order', { token, body: { version: 1, order: [], pinned: ['sql-for-beginners'] } });

@@ -117,6 +117,20 @@ const bodies: Record<string, unknown> = {
       },
     ],
   },
+  answerCards: {
+    timeZone: 'Europe/London',
+    answers: [
+      {
+        id: '0c9b2f64-7a57-4f0e-8d0b-5b1f0a3c6e21',
+        courseId: 'data-analytics',
+        lessonId: 'm1-l4',
+        questionId: 'q1',
+        optionId: 'a',
+        rating: 'good',
+        at: '2026-11-20T09:00:00Z',
+      },
+    ],
+  },
   setGoal: { days: 4, minutes: 30 },
   setTimeRecording: { isOn: true },
   chooseAim: { aimId: 'answer-questions-with-sql' },

@@ -3836,3 +3836,106 @@ export const exampleFinishedPlacement: OperationOutput<'getPlacement'> = {
   atMost: 10,
   question: null,
 };
+
+export const exampleDueCards: OperationOutput<'getDueCards'> = {
+  today: '2026-11-20',
+  questions: [
+    {
+      courseId: 'data-analytics',
+      courseTitle: 'Data Analytics',
+      lessonId: 'm1-l4',
+      lessonTitle: 'Check your questions',
+      questionId: 'q1',
+      prompt: 'Which of these is a question that data can answer?',
+      options: [
+        {
+          id: 'a',
+          text: 'Are our customers happy?',
+        },
+        {
+          id: 'b',
+          text: 'Did fewer customers cancel in October than in September?',
+        },
+        {
+          id: 'c',
+          text: 'Should we be proud of our service?',
+        },
+      ],
+      right: 'b',
+      explanation: 'It names the measure and what to compare it with.',
+    },
+    {
+      courseId: 'data-analytics',
+      courseTitle: 'Data Analytics',
+      lessonId: 'm5-l4',
+      lessonTitle: 'Check your SQL',
+      questionId: 'q2',
+      prompt: 'You want only towns with more than 100 orders. Where does the condition go?',
+      options: [
+        {
+          id: 'a',
+          text: 'In WHERE',
+        },
+        {
+          id: 'b',
+          text: 'In HAVING',
+        },
+      ],
+      right: 'b',
+      explanation: 'HAVING looks at groups; WHERE looks at rows before there are any.',
+    },
+    {
+      courseId: 'data-literacy',
+      courseTitle: 'Data Literacy',
+      lessonId: 'm1-l4',
+      lessonTitle: 'Check what figures say',
+      questionId: 'q1',
+      prompt: 'A chart begins at 90 instead of 0. What does that do?',
+      options: [
+        {
+          id: 'a',
+          text: 'It makes small differences look large',
+        },
+        {
+          id: 'b',
+          text: 'Nothing, as the labels are right',
+        },
+        {
+          id: 'c',
+          text: 'It makes the chart shorter',
+        },
+        {
+          id: 'd',
+          text: 'It hides the smallest values',
+        },
+      ],
+      right: 'a',
+      explanation: 'The eye compares lengths of bars, whatever the labels say.',
+    },
+  ],
+  doneToday: 2,
+  waiting: 4,
+  next: {
+    day: '2026-11-21',
+    questions: 5,
+  },
+};
+
+export const exampleDoneCards: OperationOutput<'getDueCards'> = {
+  today: '2026-11-20',
+  questions: [],
+  doneToday: 12,
+  waiting: 0,
+  next: {
+    day: '2026-11-21',
+    questions: 4,
+  },
+};
+
+export const exampleNoCards: OperationOutput<'getDueCards'> = {
+  today: '2026-11-20',
+  questions: [],
+  doneToday: 0,
+  waiting: 0,
+  next: null,
+};

@@ -2649,6 +2649,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/analytics/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The questions that come back today
+         * @description Questions that the student answered in their lessons and will soon have forgotten, with their answers, so that a device can judge without the server. At most fifteen a day, those that were answered today included; what is over comes back on a later day.
+         */
+        get: operations["getDueCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/review/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the student answered to questions that came back
+         * @description The server judges: a wrong answer counts as `again`, whatever its rating. An answer with the id of one that is known is left out, and so is one to a question that the student has not answered in its lesson, or that is not theirs any more. One of more than 30 days ago or of the future counts as of now. The time zone is the browser's; the latest one is kept. 422 for one that is unknown, 429 after 300 calls in an hour.
+         */
+        post: operations["answerCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2775,6 +2815,62 @@ export interface components {
             question: string | null;
             isRight: boolean;
             weight: components["schemas"]["Chance"];
+        };
+        DueCards: {
+            /**
+             * Format: date
+             * @description In the student's time zone
+             */
+            today: string;
+            questions: components["schemas"]["DueCard"][];
+            /** @description How many were answered today */
+            doneToday: number;
+            /** @description How many more could come back today, beyond what five minutes take */
+            waiting: number;
+            next: components["schemas"]["NextCards"] | null;
+        };
+        /** @description When the next questions come back, apart from those of today; null where there are none */
+        NextCards: {
+            /** Format: date */
+            day: string;
+            questions: number;
+        };
+        DueCard: {
+            courseId: components["schemas"]["Slug"];
+            courseTitle: string;
+            lessonId: components["schemas"]["Slug"];
+            lessonTitle: string;
+            questionId: components["schemas"]["Slug"];
+            prompt: string;
+            options: {
+                id: components["schemas"]["Slug"];
+                text: string;
+            }[];
+            right: components["schemas"]["Slug"];
+            explanation: string;
+        };
+        CardAnswers: {
+            /** @description An IANA name, such as Europe/London */
+            timeZone: string;
+            answers: components["schemas"]["CardAnswer"][];
+        };
+        CardAnswer: {
+            /**
+             * Format: uuid
+             * @description Drawn by the browser, so that a repeat is known
+             */
+            id: string;
+            courseId: components["schemas"]["Slug"];
+            lessonId: components["schemas"]["Slug"];
+            questionId: components["schemas"]["Slug"];
+            optionId: components["schemas"]["Slug"];
+            /**
+             * @description How it went, where the answer is right
+             * @enum {string}
+             */
+            rating: "again" | "hard" | "good" | "easy";
+            /** Format: date-time */
+            at: string;
         };
         Forecasts: {
             courses: components["schemas"]["CourseForecast"][];
@@ -9692,6 +9788,63 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDueCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The likeliest to be forgotten first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DueCards"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    answerCards: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardAnswers"];
+            };
+        };
+        responses: {
+            /** @description What counts is kept */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];

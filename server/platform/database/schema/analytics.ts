@@ -1,6 +1,7 @@
 /**
- * The log of learning events, the sums that triggers keep of it (docs/adr/018-learning-log.md), and how a student wants to
- * learn. Rows of the log are added and deleted, never changed: a trigger refuses it.
+ * The log of learning events, the sums that triggers keep of it (docs/adr/018-learning-log.md), the cards of a student's
+ * review (docs/adr/020-review.md), and how a student wants to learn. Rows of the log and answers to cards are added and
+ * deleted, never changed: a trigger refuses it.
  */
 import { sql } from 'drizzle-orm';
 import {
@@ -181,4 +182,51 @@ export const pathChanges = pgTable(
     moduleId: text('module_id'),
   },
   (table) => [index('path_changes_by_user').on(table.userId, table.at)],
+);
+
+export const cardRating = pgEnum('card_rating', ['again', 'hard', 'good', 'easy']);
+
+/** Each answer to a question that comes back. A card is what a replay of its answers yields, by `at`, then by id. */
+export const cardAnswers = pgTable(
+  'card_answers',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Unique to a person alone, as browsers draw some of them. */
+    id: uuid('id').notNull(),
+    courseId: text('course_id').notNull(),
+    lessonId: text('lesson_id').notNull(),
+    /** As its quiz counts them: `q1`. */
+    question: text('question').notNull(),
+    at: timestamp('at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),
+    /** The student's own day at that moment, as they lived it. */
+    day: date('day').notNull(),
+    rating: cardRating('rating').notNull(),
+    /** In its lesson, and not in the review. */
+    isOfQuiz: boolean('is_of_quiz').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('card_answers_by_card').on(table.userId, table.courseId, table.lessonId, table.question, table.at),
+    index('card_answers_by_day').on(table.userId, table.day),
+  ],
+);
+
+/** A question that a student has answered, and when it comes back. Days are the student's own. */
+export const reviewCards = pgTable(
+  'review_cards',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    courseId: text('course_id').notNull(),
+    lessonId: text('lesson_id').notNull(),
+    question: text('question').notNull(),
+    stability: doublePrecision('stability').notNull(),
+    difficulty: doublePrecision('difficulty').notNull(),
+    answeredOn: date('answered_on').notNull(),
+    dueOn: date('due_on').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.courseId, table.lessonId, table.question] })],
 );

@@ -72,6 +72,38 @@ export const outcomeAttemptsSchema = z.object({
   attempts: z.array(outcomeAttemptSchema).check(z.maxLength(50)),
 });
 
+export const nextCardsSchema = z.object({
+  day: z.string(),
+  questions: z.int().check(z.gte(1), z.lte(15)),
+});
+
+export const dueCardSchema = z.object({
+  courseId: slugSchema,
+  courseTitle: z.string(),
+  lessonId: slugSchema,
+  lessonTitle: z.string(),
+  questionId: slugSchema,
+  prompt: z.string(),
+  options: z
+    .array(
+      z.object({
+        id: slugSchema,
+        text: z.string(),
+      }),
+    )
+    .check(z.minLength(2)),
+  right: slugSchema,
+  explanation: z.string(),
+});
+
+export const dueCardsSchema = z.object({
+  today: z.string(),
+  questions: z.array(dueCardSchema).check(z.maxLength(15)),
+  doneToday: z.int(),
+  waiting: z.int(),
+  next: z.nullable(nextCardsSchema),
+});
+
 export const courseForecastSchema = z.object({
   courseId: slugSchema,
   title: z.string(),
@@ -226,3 +258,5 @@ export const startPlacementResponse = placementSchema;
 export const answerPlacementBody = placementAnswerSchema;
 
 export const answerPlacementResponse = placementSchema;
+
+export const getDueCardsResponse = dueCardsSchema;

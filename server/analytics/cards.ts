@@ -1,0 +1,58 @@
+/**
+ * Questions that come back (§analytics.60). Each answer is written down, and its card is then computed anew from all of
+ * them, in the same transaction.
+ */
+import { and, eq, or } from 'drizzle-orm';
+import type { Database } from '../platform/database/client.ts';
+import { cardAnswers, reviewCards } from '../platform/database/schema/analytics.ts';
+import { memoryOf } from './forgetting.ts';
+
+type Answer = Omit<typeof cardAnswers.$inferInsert, 'userId'>;
+export type CardPlace = { courseId: string; lessonId: string; question: string };
+
+export const nameOf = ({ courseId, lessonId, question }: CardPlace) => `${courseId} ${lessonId} ${question}`;
+
+/**
+ * Adds the answers that are new, and answers their ids. The rows of the cards are locked first, always in one order, so that
+ * each of two devices sees the answers of the other.
+ */
+export async function addAnswers(tx: Database, userId: string, answers: readonly Answer[]): Promise<Set<string>> {
+  const byCard = [...Map.groupBy(answers, nameOf)].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const cards = byCard.flatMap(([, [first, ...more]]) => (first ? [cardOf(userId, [first, ...more])] : []));
+  if (cards.length === 0) return new Set();
+  const { userId: owner, courseId, lessonId, question } = reviewCards;
+  await tx
+    .insert(reviewCards)
+    .values(cards)
+    .onConflictDoUpdate({ target: [owner, courseId, lessonId, question], set: { userId } });
+  const added = await tx
+    .insert(cardAnswers)
+    .values(answers.map((answer) => ({ ...answer, userId })))
+    .onConflictDoNothing()
+    .returning({ id: cardAnswers.id });
+  if (added.length > 0) await keepCards(tx, userId, cards);
+  return new Set(added.map(({ id }) => id));
+}
+
+async function keepCards(tx: Database, userId: string, places: CardPlace[]): Promise<void> {
+  const known = await tx
+    .select()
+    .from(cardAnswers)
+    .where(and(eq(cardAnswers.userId, userId), or(...places.map((place) => isAt(cardAnswers, place)))));
+  for (const [, [first, ...more]] of Map.groupBy(known, nameOf)) {
+    if (!first) continue;
+    const { userId: _, ...card } = cardOf(userId, [first, ...more]);
+    await tx
+      .update(reviewCards)
+      .set(card)
+      .where(and(eq(reviewCards.userId, userId), isAt(reviewCards, first)));
+  }
+}
+
+const cardOf = (userId: string, answers: readonly [Answer, ...Answer[]]): typeof reviewCards.$inferInsert => {
+  const [{ courseId, lessonId, question }] = answers;
+  return { userId, courseId, lessonId, question, ...memoryOf(answers) };
+};
+
+const isAt = (table: typeof cardAnswers | typeof reviewCards, { courseId, lessonId, question }: CardPlace) =>
+  and(eq(table.courseId, courseId), eq(table.lessonId, lessonId), eq(table.question, question));
