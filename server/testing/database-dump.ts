@@ -9,8 +9,13 @@ import { fill } from './filled.ts';
 
 const folder = join(import.meta.dirname, '../../node_modules/.cache/test-database');
 
+/** Read once for all tests of a worker. */
+let known: Promise<Blob> | undefined;
+
 /** Migrated and filled. */
-export async function seededDump(): Promise<Blob> {
+export const seededDump = (): Promise<Blob> => (known ??= readDump());
+
+async function readDump(): Promise<Blob> {
   const file = join(folder, `${sourceHash()}.tar`);
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true });
