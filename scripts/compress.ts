@@ -16,6 +16,8 @@ const kinds = new Set([
   '.csv',
   '.xml',
   '.wasm',
+  // Python's library, in which nothing is compressed.
+  '.zip',
 ]);
 const smallest = 512;
 /** Above this the best compression takes half a minute a file, to save a tenth. */

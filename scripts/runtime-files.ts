@@ -3,6 +3,7 @@
  * it with a policy of its own (server/http/static-files.ts).
  */
 import type { Plugin, UserConfig } from 'vite';
+import { pythonLibrary } from './python-library.ts';
 
 const folder = 'runtimes';
 
@@ -22,6 +23,11 @@ export const runtimeWorkers: NonNullable<UserConfig['worker']> = {
 export function runtimeFiles(): Plugin {
   return {
     name: 'runtime-files',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^pyodide\/python_stdlib\.zip\?url$/ },
+      handler: async () => `${await pythonLibrary()}?url`,
+    },
     config: () => ({
       // Each is one file already. Prepared by Vite, it would reload the page that first runs code.
       optimizeDeps: { exclude: ['@sqlite.org/sqlite-wasm', 'pyodide'] },
