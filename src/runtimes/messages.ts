@@ -11,8 +11,8 @@ export type Compiled = Blob | WebAssembly.Module;
 export type ToWorker =
   // A piece of the file to compile, as it arrives: compiling need not wait for the last one.
   | { type: 'piece'; bytes: Uint8Array<ArrayBuffer> }
-  // Without `wasm` all pieces have been sent. With a snapshot the runtime need not be started from nothing.
-  | { type: 'open'; wasm: Compiled | null; library: Blob | null; snapshot: Blob | null }
+  // Without `wasm` all pieces have been sent.
+  | { type: 'open'; wasm: Compiled | null; library: Blob | null }
   | { type: 'run'; input: RunInput };
 
 const cell = z.nullable(z.union([z.string(), z.number()]));
@@ -58,16 +58,10 @@ const outcome = z.discriminatedUnion('kind', [
 
 // Looked up only then: a browser without WebAssembly loads this file, too, and is told what it lacks.
 const isModule = (value: unknown) => value instanceof WebAssembly.Module;
-const isBlob = (value: unknown) => value instanceof Blob;
 
 export const fromWorker = z.discriminatedUnion('type', [
-  // The compiled module, and Python's memory as it was before any code ran, are handed to the next worker; the page does
-  // nothing else with them.
-  z.object({
-    type: z.literal('ready'),
-    module: z.custom<WebAssembly.Module>(isModule),
-    snapshot: z.nullable(z.custom<Blob>(isBlob)),
-  }),
+  // The compiled module is handed to the next worker; the page does nothing else with it.
+  z.object({ type: z.literal('ready'), module: z.custom<WebAssembly.Module>(isModule) }),
   // It could not be started.
   z.object({ type: z.literal('failed'), isUnsupported: z.boolean(), message: z.string() }),
   z.object({ type: z.literal('text'), text: z.string() }),

@@ -17,7 +17,7 @@ class FakeWorker extends EventTarget {
   }
 
   postMessage({ type }: ToWorker) {
-    if (type === 'open') this.say({ type: 'ready', module: empty, snapshot: null });
+    if (type === 'open') this.say({ type: 'ready', module: empty });
     if (type === 'run') FakeWorker.running = this;
   }
 

@@ -5,7 +5,7 @@
 import type { FromWorker } from './messages.ts';
 import { type Loading, loadFiles } from './page/fetch-files.ts';
 import { filesOf, type Language, runtimeFiles } from './page/files.ts';
-import { keepFiles, keepSnapshot, keptFiles, keptSnapshot } from './page/kept.ts';
+import { keepFiles, keptFiles } from './page/kept.ts';
 import { type Opening, type RuntimeWorker, startWorker } from './page/runtime-worker.ts';
 import type { RunInput, RunOutcome } from './types.ts';
 
@@ -82,13 +82,11 @@ export function createRunner(language: Language): Runner {
         cancelled,
       ]);
       const [wasm = null, library = null] = blobs;
-      const kept = isNew ? null : await keptSnapshot(language);
-      first.open({ wasm: isNew ? null : wasm, library, snapshot: kept });
-      const { module, snapshot } = await Promise.race([first.ready, cancelled]);
+      first.open({ wasm: isNew ? null : wasm, library });
+      const module = await Promise.race([first.ready, cancelled]);
       // Nobody waits for it, and what was cancelled is not kept.
-      if (isNew) void keepAll(language, blobs, snapshot);
-      else if (snapshot) void keepSnapshot(language, snapshot);
-      opening = { wasm: module, library, snapshot: snapshot ?? kept };
+      if (isNew) void keepFiles(language, blobs);
+      opening = { wasm: module, library };
       current = first;
     } catch (error) {
       // A part that is missing makes the others useless.
@@ -159,11 +157,6 @@ export function createRunner(language: Language): Runner {
   };
 
   return { load, run, printed: () => text, close };
-}
-
-async function keepAll(language: Language, blobs: Blob[], snapshot: Blob | null) {
-  await keepFiles(language, blobs);
-  if (snapshot) await keepSnapshot(language, snapshot);
 }
 
 /** Rejects once the signal is aborted. */

@@ -31,5 +31,5 @@ const sample: RunInput = {
 
 serve(async ({ module }) => {
   const sqlite = await openSqlite(module);
-  return { run: (input) => runSql(sqlite, input), snapshot: null, warmUp: () => runSql(sqlite, sample) };
+  return { run: (input) => runSql(sqlite, input), warmUp: () => runSql(sqlite, sample) };
 });

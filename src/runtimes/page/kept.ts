@@ -28,37 +28,13 @@ export async function keptFiles(language: Language): Promise<Blob[] | null> {
   }
 }
 
-/** No file of the server's has this address. */
-const snapshotUrl = '/runtimes/snapshot';
-
-/** What `keepSnapshot` has kept beside the files. */
-export async function keptSnapshot(language: Language): Promise<Blob | null> {
-  try {
-    const cache = await store()?.open(nameOf(language));
-    return (await (await cache?.match(snapshotUrl))?.blob()) ?? null;
-  } catch {
-    return null;
-  }
-}
-
-/** A start from it takes a tenth of the time. */
-export async function keepSnapshot(language: Language, snapshot: Blob): Promise<void> {
-  try {
-    const cache = await store()?.open(nameOf(language));
-    await cache?.put(snapshotUrl, new Response(snapshot));
-  } catch {
-    // The next start takes as long as this one.
-  }
-}
-
 /** Keeps the files, and deletes those of other versions. A browser that refuses, as its disk is full, keeps none. */
 export async function keepFiles(language: Language, blobs: Blob[]): Promise<void> {
   const storage = store();
   if (!storage) return;
   try {
-    const others = (await storage.keys()).filter(
-      (name) => name.startsWith(prefix(language)) && name !== nameOf(language),
-    );
+    // Of this version, too: the app may have been built anew with other files.
+    const others = (await storage.keys()).filter((name) => name.startsWith(prefix(language)));
     await Promise.all(others.map((name) => storage.delete(name)));
     const cache = await storage.open(nameOf(language));
     await Promise.all(filesOf(language).map(({ url }, index) => cache.put(url, new Response(blobs[index]))));

@@ -5,14 +5,11 @@ import { notReached, RuntimeFailure } from './failure.ts';
 import { workerAddress } from './worker-address.ts';
 
 /** What the next worker is started with. */
-export type Opening = { wasm: Compiled | null; library: Blob | null; snapshot: Blob | null };
-
-/** What has become of it, for the next one. */
-export type Ready = { module: WebAssembly.Module; snapshot: Blob | null };
+export type Opening = { wasm: Compiled | null; library: Blob | null };
 
 export type RuntimeWorker = {
-  /** Resolves once it can run code; rejects with a `RuntimeFailure`. */
-  ready: Promise<Ready>;
+  /** Resolves once it can run code, with what the next one is started with; rejects with a `RuntimeFailure`. */
+  ready: Promise<WebAssembly.Module>;
   /** Bytes of its WebAssembly, before it is opened. */
   feed: (bytes: Uint8Array<ArrayBuffer>) => void;
   open: (opening: Opening) => void;
@@ -26,9 +23,9 @@ export function startWorker(url: string): RuntimeWorker {
   const say = (message: ToWorker) => worker.postMessage(message);
   let hear: (message: FromWorker) => void = () => {};
 
-  const ready = new Promise<Ready>((resolve, reject) => {
+  const ready = new Promise<WebAssembly.Module>((resolve, reject) => {
     hear = (message) => {
-      if (message.type === 'ready') resolve(message);
+      if (message.type === 'ready') resolve(message.module);
       if (message.type === 'failed')
         reject(new RuntimeFailure(message.isUnsupported ? 'unsupported' : 'failed', message.message));
     };

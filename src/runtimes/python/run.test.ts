@@ -212,21 +212,3 @@ describe('A student’s Python', () => {
     ]);
   });
 });
-
-test('Python that starts from a snapshot runs code as any other, with chance of its own', async () => {
-  const first = await openPython(loadPyodide, { _makeSnapshot: true });
-  const code = "import random, csv\nprint(random.random(), {'a'}, open('bikes.csv').readline())\nprint(1 / 0)";
-  const input = { code, dataSet, checks: [], input: '' };
-  const outcomes = [runPython(first, input)];
-  for (const _ of [1, 2]) {
-    if (!first.snapshot) throw new Error('No snapshot');
-    const next = await openPython(loadPyodide, { _loadSnapshot: first.snapshot });
-    expect(next.snapshot).toBeNull();
-    outcomes.push(runPython(next, input));
-  }
-  for (const outcome of outcomes) {
-    expect(outcome).toMatchObject({ kind: 'error', help: 'zeroDivision', place: { line: 3, column: 7 } });
-    expect(outcome.text).toMatch(/^0\.\d+ \{'a'\} name,day_rate\n\n$/);
-  }
-  expect(new Set(outcomes.map(({ text }) => text)).size).toBe(3);
-}, 60_000);

@@ -9,8 +9,6 @@ import { createOutput, type Output } from './output.ts';
 export type Python = {
   pyodide: PyodideInterface;
   harness: { run: (request: string) => string; values: (request: string) => string };
-  /** Its memory with what most code imports, if the options ask for it: from there the next one starts ten times as fast. */
-  snapshot: Uint8Array<ArrayBuffer> | null;
 };
 
 export type PyodideOptions = NonNullable<Parameters<typeof loadPyodide>[0]>;
@@ -25,6 +23,7 @@ const bare = {
   packageBaseUrl: 'none:/',
 };
 
+/** What most code imports is imported before any code runs. */
 const imports = [
   ...[
     'collections',
@@ -43,15 +42,11 @@ const imports = [
   ...['traceback', 'types'],
 ];
 
-/**
- * `load` is Pyodide's `loadPyodide`; in Node it needs no options, a worker says where its bytes are, and whether to start from
- * a snapshot (`_loadSnapshot`) or to make one (`_makeSnapshot`).
- */
+/** `load` is Pyodide's `loadPyodide`; in Node it needs no options, a worker says where its bytes are. */
 export async function openPython(load: typeof loadPyodide, options: PyodideOptions = {}): Promise<Python> {
   const pyodide = await load({ ...bare, ...options });
-  if (!options._loadSnapshot) pyodide.runPython(`import ${imports.join(', ')}`);
-  const snapshot = options._makeSnapshot ? new Uint8Array(pyodide.makeMemorySnapshot()) : null;
-  return { pyodide, harness: pyodide.runPython(source), snapshot };
+  pyodide.runPython(`import ${imports.join(', ')}`);
+  return { pyodide, harness: pyodide.runPython(source) };
 }
 
 type Report = {

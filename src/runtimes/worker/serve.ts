@@ -9,14 +9,12 @@ type Outcome = Exclude<RunOutcome, { kind: 'stopped' }>;
 
 export type Runtime = {
   run: (input: RunInput, onText: (text: string) => void) => Outcome;
-  /** What the next worker can start from, where this one started from nothing. */
-  snapshot: Blob | null;
   /** Does once what the first run would wait for. */
   warmUp?: () => void;
 };
 
 /** What a runtime is started with. */
-export type Parts = { module: WebAssembly.Module; library: Blob | null; snapshot: Blob | null };
+export type Parts = { module: WebAssembly.Module; library: Blob | null };
 
 /** Half a gigabyte: more would make a phone end the page. */
 const mostMemory = 512 * 1024 * 1024;
@@ -29,13 +27,13 @@ export function serve(start: (parts: Parts) => Promise<Runtime>): void {
   const compiler = createCompiler();
   let runtime: Runtime | undefined;
 
-  const open = async (wasm: Compiled | null, files: Omit<Parts, 'module'>) => {
+  const open = async (wasm: Compiled | null, library: Blob | null) => {
     try {
       limitMemory(mostMemory);
       const module = await compiler.module(wasm);
-      runtime = await start({ module, ...files });
+      runtime = await start({ module, library });
       closeScope();
-      say({ type: 'ready', module, snapshot: runtime.snapshot });
+      say({ type: 'ready', module });
       runtime.warmUp?.();
     } catch (error) {
       say({ type: 'failed', isUnsupported: error instanceof WebAssembly.CompileError, message: messageOf(error) });
@@ -53,6 +51,6 @@ export function serve(start: (parts: Parts) => Promise<Runtime>): void {
   addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     if (data.type === 'run') run(data.input);
     else if (data.type === 'piece') compiler.feed(data.bytes);
-    else void open(data.wasm, { library: data.library, snapshot: data.snapshot });
+    else void open(data.wasm, data.library);
   });
 }
