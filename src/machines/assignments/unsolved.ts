@@ -1,5 +1,5 @@
 import type { Assignment } from './types.ts';
 
-/** Titles of the exercises that a project still asks for (§practice.101). */
-export const unsolvedIn = ({ steps = [] }: Pick<Assignment, 'steps'>): string[] =>
-  steps.flatMap((step) => (step.kind === 'exercise' && !step.isDone ? [step.title] : []));
+/** The exercises that a project still asks for (§practice.101). */
+export const unsolvedIn = ({ steps = [] }: Pick<Assignment, 'steps'>) =>
+  steps.filter((step) => step.kind === 'exercise').filter(({ isDone }) => !isDone);

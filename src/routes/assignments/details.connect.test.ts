@@ -28,9 +28,9 @@ const actionsOf = (steps: Assignment['steps']) => {
 };
 
 it.each([
-  ['while an exercise is unsolved', [step(true), step(false)], true],
-  ['once all are solved', [step(true), { kind: 'text' as const, text: 'Write.' }], false],
-  ['of an assignment that is no project', undefined, false],
-])('§practice.115 handing in comes second %s', (_, steps, isSubmitLater) => {
-  expect(actionsOf(steps)).toMatchObject({ isSubmitLater, onSubmit: expect.any(Function) });
+  ['while an exercise is unsolved', [step(true), step(false)], `/courses/${example.courseId}/lessons/m1-l1`],
+  ['once all are solved', [step(true), { kind: 'text' as const, text: 'Write.' }], undefined],
+  ['of an assignment that is no project', undefined, undefined],
+])('§practice.115 handing in comes second %s', (_, steps, nextExercise) => {
+  expect(actionsOf(steps)).toMatchObject({ nextExercise, onSubmit: expect.any(Function) });
 });

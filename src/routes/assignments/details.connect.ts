@@ -5,6 +5,7 @@ import type { AssignmentFile } from '../../api/assignment.ts';
 import type { assignmentDetailsMachine } from '../../machines/assignments/details.machine.ts';
 import type { Assignment } from '../../machines/assignments/types.ts';
 import { unsolvedIn } from '../../machines/assignments/unsolved.ts';
+import { paths } from '../../paths.ts';
 import type {
   AssignmentActions,
   AssignmentDetails,
@@ -55,13 +56,18 @@ function details(assignment: Assignment, { zone, row, project }: Shown): Assignm
   };
 }
 
+function nextExerciseOf(assignment: Assignment): string | undefined {
+  const [next] = unsolvedIn(assignment);
+  return next && paths.lesson(assignment.courseId, next.lessonId);
+}
+
 /** §assignments.13: which buttons a status has. */
 function actionsFor(assignment: Assignment, { onExtension, onSubmit, onSubmission }: Shown): AssignmentActions {
   return match(assignment.status)
     .with('pending', () => ({
       onExtension: () => onExtension(assignment),
       onSubmit: () => onSubmit(assignment),
-      isSubmitLater: unsolvedIn(assignment).length > 0,
+      nextExercise: nextExerciseOf(assignment),
     }))
     .with('completed', () => ({ onSubmission: () => onSubmission(assignment) }))
     .with('graded', () => ({

@@ -39,7 +39,7 @@ export function connectAssignmentSubmission(
   const open = {
     assignment: assignment.title,
     due: dayAndTime(zone, assignment.dueDate),
-    unsolved: unsolvedIn(assignment),
+    unsolved: unsolvedIn(assignment).map(({ title }) => title),
     text: draft.values?.text ?? text,
     onWrite: (written: string) => {
       draft.onWrite(written);

@@ -36,9 +36,10 @@ function editsOf(snapshot: Snapshot, send: Send): Edits {
 }
 
 function markingOf({ submission, values }: Snapshot['context'], { draft, file }: Shown): Marking {
-  const { text = '', rubric = [], files } = submission;
+  const { text = '', rubric = [], files, solutions = [] } = submission;
   return {
     pieces: text ? piecesOf(text, values.comments) : undefined,
+    solutions,
     files: files.map((one) => ({
       id: one.id,
       name: one.name,

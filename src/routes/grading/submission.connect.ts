@@ -42,7 +42,7 @@ function earlier(feedback: NonNullable<Submission['feedback']>, zone: string): E
 
 function shown(submission: Submission, { zone, filters }: Shown): SubmissionShown {
   const { courseId, submissionId, student, assignmentTitle, courseName, description, attempts, feedback } = submission;
-  const { submittedAt, isLate, attempt, previous, next, history, solutions = [] } = submission;
+  const { submittedAt, isLate, attempt, previous, next, history } = submission;
   const facts = [
     `Handed in ${dayAndTime(zone, submittedAt)}`,
     ...(isLate ? ['late'] : []),
@@ -62,7 +62,6 @@ function shown(submission: Submission, { zone, filters }: Shown): SubmissionShow
         label: `Attempt ${one.attempt}`,
         to: teachPaths.submission({ courseId, submissionId: one.submissionId }, filters),
       })),
-    solutions,
     feedback: [...(feedback ? [feedback] : []), ...history].map((one) => earlier(one, zone)),
   };
 }

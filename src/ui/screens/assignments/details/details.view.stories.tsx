@@ -193,13 +193,13 @@ export const OpenProject = {
       state: 'open',
       assignment: { ...project, project: stepsWith(0) },
       onClose,
-      actions: { onExtension, onSubmit, isSubmitLater: true },
+      actions: { onExtension, onSubmit, nextExercise: '/courses/data-analytics/lessons/m5-l0' },
     },
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'The first spring' });
     await expect(screen.getAllByText('to be solved')).toHaveLength(3);
-    await expect(screen.getByRole('link', { name: 'Open the next exercise' })).toHaveAttribute(
+    await expect(screen.getByRole('link', { name: 'Open Next Exercise' })).toHaveAttribute(
       'href',
       '/courses/data-analytics/lessons/m5-l0',
     );
@@ -228,12 +228,12 @@ export const OpenProjectSolved = {
     view: {
       ...OpenProject.args.view,
       assignment: { ...project, project: stepsWith(3) },
-      actions: { onExtension, onSubmit, isSubmitLater: false },
+      actions: { onExtension, onSubmit },
     },
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'The first spring' });
-    await expect(screen.queryByRole('link', { name: 'Open the next exercise' })).toBeNull();
+    await expect(screen.queryByRole('link', { name: 'Open Next Exercise' })).toBeNull();
     await expect(colourOf('Submit Assignment')).not.toBe(colourOf('Request Extension'));
     await expect(screen.getAllByText('solved')).toHaveLength(3);
     await expect(dialog).not.toHaveTextContent(toBeSolved);
@@ -253,7 +253,7 @@ export const OpenProjectOverdue = {
     const dialog = await screen.findByRole('dialog', { name: 'The first spring' });
     await expect(dialog).toHaveTextContent('1 of 3 exercises solved.');
     await expect(dialog).not.toHaveTextContent(toBeSolved);
-    await expect(screen.queryByRole('link', { name: 'Open the next exercise' })).toBeNull();
+    await expect(screen.queryByRole('link', { name: 'Open Next Exercise' })).toBeNull();
   },
 } satisfies Story;
 

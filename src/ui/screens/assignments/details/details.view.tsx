@@ -4,6 +4,7 @@ import { match } from 'ts-pattern';
 import { Button } from '../../../primitives/button.tsx';
 import { DefinitionGrid } from '../../../primitives/definition-grid.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
+import { LinkButton } from '../../../primitives/link-button.tsx';
 import { StatusBadge } from '../../../primitives/status-badge.tsx';
 import { type Criterion, RubricPart } from './rubric.tsx';
 
@@ -38,8 +39,8 @@ export type AssignmentDetails = {
 export type AssignmentActions = {
   onExtension?: (() => void) | undefined;
   onSubmit?: (() => void) | undefined;
-  /** Exercises come first, so that handing in is not the main action yet. */
-  isSubmitLater?: boolean | undefined;
+  /** The address of a project's first unsolved exercise, which comes before handing it in. */
+  nextExercise?: string | undefined;
   onSubmission?: (() => void) | undefined;
   onResubmit?: (() => void) | undefined;
 };
@@ -115,10 +116,11 @@ export function AssignmentDetailsScreen({ view }: { view: AssignmentDetailsView 
             </Button>
           )}
           {main && (
-            <Button variant={actions.isSubmitLater ? 'secondary' : 'primary'} onClick={main}>
+            <Button variant={actions.nextExercise ? 'secondary' : 'primary'} onClick={main}>
               {actions.onSubmit ? 'Submit Assignment' : 'View Submission'}
             </Button>
           )}
+          {actions.nextExercise && <LinkButton to={actions.nextExercise}>Open Next Exercise</LinkButton>}
         </>
       }
     >

@@ -38,6 +38,7 @@ const rubric = [
 
 export const emptyMarking: Marking = {
   pieces: [{ start: 0, text, about: [] }],
+  solutions: [],
   files: ['question-log.md', 'sources.zip'].map((name) => ({
     id: name,
     name,
@@ -116,7 +117,7 @@ const noEdits: Edits = {
 };
 
 /** For the screen around it. */
-export const FilledForm = () => (
-  <GradingFeedbackScreen view={{ state: 'writing', marking: fullMarking, edits: noEdits }} />
+export const FilledForm = ({ solutions = [] }: { solutions?: Marking['solutions'] | undefined }) => (
+  <GradingFeedbackScreen view={{ state: 'writing', marking: { ...fullMarking, solutions }, edits: noEdits }} />
 );
 export const OtherThere = () => <GradingGraderScreen view={{ state: 'together', other: 'Tomas Lindqvist' }} />;

@@ -1,5 +1,6 @@
 /** What the screen of a submission's feedback shows, and what can be done there. */
 import type { ReactNode } from 'react';
+import type { Solution } from '../../practice/portfolio-page/solutions.tsx';
 
 export type Passage = { start: number; end: number };
 export type Piece = { start: number; text: string; about: readonly number[] };
@@ -11,6 +12,8 @@ export type Comment = Passage & { quote: string; comment: string };
 export type Work = {
   /** The text, cut where comments begin and end; absent where only files were handed in. */
   pieces?: readonly Piece[] | undefined;
+  /** The code of a project's exercises; empty where it is none. */
+  solutions: readonly Solution[];
   files: readonly { id: string; name: string; row: ReactNode; comment: string }[];
 };
 

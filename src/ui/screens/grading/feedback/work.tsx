@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { TextArea } from '../../../primitives/text-area.tsx';
+import { Solutions } from '../../practice/portfolio-page/solutions.tsx';
 import { CommentList } from './comment-list.tsx';
 import { CommentedText } from './commented-text.tsx';
 import type { Comment, Edits, Passage, Work } from './feedback.ts';
@@ -20,6 +21,12 @@ export function WorkPart({ work, comments, edits }: { work: Work; comments: read
   };
   return (
     <>
+      {work.solutions.length > 0 && (
+        <section className={part} aria-label="Code">
+          <h2 className={heading}>Code</h2>
+          <Solutions solutions={work.solutions} />
+        </section>
+      )}
       <section className={part} aria-label="Text">
         <h2 className={heading}>Text</h2>
         {work.pieces ? (

@@ -18,7 +18,6 @@ const submission: SubmissionShown = {
   next: '/teach/grading/data-analytics/c',
   attempts: [],
   feedback: [],
-  solutions: [],
 };
 const shown = {
   queue,
@@ -120,8 +119,8 @@ export const ShownProject = {
         ...submission,
         assignment: 'The first spring',
         description: 'A bakery has been open for half a year. Find out which months were good, and who comes back.',
-        solutions: exampleSubmissionOfProject.solutions ?? [],
       },
+      form: <FilledForm solutions={exampleSubmissionOfProject.solutions} />,
     },
   },
   play: async ({ canvas }) => {

@@ -7,7 +7,6 @@ import { Link } from '../../../primitives/link.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
-import { type Solution, Solutions } from '../../practice/portfolio-page/solutions.tsx';
 import { type EarlierFeedback, History } from './history.tsx';
 
 export type SubmissionShown = {
@@ -24,8 +23,6 @@ export type SubmissionShown = {
   /** Other attempts of this student. */
   attempts: readonly { label: string; to: string }[];
   feedback: readonly EarlierFeedback[];
-  /** The code of a project's exercises; empty where it is none. */
-  solutions: readonly Solution[];
 };
 
 type Open = {
@@ -47,8 +44,6 @@ export type GradingSubmissionView =
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '5', rowGap: '1' });
 const intro = css({ display: 'grid', gap: '2' });
 const small = css({ textStyle: 'small', maxWidth: 'prose' });
-const code = css({ display: 'grid', gap: '3', minWidth: '0' });
-const heading = css({ textStyle: 'h3' });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
 
 /** One submission with everything that grading it takes (§grading.14). */
@@ -101,8 +96,7 @@ function useKeys({ submission: { previous, next }, onGo }: ShownProps) {
 
 function Shown(props: ShownProps) {
   const { submission, grader, form, back } = props;
-  const { student, assignment, course, description, handedIn, previous, next, attempts, feedback, solutions } =
-    submission;
+  const { student, assignment, course, description, handedIn, previous, next, attempts, feedback } = submission;
   useKeys(props);
   return (
     <>
@@ -138,12 +132,6 @@ function Shown(props: ShownProps) {
         {grader}
         <p className={small}>{description}</p>
       </div>
-      {solutions.length > 0 && (
-        <section className={code} aria-label="Code">
-          <h2 className={heading}>Code</h2>
-          <Solutions solutions={solutions} />
-        </section>
-      )}
       {form}
       <History feedback={feedback} />
       <p className={muted}>

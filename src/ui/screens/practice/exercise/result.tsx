@@ -36,7 +36,6 @@ export const Result = memo(function Result({ outcome, marks, isStale, charts }: 
   if (outcome.kind === 'chart') return null;
   const text = outcome.kind === 'table' ? '' : outcome.text;
   if (outcome.kind !== 'table' && outcome.kind !== 'output' && text === '') return null;
-  const isGrowing = outcome.kind === 'printed';
   return (
     <div className={stack}>
       <h2 className={headingStyle}>{outcome.kind === 'table' ? 'Result' : 'Output'}</h2>
@@ -44,7 +43,7 @@ export const Result = memo(function Result({ outcome, marks, isStale, charts }: 
       {outcome.kind === 'table' ? (
         <TableResult table={outcome} marks={marks} />
       ) : (
-        <Printed text={text} isGrowing={isGrowing} />
+        <Printed text={text} kind={outcome.kind} />
       )}
       {outcome.kind === 'output' && outcome.isCut && (
         <p className={muted}>The code printed more than this. Only the beginning is kept.</p>
@@ -72,15 +71,16 @@ function TableResult({ table, marks }: { table: TableOutcome; marks: readonly Ma
 /** Characters, from the end, that are shown while there are more and more of them. */
 const mostGrowing = 5_000;
 
-type PrintedProps = { text: string; isGrowing: boolean };
+type PrintedProps = { text: string; kind: Outcome['kind'] };
 
-/** Drawn again only when it changes, as there can be much of it. While it grows, its end is in sight. */
-const Printed = memo(function Printed({ text, isGrowing }: PrintedProps) {
+/** Drawn again only when it changes, as there can be much of it. While it grows, and where it was stopped, its end is in sight. */
+const Printed = memo(function Printed({ text, kind }: PrintedProps) {
   const output = useRef<HTMLElement>(null);
-  const shown = isGrowing ? text.slice(-mostGrowing) : text;
+  const shown = kind === 'printed' ? text.slice(-mostGrowing) : text;
+  const isCutShort = kind === 'printed' || kind === 'stopped';
   useLayoutEffect(() => {
-    if (isGrowing) output.current?.scrollTo({ top: shown === '' ? 0 : output.current.scrollHeight });
-  }, [isGrowing, shown]);
+    if (isCutShort) output.current?.scrollTo({ top: shown.length && output.current.scrollHeight });
+  }, [isCutShort, shown]);
   if (text === '') return <p className={muted}>The code ran and printed nothing.</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard.

@@ -1,8 +1,7 @@
-import { ArrowRight, Circle, CircleCheck, PenLine, Upload } from 'lucide-react';
+import { Circle, CircleCheck, PenLine, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { Link } from '../../../primitives/link.tsx';
-import { LinkButton } from '../../../primitives/link-button.tsx';
 
 export type Step =
   | { kind: 'exercise'; lessonId: string; title: string; isDone: boolean; to: string }
@@ -23,11 +22,10 @@ const icons = { text: <PenLine aria-hidden />, upload: <Upload aria-hidden /> };
 
 type ProjectStepsProps = { steps: readonly Step[]; status: 'pending' | 'completed' | 'graded' | 'overdue' };
 
-/** What a project consists of, in order (§practice.100), and what comes next. */
+/** What a project consists of, in order (§practice.100). */
 export function ProjectSteps({ steps, status }: ProjectStepsProps) {
   const exercises = steps.filter((step) => step.kind === 'exercise');
-  const left = exercises.filter(({ isDone }) => !isDone);
-  const [next] = left;
+  const left = exercises.filter(({ isDone }) => !isDone).length;
   const isHandedIn = status === 'completed' || status === 'graded';
   return (
     <div className={part}>
@@ -54,18 +52,11 @@ export function ProjectSteps({ steps, status }: ProjectStepsProps) {
           Your code was handed in as it was then. What you change in a lesson now does not change it.
         </p>
       )}
-      {next && (
+      {left > 0 && (
         <p className={note}>
-          {exercises.length - left.length} of {exercises.length} exercises solved.
+          {exercises.length - left} of {exercises.length} exercises solved.
           {status === 'pending' && ' You can submit it once all are.'}
         </p>
-      )}
-      {next && status === 'pending' && (
-        <div>
-          <LinkButton to={next.to} iconAfter={<ArrowRight aria-hidden />}>
-            Open the next exercise
-          </LinkButton>
-        </div>
       )}
     </div>
   );
