@@ -1,6 +1,7 @@
 /** `npm start`: settings, database, migrations, content, then the HTTP server. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { publishClassFigures } from './analytics/class-figures.ts';
 import { createApp } from './app.ts';
 import { loadContent } from './content/load.ts';
 import { ContentError } from './content/problems.ts';
@@ -14,7 +15,7 @@ import { createPaymentProvider } from './payment/provider.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database/client.ts';
 import { FolderInUse } from './platform/database/folder-lock.ts';
-import { housekeepingJobs, startHousekeeping } from './platform/housekeeping.ts';
+import { housekeepingJobs, type Job, startHousekeeping } from './platform/housekeeping.ts';
 import { createLog } from './platform/log.ts';
 import { createMailTransport } from './platform/mail.ts';
 import { createMailQueue } from './platform/mail-queue.ts';
@@ -22,6 +23,13 @@ import { closeWorkerPools } from './platform/worker-pool.ts';
 import { deletionJob, startExports } from './privacy/jobs.ts';
 import { printMail, printWelcome, say } from './welcome.ts';
 
+const hour = 60 * 60 * 1000;
+const publishingJob: Job = {
+  name: 'publishing where students struggle',
+  every: hour,
+  atStart: true,
+  run: publishClassFigures,
+};
 const shutdownMilliseconds = 10_000;
 
 async function start(): Promise<void> {
@@ -43,7 +51,11 @@ async function start(): Promise<void> {
     const mail = createMailQueue({ db, now, log, transport });
     const context: Context = { db, config, now, mail, payments: createPaymentProvider(config), log };
     const app = await createApp(context);
-    const stopHousekeeping = startHousekeeping(context, [...housekeepingJobs(isEmbedded), deletionJob(context)]);
+    const stopHousekeeping = startHousekeeping(context, [
+      ...housekeepingJobs(isEmbedded),
+      deletionJob(context),
+      publishingJob,
+    ]);
     await mail.start(isEmbedded);
     const stopExports = await startExports(context, isEmbedded);
     const address = await app.listen({ port: config.port, host: config.host });

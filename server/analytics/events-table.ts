@@ -12,6 +12,7 @@ const heads = [
   'Lesson',
   'Question or assignment',
   'Right',
+  'Answer',
   'Percent',
   'Seconds',
   'Seconds counted',
@@ -25,7 +26,19 @@ async function* lines(db: Database, userId: string, now: Date): AsyncGenerator<s
   for await (const events of allEvents(db, userId, now)) yield events.map((event) => csvLine(cellsOf(event))).join('');
 }
 
-const cellsOf = ({ at, day, kind, courseId, lessonId, item, isRight, percent, seconds, counted }: LoggedEvent) => [
+const cellsOf = ({
+  at,
+  day,
+  kind,
+  courseId,
+  lessonId,
+  item,
+  isRight,
+  answer,
+  percent,
+  seconds,
+  counted,
+}: LoggedEvent) => [
   at.toISOString(),
   day,
   kind,
@@ -33,6 +46,7 @@ const cellsOf = ({ at, day, kind, courseId, lessonId, item, isRight, percent, se
   lessonId ?? '',
   item ?? '',
   isRight === null ? '' : isRight ? 'yes' : 'no',
+  answer ?? '',
   shown(percent),
   shown(seconds),
   shown(counted),

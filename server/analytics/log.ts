@@ -14,7 +14,7 @@ type Event = typeof learningEvents.$inferInsert;
 /** An event that the server knows by itself; without an id, which is then drawn, it is added once for each call. */
 export type ServerEvent = Pick<
   Event,
-  'courseId' | 'lessonId' | 'at' | 'outcomeId' | 'options' | 'item' | 'isRight' | 'percent'
+  'courseId' | 'lessonId' | 'at' | 'outcomeId' | 'options' | 'item' | 'isRight' | 'answer' | 'percent'
 > & {
   id?: string;
   kind: Exclude<Event['kind'], 'lesson-opened' | 'active'>;

@@ -1,7 +1,8 @@
-/** Everything made up, for a server to be looked at: figures, reviews, a schedule, two accounts, a colleague, what students handed in and asked, and eight weeks of one's learning. With `DEMO=true` alone. */
+/** Everything made up, for a server to be looked at: figures, reviews, a schedule, two accounts, a colleague, what students answered, handed in and asked, and eight weeks of one's learning. With `DEMO=true` alone. */
 import { contentLock } from '../content/load.ts';
 import type { Database } from '../platform/database/client.ts';
 import { addDemoAccounts } from './accounts.ts';
+import { addAnswers } from './answers.ts';
 import { addColleague } from './colleague.ts';
 import { addDesk } from './desk.ts';
 import { loadFigures } from './figures.ts';
@@ -24,6 +25,7 @@ export async function loadDemonstration(db: Database, now: Date): Promise<void> 
     }
     await addQueue(tx, now);
     await addProgress(tx, now);
+    await addAnswers(tx);
     await addDesk(tx, now);
     await addQuestions(tx, now);
     await addColleague(tx);

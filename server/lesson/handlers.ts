@@ -71,11 +71,12 @@ export const lessonHandlers: Pick<Handlers, 'getLesson' | 'completeLesson' | 'an
       const answeredAt = now();
       await tx.insert(quizAttempts).values({ userId: user.id, courseId, lessonId, score, answeredAt });
       const answered = { kind: 'question-answered', courseId, lessonId, at: answeredAt } as const;
-      const events = answers.map(({ questionId, correct }) => ({
+      const events = answers.map(({ questionId, optionId, correct }) => ({
         ...answered,
         ...measuredBy(content, lesson.moduleId, questionId),
         item: questionId,
         isRight: correct,
+        answer: optionId,
       }));
       await addEvents(tx, user.id, events);
       await noteActivity(tx, user.id, courseId, answeredAt);

@@ -16,7 +16,7 @@ import type { Database } from '../platform/database/client.ts';
 import { exerciseAttempts, seenSolutions } from '../platform/database/schema/practice.ts';
 import { storage } from '../platform/limits.ts';
 import { endDraft } from '../sync/drafts.ts';
-import { verdictOn } from './verdict.ts';
+import { type Verdict, verdictOn } from './verdict.ts';
 
 type Solved = { course: CourseEntry; exercise: Exercise; userId: string; code: string };
 
@@ -42,9 +42,10 @@ export const practiceHandlers: Pick<Handlers, 'checkExercise' | 'confirmExercise
       await noteActivity(tx, user.id, courseId, attemptedAt);
       const event = { id: attempt.id, at: attemptedAt };
       if (outcome !== 'confirming') {
-        await addAttempt(tx, { user, lesson, exercise }, { ...event, isRight: outcome === 'solved' });
+        const answer = verdict?.mistake ?? null;
+        await addAttempt(tx, { user, lesson, exercise }, { ...event, isRight: outcome === 'solved', answer });
       }
-      if (verdict) return { status: 200, body: { outcome: 'different', ...verdict } };
+      if (verdict) return { status: 200, body: differentBy(verdict) };
       if (isChart) {
         return { status: 200, body: await solve(tx, { course, exercise, userId: user.id, code }, attemptedAt) };
       }
@@ -73,7 +74,7 @@ export const practiceHandlers: Pick<Handlers, 'checkExercise' | 'confirmExercise
         .set({ outcome: verdict ? 'refuted' : 'solved' })
         .where(own);
       await addAttempt(tx, { user, lesson, exercise }, { id: attemptId, at: now(), isRight: !verdict });
-      if (verdict) return { status: 200, body: { outcome: 'different', ...verdict } };
+      if (verdict) return { status: 200, body: differentBy(verdict) };
       const solved = { course, exercise, userId: user.id, code: attempt.code };
       return { status: 200, body: await solve(tx, solved, now()) };
     });
@@ -99,13 +100,15 @@ export const practiceHandlers: Pick<Handlers, 'checkExercise' | 'confirmExercise
 async function addAttempt(
   tx: Database,
   { user, lesson, exercise }: { user: { id: string }; lesson: LessonEntry; exercise: Exercise },
-  attempt: { id: string; at: Date; isRight: boolean },
+  attempt: { id: string; at: Date; isRight: boolean; answer?: string | null },
 ): Promise<void> {
   const { courseId, id: lessonId, moduleId } = lesson;
   const isSeen = (await statusOf(tx, user.id, courseId, lessonId, false)) === 'seen';
   const outcomeId = isSeen ? null : outcomeOf(moduleId, exercise);
   await addEvents(tx, user.id, [{ ...attempt, kind: 'exercise-attempted', courseId, lessonId, outcomeId }]);
 }
+
+const differentBy = ({ mistake: _, ...verdict }: Verdict) => ({ outcome: 'different' as const, ...verdict });
 
 /** Throws 422 where the lesson is no exercise. */
 async function exerciseIn(tx: Database, courseId: string, lessonId: string): Promise<Exercise> {

@@ -59,6 +59,7 @@ describe('§practice.20 what is said of a result', () => {
     expect(verdictOn(python, 'visible', { values: ['"Kids 20"'] })).toEqual({
       difference: { kind: 'check', at: 0, message: 'The dearest has the highest rate.' },
       explanation: 'That is the cheapest.',
+      mistake: digestOf({ values: ['"Kids 20"'] }, false),
     });
     expect(verdictOn(sql, 'visible', sent('Tandem'))).not.toHaveProperty('explanation');
     expect(verdictOn(sql, 'hidden', sent('Kids 20'))).not.toHaveProperty('explanation');

@@ -7,7 +7,8 @@ import { compareTables, compareValues, digestOf } from './compare.ts';
 
 type Given = components['schemas']['AttemptResult'];
 type Coded = Extract<Exercise, { language: 'sql' | 'python' }>;
-export type Verdict = { difference: components['schemas']['Difference']; explanation?: string };
+/** `mistake` is what the mistake yields, which names it in the log. */
+export type Verdict = { difference: components['schemas']['Difference']; explanation?: string; mistake?: string };
 
 /**
  * Null where the result fits. The answer to a common mistake is found by what the mistake yields on the visible rows.
@@ -21,8 +22,8 @@ export function verdictOn(exercise: Exercise, rows: 'visible' | 'hidden', given:
   }
   const difference = differenceOf(exercise, exercise.fit[rows], given);
   if (!difference) return null;
-  const explanation = rows === 'visible' ? answerTo(exercise, given) : undefined;
-  return { difference, ...(explanation !== undefined && { explanation }) };
+  const known = rows === 'visible' ? mistakeIn(exercise, given) : undefined;
+  return { difference, ...(known && { explanation: known.answer, mistake: known.result }) };
 }
 
 function differenceOf({ isOrdered, checks }: Coded, expected: Coded['fit']['visible'], given: Given) {
@@ -35,11 +36,11 @@ function differenceOf({ isOrdered, checks }: Coded, expected: Coded['fit']['visi
   return compareTables(given.table, expected, isOrdered);
 }
 
-function answerTo({ isOrdered, mistakes }: Coded, { table, values }: Given): string | undefined {
+function mistakeIn({ isOrdered, mistakes }: Coded, { table, values }: Given) {
   const result = values ? { values } : table;
   if (!result) return undefined;
   const digest = digestOf(result, isOrdered);
-  return mistakes.find((mistake) => mistake.result === digest)?.answer;
+  return mistakes.find((mistake) => mistake.result === digest);
 }
 
 const wrongKind = (wanted: string) => new Problem(422, `The result of this exercise is ${wanted}.`);

@@ -10,6 +10,7 @@ import {
   cardAnswers,
   learningDays,
   learningEvents,
+  learningItems,
   learningOutcomes,
   learningPaths,
   learningSettings,
@@ -149,6 +150,12 @@ export const personTables: readonly PersonTable[] = [
   {
     table: learningDays,
     of: ofUser(learningDays.userId),
+    exported: { notExported: 'sums of learning-events.json' },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: learningItems,
+    of: ofUser(learningItems.userId),
     exported: { notExported: 'sums of learning-events.json' },
     afterDeletion: 'deleted',
   },
@@ -421,7 +428,9 @@ export const personTables: readonly PersonTable[] = [
 export const otherTables: Readonly<Record<string, string>> = {
   aims: 'content',
   assignments: 'content',
+  course_items: 'sums of what many have answered',
   course_ratings: 'sums of what many have rated',
+  course_wrong_answers: 'sums of what many have answered',
   courses: 'content',
   data_sets: 'content',
   idempotency_keys: 'callers are kept as digests; what is left of a person goes with their account',

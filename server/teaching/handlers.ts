@@ -1,12 +1,19 @@
-/** The instructor's own pages: which courses they teach, and who else does. */
+/** The instructor's own pages: which courses they teach, where its students struggle, and the course as these see it. */
+import { findCourse } from '../course/cache.ts';
 import type { Handlers } from '../http/handler-types.ts';
 import { taughtCoursesOf } from './overview.ts';
+import { strugglesOf } from './struggles.ts';
 import { studentViewHandlers } from './student-view.ts';
 
-export const teachingHandlers: Pick<Handlers, 'listTaughtCourses' | keyof typeof studentViewHandlers> = {
-  ...studentViewHandlers,
+export const teachingHandlers: Pick<Handlers, 'listTaughtCourses' | 'getStruggles' | keyof typeof studentViewHandlers> =
+  {
+    ...studentViewHandlers,
 
-  async listTaughtCourses({ user }, { db, now }) {
-    return { status: 200, body: await taughtCoursesOf(db, user.id, now()) };
-  },
-};
+    async listTaughtCourses({ user }, { db, now }) {
+      return { status: 200, body: await taughtCoursesOf(db, user.id, now()) };
+    },
+
+    async getStruggles({ params: { courseId } }, { db }) {
+      return { status: 200, body: await strugglesOf(db, await findCourse(db, courseId)) };
+    },
+  };

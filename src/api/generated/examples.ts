@@ -686,6 +686,77 @@ export const exampleRoster: OperationOutput<'listRoster'> = {
   ],
 };
 
+export const exampleStruggles: OperationOutput<'getStruggles'> = {
+  courseTitle: 'Data Analytics',
+  total: 48,
+  publishedOn: '2026-11-20',
+  items: [
+    {
+      id: 'm3-l6',
+      kind: 'exercise',
+      lessonId: 'm3-l6',
+      lessonTitle: 'Join orders and returns',
+      text: 'Join orders and returns',
+      students: 20,
+      first: 25,
+      now: 70,
+      tries: '4-5',
+      wrong: 'The inner join drops orders that were never returned.',
+    },
+    {
+      id: 'm2-l4 q3',
+      kind: 'question',
+      lessonId: 'm2-l4',
+      lessonTitle: 'Check your reading',
+      text: 'Which average is not moved by one very large order?',
+      students: 20,
+      first: 45,
+      now: 90,
+      wrong: 'The mean',
+    },
+  ],
+  lessons: [
+    {
+      id: 'm3-l6',
+      title: 'Join orders and returns',
+      students: 20,
+      first: 25,
+      now: 70,
+    },
+    {
+      id: 'm2-l4',
+      title: 'Check your reading',
+      students: 20,
+      first: 45,
+      now: 90,
+    },
+  ],
+  outcomes: [
+    {
+      id: 'm3',
+      text: 'Join two tables without losing or doubling rows.',
+      students: 20,
+      first: 25,
+      now: 70,
+    },
+    {
+      id: 'm2',
+      text: 'Choose an average that fits the question.',
+      students: 20,
+      first: 45,
+      now: 90,
+    },
+  ],
+};
+
+export const exampleNoStruggles: OperationOutput<'getStruggles'> = {
+  courseTitle: 'Data Analytics',
+  total: 48,
+  items: [],
+  lessons: [],
+  outcomes: [],
+};
+
 export const exampleCourseTeam: OperationOutput<'listCourseInstructors'> = {
   courseTitle: 'Data Analytics',
   instructors: [

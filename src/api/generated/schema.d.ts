@@ -658,6 +658,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/teach/courses/{courseId}/struggles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Where the students of a course struggle, by question and exercise, lesson and outcome
+         * @description Of groups of at least five students alone. Figures are published once a day, and change only when five more students have come into them, so that no difference tells of fewer.
+         */
+        get: operations["getStruggles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/teach/courses/{courseId}/instructors": {
         parameters: {
             query?: never;
@@ -3761,6 +3783,57 @@ export interface components {
             total: number;
             items: components["schemas"]["RosterStudent"][];
         };
+        /** @description Percent of the students, to the next 5; never all of them, and never none */
+        StruggleShare: number;
+        /** @description At least so many students: 5, 10, 20, 50, 100 and so on */
+        StruggleGroup: number;
+        StruggleItem: {
+            id: string;
+            /** @enum {string} */
+            kind: "question" | "exercise";
+            lessonId: string;
+            lessonTitle: string;
+            /** @description The question; the title of an exercise */
+            text: string;
+            students: components["schemas"]["StruggleGroup"];
+            first: components["schemas"]["StruggleShare"];
+            now: components["schemas"]["StruggleShare"];
+            tries?: components["schemas"]["StruggleTries"];
+            /** @description The wrong answer that most gave, five students or more: an option of the question, or what the author of an exercise says of the mistake */
+            wrong?: string;
+        };
+        /**
+         * @description How many attempts the student in the middle of those took who solved the exercise, where five did
+         * @enum {string}
+         */
+        StruggleTries: "1" | "2" | "3" | "4-5" | "6-10" | "11+";
+        StruggleLesson: {
+            id: string;
+            title: string;
+            students: components["schemas"]["StruggleGroup"];
+            first: components["schemas"]["StruggleShare"];
+            now: components["schemas"]["StruggleShare"];
+        };
+        StruggleOutcome: {
+            id: string;
+            text: string;
+            students: components["schemas"]["StruggleGroup"];
+            first: components["schemas"]["StruggleShare"];
+            now: components["schemas"]["StruggleShare"];
+        };
+        Struggles: {
+            courseTitle: string;
+            /** @description How many questions and exercises the course has */
+            total: number;
+            /**
+             * Format: date
+             * @description When a figure changed last; absent where there is none
+             */
+            publishedOn?: string;
+            items: components["schemas"]["StruggleItem"][];
+            lessons: components["schemas"]["StruggleLesson"][];
+            outcomes: components["schemas"]["StruggleOutcome"][];
+        };
         CourseInstructor: {
             /** Format: uuid */
             id: string;
@@ -6153,6 +6226,33 @@ export interface operations {
                 };
                 content: {
                     "text/csv": components["schemas"]["Bytes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getStruggles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hardest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Struggles"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -71,11 +71,14 @@ export const learningEvents = pgTable(
     /** Which question of the lesson, or which assignment. */
     item: text('item'),
     isRight: boolean('is_right'),
+    /** The chosen option of a question; of a wrong attempt at an exercise, what a mistake that its author knows yields. */
+    answer: text('answer'),
     percent: integer('percent'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index('learning_events_by_time').on(table.userId, table.at),
+    index('learning_events_by_item').on(table.userId, table.courseId, table.lessonId).where(sql`is_right is not null`),
     index('learning_events_by_outcome')
       .on(table.userId, table.courseId, table.outcomeId, table.at)
       .where(sql`outcome_id is not null`),
@@ -119,6 +122,85 @@ export const learningOutcomes = pgTable(
     attempts: integer('attempts').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.userId, table.courseId, table.outcomeId] })],
+);
+
+/** What a student's attempts at a question or an exercise come to. Written by triggers alone (docs/adr/022-class-figures.md). */
+export const learningItems = pgTable(
+  'learning_items',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    courseId: text('course_id').notNull(),
+    lessonId: text('lesson_id').notNull(),
+    /** Which question of the lesson; empty for an exercise. */
+    item: text('item').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    isFirstRight: boolean('is_first_right').notNull().default(false),
+    /** The latest answer to a question; whether an exercise was ever solved. */
+    isRight: boolean('is_right').notNull().default(false),
+    /** How many attempts it took until the first that was right. */
+    triesUntilRight: integer('tries_until_right'),
+    /** The answer of the first wrong attempt that has one. */
+    wrongAnswer: text('wrong_answer'),
+    /** In the sums of the course: not for those who teach it. */
+    isCounted: boolean('is_counted').notNull().default(false),
+    /** How often the item's figures had been published when the student came into them. */
+    since: integer('since').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.courseId, table.lessonId, table.item] })],
+);
+
+export type PublishedFigures = {
+  students: number;
+  firstRight: number;
+  right: number;
+  /** How many solved it in one, two, three, up to five, up to ten, and more attempts. */
+  tries: number[];
+  /** The most frequent wrong answer, where enough students gave it. */
+  wrongAnswer: string | null;
+};
+
+/** The same summed up over the students of a course, and what of it instructors see. Written by triggers, and by publishing. */
+export const courseItems = pgTable(
+  'course_items',
+  {
+    courseId: text('course_id').notNull(),
+    lessonId: text('lesson_id').notNull(),
+    item: text('item').notNull(),
+    students: integer('students').notNull().default(0),
+    firstRight: integer('first_right').notNull().default(0),
+    right: integer('right').notNull().default(0),
+    triesOne: integer('tries_one').notNull().default(0),
+    triesTwo: integer('tries_two').notNull().default(0),
+    triesThree: integer('tries_three').notNull().default(0),
+    triesToFive: integer('tries_to_five').notNull().default(0),
+    triesToTen: integer('tries_to_ten').notNull().default(0),
+    triesMore: integer('tries_more').notNull().default(0),
+    /** Students who came since the figures were published last. */
+    fresh: integer('fresh').notNull().default(0),
+    /** How often they were. */
+    publications: integer('publications').notNull().default(0),
+    published: jsonb('published').$type<PublishedFigures>(),
+    publishedOn: date('published_on'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.courseId, table.lessonId, table.item] }),
+    index('course_items_to_publish').on(table.fresh).where(sql`fresh >= 5`),
+  ],
+);
+
+/** How many students of a course gave a wrong answer. Written by triggers alone. */
+export const courseWrongAnswers = pgTable(
+  'course_wrong_answers',
+  {
+    courseId: text('course_id').notNull(),
+    lessonId: text('lesson_id').notNull(),
+    item: text('item').notNull(),
+    answer: text('answer').notNull(),
+    students: integer('students').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.courseId, table.lessonId, table.item, table.answer] })],
 );
 
 export const learningSettings = pgTable('learning_settings', {
