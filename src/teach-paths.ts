@@ -23,6 +23,7 @@ export const teachPaths = {
   announcements: ofCourse('/announcements'),
   classes: ofCourse('/classes'),
   reviews: ofCourse('/reviews'),
+  struggles: ofCourse('/struggles'),
   team: ofCourse('/team'),
   attendance: (courseId: string, classId: string) =>
     `${teach}/courses/${segment(courseId)}/classes/${segment(classId)}/attendance`,
@@ -37,6 +38,7 @@ export const teachPatterns = {
   announcements: '/teach/courses/:courseId/announcements',
   classes: '/teach/courses/:courseId/classes',
   reviews: '/teach/courses/:courseId/reviews',
+  struggles: '/teach/courses/:courseId/struggles',
   team: '/teach/courses/:courseId/team',
   attendance: '/teach/courses/:courseId/classes/:classId/attendance',
   submission: '/teach/grading/:courseId/:submissionId',

@@ -315,6 +315,14 @@ export const Roster = {
   },
 } satisfies Story;
 
+export const Struggles = {
+  args: { signedIn: 'instructor' },
+  parameters: { path: '/teach/courses/data-analytics/struggles', machine: 'teaching/struggles' },
+  play: async () => {
+    await expect(await screen.findByText(/^Hardest of all/)).toBeVisible();
+  },
+} satisfies Story;
+
 export const Team = {
   args: { signedIn: 'instructor' },
   parameters: { path: '/teach/courses/data-analytics/team', machine: 'teaching/team' },

@@ -63,6 +63,7 @@ function routes(lessonId: string, resourceId: string, submission: string): Route
     instructor(teachPaths.attendance('data-analytics', 'morning-sql')),
     instructor(teachPaths.reviews('data-analytics')),
     instructor(teachPaths.course('data-analytics')),
+    instructor(teachPaths.struggles('data-analytics')),
     instructor(teachPaths.team('data-analytics')),
     instructor(teachPaths.announcements(course), '/teach/courses/{id}/announcements'),
     student(morePaths.settings),

@@ -17,6 +17,7 @@ const GradingQueue = lazily('GradingQueue', () => import('./grading/queue.tsx'))
 const GradingSubmission = lazily('GradingSubmission', () => import('./grading/submission.tsx'));
 const Reviews = lazily('TaughtReviews', () => import('./course/taught-reviews.tsx'));
 const Roster = lazily('Roster', () => import('./teaching/roster.tsx'));
+const Struggles = lazily('Struggles', () => import('./teaching/struggles.tsx'));
 const Team = lazily('Team', () => import('./teaching/team.tsx'));
 const Teaching = lazily('Teaching', () => import('./teaching/overview.tsx'));
 
@@ -44,6 +45,7 @@ const routes: RouteObject[] = [
           titled(teachPatterns.classes, 'Classes', Classes),
           titled(teachPatterns.attendance, 'Attendance', Attendance),
           titled(teachPatterns.reviews, 'Reviews', Reviews),
+          titled(teachPatterns.struggles, 'Struggles', Struggles),
           titled(teachPatterns.team, 'Team', Team),
         ],
       },

@@ -5,6 +5,7 @@ import { newPerson } from '../../journeys/test.ts';
 import { on } from '../../pages/on.ts';
 import { teachingPage } from '../../pages/teaching/overview.page.ts';
 import { rosterMessageDialog, rosterPage } from '../../pages/teaching/roster.page.ts';
+import { strugglesPage } from '../../pages/teaching/struggles.page.ts';
 import { teamPage } from '../../pages/teaching/team.page.ts';
 import { messages } from '../call-faults.ts';
 import { click, del, get, goto, post, type Row, sees, type Visit } from '../row.ts';
@@ -68,6 +69,17 @@ export const teachingRows: readonly Row[] = [
     message: messages('The file could not be loaded. Please try again.'),
     retry: on(rosterPage, 'downloadButton'),
     recovered: ({ downloads }) => expect.poll(() => downloads).toEqual(['data-analytics-students.csv']),
+    sessionEnded: 'sign-in',
+  },
+  {
+    name: 'Where students struggle',
+    invokedBy: ['teaching/struggles.getStruggles'],
+    who: 'instructor',
+    call: get(/\/struggles$/),
+    start: goto(teachPaths.struggles(courseId)),
+    title: 'Error',
+    message: messages('The figures could not be loaded. Please try again.'),
+    recovered: sees(on(strugglesPage, 'items')),
     sessionEnded: 'sign-in',
   },
   {

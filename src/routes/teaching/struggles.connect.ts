@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { match } from 'ts-pattern';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Struggles, teachingStrugglesMachine } from '../../machines/teaching/struggles.machine.ts';
+import type { StrugglesView } from '../../ui/screens/teaching/struggles/struggles.view.tsx';
+import { plainDay } from '../dates.ts';
+import { sentence } from '../sentence.ts';
+
+type Snapshot = SnapshotFrom<typeof teachingStrugglesMachine>;
+type Send = ActorRefFrom<typeof teachingStrugglesMachine>['send'];
+
+export function connectStruggles(
+  { value, context: { struggles, failure } }: Snapshot,
+  send: Send,
+  { chart }: { chart: (lessons: Struggles['lessons']) => ReactNode },
+): StrugglesView {
+  const course = struggles?.courseTitle ?? '';
+  return match(value)
+    .returnType<StrugglesView>()
+    .with('loading', 'judging', () => ({ state: 'loading', course }))
+    .with('failed', (state) => ({
+      state,
+      course,
+      reason: sentence(failure, 'The figures could not be loaded. Please try again.'),
+      onRetry: () => send({ type: 'retry' }),
+    }))
+    .with('tooFew', (state) => ({ state, course }))
+    .with('shown', (state) => {
+      const { items = [], lessons = [], outcomes = [], total = 0, publishedOn } = struggles ?? {};
+      // A day of the calendar, whoever looks at it.
+      const day = publishedOn ? plainDay('UTC', `${publishedOn}T00:00:00Z`) : '';
+      return { state, course, items, lessons, outcomes, total, day, chart: chart(lessons) };
+    })
+    .exhaustive();
+}

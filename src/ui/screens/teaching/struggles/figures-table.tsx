@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { type Figures, groupInWords, percent } from './words.ts';
+
+export type FiguresRow = Figures & { id: string; what: ReactNode };
+
+const frame = css({
+  overflowX: 'auto',
+  borderWidth: 'hairline',
+  borderStyle: 'solid',
+  borderColor: 'border.default',
+  borderRadius: 'md',
+  bg: 'bg.surface',
+});
+const table = css({
+  width: 'full',
+  borderCollapse: 'collapse',
+  textStyle: 'small',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { px: { base: '1.5', sm: '3' }, py: '2', textAlign: 'start', verticalAlign: 'top' },
+  '& thead th': { textStyle: 'label', color: 'fg.muted', verticalAlign: 'bottom' },
+  '& tbody tr': { borderTopWidth: 'hairline', borderTopStyle: 'solid', borderColor: 'border.default' },
+  '& tbody th': { fontWeight: 'normal', overflowWrap: 'anywhere' },
+  '& td': { width: { base: '14', sm: '24' } },
+  '& [data-figure]': { textAlign: 'end' },
+});
+
+type FiguresTableProps = { label: string; what: string; rows: readonly FiguresRow[] };
+
+/** How many were right, and are; what it is about in the first column. */
+export function FiguresTable({ label, what, rows }: FiguresTableProps) {
+  return (
+    // Large letters scroll it: it takes the focus, so that the keyboard can, too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
+    <section className={frame} tabIndex={0} aria-label={label}>
+      <table className={table}>
+        <thead>
+          <tr>
+            <th scope="col">{what}</th>
+            <th scope="col" data-figure>
+              First try
+            </th>
+            <th scope="col" data-figure>
+              Now
+            </th>
+            <th scope="col" data-figure>
+              Tried by
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, what: about, students, first, now }) => (
+            <tr key={id}>
+              <th scope="row">{about}</th>
+              <td data-figure>{percent(first)}</td>
+              <td data-figure>{percent(now)}</td>
+              <td data-figure>{groupInWords(students)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+/** The hardest lessons of a course, drawn. Loaded after the sentence. */
+import { useMemo } from 'react';
+import type { ChartSpec } from '../../../parts/chart/spec.ts';
+import { Chart } from '../../../parts/chart.tsx';
+
+type StrugglesChartProps = { lessons: readonly { id: string; title: string; first: number; now: number }[] };
+
+/** As many as can be read at a glance. */
+const shownAtMost = 6;
+
+const spec: ChartSpec = {
+  table: 'lessons',
+  mark: 'bar',
+  x: 'Lesson',
+  y: 'Percent of the students',
+  colour: 'Right',
+  aggregate: 'none',
+  order: 'data',
+  scale: 'zero',
+  title: 'The hardest lessons: right at the first try, and now',
+};
+
+export function StrugglesChart({ lessons }: StrugglesChartProps) {
+  const rows = useMemo(
+    () =>
+      lessons.slice(0, shownAtMost).flatMap(({ title, first, now }) => [
+        { Lesson: title, 'Percent of the students': first, Right: 'First try' },
+        { Lesson: title, 'Percent of the students': now, Right: 'Now' },
+      ]),
+    [lessons],
+  );
+  return <Chart spec={spec} rows={rows} table="none" reaches={100} />;
+}

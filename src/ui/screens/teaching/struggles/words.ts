@@ -1,0 +1,19 @@
+/** Where students struggle, in words. */
+export type Figures = { students: number; first: number; now: number };
+
+export const triesWords = {
+  '1': 'one try',
+  '2': '2 tries',
+  '3': '3 tries',
+  '4-5': '4 to 5 tries',
+  '6-10': '6 to 10 tries',
+  '11+': 'more than 10 tries',
+} as const;
+
+export const percent = (share: number) => `${share}%`;
+
+export const groupInWords = (students: number) => `${students.toLocaleString('en-GB')} or more`;
+
+/** `About 25% had it right at the first try, and about 70% have it right now.` */
+export const hardestInWords = ({ first, now }: Figures) =>
+  `About ${percent(first)} of the students were right at the first try, and about ${percent(now)} are right now.`;

@@ -1,0 +1,13 @@
+/** /teach/courses/{courseId}/struggles: where the students of a course struggle. */
+import type { Page } from '@playwright/test';
+import { teachPaths } from '../../../src/teach-paths.ts';
+
+export const strugglesPage = (page: Page) => ({
+  open: (courseId: string) => page.goto(teachPaths.struggles(courseId)),
+  title: page.getByRole('heading', { level: 1, name: 'Where Students Struggle' }),
+  hardest: page.getByText(/^Hardest of all/),
+  tooFew: page.getByText('Five students are needed before anything is shown'),
+  chart: page.getByRole('img', { name: 'The hardest lessons: right at the first try, and now' }),
+  items: page.getByRole('region', { name: 'Questions and exercises, as a table' }),
+  lessons: page.getByRole('region', { name: 'Lessons, as a table' }),
+});
