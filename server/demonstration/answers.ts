@@ -1,7 +1,7 @@
 /** What the made-up students answered in the lessons that they completed, so that their instructor sees where they struggle. With `DEMO=true` alone. */
 import { and, asc, count, eq, inArray, like } from 'drizzle-orm';
 import { outcomeOf } from '../content/outcomes.ts';
-import { measuredBy } from '../lesson/quiz.ts';
+import { measuredBy } from '../content/quiz-questions.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { learningEvents } from '../platform/database/schema/analytics.ts';
@@ -10,7 +10,8 @@ import { completedLessons } from '../platform/database/schema/lesson.ts';
 import { madeUpAddress } from './queue.ts';
 
 type Event = typeof learningEvents.$inferInsert;
-type Completed = typeof completedLessons.$inferSelect & Pick<typeof lessons.$inferSelect, 'content' | 'moduleId'>;
+type Completed = Omit<typeof completedLessons.$inferSelect, 'decided'> &
+  Pick<typeof lessons.$inferSelect, 'content' | 'moduleId'>;
 
 const atOnce = 1000;
 const minute = 60 * 1000;
