@@ -59,13 +59,13 @@ export function StrugglesScreen({ view }: { view: StrugglesView }) {
             Once five students have tried the same question or exercise, it shows here how many were right.
           </EmptyState>
         ))
-        .with({ state: 'shown' }, (shown) => <Figures {...shown} />)
+        .with({ state: 'shown' }, (shown) => <Found {...shown} />)
         .exhaustive()}
     </TeachFrame>
   );
 }
 
-function Figures({ items, lessons, outcomes, total, day, chart }: Shown) {
+function Found({ items, lessons, outcomes, total, day, chart }: Shown) {
   const [hardest] = items;
   return (
     <>
