@@ -24,8 +24,12 @@ const slip = 0.1;
 /** Whoever does not know it solves an exercise all the same, or answers a question wrongly. */
 const solvedUnknown = 0.05;
 const wrongUnknown = 2 / 3;
-/** Before any answer: whether somebody who knows what a course builds on knows anything of the course itself. */
-const knowsAny = 0.5;
+/**
+ * Before any answer, of somebody who knows what a course builds on: how likely they know nothing of the course itself, or all
+ * that the path needs of it. Between these, each number of modules is as likely.
+ */
+const knowsNothing = 0.4;
+const knowsAll = 0.3;
 /** More are not looked at together; each course is then looked at by itself. */
 const statesAtMost = 4_000;
 
@@ -51,6 +55,37 @@ export function chanceKnown({ groups }: Belief, course: string, module: number):
     if (at >= 0) return states.reduce((sum, { known, chance }) => sum + ((known[at] ?? 0) > module ? chance : 0), 0);
   }
   return 0;
+}
+
+type Place = { course: string; module: number };
+
+/** From here on a module is known, where an answer supports it. */
+const enough = 0.8;
+
+/**
+ * Where the answers are from which it follows that a module is known: its own, or those to something that builds on it. Null
+ * where it is not known. Right answers to what it builds on make it likelier, and are never enough.
+ */
+export function knownBy(belief: Belief, course: string, module: number): Place | null {
+  if (chanceKnown(belief, course, module) < enough) return null;
+  const courses = belief.groups.flatMap((group) => group.courses);
+  return supportOf(courses, { course, module }, new Set());
+}
+
+function supportOf(courses: readonly BeliefCourse[], { course, module }: Place, seen: Set<string>): Place | null {
+  if (seen.has(course)) return null;
+  seen.add(course);
+  const modules = courses.find(({ id }) => id === course)?.modules ?? [];
+  const isSupported = (evidence: Evidence | undefined) => evidence !== undefined && rightOf(evidence) > evidence.wrong;
+  if (isSupported(modules[module])) return { course, module };
+  const later = modules.findLastIndex((evidence, at) => at > module && isSupported(evidence));
+  if (later >= 0) return { course, module: later };
+  for (const { id, requires } of courses) {
+    if (!requires.some((each) => each.course === course && each.module >= module)) continue;
+    const support = supportOf(courses, { course: id, module: 0 }, seen);
+    if (support) return support;
+  }
+  return null;
 }
 
 /** Courses that build on each other, directly or not, are looked at together. */
@@ -86,7 +121,11 @@ function weighed(courses: BeliefCourse[]): Group | null {
   return { courses, states };
 }
 
-const priorOf = (count: number, most: number) => (most === 0 ? 1 : count === 0 ? 1 - knowsAny : knowsAny / most);
+function priorOf(count: number, most: number): number {
+  if (most === 0) return 1;
+  if (count === 0) return knowsNothing;
+  return (1 - knowsNothing - knowsAll) / most + (count === most ? knowsAll : 0);
+}
 
 /** How likely the answers to a course are, by how many of its modules are known; the likeliest is 1. */
 function likelihoodsOf(modules: readonly Evidence[]): number[] {
@@ -97,8 +136,9 @@ function likelihoodsOf(modules: readonly Evidence[]): number[] {
   return logs.map((log) => Math.exp(log - highest));
 }
 
-const logIfKnown = ({ wrong, right }: Evidence) =>
-  wrong * Math.log(slip) + Object.values(right).reduce((sum, weight) => sum + weight, 0) * Math.log(1 - slip);
+const rightOf = ({ right }: Evidence) => Object.values(right).reduce((sum, weight) => sum + weight, 0);
+
+const logIfKnown = (evidence: Evidence) => evidence.wrong * Math.log(slip) + rightOf(evidence) * Math.log(1 - slip);
 
 const logIfUnknown = ({ wrong, right }: Evidence) =>
   Object.entries(right).reduce(
@@ -117,12 +157,12 @@ export function gainOf({ groups }: Belief, { course, module, options }: Candidat
   if (!group) return 0;
   const at = group.courses.findIndex(({ id }) => id === course);
   const isKnown = ({ known }: State) => (known[at] ?? 0) > module;
-  const rightOf = (state: State) => state.chance * (isKnown(state) ? 1 - slip : guess(options));
-  const right = group.states.reduce((sum, state) => sum + rightOf(state), 0);
+  const ifRight = (state: State) => state.chance * (isKnown(state) ? 1 - slip : guess(options));
+  const right = group.states.reduce((sum, state) => sum + ifRight(state), 0);
   const after = (share: (state: State) => number) =>
     uncertainty(group, normalised(group.states.map((state) => ({ known: state.known, chance: share(state) }))));
-  const afterRight = after(rightOf);
-  const afterWrong = after((state) => state.chance - rightOf(state));
+  const afterRight = after(ifRight);
+  const afterWrong = after((state) => state.chance - ifRight(state));
   return uncertainty(group, group.states) - right * afterRight - (1 - right) * afterWrong;
 }
 

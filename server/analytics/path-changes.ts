@@ -24,7 +24,8 @@ export function changesBetween(
   const [oldCourses, courses] = [coursesOf(before), coursesOf(now)];
   const ofCourse = (kind: PathChange['kind'], ids: readonly string[]) =>
     ids.map((courseId): PathChange => ({ kind, courseId, moduleId: null }));
-  const both = (ids: readonly string[], others: readonly string[]) => ids.filter((id) => others.includes(id));
+  const both = (ids: readonly string[], others: readonly string[]) =>
+    ids.filter((id) => others.includes(id) && !pinned.includes(id));
   return [
     ...ofCourse('pinned', pinned),
     ...ofCourse(
@@ -35,10 +36,7 @@ export function changesBetween(
       'added',
       courses.filter((id) => !oldCourses.includes(id)),
     ),
-    ...ofCourse(
-      'moved',
-      movedIn(both(oldCourses, courses), both(courses, oldCourses)).filter((id) => !pinned.includes(id)),
-    ),
+    ...ofCourse('moved', movedIn(both(oldCourses, courses), both(courses, oldCourses))),
     ...before.flatMap(({ courseId, moduleId, ...each }): PathChange[] =>
       courses.includes(courseId) && !kept.has(keyOf({ courseId, moduleId, ...each }))
         ? [{ kind: 'removed', courseId, moduleId }]

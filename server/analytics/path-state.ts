@@ -5,7 +5,7 @@ import { completedByCourse } from '../course/completed-lessons.ts';
 import { Problem } from '../http/problem.ts';
 import type { Database } from '../platform/database/client.ts';
 import { aims, learningPaths } from '../platform/database/schema/analytics.ts';
-import { type Belief, type BeliefCourse, beliefOf, chanceKnown } from './belief.ts';
+import { type Belief, type BeliefCourse, beliefOf, knownBy } from './belief.ts';
 import { type Estimate, estimateOf, left, type Summary } from './mastery.ts';
 import { keyOf, summariesOf } from './outcomes.ts';
 import {
@@ -21,9 +21,6 @@ import {
 
 export type PathRow = typeof learningPaths.$inferSelect;
 export type AimRow = typeof aims.$inferSelect;
-
-/** From here on a module is offered to be skipped. */
-const knownFrom = 0.85;
 
 export const loadAims = (db: Database): Promise<AimRow[]> => db.select().from(aims).orderBy(asc(aims.position));
 
@@ -120,14 +117,17 @@ function standingsOf(
       const estimate = estimates.get(moduleKey(courseId, id));
       const isShaky = estimate?.level === 'shaky';
       const isFirm = estimate?.level === 'firm';
-      const isKnown = isFirm || (!isShaky && chanceKnown(belief, courseId, at) >= knownFrom);
-      const later = modules.slice(at + 1).findLast((each) => isRightOnce(estimates.get(moduleKey(courseId, each.id))));
-      const from = isKnown && !isFirm && !isRightOnce(estimate) ? (later?.title ?? null) : null;
-      standings.set(moduleKey(courseId, id), { isAnswered: estimate !== undefined, isShaky, isKnown, knownFrom: from });
+      const support = isShaky ? null : knownBy(belief, courseId, at);
+      const isOwn = support?.course === courseId && support.module === at;
+      const from = support && !isOwn && !isFirm ? needed.get(support.course)?.modules[support.module]?.title : null;
+      const isKnown = isFirm || support !== null;
+      standings.set(moduleKey(courseId, id), {
+        isAnswered: estimate !== undefined,
+        isShaky,
+        isKnown,
+        knownFrom: from ?? null,
+      });
     }
   }
   return standings;
 }
-
-/** More right than wrong answers. */
-const isRightOnce = (estimate: Estimate | undefined) => estimate !== undefined && estimate.middle > 0.5;

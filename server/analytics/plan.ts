@@ -47,7 +47,14 @@ export type Wish = {
 export const moduleKey = (courseId: string, moduleId: string) => `${courseId} ${moduleId}`;
 
 /** A course as far as the path needs it. */
-export type Needed = { course: PlanCourse; modules: readonly PlanModule[]; requiredBy: string[] };
+export type Needed = {
+  course: PlanCourse;
+  modules: readonly PlanModule[];
+  /** The titles of courses of the path. */
+  requiredBy: string[];
+  /** All courses that it builds on, directly or not. */
+  before: ReadonlySet<string>;
+};
 
 export function planOf(wish: Wish): Step[] {
   const needed = neededFor(wish);
@@ -68,12 +75,12 @@ export function neededFor({ aim, courses, skipped }: Pick<Wish, 'aim' | 'courses
   const need = ({ course: id, module }: Requirement, by: PlanCourse | null) => {
     const course = byId.get(id);
     if (!course) return;
-    const known = needed.get(id) ?? { course, modules: [], requiredBy: [] };
+    const known = needed.get(id) ?? { course, modules: [], requiredBy: [], before: allBefore(id, byId) };
     const last =
       module === undefined ? course.modules.length - 1 : course.modules.findIndex((each) => each.id === module);
     const requiredBy = by && !known.requiredBy.includes(by.title) ? [...known.requiredBy, by.title] : known.requiredBy;
     const modules = course.modules.slice(0, Math.max(known.modules.length, last + 1));
-    needed.set(id, { course, modules, requiredBy });
+    needed.set(id, { ...known, modules, requiredBy });
     if (modules.length > known.modules.length && !isFinished(id, modules, skipped)) {
       for (const each of course.requires) need(each, course);
     }
@@ -88,41 +95,41 @@ const isFinished = (courseId: string, modules: readonly PlanModule[], skipped: R
 /** Those that are preferred first, as far as what they build on lets them. */
 export function inOrder(needed: ReadonlyMap<string, Needed>, preferred: readonly string[]): string[] {
   const ranked = [...new Set([...preferred, ...needed.keys()])].filter((id) => needed.has(id));
-  const rank = new Map(ranked.map((id, index) => [id, index]));
   const placed = new Set<string>();
   const ordered: string[] = [];
   const place = (id: string) => {
     if (placed.has(id)) return;
     placed.add(id);
-    for (const before of requirementsOf(id, needed, rank)) place(before);
+    for (const before of ranked) if (needed.get(id)?.before.has(before)) place(before);
     ordered.push(id);
   };
   for (const id of ranked) place(id);
   return ordered;
 }
 
-function requirementsOf(id: string, needed: ReadonlyMap<string, Needed>, rank: ReadonlyMap<string, number>): string[] {
-  const required = needed.get(id)?.course.requires.map(({ course }) => course) ?? [];
-  return required
-    .filter((course) => needed.has(course))
-    .toSorted((one, other) => (rank.get(one) ?? 0) - (rank.get(other) ?? 0));
-}
-
 /** The first course of an order that stands before one that it builds on, and that one; null where there is none. */
 export function misplaced(order: readonly string[], courses: readonly PlanCourse[]): [string, string] | null {
   const byId = new Map(courses.map((course) => [course.id, course]));
   for (const [index, id] of order.entries()) {
-    const late = order.slice(index + 1).find((other) => buildsOn(id, other, byId));
+    const before = allBefore(id, byId);
+    const late = order.slice(index + 1).find((other) => before.has(other));
     if (late !== undefined) return [id, late];
   }
   return null;
 }
 
-function buildsOn(id: string, other: string, byId: ReadonlyMap<string, PlanCourse>, seen = new Set<string>()): boolean {
-  if (seen.has(id)) return false;
-  seen.add(id);
-  const required = byId.get(id)?.requires.map(({ course }) => course) ?? [];
-  return required.includes(other) || required.some((each) => buildsOn(each, other, byId, seen));
+/** What a course builds on, what that builds on, and so on: also by way of courses that the path does not need. */
+function allBefore(id: string, byId: ReadonlyMap<string, PlanCourse>): Set<string> {
+  const found = new Set<string>();
+  const open = [id];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    for (const { course } of byId.get(next)?.requires ?? []) {
+      if (course === id || found.has(course)) continue;
+      found.add(course);
+      open.push(course);
+    }
+  }
+  return found;
 }
 
 function stepOf(courseId: string, needed: ReadonlyMap<string, Needed>, wish: Wish, isMoved: boolean): Step {

@@ -238,6 +238,11 @@ describe('§content.9 content that is right', () => {
 });
 
 const at = 'courses/tea/01-start';
+const aim = 'title: Serve\nsummary: Serve tea to guests.\noutcomes:\n  - { course: tea, module: m1 }\n';
+const second = {
+  'courses/tea/02-more/module.yaml': 'title: More\ndescription: The second cup.\noutcome: Make a second cup\n',
+  'courses/tea/02-more/01-leaves.md': reading.replace('Leaves', 'Stalks'),
+};
 const potFile = 'courses/tea/assignments/pot.md';
 const potText = good[potFile] ?? '';
 
@@ -271,6 +276,41 @@ describe('§content.10 a mistake is told with its file and line', () => {
         'courses/tea/02-more/01-leaves.md': reading.replace('Leaves', 'Stalks'),
       },
       'courses/tea/02-more/module.yaml:1: outcome: there is another "Make a cup of tea"',
+    ],
+    [
+      '§analytics.70 a course that builds on one that is not there',
+      { 'courses/tea/course.yaml': `${course}requires:\n  - { course: coffee }\n` },
+      'courses/tea/course.yaml:1: requires: there is no course coffee',
+    ],
+    [
+      '§analytics.70 a course that builds on a module that is not there',
+      { 'courses/tea/course.yaml': `${course}requires:\n  - { course: tea, module: m9 }\n` },
+      'courses/tea/course.yaml:1: requires: the course tea has no module m9',
+    ],
+    [
+      '§analytics.70 a course that builds on itself',
+      { 'courses/tea/course.yaml': `${course}requires:\n  - { course: tea }\n` },
+      'courses/tea/course.yaml:1: requires: the course would build on itself: tea, tea',
+    ],
+    [
+      '§analytics.70 an aim with an outcome that is not there',
+      { 'aims/01-serve.yaml': aim.replace('m1', 'm9') },
+      'aims/01-serve.yaml:1: outcomes: the course tea has no module m9',
+    ],
+    [
+      '§analytics.70 an aim that is like another',
+      { 'aims/01-serve.yaml': aim, 'aims/02-pour.yaml': aim.replace('Serve', 'Pour') },
+      'aims/02-pour.yaml:1: outcomes: the same as those of aims/01-serve.yaml',
+    ],
+    [
+      '§analytics.70 an aim with the title of another',
+      { 'aims/01-serve.yaml': aim, 'aims/02-pour.yaml': aim.replace('m1', 'm2'), ...second },
+      'aims/02-pour.yaml:1: title: that of aims/01-serve.yaml',
+    ],
+    [
+      '§analytics.70 an aim with the name of another',
+      { 'aims/01-serve.yaml': aim, 'aims/02-serve.yaml': aim.replace('Serve', 'Pour').replace('m1', 'm2'), ...second },
+      'aims/02-serve.yaml:1: the name after the number is that of aims/01-serve.yaml',
     ],
     [
       'a misspelt name',

@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { changesBetween, keptOf } from './path-changes.ts';
+import { misplaced, moduleKey, type PlanCourse, planOf, type Standing, type Step, type Wish } from './plan.ts';
+
+const id = (at: number) => `c${at}`;
+const module = (at: number) => `m${at + 1}`;
+
+const standing: fc.Arbitrary<Standing> = fc.record({
+  isAnswered: fc.boolean(),
+  isShaky: fc.boolean(),
+  isKnown: fc.boolean(),
+  knownFrom: fc.constant(null),
+});
+
+/** Courses that build on courses before them alone. */
+const courses: fc.Arbitrary<PlanCourse[]> = fc
+  .array(
+    fc.record({
+      modules: fc.array(fc.boolean(), { minLength: 1, maxLength: 4 }),
+      requires: fc.array(fc.record({ back: fc.integer({ min: 1, max: 4 }), module: fc.option(fc.nat({ max: 3 })) }), {
+        maxLength: 3,
+      }),
+    }),
+    { minLength: 1, maxLength: 7 },
+  )
+  .map((all) =>
+    all.map(({ modules, requires }, at) => ({
+      id: id(at),
+      title: `Course ${at}`,
+      modules: modules.map((isDone, place) => ({
+        id: module(place),
+        title: `${at} ${place}`,
+        isDone,
+        minutesLeft: 10,
+      })),
+      requires: requires
+        .filter(({ back }) => back <= at)
+        .map(({ back, module: place }) => ({
+          course: id(at - back),
+          ...(place !== null && { module: module(place) }),
+        })),
+    })),
+  );
+
+const wish: fc.Arbitrary<Wish> = courses.chain((all) => {
+  const places = all.flatMap(({ id: course, modules }) => modules.map((each) => ({ course, module: each.id })));
+  const keys = places.map(({ course, module: own }) => moduleKey(course, own));
+  const ids = all.map((each) => each.id);
+  return fc.record({
+    courses: fc.constant(all),
+    aim: fc.record({
+      title: fc.constant('The aim'),
+      outcomes: fc.subarray(places, { minLength: 1, maxLength: Math.min(4, places.length) }),
+    }),
+    skipped: fc.subarray(keys).map((some) => new Set(some)),
+    standings: fc
+      .array(standing, { minLength: keys.length, maxLength: keys.length })
+      .map((each) => new Map(keys.flatMap((key, at) => (each[at] ? [[key, each[at]]] : [])))),
+    order: fc.shuffledSubarray(ids),
+    pinned: fc.shuffledSubarray(ids, { maxLength: Math.min(2, ids.length) }),
+  });
+});
+
+const idsOf = (steps: readonly Step[]) => steps.map(({ courseId }) => courseId);
+const modulesOf = (steps: readonly Step[]) =>
+  steps.flatMap(({ courseId, modules }) => modules.map((each) => ({ ...each, key: moduleKey(courseId, each.id) })));
+const isDone = ({ courses: all }: Wish, key: string) =>
+  all.some((course) => course.modules.some((each) => each.isDone && moduleKey(course.id, each.id) === key));
+
+/** What a course builds on, and what that builds on. */
+function allBefore(course: string, each: Pick<Wish, 'courses'>): Set<string> {
+  const direct = each.courses.find((other) => other.id === course)?.requires.map((required) => required.course) ?? [];
+  return new Set(direct.flatMap((required) => [required, ...allBefore(required, each)]));
+}
+
+const holds = (property: (wish: Wish, steps: Step[]) => void) =>
+  fc.assert(
+    fc.property(wish, (each) => property(each, planOf(each))),
+    { numRuns: 300 },
+  );
+
+describe('§analytics.71 a path', () => {
+  test('has every outcome of the aim, and of what is left to do all that it builds on, each once', () => {
+    holds((each, steps) => {
+      const there = new Set(modulesOf(steps).map(({ key }) => key));
+      for (const { course, module: own } of each.aim.outcomes) expect(there).toContain(moduleKey(course, own));
+      for (const { courseId, state } of steps.filter((step) => step.state !== 'done')) {
+        expect(state).toMatch(/next|later/);
+        const { requires = [] } = each.courses.find((course) => course.id === courseId) ?? {};
+        for (const { course, module: wanted } of requires) {
+          const all = each.courses.find((other) => other.id === course)?.modules ?? [];
+          if (wanted === undefined) expect(there).toContain(moduleKey(course, all.at(-1)?.id ?? ''));
+          else if (all.some((own) => own.id === wanted)) expect(there).toContain(moduleKey(course, wanted));
+        }
+      }
+      expect(new Set(idsOf(steps)).size).toBe(steps.length);
+    });
+  });
+
+  test('has no step before one that it builds on', () => {
+    holds((each, steps) => {
+      for (const [at, { courseId }] of steps.entries()) {
+        const after = idsOf(steps).slice(at);
+        for (const before of allBefore(courseId, each)) expect(after).not.toContain(before);
+      }
+    });
+  });
+
+  test('§analytics.72 begins with the first step that has something left, and each step and module has a reason', () => {
+    holds((_each, steps) => {
+      const open = steps.filter(({ state }) => state !== 'done');
+      expect(open.map(({ state }) => state)).toEqual(open.map((_, at) => (at === 0 ? 'next' : 'later')));
+      expect(steps.filter(({ reasons }) => reasons.length === 0)).toEqual([]);
+      for (const { modules, state, minutes } of steps) {
+        const left = modules.filter((own) => own.state === 'todo' || own.state === 'known');
+        expect(state === 'done').toBe(left.length === 0);
+        expect(minutes).toBe(left.length * 10);
+      }
+    });
+  });
+
+  test('§analytics.73 offers nothing that is done or that its student agreed to skip, and skips nothing else', () => {
+    holds((each, steps) => {
+      for (const { key, state } of modulesOf(steps)) {
+        if (isDone(each, key)) expect(state).toBe('done');
+        else if (each.skipped.has(key)) expect(state).toBe('skipped');
+        else expect(state).toBe(each.standings.get(key)?.isKnown ? 'known' : 'todo');
+      }
+    });
+  });
+
+  test('§analytics.75 is the same from the same, and in the same order whatever the answers say', () => {
+    holds((each, steps) => {
+      expect(planOf(each)).toEqual(steps);
+      expect(idsOf(planOf({ ...each, standings: new Map() }))).toEqual(idsOf(steps));
+      const own = new Set(modulesOf(steps).map(({ key }) => key));
+      const others = [...each.standings].filter(([key]) => own.has(key));
+      expect(planOf({ ...each, standings: new Map(others) })).toEqual(steps);
+    });
+  });
+
+  test('§analytics.74 follows an own order that is possible', () => {
+    holds((each, steps) => {
+      const order = idsOf(steps).toSorted((one, other) => each.order.indexOf(one) - each.order.indexOf(other));
+      const isPossible = misplaced(order, each.courses) === null;
+      const arranged = idsOf(planOf({ ...each, order, pinned: [] }));
+      if (isPossible) expect(arranged).toEqual(order);
+      else expect(arranged.toSorted()).toEqual(order.toSorted());
+      expect(misplaced(arranged, each.courses)).toBeNull();
+    });
+  });
+
+  test('§analytics.74 has pinned steps first, behind what they build on alone', () => {
+    holds((each, steps) => {
+      const pinned = idsOf(steps).filter((course) => each.pinned.includes(course));
+      const last = Math.max(-1, ...pinned.map((course) => idsOf(steps).indexOf(course)));
+      const allowed = new Set(pinned.flatMap((course) => [course, ...allBefore(course, each)]));
+      for (const course of idsOf(steps).slice(0, last + 1)) expect(allowed).toContain(course);
+    });
+  });
+
+  test('of courses that build on each other in a circle has each once', () => {
+    const circle = ['a', 'b'].map((own, at, all) => ({
+      id: own,
+      title: own,
+      requires: [{ course: all[1 - at] ?? '' }],
+      modules: [{ id: 'm1', title: 'One', isDone: false, minutesLeft: 1 }],
+    }));
+    const aim = { title: 'Both', outcomes: [{ course: 'a', module: 'm1' }] };
+    const steps = planOf({ courses: circle, aim, skipped: new Set(), standings: new Map(), order: [], pinned: [] });
+    expect(idsOf(steps).toSorted()).toEqual(['a', 'b']);
+  });
+});
+
+describe('§analytics.75 what is told as changed', () => {
+  const plan = (text: string) =>
+    text.split(' ').map((each) => {
+      const [courseId = '', moduleId = '', state = 'todo', shaky] = each.split(':');
+      return { courseId, moduleId, state: state as 'todo' | 'done' | 'known' | 'skipped', isShaky: shaky === 'shaky' };
+    });
+  const told = (before: string, now: string, pinned?: string[]) =>
+    changesBetween(plan(before), plan(now), pinned).map(({ kind, courseId, moduleId }) =>
+      [kind, courseId, moduleId].filter((part) => part !== null).join(' '),
+    );
+
+  test('is nothing where nothing changed', () => {
+    holds((each, steps) => {
+      const kept = keptOf(steps, each.standings);
+      expect(changesBetween(kept, kept)).toEqual([]);
+    });
+  });
+
+  test.each([
+    ['a module that is known now', 'a:m1', 'a:m1:known', ['known a m1']],
+    ['one that is known no longer', 'a:m1:known', 'a:m1', ['shaky a m1']],
+    ['one that is shaky', 'a:m1:done', 'a:m1:done:shaky', ['shaky a m1']],
+    ['a shaky one that is known no longer, once', 'a:m1:known', 'a:m1:todo:shaky', ['shaky a m1']],
+    ['one that is done', 'a:m1:known', 'a:m1:done', ['done a m1']],
+    ['one that is skipped', 'a:m1:known', 'a:m1:skipped', ['skipped a m1']],
+    ['one that is restored', 'a:m1:skipped a:m2:skipped', 'a:m1:known a:m2', ['restored a m1', 'restored a m2']],
+    ['a module more and one less', 'a:m1 a:m2', 'a:m2 a:m3', ['removed a m1', 'added a m3']],
+    ['a course more and one less, without its modules', 'a:m1 b:m1', 'b:m1 c:m1 c:m2', ['removed a', 'added c']],
+    ['the one course that moved', 'a:m1 b:m1 c:m1 d:m1', 'd:m1 a:m1 b:m1 c:m1', ['moved d']],
+  ])('is %s', (_, before, now, changes) => {
+    expect(told(before, now)).toEqual(changes);
+  });
+
+  test('is a pin, and not that it moved the course', () => {
+    expect(told('a:m1 b:m1', 'b:m1 a:m1', ['b'])).toEqual(['pinned b']);
+  });
+});
