@@ -5,6 +5,7 @@
 import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { outcomeOf } from '../content/outcomes.ts';
+import { questionId } from '../content/quiz-questions.ts';
 import { loadCatalogue } from '../course/cache.ts';
 import { Problem } from '../http/problem.ts';
 import { countAttempt } from '../http/rate-limits.ts';
@@ -39,7 +40,8 @@ async function questionOf(db: Database, id: string | null): Promise<Question | n
     .select({ moduleId: lessons.moduleId, content: lessons.content })
     .from(lessons)
     .where(and(eq(lessons.courseId, courseId), eq(lessons.id, lessonId)));
-  const question = row?.content.type === 'quiz' ? row.content.questions[Number(item.slice(1)) - 1] : undefined;
+  const question =
+    row?.content.type === 'quiz' ? row.content.questions.find((_, index) => questionId(index) === item) : undefined;
   return row && question ? { courseId, lessonId, item, moduleId: outcomeOf(row.moduleId, question), question } : null;
 }
 
@@ -141,7 +143,7 @@ async function freshQuestions(db: Database, userId: string, courses: string[], n
   const questions = quizzes.flatMap(({ courseId, moduleId, lessonId, content }) =>
     content.type === 'quiz'
       ? content.questions.map((question, index) => {
-          const place = { courseId, lessonId, item: `q${index + 1}` };
+          const place = { courseId, lessonId, item: questionId(index) };
           return { ...place, moduleId: outcomeOf(moduleId, question), question };
         })
       : [],
