@@ -17,9 +17,9 @@ const icon = /lucide-react\/.*\/icons\//;
 const call = /node_modules\/(zod|openapi-fetch)\/|\/src\/api\//;
 // Large, and used by some screens only.
 const some = /node_modules\/(@ark-ui|@zag-js|@internationalized|@floating-ui|react-hook-form|@hookform|marked)\//;
-// Of one subject's pages each, or of those with forms, however many parts these have.
+// Of one subject's pages each, or of those with forms or sections, however many parts these have.
 const ofSubjects =
-  /\/src\/(api\/generated\/schemas\/|routes\/dates-in-sentences|sync\/(unsent|device-store)|machines\/back-off)|node_modules\/idb-keyval\//;
+  /\/src\/(api\/generated\/schemas\/|routes\/dates-in-sentences|sync\/(unsent|device-store)|machines\/back-off|ui\/primitives\/section)|node_modules\/idb-keyval\//;
 // The students' pages load each of these as a whole. A page that needs only a part of one would have it divided, and
 // every file costs some hundred bytes on each page that loads it.
 const wholes = {

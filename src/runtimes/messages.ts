@@ -56,12 +56,9 @@ const outcome = z.discriminatedUnion('kind', [
   }),
 ]);
 
-// Looked up only then: a browser without WebAssembly loads this file, too, and is told what it lacks.
-const isModule = (value: unknown) => value instanceof WebAssembly.Module;
-
 export const fromWorker = z.discriminatedUnion('type', [
   // The compiled module is handed to the next worker; the page does nothing else with it.
-  z.object({ type: z.literal('ready'), module: z.custom<WebAssembly.Module>(isModule) }),
+  z.object({ type: z.literal('ready'), module: z.unknown() }),
   // It could not be started.
   z.object({ type: z.literal('failed'), isUnsupported: z.boolean(), message: z.string() }),
   z.object({ type: z.literal('text'), text: z.string() }),

@@ -30,9 +30,7 @@ export const partKeyOf = (place: DraftPlace, part: Part) => [...keyOf(place), pa
 
 const keysOf = async (person: string) => (await keys(store)).filter((key) => Array.isArray(key) && key[0] === person);
 
-/** A position in a video, which nobody typed: signing out deletes it without asking. */
-export const positionKey = (person: string, video: string) => [person, 'video', video, 'position'];
-
+/** Last parts of keys of what nobody typed, such as a position in a video: signing out deletes it without asking. */
 const notTexts: unknown[] = ['idempotency-key' satisfies Part, 'position'];
 const isText = (key: IDBValidKey) => Array.isArray(key) && !notTexts.includes(key.at(-1));
 

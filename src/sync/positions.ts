@@ -2,18 +2,18 @@
  * Where a person is in a video: sent to the server for all their devices, and on this device while the server does not
  * have it. The last one counts, so that nothing is asked and nobody has to choose.
  */
-import { del, get, set, update } from 'idb-keyval';
+import { del, get, set } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { keepPosition } from '../api/lesson/video.ts';
 import type { OperationOutput } from '../api/operation.ts';
 import { draftsDeleted } from '../api/signals.ts';
-import { inTime, positionKey, store } from './device-store.ts';
+import { inTime, store } from './device-store.ts';
 import { isSignedIn } from './ending-drafts.ts';
 
 type Video = OperationOutput<'getVideo'>;
 export type VideoPlace = { person: string; courseId: string; lessonId: string };
 
-const keyOf = ({ person, courseId, lessonId }: VideoPlace) => positionKey(person, `${courseId}/${lessonId}`);
+const keyOf = ({ person, courseId, lessonId }: VideoPlace) => [person, 'video', `${courseId}/${lessonId}`, 'position'];
 
 /** `base`: when the server's position was kept that this one goes on from; null where there was none. */
 const record = z.object({ seconds: z.number(), base: z.nullable(z.string()) });
@@ -58,7 +58,7 @@ export function positionKeeper(place: VideoPlace, keptAt: string | undefined): P
       if (newest === seconds) {
         newest = null;
         await inTime(del(keyOf(place), store));
-      } else await inTime(update(keyOf(place), () => ({ seconds: newest, base }), store));
+      } else await inTime(set(keyOf(place), { seconds: newest, base }, store));
     } catch {
       // It stays on the device, and goes with the next one.
       isSending = false;

@@ -19,7 +19,6 @@ import {
 } from '../../ui/screens/account/remembered-email/remembered-email.view.tsx';
 import { useEffects } from '../effects.ts';
 import { lazyPart } from '../lazy-part.tsx';
-import { ThemeChoice } from '../shell/theme-choice.tsx';
 import { type Draft, WithDraft } from '../sync/draft.tsx';
 import { useEmitted } from '../use-emitted.ts';
 import { connectPasswordChange } from './password-change.connect.ts';
@@ -34,6 +33,7 @@ const Passkeys = lazyPart('Passkeys', () => import('./passkeys.tsx'), { failed }
 const SecondFactor = lazyPart('SecondFactor', () => import('./second-factor.tsx'), { failed });
 const Devices = lazyPart('Devices', () => import('./devices.tsx'), { failed });
 const DataExport = lazyPart('DataExport', () => import('../privacy/export.tsx'), { waiting, failed });
+const ThemeChoice = lazyPart('ThemeChoice', () => import('../shell/theme-choice.tsx'), { waiting, failed });
 const AccountDeletion = lazyPart('AccountDeletion', () => import('../privacy/deletion.tsx'), { waiting, failed });
 
 const detailsMachineOf = (person: string) =>

@@ -25,7 +25,7 @@ export function startWorker(url: string): RuntimeWorker {
 
   const ready = new Promise<WebAssembly.Module>((resolve, reject) => {
     hear = (message) => {
-      if (message.type === 'ready') resolve(message.module);
+      if (message.type === 'ready' && message.module instanceof WebAssembly.Module) resolve(message.module);
       if (message.type === 'failed')
         reject(new RuntimeFailure(message.isUnsupported ? 'unsupported' : 'failed', message.message));
     };
