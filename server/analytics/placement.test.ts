@@ -8,7 +8,7 @@ import { caller } from '../testing/caller.ts';
 import { learner } from '../testing/learning.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 import { addEvents } from './log.ts';
-import { start } from './placement.ts';
+import { answer as answerAt, start } from './placement.ts';
 
 type Schemas = components['schemas'];
 type Placement = Schemas['Placement'];
@@ -130,8 +130,24 @@ describe('§analytics.76 a placement', () => {
     );
     const second = await sit(right);
     expect(second.filter((each) => first.includes(each) || each.startsWith(own.courseId))).toEqual([]);
-    const later = await start(server.db, id, new Date(testNow.getTime() + 100 * day));
-    expect(later.question).not.toBeNull();
+  });
+
+  test('asks it again afterwards', async () => {
+    const { id, begin, answer } = await student();
+    const { question } = await begin();
+    await answer(question?.id ?? '', right(question?.id ?? ''));
+    const askedAfter = async (days: number) => {
+      const at = new Date(testNow.getTime() + days * day);
+      const asked: string[] = [];
+      let placement = await start(server.db, id, at);
+      while (placement.question) {
+        asked.push(placement.question.id);
+        placement = await answerAt(server.db, id, { questionId: placement.question.id, choice: null }, at);
+      }
+      return asked;
+    };
+    expect(await askedAfter(80)).not.toContain(question?.id);
+    expect(await askedAfter(600)).toContain(question?.id);
   });
 
   test('asks of nothing that is skipped, and ends at once where nothing is left', async () => {
