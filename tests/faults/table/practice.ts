@@ -1,5 +1,6 @@
 /** Exercises: the code as typed, its two checks, and the worked solution. */
 import { expect, type Page } from '@playwright/test';
+import { exerciseOf } from '../../../server/testing/exercises.ts';
 import { on } from '../../pages/on.ts';
 import { exercisePage } from '../../pages/practice/exercise.page.ts';
 import { messages } from '../call-faults.ts';
@@ -95,6 +96,42 @@ const chartForm: Form = {
   stored: { row: 'exerciseAttempts' },
 };
 
+const python = exerciseOf('python');
+const reading = { code: 'read = lambda: input()\nprint("kept")', lines: 'Ada\nGrace' };
+
+/** Loaded at the first visit; kept by the browser from then on. */
+async function openPython({ product, person, page }: Visit) {
+  await product.buy(person, python.courseId).catch(() => {}); // is enrolled already
+  const { open, loadButton, runButton } = exercisePage(page);
+  await open(python.courseId, python.lesson.id);
+  await expect(loadButton.or(runButton)).toBeVisible({ timeout: 30_000 });
+  if (await loadButton.isVisible()) await loadButton.click();
+  await expect(runButton).toBeVisible({ timeout: 60_000 });
+}
+
+const pythonForm: Form = {
+  of: 'Python, with the lines that it reads',
+  states: { 'practice/exercise open': 'typed', 'practice/exercise sending.underWay': 'sent' },
+  button: on(exercisePage, 'checkButton'),
+  open: async (visit) => {
+    await openPython(visit);
+    await exercisePage(visit.page).write(reading.code);
+    await exercisePage(visit.page).input.fill(reading.lines);
+  },
+  keeps: async (page) => {
+    await exercisePage(page).expectCode(reading.code);
+    await expect(exercisePage(page).input).toHaveValue(reading.lines);
+  },
+  reopen: openPython,
+  text: reading.lines,
+  draft: {
+    typed: JSON.stringify(reading.lines).slice(1, -1),
+    path: `exercise/${python.courseId}.${python.lesson.id}`,
+    edit: (page) => exercisePage(page).write('print("other")'),
+  },
+  stored: { row: 'exerciseAttempts' },
+};
+
 export const practiceRows: readonly Row[] = [
   {
     ...code,
@@ -104,7 +141,7 @@ export const practiceRows: readonly Row[] = [
     call: post(/\/attempts$/),
     open: writeSolution,
     start: click(on(exercisePage, 'checkButton')),
-    forms: [checkForm, stepForm, chartForm],
+    forms: [checkForm, stepForm, chartForm, pythonForm],
   },
   {
     ...code,

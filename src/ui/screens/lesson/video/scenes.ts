@@ -1,7 +1,10 @@
 /** An explanation as a function of time: which sentence is said, and what is drawn. */
 import { match } from 'ts-pattern';
 import { boxesPicture } from './boxes.ts';
-import { barsPicture, dotsPicture, linePicture, pointsPicture } from './charts.ts';
+import { barsPicture } from './charts/bars.ts';
+import { dotsPicture } from './charts/dots.ts';
+import { linePicture } from './charts/lines.ts';
+import { pointsPicture } from './charts/points.ts';
 import { between, type Mark } from './marks.ts';
 import type { Picture } from './picture.ts';
 import { joinPicture, tablePicture, wordsPicture } from './tables.ts';

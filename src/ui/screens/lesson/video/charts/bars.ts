@@ -1,0 +1,47 @@
+import type { Mark } from '../marks.ts';
+import type { BarsPicture } from '../picture.ts';
+import { heading } from '../tables.ts';
+import { all, axis, frame, labelUnder, line, shown, upFrame, words } from './frame.ts';
+
+export function barsPicture(picture: BarsPicture): Mark[] {
+  const { title, labels, values, show = all(values), mark = [], level, levelLabel } = picture;
+  const from = picture.from ?? Math.min(0, ...values);
+  const place = upFrame([from, Math.max(...values, level ?? from) * 1.08]);
+  const step = (frame.right - frame.left) / values.length;
+  const width = Math.min(56, step * 0.7);
+  const isNamed = labels.some((label) => label !== '');
+  const bars = show.flatMap((bar, at): Mark[] => {
+    const x = frame.left + step * (at + 0.5);
+    const value = values[bar] ?? 0;
+    const tone = mark.length === 0 || mark.includes(bar) ? 'accent' : 'faint';
+    const y = place(value);
+    const size = { x: x - width / 2, y, width, height: Math.max(1, frame.bottom - y) };
+    const drawn: Mark = { key: `bar ${bar}`, shape: 'rect', tone, ...size, enter: { y: frame.bottom, height: 0 } };
+    if (!isNamed) return [drawn];
+    return [
+      drawn,
+      words(`label ${bar}`, 'ink', labels[bar] ?? '', x, labelUnder),
+      words(`value ${bar}`, 'ink', shown(value), x, y - 7, { bold: true }),
+    ];
+  });
+  const left = frame.left - 6;
+  const start =
+    from === 0 || !isNamed
+      ? []
+      : [words('from', 'alarm', shown(from), left, frame.bottom + 5, { anchor: 'end', bold: true })];
+  return [
+    ...heading(title),
+    axis(),
+    ...start,
+    ...bars,
+    ...(level === undefined ? [] : levelMarks(place(level), levelLabel)),
+  ];
+}
+
+/** A line across all bars. */
+function levelMarks(y: number, label: string | undefined): Mark[] {
+  const across = { x: frame.left, y, x2: frame.right, y2: y };
+  const drawn = line('level', 'alarm', 2, across, { dashed: true, enter: { x2: frame.left } });
+  if (!label) return [drawn];
+  return [drawn, words('level label', 'alarm', label, frame.right, y - 6, { anchor: 'end', bold: true })];
+}

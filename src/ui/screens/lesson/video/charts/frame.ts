@@ -1,0 +1,58 @@
+/** What all charts of an explanation have in common: where they stand in the picture, their scales, lines and words. */
+import { canvas, type Line, type Mark, type Rect, type Words } from '../marks.ts';
+
+/** Where the drawing is, within the canvas: titles stand above, labels below. */
+export const frame = { left: 40, right: canvas.width - 20, top: 46, bottom: canvas.height - 48 } as const;
+
+type Range = readonly number[];
+
+/**
+ * From values to places. Not the scales of other charts: those come with a library, which an explanation does without.
+ */
+export const scaled =
+  ([from = 0, to = 1]: Range, [start = 0, end = 1]: Range) =>
+  (value: number) =>
+    start + ((value - from) / (to - from || 1)) * (end - start);
+
+export const alongFrame = (range: Range) => scaled(range, [frame.left, frame.right]);
+export const upFrame = (range: Range) => scaled(range, [frame.bottom, frame.top]);
+
+/** From the least value to the greatest, with something to spare on both sides. */
+export const reachOf = (values: readonly number[], spare: number): Range => {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const more = (high - low || 1) * spare;
+  return [low - more, high + more];
+};
+
+export const shown = (value: number) => String(Math.round(value * 100) / 100);
+
+export const all = (items: readonly unknown[]) => items.map((_, index) => index);
+
+type WordsStyle = Partial<Pick<Words, 'size' | 'anchor' | 'bold'>>;
+
+/** Words in a chart are of size 14, and stand in the middle of their place. */
+export const words = (key: string, tone: Words['tone'], text: string, x: number, y: number, style: WordsStyle = {}) =>
+  ({ key, shape: 'text', tone, text, x, y, size: 14, anchor: 'middle', ...style }) satisfies Mark;
+
+type Ends = { x: number; y: number; x2: number; y2: number };
+type LineStyle = Partial<Pick<Line, 'dashed' | 'enter'>>;
+
+export const line = (key: string, tone: Line['tone'], width: number, ends: Ends, style: LineStyle = {}) =>
+  ({ key, shape: 'line', tone, width, ...ends, ...style }) satisfies Mark;
+
+export const axis = (): Mark =>
+  line('axis', 'muted', 1.5, { x: frame.left, y: frame.bottom, x2: frame.right, y2: frame.bottom });
+
+/** From the bottom of the frame to its top. */
+export const upright = (x: number): Ends => ({ x, y: frame.bottom, x2: x, y2: frame.top });
+
+/** Beneath the axis. */
+export const labelUnder = frame.bottom + 22;
+
+/** A part of the frame that is shaded. */
+export const shade = (size: Pick<Rect, 'x' | 'y' | 'width' | 'height'>): Mark => ({
+  key: 'band',
+  shape: 'rect',
+  tone: 'soft',
+  ...size,
+});
