@@ -278,6 +278,18 @@ describe('§analytics.75 planned anew', () => {
     expect(await server.db.$count(pathChanges, eq(pathChanges.userId, id))).toBe(storage.pathChanges);
   });
 
+  test('it tells of what changed together in the order of the path', async () => {
+    const { path, answers } = await student();
+    await answers(sql, 'm3', true, 8);
+    await answers(performance, 'm1', false, 2);
+    expect(told(await path()).slice(0, 3)).toEqual([
+      'known Tables and first queries',
+      'known Filtering rows',
+      'known Calculating in a query',
+    ]);
+    expect(told(await path()).at(-1)).toBe('shaky Measure before you change anything');
+  });
+
   test('two looks at once tell of a change once', async () => {
     const { path, answers } = await student();
     await answers(sql, 'm1', true, 8);

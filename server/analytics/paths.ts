@@ -112,13 +112,24 @@ async function shown(db: Database, row: PathRow, state: PathState, steps: Step[]
         return { moduleId: id, outcome: moduleOf(courseId, id)?.outcome ?? null, ...module, low, middle, high };
       }),
     })),
-    changes: (await newestChanges(db, row.userId)).map(({ at, kind, courseId, moduleId }) => ({
+    changes: inPathOrder(await newestChanges(db, row.userId), steps).map(({ at, kind, courseId, moduleId }) => ({
       at: at.toISOString(),
       kind,
       courseTitle: byId.get(courseId)?.row.title ?? courseId,
       moduleTitle: moduleOf(courseId, moduleId)?.title ?? moduleId,
     })),
   };
+}
+
+/** Of one moment, as the path has their courses and modules. */
+function inPathOrder(changes: (typeof pathChanges.$inferSelect)[], steps: Step[]) {
+  const places = steps.flatMap(({ courseId, modules }) => [
+    moduleKey(courseId, ''),
+    ...modules.map(({ id }) => moduleKey(courseId, id)),
+  ]);
+  const placeOf = ({ courseId, moduleId }: (typeof changes)[number]) =>
+    places.indexOf(moduleKey(courseId, moduleId ?? ''));
+  return changes.toSorted((one, other) => other.at.getTime() - one.at.getTime() || placeOf(one) - placeOf(other));
 }
 
 /** The same aim again changes nothing. Throws 404 for an unknown one. */

@@ -34,7 +34,7 @@ type Question = Place & { moduleId: string; question: WrittenQuestion };
 const idOf = ({ courseId, lessonId, item }: Place) => `${courseId}.${lessonId}.${item}`;
 
 /** Null where there is none, and where the content has it no longer. */
-async function questionOf(db: Database, id: string | null): Promise<Question | null> {
+export async function questionOf(db: Database, id: string | null): Promise<Question | null> {
   const [courseId = '', lessonId = '', item = ''] = id?.split('.') ?? [];
   const [row] = await db
     .select({ moduleId: lessons.moduleId, content: lessons.content })

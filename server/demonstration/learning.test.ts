@@ -45,7 +45,19 @@ describe('§analytics.15 the demonstration student', () => {
     const right = await db.$count(learningEvents, and(answers, eq(learningEvents.isRight, true)));
     expect(right / (await db.$count(learningEvents, answers))).toBeGreaterThan(0.5);
     const kinds = new Set(events.map(({ kind }) => kind));
-    expect(kinds.size).toBe(7);
+    expect(kinds.size).toBe(8);
+  });
+
+  test('§analytics.76 has an aim, a placement that is done, and a path that has changed since', async () => {
+    const token = await server.signIn(demoStudent.email);
+    const { path } = (await server.send('GET', '/analytics/path', { token })).json();
+    expect(path).toMatchObject({ aimId: 'work-as-a-data-analyst', placement: 'done' });
+    const states = path.steps.flatMap(({ modules }: { modules: { state: string }[] }) =>
+      modules.map(({ state }) => state),
+    );
+    expect(new Set(states)).toEqual(new Set(['todo', 'done', 'known', 'skipped']));
+    const kinds = new Set(path.changes.map(({ kind }: { kind: string }) => kind));
+    expect(kinds).toEqual(new Set(['known', 'shaky', 'pinned', 'skipped']));
   });
 
   test('§analytics.60 has questions that come back today, and others that come back later', async () => {

@@ -7,6 +7,7 @@ import { addColleague } from './colleague.ts';
 import { addDesk } from './desk.ts';
 import { loadFigures } from './figures.ts';
 import { addLearning } from './learning.ts';
+import { addPath } from './path.ts';
 import { addProgress } from './progress.ts';
 import { addQuestions } from './questions.ts';
 import { addQueue } from './queue.ts';
@@ -21,6 +22,7 @@ export async function loadDemonstration(db: Database, now: Date): Promise<void> 
     const student = await addDemoAccounts(tx, now);
     if (student !== null) {
       await addLearning(tx, student, now);
+      await addPath(tx, student, now);
       await addStandings(tx, student, now);
     }
     await addQueue(tx, now);

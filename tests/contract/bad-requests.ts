@@ -164,7 +164,9 @@ const bodies: Record<string, unknown> = {
 const json = { 'content-type': 'application/json' };
 const jsonSchema = z.object({
   required: z.array(z.string()).optional(),
-  properties: z.record(z.string(), z.looseObject({ type: z.string().optional() })).optional(),
+  properties: z
+    .record(z.string(), z.looseObject({ type: z.union([z.string(), z.array(z.string())]).optional() }))
+    .optional(),
   additionalProperties: z.boolean().optional(),
 });
 
@@ -215,6 +217,7 @@ export function badBodies(operation: Operation): Bad[] {
   const change = (what: string, name: string, value: unknown) =>
     as(`${name}: ${what}`, { ...Object(good), [name]: value });
   const names = Object.keys(properties);
+  const may = (name: string, type: RegExp) => [properties[name]?.type ?? []].flat().some((each) => type.test(each));
   return [
     ...missing,
     type,
@@ -226,8 +229,8 @@ export function badBodies(operation: Operation): Bad[] {
     ...(additionalProperties === false ? [as('one more field', { ...Object(good), isAdmin: true })] : []),
     ...required.map((name) => change('missing', name, undefined)),
     ...names.flatMap((name) => [
-      change('null', name, null),
-      ...(/^(integer|number)$/.test(properties[name]?.type ?? '') ? [] : [change('a number', name, 7)]),
+      ...(may(name, /^null$/) ? [] : [change('null', name, null)]),
+      ...(may(name, /^(integer|number)$/) ? [] : [change('a number', name, 7)]),
       change('an object', name, { $gt: '' }),
       change('a list', name, [['x']]),
       change('empty', name, ''),
