@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
+import { chooseAim } from '../../server/analytics/paths.ts';
 import { startSession } from '../../server/http/authentication.ts';
 import { readConfig } from '../../server/platform/config.ts';
 import { openDatabase } from '../../server/platform/database/client.ts';
@@ -58,6 +59,7 @@ const calls: Call[] = [
   { name: 'GET /analytics/week', ask: get('/analytics/week') },
   { name: 'GET /analytics/mastery', ask: get('/analytics/mastery') },
   { name: 'GET /analytics/forecasts', ask: get('/analytics/forecasts') },
+  { name: 'GET /analytics/path', ask: get('/analytics/path') },
   { name: 'POST /analytics/activity', ask: record },
 ];
 const comparison: Call = { name: 'GET /auth/user', ask: get('/auth/user') };
@@ -127,6 +129,7 @@ export async function measureAnalytics(folder: string, given: Record<string, str
     for (const user of some) {
       tokens.push(await startSession(context, user, caller));
       await keepMastery(db, user.id);
+      await chooseAim(db, user.id, 'work-as-a-data-analyst', new Date());
     }
     await close();
     const server = await launch('server/main.ts', '/health/ready', settings);

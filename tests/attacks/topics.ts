@@ -6,6 +6,7 @@ import { grading } from './grading.ts';
 import { http } from './http.ts';
 import { inputs } from './inputs.ts';
 import { once } from './once.ts';
+import { paths } from './paths.ts';
 import { practice } from './practice.ts';
 import { privacy } from './privacy.ts';
 import { purchases } from './purchases.ts';
@@ -26,6 +27,7 @@ export const topics: Readonly<Record<string, Topic>> = {
   http,
   inputs,
   once,
+  paths,
   practice,
   privacy,
   purchases,
