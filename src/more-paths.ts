@@ -7,6 +7,7 @@ const community = '/community';
 export const morePaths = {
   community,
   analytics: '/analytics',
+  review: '/review',
   settings: '/settings',
   paymentSuccess: '/payment-success',
   paymentCancelled: '/payment-cancelled',

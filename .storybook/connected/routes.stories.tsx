@@ -305,6 +305,16 @@ export const Analytics = {
   },
 } satisfies Story;
 
+export const Review = {
+  parameters: { path: '/review', machine: 'analytics/review' },
+  play: async () => {
+    await seen('Review');
+    await userEvent.click((await screen.findAllByRole('radio'))[1] ?? document.body);
+    await press('Check');
+    await press('Good');
+  },
+} satisfies Story;
+
 export const Roster = {
   args: { signedIn: 'instructor' },
   parameters: { path: '/teach/courses/data-analytics', machine: 'teaching/roster' },

@@ -54,6 +54,7 @@ function routes(lessonId: string, resourceId: string, submission: string): Route
     student(paths.certifications),
     student(morePaths.messages),
     student(morePaths.analytics),
+    student(morePaths.review),
     student(morePaths.community),
     instructor(teachPaths.overview),
     instructor(teachPaths.requests),

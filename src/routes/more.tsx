@@ -12,6 +12,7 @@ const MailChoices = lazily('MailChoices', () => import('./account/mail-choices.t
 const PaymentCancelled = lazily('PaymentCancelled', () => import('./payment/cancelled.tsx'));
 const PaymentReturn = lazily('PaymentReturn', () => import('./payment/return.tsx'));
 const Portfolio = lazily('Portfolio', () => import('./practice/portfolio-page.tsx'));
+const Review = lazily('Review', () => import('./analytics/review.tsx'));
 const Teach = lazily('Teach', () => import('./teach.tsx'));
 const Thread = lazily('Thread', () => import('./questions/thread.tsx'));
 const Threads = lazily('Threads', () => import('./questions/threads.tsx'));
@@ -31,6 +32,7 @@ const routes: RouteObject[] = [
       titled(morePaths.messages, 'Messages', Threads),
       titled(morePatterns.thread, 'Conversation', Thread),
       titled(morePaths.analytics, 'Analytics', Analytics),
+      titled(morePaths.review, 'Review', Review),
       titled(morePaths.settings, 'Settings', MailChoices),
     ],
   },

@@ -7,11 +7,12 @@ import { createActor } from 'xstate';
 import * as z from 'zod/mini';
 import { recordActivity } from '../api/analytics/activity.ts';
 import { ApiError } from '../api/failure.ts';
-import { hexOf } from '../api/idempotency-key.ts';
 import type { OperationInput } from '../api/operation.ts';
 import { activitySendingMachine, type Batch } from '../machines/analytics/sending.machine.ts';
-import { activityPrefix, attempt, inTime, localKeysOf } from './device-store.ts';
+import { sendingOf } from './batches.ts';
+import { activityPrefix, attempt, localKeysOf } from './device-store.ts';
 import { isSignedIn } from './ending-drafts.ts';
+import { newId } from './new-id.ts';
 import { asPendingCall } from './pending-calls.ts';
 
 type ActivityEvent = OperationInput<'recordActivity'>['events'][number];
@@ -29,15 +30,6 @@ const schema = z.object({
 });
 
 const keyOf = (person: string, id: string) => activityPrefix + JSON.stringify([person, id]);
-
-/** Browsers offer `crypto.randomUUID` on secure pages only. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  // The version and the variant of a random id (RFC 9562).
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  return hexOf(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-}
 
 /** Not after signing out, which has deleted what was kept. */
 export function keepActivity(person: string, event: Omit<ActivityEvent, 'id'>): void {
@@ -67,41 +59,15 @@ function erase(person: string, { events }: Batch): void {
   for (const { id } of events) attempt(() => localStorage.removeItem(keyOf(person, id)), undefined);
 }
 
-function startSender(person: string) {
+function start(person: string) {
   const send: typeof recordActivity = async (input, sending) => {
     // Somebody else may have signed in since.
     if (!isSignedIn(person)) throw new ApiError({ kind: 'refused', status: 401, message: null, retryAfter: null });
     return recordActivity(input, sending);
   };
-  const machine = activitySendingMachine.provide({
-    actors: { recordActivity: asPendingCall(send, () => ({ person, form: 'activity', subject: 'lessons' })) },
-  });
-  const sender = createActor(machine).start();
-  sender.on('settled', ({ batch }) => {
-    erase(person, batch);
-    // More may have come meanwhile.
-    sender.send({ type: 'send', batch: batchOf(person) });
-  });
-  return sender;
+  const actors = { recordActivity: asPendingCall(send, () => ({ person, form: 'activity', subject: 'lessons' })) };
+  return createActor(activitySendingMachine.provide({ actors })).start();
 }
-
-const senders = new Map<string, ReturnType<typeof startSender>>();
 
 /** Sends what is kept; settles when there is nothing more to send, or when the server does not answer for now. */
-export async function sendActivity(person: string): Promise<void> {
-  const sender = senders.get(person) ?? startSender(person);
-  senders.set(person, sender);
-  sender.send({ type: 'send', batch: batchOf(person) });
-  const rests = () => sender.getSnapshot().value === 'resting';
-  let stop = () => {};
-  // Not XState's `waitFor`, which the file that starts every page would have to hold.
-  const resting = new Promise<void>((resolve) => {
-    // What was settled may have been followed by more at once.
-    const look = () => queueMicrotask(() => rests() && resolve());
-    const { unsubscribe } = sender.subscribe(look);
-    stop = unsubscribe;
-    look();
-  });
-  await inTime(resting);
-  stop();
-}
+export const sendActivity = sendingOf({ start, batchOf, erase });

@@ -9,7 +9,7 @@ export const store = createStore('drafts', 'drafts');
 
 /**
  * A form and its subject. A visitor has no person's id, and nothing that a visitor types is kept. `activity` has no form:
- * what is recorded of lessons is sent in calls that wait like those of forms.
+ * what is recorded of lessons, and answers of the review, are sent in calls that wait like those of forms.
  */
 export type Place = Omit<DraftPlace, 'person' | 'form'> & {
   person: string | undefined;
@@ -46,8 +46,9 @@ export async function eraseDraftsOf(person: string): Promise<void> {
   await delMany(await keysOf(person), store);
 }
 
-const unloadPrefix = 'unload-copy ';
-/** Of what is recorded of lessons (`activity.ts`), which nobody typed. */
+/** Of what was typed or answered and not sent: signing out asks before it deletes that. */
+export const unloadPrefix = 'unload-copy ';
+/** Of what is recorded of lessons (`activity.ts`) and of the questions of the review, which nobody typed. */
 export const activityPrefix = 'activity ';
 
 /** Local storage throws if the browser forbids it or has no room left. */

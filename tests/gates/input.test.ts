@@ -26,6 +26,7 @@ const nothingToSend: Record<string, string> = {
   'practice/portfolio': 'ticks, each sent as it is made',
   'analytics/time-recording': 'a tick, sent as it is made',
   'analytics/week': 'goes to a week',
+  'analytics/review': 'one choice at a time, kept as it is checked',
   'assignments/list': 'narrows a list',
   'catalogue/list': 'narrows a list',
   'grading/queue': 'narrows a list',

@@ -27,8 +27,9 @@ const mine = myCoursesMachine.provide({ actors: { listEnrolledCourses } });
 const links = quickLinksMachine.provide({ actors: { listAssignments } });
 const recommended = recommendedCoursesMachine.provide({ actors: { listCourses } });
 
-// Most of the time there are none.
+// Most of the time there is nothing in them.
 const UnreadAnnouncements = lazyPart('UnreadAnnouncements', () => import('../announcements/unread.tsx'));
+const ReviewDue = lazyPart('ReviewDue', () => import('../analytics/review-due.tsx'));
 
 const learningPlaces = {
   tutorials: paths.tutorials,
@@ -69,6 +70,7 @@ export function Dashboard() {
     >
       <WelcomeBanner />
       <UnreadAnnouncements />
+      <ReviewDue />
       <MyCoursesScreen view={connectMyCourses(myCourses, sendToMine)} />
       <QuickLinksScreen view={connectQuickLinks(quickLinks)} />
       <SpecialOffer />

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { morePaths } from '../../../../more-paths.ts';
 import { paths } from '../../../../paths.ts';
+import { LinkButton } from '../../../primitives/link-button.tsx';
 import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
 
@@ -11,6 +13,11 @@ export function AnalyticsPage({ children }: { children: ReactNode }) {
         back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
         title="Analytics"
         subtitle="How your weeks go. Only you see this."
+        actions={
+          <LinkButton to={morePaths.review} variant="secondary">
+            Review
+          </LinkButton>
+        }
       />
       {children}
     </Page>

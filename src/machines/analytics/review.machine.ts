@@ -1,0 +1,148 @@
+import { assign, emit, setup } from 'xstate';
+import { type Failure, isPassing } from '../../api/failure.ts';
+import type { OperationInput, OperationOutput } from '../../api/operation.ts';
+import { failureIn } from '../failure-in.ts';
+import { operation } from '../operation.ts';
+
+export type DueCards = OperationOutput<'getDueCards'>;
+export type DueCard = DueCards['questions'][number];
+type Rating = OperationInput<'answerCards'>['answers'][number]['rating'];
+
+type Input = { kept: DueCards | null };
+type Context = {
+  cards: DueCards;
+  /** Which of them is asked, from 0. */
+  place: number;
+  optionId: string;
+  /** What the device has of them, where the server is not reached. */
+  kept: DueCards | null;
+  isOffline: boolean;
+  failure: Failure | null;
+};
+type Event =
+  | { type: 'retry' }
+  | { type: 'choose'; optionId: string }
+  | { type: 'check' }
+  | { type: 'rate'; rating: Exclude<Rating, 'again'> }
+  | { type: 'goOn' };
+export type Answered = { card: DueCard; optionId: string; rating: Rating };
+type Emitted =
+  /** A right one counts as good until it is rated; a wrong one is not. */
+  ({ type: 'checked' } & Answered) | ({ type: 'rated' } & Answered);
+
+const nothing: DueCards = { today: '', questions: [], doneToday: 0, waiting: 0, next: null };
+
+const cardOf = ({ cards: { questions }, place }: Context) => questions[place];
+const isRight = (context: Context) => cardOf(context)?.right === context.optionId;
+
+/** Questions that come back, one at a time (§analytics.64, §analytics.65). */
+export const analyticsReviewMachine = setup({
+  types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as Emitted },
+  actors: { getDueCards: operation('getDueCards') },
+  guards: {
+    isKept: ({ context: { kept }, event }) => kept !== null && isPassing(failureIn(event)),
+    hasQuestion: ({ context }) => cardOf(context) !== undefined,
+    isNothingYet: ({ context: { cards } }) => cards.doneToday === 0 && cards.next === null,
+    isOffline: ({ context }) => context.isOffline,
+    isRight: ({ context }) => isRight(context),
+  },
+  actions: {
+    take: assign((_, cards: DueCards) => ({ cards, place: 0, isOffline: false, failure: null })),
+    takeKept: assign(({ context: { kept } }) => ({ cards: kept ?? nothing, place: 0, isOffline: true, failure: null })),
+    fail: assign({ failure: ({ event }) => failureIn(event) }),
+    choose: assign({ optionId: (_, optionId: string) => optionId }),
+    tellChecked: emit(
+      ({ context }): Emitted => ({ type: 'checked', ...answered(context, isRight(context) ? 'good' : 'again') }),
+    ),
+    tellRated: emit(({ context }, rating: Rating): Emitted => ({ type: 'rated', ...answered(context, rating) })),
+    advance: assign(({ context: { place, cards } }) => ({
+      place: place + 1,
+      optionId: '',
+      // What the device has of them from now on.
+      kept: { ...cards, questions: cards.questions.slice(place + 1), doneToday: cards.doneToday + place + 1 },
+    })),
+  },
+}).createMachine({
+  id: 'analyticsReview',
+  description: '§analytics.64, §analytics.65',
+  context: ({ input: { kept } }) => ({
+    cards: nothing,
+    place: 0,
+    optionId: '',
+    kept,
+    isOffline: false,
+    failure: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'getDueCards',
+        src: 'getDueCards',
+        input: {},
+        onDone: { target: 'judging', actions: { type: 'take', params: ({ event }) => event.output } },
+        onError: [
+          { guard: 'isKept', target: 'judging', actions: 'takeKept' },
+          { target: 'failed', actions: 'fail' },
+        ],
+      },
+    },
+    failed: { on: { retry: 'loading' } },
+    judging: {
+      always: [
+        { guard: 'hasQuestion', target: 'asking' },
+        { guard: 'isOffline', target: 'doneOffline' },
+        { guard: 'isNothingYet', target: 'nothingYet' },
+        { target: 'done' },
+      ],
+    },
+    nothingYet: { description: 'No question has been answered in a lesson yet.' },
+    asking: {
+      on: { choose: { target: '.chosen', actions: { type: 'choose', params: ({ event }) => event.optionId } } },
+      initial: 'open',
+      states: {
+        open: {},
+        chosen: {
+          on: {
+            check: [
+              { guard: 'isRight', target: '#analyticsReview.right', actions: 'tellChecked' },
+              { target: '#analyticsReview.wrong', actions: 'tellChecked' },
+            ],
+          },
+        },
+      },
+    },
+    right: {
+      description: 'The student says how hard it was.',
+      on: {
+        rate: {
+          target: 'advancing',
+          actions: { type: 'tellRated', params: ({ event }) => event.rating },
+        },
+      },
+    },
+    wrong: {
+      description: 'It comes back tomorrow.',
+      on: { goOn: 'advancing' },
+    },
+    advancing: {
+      entry: 'advance',
+      always: [
+        { guard: 'hasQuestion', target: 'asking' },
+        { target: 'loading', description: 'The server knows when the next ones come back.' },
+      ],
+    },
+    done: {},
+    doneOffline: {
+      description: 'The answers wait on the device.',
+      on: { retry: 'loading' },
+    },
+  },
+});
+
+/** The card that is asked, as it was answered. */
+function answered(context: Context, rating: Rating): Answered {
+  const card = cardOf(context);
+  if (!card) throw new Error('Nothing is asked');
+  return { card, optionId: context.optionId, rating };
+}

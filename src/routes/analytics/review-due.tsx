@@ -1,0 +1,17 @@
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { reviewDueMachine } from '../../machines/analytics/review-due.machine.ts';
+import { morePaths } from '../../more-paths.ts';
+import { getDueCards, keptDueCards } from '../../sync/review.ts';
+import { ReviewDueScreen } from '../../ui/screens/analytics/review-due/review-due.view.tsx';
+import { useAuth } from '../account/session.tsx';
+import { connectReviewDue } from './review-due.connect.ts';
+
+/** A part of the dashboard, loaded after the rest. */
+export function ReviewDue() {
+  const person = useAuth().currentUser?.id ?? '';
+  const [machine] = useState(() => reviewDueMachine.provide({ actors: { getDueCards: getDueCards(person) } }));
+  const [kept] = useState(() => keptDueCards(person)?.questions.length ?? 0);
+  const [snapshot] = useMachine(machine, { input: { kept } });
+  return <ReviewDueScreen view={connectReviewDue(snapshot)} to={morePaths.review} />;
+}

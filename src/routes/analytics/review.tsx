@@ -1,0 +1,35 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { analyticsReviewMachine } from '../../machines/analytics/review.machine.ts';
+import { getDueCards, keepAnswer, keptDueCards, leaveUnrated, rateAnswer, sendAnswers } from '../../sync/review.ts';
+import { AnalyticsReviewScreen } from '../../ui/screens/analytics/review/review.view.tsx';
+import { useAuth } from '../account/session.tsx';
+import { useEmitted } from '../use-emitted.ts';
+import { connectAnalyticsReview } from './review.connect.ts';
+
+/** /review: questions that come back. */
+export function Review() {
+  const person = useAuth().currentUser?.id ?? '';
+  const [machine] = useState(() => analyticsReviewMachine.provide({ actors: { getDueCards: getDueCards(person) } }));
+  const [kept] = useState(() => keptDueCards(person));
+  const [snapshot, send, flow] = useMachine(machine, { input: { kept } });
+  const answer = useRef<ReturnType<typeof keepAnswer> | null>(null);
+
+  useEmitted(flow, 'checked', ({ card: { courseId, lessonId, questionId }, optionId, rating }) => {
+    const at = new Date().toISOString();
+    answer.current = keepAnswer(person, { courseId, lessonId, questionId, optionId, rating, at });
+    void sendAnswers(person);
+  });
+  useEmitted(flow, 'rated', ({ rating }) => {
+    if (answer.current) rateAnswer(person, answer.current, rating);
+    void sendAnswers(person);
+  });
+  useEffect(
+    () => () => {
+      leaveUnrated();
+      void sendAnswers(person);
+    },
+    [person],
+  );
+  return <AnalyticsReviewScreen view={connectAnalyticsReview(snapshot, send)} />;
+}

@@ -1,0 +1,51 @@
+/** Sends what the device keeps, batch after batch, until there is nothing more or the server does not answer for now. */
+import { inTime } from './device-store.ts';
+
+/** A flow that rests, or sends a batch. */
+type Sender<Batch> = {
+  send: (event: { type: 'send'; batch: Batch }) => void;
+  getSnapshot: () => { value: unknown };
+  subscribe: (listener: () => void) => { unsubscribe: () => void };
+  on: (type: 'settled', listener: (event: { batch: Batch }) => void) => unknown;
+};
+
+type Kept<Batch> = {
+  start: (person: string) => Sender<Batch>;
+  batchOf: (person: string) => Batch;
+  /** What the server has, or refuses for good. */
+  erase: (person: string, batch: Batch) => void;
+};
+
+export function sendingOf<Batch>({ start, batchOf, erase }: Kept<Batch>): (person: string) => Promise<void> {
+  const senders = new Map<string, Sender<Batch>>();
+
+  function senderOf(person: string): Sender<Batch> {
+    const known = senders.get(person);
+    if (known) return known;
+    const sender = start(person);
+    senders.set(person, sender);
+    sender.on('settled', ({ batch }) => {
+      erase(person, batch);
+      // More may have come meanwhile.
+      sender.send({ type: 'send', batch: batchOf(person) });
+    });
+    return sender;
+  }
+
+  return async (person) => {
+    const sender = senderOf(person);
+    sender.send({ type: 'send', batch: batchOf(person) });
+    const rests = () => sender.getSnapshot().value === 'resting';
+    let stop = () => {};
+    // Not XState's `waitFor`, which the file that starts every page would have to hold.
+    const resting = new Promise<void>((resolve) => {
+      // What was settled may have been followed by more at once.
+      const look = () => queueMicrotask(() => rests() && resolve());
+      const { unsubscribe } = sender.subscribe(look);
+      stop = unsubscribe;
+      look();
+    });
+    await inTime(resting);
+    stop();
+  };
+}

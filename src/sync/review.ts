@@ -1,0 +1,147 @@
+/**
+ * The review on this device (§analytics.65, §analytics.66): the questions that come back, and answers, each in local storage
+ * from the moment of its check, in one synchronous write, and there until the server has it. Its id makes it count once,
+ * however often it is sent.
+ */
+import { createActor } from 'xstate';
+import * as z from 'zod/mini';
+import { actor } from '../api/actors.ts';
+import { answerCards, loadDueCards } from '../api/analytics/review.ts';
+import { ApiError } from '../api/failure.ts';
+import { getDueCardsResponse } from '../api/generated/schemas/analytics.ts';
+import type { OperationInput, OperationOutput } from '../api/operation.ts';
+import { draftsDeleted } from '../api/signals.ts';
+import { type Batch, reviewSendingMachine } from '../machines/analytics/review-sending.machine.ts';
+import { sendingOf } from './batches.ts';
+import { activityPrefix, attempt, localKeysOf, unloadPrefix } from './device-store.ts';
+import { isSignedIn } from './ending-drafts.ts';
+import { newId } from './new-id.ts';
+import { asPendingCall } from './pending-calls.ts';
+
+type DueCards = OperationOutput<'getDueCards'>;
+type CardAnswer = Batch['answers'][number];
+
+/** As many as the contract takes at once. */
+const mostAnswers = 100;
+
+const answerSchema = z.object({
+  id: z.string(),
+  courseId: z.string(),
+  lessonId: z.string(),
+  questionId: z.string(),
+  optionId: z.string(),
+  rating: z.enum(['again', 'hard', 'good', 'easy']),
+  at: z.string(),
+});
+
+const cardsKey = (person: string) => activityPrefix + JSON.stringify([person, 'review']);
+const answerKey = (person: string, id: string) => unloadPrefix + JSON.stringify([person, 'review', id]);
+const isAnswer = (person: string) => {
+  const start = `${unloadPrefix}[${JSON.stringify(person)},"review",`;
+  return (key: string) => key.startsWith(start);
+};
+
+/** Answers that the browser did not keep: they are on this page alone. */
+const onPage = new Map<string, string>();
+/** The answer that is yet to be rated, and waits for that. */
+let unrated: string | null = null;
+draftsDeleted.listen(() => onPage.clear());
+
+function keep(person: string, answer: CardAnswer): void {
+  // Not after signing out, which has deleted what was kept.
+  if (!isSignedIn(person)) return;
+  const [key, text] = [answerKey(person, answer.id), JSON.stringify(answer)];
+  const isKept = attempt(() => {
+    localStorage.setItem(key, text);
+    return true;
+  }, false);
+  if (!isKept) onPage.set(key, text);
+}
+
+/** Keeps an answer, which waits to be rated where it is right. */
+export function keepAnswer(person: string, answer: Omit<CardAnswer, 'id'>): CardAnswer {
+  const kept = { ...answer, id: newId() };
+  unrated = answer.rating === 'again' ? null : kept.id;
+  keep(person, kept);
+  const cards = keptDueCards(person);
+  if (cards) keepCards(person, { ...withoutAnswered(person, cards), doneToday: cards.doneToday + 1 });
+  return kept;
+}
+
+/** Says how hard it was. */
+export function rateAnswer(person: string, answer: CardAnswer, rating: CardAnswer['rating']): void {
+  keep(person, { ...answer, rating });
+  unrated = null;
+}
+
+/** An answer that nobody rates any more counts as it was kept. */
+export function leaveUnrated(): void {
+  unrated = null;
+}
+
+/** The oldest first. What another version of the app has kept in another shape is left out. */
+function answersOf(person: string): CardAnswer[] {
+  const keys = [...localKeysOf(person, unloadPrefix), ...onPage.keys()].filter(isAnswer(person));
+  const answers = keys.flatMap((key) => {
+    const text = attempt(() => localStorage.getItem(key), null) ?? onPage.get(key) ?? '';
+    const found = answerSchema.safeParse(attempt<unknown>(() => JSON.parse(text), null)).data;
+    // What stands under another id would never be erased, and be sent again and again.
+    return found && answerKey(person, found.id) === key ? [found] : [];
+  });
+  return answers.toSorted((one, other) => one.at.localeCompare(other.at));
+}
+
+const batchOf = (person: string): Batch => ({
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  answers: answersOf(person)
+    .filter(({ id }) => id !== unrated)
+    .slice(0, mostAnswers),
+});
+
+function erase(person: string, { answers }: Batch): void {
+  for (const { id } of answers) {
+    attempt(() => localStorage.removeItem(answerKey(person, id)), undefined);
+    onPage.delete(answerKey(person, id));
+  }
+}
+
+function start(person: string) {
+  const send: typeof answerCards = async (input, sending) => {
+    // Somebody else may have signed in since.
+    if (!isSignedIn(person)) throw new ApiError({ kind: 'refused', status: 401, message: null, retryAfter: null });
+    return answerCards(input, sending);
+  };
+  const actors = { answerCards: asPendingCall(send, () => ({ person, form: 'activity', subject: 'review' })) };
+  return createActor(reviewSendingMachine.provide({ actors })).start();
+}
+
+/** Sends what is kept; settles when there is nothing more to send, or when the server does not answer for now. */
+export const sendAnswers = sendingOf({ start, batchOf, erase });
+
+/** Without those that were answered here. */
+function withoutAnswered(person: string, cards: DueCards): DueCards {
+  const nameOf = ({ courseId, lessonId, questionId }: Omit<CardAnswer, 'id' | 'optionId' | 'rating' | 'at'>) =>
+    `${courseId} ${lessonId} ${questionId}`;
+  const answered = new Set(answersOf(person).map(nameOf));
+  return { ...cards, questions: cards.questions.filter((card) => !answered.has(nameOf(card))) };
+}
+
+/** What comes back today, which is kept for when the server cannot be reached. What was answered here goes out before. */
+export const getDueCards = (person: string) =>
+  actor(async (_: OperationInput<'getDueCards'>, signal): Promise<DueCards> => {
+    await sendAnswers(person);
+    const cards = await loadDueCards(signal);
+    return keepCards(person, withoutAnswered(person, cards));
+  });
+
+function keepCards(person: string, cards: DueCards): DueCards {
+  if (isSignedIn(person)) attempt(() => localStorage.setItem(cardsKey(person), JSON.stringify(cards)), undefined);
+  return cards;
+}
+
+/** What this device has of it; null where it has nothing. */
+export function keptDueCards(person: string): DueCards | null {
+  const text = attempt(() => localStorage.getItem(cardsKey(person)), null);
+  const found = getDueCardsResponse.safeParse(attempt<unknown>(() => JSON.parse(text ?? ''), null)).data;
+  return found ?? null;
+}

@@ -1,0 +1,30 @@
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import { Card } from '../../../primitives/card.tsx';
+import { LinkButton } from '../../../primitives/link-button.tsx';
+import { minutesFor } from '../review/minutes.ts';
+
+export type ReviewDueView =
+  /** Nothing is shown: it is not known yet, or nothing is due. */
+  { state: 'loading' | 'none' } | { state: 'shown'; questions: number };
+
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' });
+
+/** How many questions come back today, on the dashboard (§analytics.67). */
+export function ReviewDueScreen({ view, to }: { view: ReviewDueView; to: string }) {
+  return match(view)
+    .with({ state: 'loading' }, { state: 'none' }, () => null)
+    .with({ state: 'shown' }, ({ questions }) => (
+      <Card as="section" aria-label="Review" tone="accent">
+        <div className={row}>
+          <p>
+            Review: {questions === 1 ? '1 question is' : `${questions} questions are`} due, {minutesFor(questions)}
+          </p>
+          <LinkButton to={to} variant="secondary">
+            Start Review
+          </LinkButton>
+        </div>
+      </Card>
+    ))
+    .exhaustive();
+}

@@ -1,0 +1,20 @@
+import type { KeyboardEvent } from 'react';
+import { css } from 'styled-system/css';
+
+const key = css({ color: 'fg.muted', fontVariantNumeric: 'tabular-nums', hideBelow: 'sm' });
+
+/** Where there is a keyboard, as a rule. */
+export const keysNote = css({ textStyle: 'small', color: 'fg.muted', hideBelow: 'sm' });
+
+/** The key that does the same, for eyes alone. */
+export function Key({ children }: { children: number }) {
+  return (
+    <span className={key} aria-hidden>
+      {children}
+    </span>
+  );
+}
+
+/** Not part of a shortcut of the browser's, and not held down. */
+export const isPlain = ({ ctrlKey, metaKey, altKey, repeat }: KeyboardEvent) =>
+  !(ctrlKey || metaKey || altKey || repeat);

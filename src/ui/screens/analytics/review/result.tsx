@@ -1,0 +1,110 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { css } from 'styled-system/css';
+import { Button } from '../../../primitives/button.tsx';
+import { Link } from '../../../primitives/link.tsx';
+import { isPlain, Key, keysNote } from './keys.tsx';
+import type { OnRate, ShownCard } from './review.view.tsx';
+
+const box = css({ display: 'flex', flexDirection: 'column', gap: '4' });
+const promptStyle = css({ textStyle: 'label', color: 'fg.muted' });
+const verdict = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  textStyle: 'h3',
+  color: 'danger.fg',
+  '&[data-right=true]': { color: 'success.fg' },
+  '& svg': { flexShrink: '0' },
+});
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
+const note = css({ textStyle: 'small', color: 'fg.muted' });
+const button = css({ display: 'flex', gap: '2' });
+
+type ResultProps = {
+  card: ShownCard;
+  isRight: boolean;
+  onKey: (key: string) => void;
+  said: ReactNode;
+  children: ReactNode;
+};
+
+/** What came of an answer. The focus is on it, so that it is read out and keys go on from it. */
+function Result({ card: { prompt, explanation, from, to }, isRight, onKey, said, children }: ResultProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const about = useId();
+  useEffect(() => heading.current?.focus(), []);
+  const press = (event: KeyboardEvent) => {
+    // Buttons and the link do what they do.
+    const isHere = event.target === heading.current;
+    if (isPlain(event) && (event.key !== 'Enter' || isHere)) onKey(event.key);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys beside the buttons, which do the same
+    <div className={box} onKeyDown={press}>
+      <p className={promptStyle}>{prompt}</p>
+      <h2 className={verdict} data-right={isRight} tabIndex={-1} ref={heading} aria-describedby={about}>
+        {isRight ? <CircleCheck aria-hidden size="1.25rem" /> : <CircleX aria-hidden size="1.25rem" />}
+        {isRight ? 'Right' : 'Not quite'}
+      </h2>
+      <div id={about} className={box}>
+        {said}
+        <p>{explanation}</p>
+      </div>
+      <p className={note}>
+        From <Link to={to}>{from}</Link>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+const textOf = ({ options }: ShownCard, optionId: string) => options.find(({ id }) => id === optionId)?.text;
+
+const ratings = ['hard', 'good', 'easy'] as const;
+const names = { hard: 'Hard', good: 'Good', easy: 'Easy' };
+
+export function RightResult({ card, onRate }: { card: ShownCard; onRate: OnRate }) {
+  const onKey = (key: string) => {
+    const rating = key === 'Enter' ? 'good' : /^[1-3]$/.test(key) ? ratings[Number(key) - 1] : undefined;
+    if (rating) onRate(rating);
+  };
+  return (
+    <Result card={card} isRight onKey={onKey} said={<p>{textOf(card, card.right)}</p>}>
+      <fieldset className={row}>
+        <legend className={promptStyle}>How was it?</legend>
+        {ratings.map((rating, index) => (
+          <Button key={rating} variant={rating === 'good' ? 'primary' : 'secondary'} onClick={() => onRate(rating)}>
+            <span className={button}>
+              <Key>{index + 1}</Key> {names[rating]}
+            </span>
+          </Button>
+        ))}
+        <span className={keysNote}>Keys: 1 to 3, Enter for Good.</span>
+      </fieldset>
+    </Result>
+  );
+}
+
+type WrongProps = { card: ShownCard; optionId: string; onGoOn: () => void };
+
+export function WrongResult({ card, optionId, onGoOn }: WrongProps) {
+  return (
+    <Result
+      card={card}
+      isRight={false}
+      onKey={(key) => key === 'Enter' && onGoOn()}
+      said={
+        <>
+          <p>Your answer: {textOf(card, optionId)}</p>
+          <p>Right is: {textOf(card, card.right)}</p>
+        </>
+      }
+    >
+      <div className={row}>
+        <Button onClick={onGoOn}>Go On</Button>
+        <span className={note}>It comes back tomorrow.</span>
+      </div>
+    </Result>
+  );
+}

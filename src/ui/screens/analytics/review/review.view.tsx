@@ -1,0 +1,148 @@
+import { CircleCheck, History } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import { morePaths } from '../../../../more-paths.ts';
+import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { Alert } from '../../../primitives/alert.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { EmptyState } from '../../../primitives/empty-state.tsx';
+import { LinkButton } from '../../../primitives/link-button.tsx';
+import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Page } from '../../../primitives/page.tsx';
+import { PageHeader } from '../../../primitives/page-header.tsx';
+import { ProgressBar } from '../../../primitives/progress-bar.tsx';
+import { minutesFor } from './minutes.ts';
+import { Question } from './question.tsx';
+import { RightResult, WrongResult } from './result.tsx';
+
+export type ShownCard = {
+  id: string;
+  prompt: string;
+  options: readonly { id: string; text: string }[];
+  right: string;
+  explanation: string;
+  /** The course and the lesson: `Data Analytics: Check your questions`. */
+  from: string;
+  to: string;
+  /** From 1. */
+  place: number;
+  of: number;
+};
+
+type Asked = { card: ShownCard; isOffline: boolean };
+type Asking = Asked & { optionId: string; onChoose: (optionId: string) => void };
+export type OnRate = (rating: 'hard' | 'good' | 'easy') => void;
+
+/** `day` is null for tomorrow. */
+type Next = { questions: number; day: string | null };
+
+export type AnalyticsReviewView =
+  | { state: 'loading' }
+  | { state: 'failed'; reason: string; onRetry: () => void }
+  | { state: 'nothingYet'; to: string }
+  | ({ state: 'asking.open' } & Asking)
+  | ({ state: 'asking.chosen'; onCheck: () => void } & Asking)
+  | ({ state: 'right'; onRate: OnRate } & Asked)
+  | ({ state: 'wrong'; optionId: string; onGoOn: () => void } & Asked)
+  | { state: 'done'; doneToday: number; next: Next | null }
+  | { state: 'doneOffline'; onRetry: () => void };
+
+const stack = css({ display: 'flex', flexDirection: 'column', gap: '6', maxWidth: 'prose', width: 'full' });
+
+/** /review (§analytics.64): questions that come back, one at a time. */
+export function AnalyticsReviewScreen({ view }: { view: AnalyticsReviewView }) {
+  return (
+    <Page>
+      <PageHeader
+        back={{ to: morePaths.analytics, label: 'Back to Analytics' }}
+        title="Review"
+        subtitle="Questions that you would soon forget, about five minutes a day."
+      />
+      <div className={stack}>
+        {match(view)
+          .with({ state: 'loading' }, () => <LoadingText>Loading your questions...</LoadingText>)
+          .with({ state: 'failed' }, ({ reason, onRetry }) => <RetryAlert onRetry={onRetry}>{reason}</RetryAlert>)
+          .with({ state: 'nothingYet' }, ({ to }) => (
+            <EmptyState
+              icon={<History />}
+              title="Nothing to review yet"
+              action={
+                <LinkButton to={to} variant="secondary">
+                  To the Courses
+                </LinkButton>
+              }
+            >
+              Questions that you answer in a lesson&rsquo;s quiz come back here before you forget them.
+            </EmptyState>
+          ))
+          .with({ state: 'asking.open' }, (asked) => (
+            <Frame {...asked}>
+              <Question key={asked.card.id} {...asked} />
+            </Frame>
+          ))
+          .with({ state: 'asking.chosen' }, (asked) => (
+            <Frame {...asked}>
+              <Question key={asked.card.id} {...asked} />
+            </Frame>
+          ))
+          .with({ state: 'right' }, (asked) => (
+            <Frame {...asked}>
+              <RightResult {...asked} />
+            </Frame>
+          ))
+          .with({ state: 'wrong' }, (asked) => (
+            <Frame {...asked}>
+              <WrongResult {...asked} />
+            </Frame>
+          ))
+          .with({ state: 'done' }, ({ doneToday, next }) => (
+            <div role="status">
+              <EmptyState icon={<CircleCheck />} title={doneToday > 0 ? 'Done for today' : 'Nothing is due today'}>
+                {next === null ? 'Nothing more comes back for now.' : nextInWords(next)}
+              </EmptyState>
+            </div>
+          ))
+          .with({ state: 'doneOffline' }, ({ onRetry }) => (
+            <div role="status">
+              <EmptyState
+                icon={<CircleCheck />}
+                title="Done for now"
+                action={
+                  <Button variant="secondary" onClick={onRetry}>
+                    Try Again
+                  </Button>
+                }
+              >
+                The server cannot be reached. Your answers are kept on this device, and are sent when it can.
+              </EmptyState>
+            </div>
+          ))
+          .exhaustive()}
+      </div>
+    </Page>
+  );
+}
+
+/** How far the review is, above the question or its result. */
+function Frame({ card: { place, of }, isOffline, children }: Asked & { children: ReactNode }) {
+  return (
+    <>
+      {isOffline && (
+        <Alert tone="info" title="You are working offline">
+          These questions were kept on this device. Your answers are sent when the server can be reached.
+        </Alert>
+      )}
+      <ProgressBar
+        label={`Question ${place} of ${of}`}
+        value={place - 1}
+        max={of}
+        valueText={`${minutesFor(of - place + 1)} left`}
+      />
+      {children}
+    </>
+  );
+}
+
+const nextInWords = ({ questions, day }: Next) =>
+  `${questions === 1 ? '1 question comes' : `${questions} questions come`} back ${day === null ? 'tomorrow' : `on ${day}`}.`;

@@ -1,0 +1,38 @@
+import { exampleDueCards } from '../../../../src/api/generated/examples.ts';
+import { type Batch, reviewSendingMachine } from '../../../../src/machines/analytics/review-sending.machine.ts';
+import { morePaths } from '../../../../src/more-paths.ts';
+import { anyPage } from '../../browser/locators.ts';
+import { model } from '../../engine/model.ts';
+import { pendingCallActs, pendingCallSamples } from '../pending-call.ts';
+
+const answer: Batch['answers'][number] = {
+  id: '5b0e7c14-92d3-4f6a-8a15-c07d3e9b2f61',
+  courseId: 'data-analytics',
+  lessonId: 'm1-l4',
+  questionId: 'q1',
+  optionId: 'b',
+  rating: 'good',
+  at: '2026-11-20T09:00:00Z',
+};
+const some: Batch = { timeZone: 'Europe/London', answers: [answer] };
+const none: Batch = { timeZone: 'Europe/London', answers: [] };
+
+export const reviewSending = model(reviewSendingMachine)({
+  // Nothing is kept yet when the page comes.
+  starts: {
+    visit: {
+      open: async ({ attend, network }) => {
+        network.give('getDueCards', exampleDueCards);
+        await attend(morePaths.review);
+      },
+    },
+  },
+  events: { send: [{ batch: some }, { batch: none }], ...pendingCallSamples([undefined], [422, 401]) },
+  answers: { answerCards: 'tells' },
+  see: {
+    resting: { says: 'nothing is to be sent', shows: [anyPage] },
+    'sending.underWay': { says: '§analytics.66: it is on its way', shows: [anyPage] },
+    'sending.delayed': { says: '§analytics.66: it goes on by itself', shows: [anyPage] },
+  },
+  act: { send: ({ send }, sent) => send(sent), ...pendingCallActs('answerCards') },
+});
