@@ -11,9 +11,9 @@ import type { OperationInput } from '../api/operation.ts';
 import { activitySendingMachine, type Batch } from '../machines/analytics/sending.machine.ts';
 import { sendingOf } from './batches.ts';
 import { activityPrefix, attempt, localKeysOf } from './device-store.ts';
-import { isSignedIn } from './ending-drafts.ts';
 import { newId } from './new-id.ts';
 import { asPendingCall } from './pending-calls.ts';
+import { isSignedIn } from './signed-in.ts';
 
 type ActivityEvent = OperationInput<'recordActivity'>['events'][number];
 

@@ -1,6 +1,5 @@
 /** Deletes drafts on the server and on the device; a file of its own, as signing out needs nothing else. */
 import { entries } from 'idb-keyval';
-import Cookies from 'js-cookie';
 import * as z from 'zod/mini';
 import { client, done } from '../api/client.ts';
 import { ApiError } from '../api/failure.ts';
@@ -8,9 +7,7 @@ import { standingDraftSchema } from '../api/generated/schemas/sync.ts';
 import { draftsDeleted } from '../api/signals.ts';
 import type { DraftPlace } from '../machines/sync/draft.ts';
 import { eraseDraftsOf, inTime, store } from './device-store.ts';
-
-/** Whether the cookies are still this person's: somebody else may have signed in in another tab. */
-export const isSignedIn = (person: string) => (Cookies.get('_auth_state') ?? '').includes(person);
+import { isSignedIn } from './signed-in.ts';
 
 export const addressOf = ({ person, form, subject }: DraftPlace) => {
   if (!isSignedIn(person)) throw new ApiError({ kind: 'unreachable', status: 0, message: null, retryAfter: null });

@@ -8,7 +8,7 @@ import { keepPosition } from '../api/lesson/video.ts';
 import type { OperationOutput } from '../api/operation.ts';
 import { draftsDeleted } from '../api/signals.ts';
 import { inTime, store } from './device-store.ts';
-import { isSignedIn } from './ending-drafts.ts';
+import { isSignedIn } from './signed-in.ts';
 
 type Video = OperationOutput<'getVideo'>;
 export type VideoPlace = { person: string; courseId: string; lessonId: string };

@@ -14,9 +14,9 @@ import { draftsDeleted } from '../api/signals.ts';
 import { type Batch, reviewSendingMachine } from '../machines/analytics/review-sending.machine.ts';
 import { sendingOf } from './batches.ts';
 import { activityPrefix, attempt, localKeysOf, unloadPrefix } from './device-store.ts';
-import { isSignedIn } from './ending-drafts.ts';
 import { newId } from './new-id.ts';
 import { asPendingCall } from './pending-calls.ts';
+import { isSignedIn } from './signed-in.ts';
 
 type DueCards = OperationOutput<'getDueCards'>;
 type CardAnswer = Batch['answers'][number];

@@ -6,9 +6,10 @@ import { type DraftPlace, draftOf } from '../machines/sync/draft.ts';
 import { addSetAside, eraseDraft, holdDraft, onChangeElsewhere, writeDraft } from './device-drafts.ts';
 import { nameOf, unloadCopy } from './device-store.ts';
 import { copyOnUnload } from './draft-record.ts';
-import { deleteDraft, isSignedIn } from './ending-drafts.ts';
+import { deleteDraft } from './ending-drafts.ts';
 import { isNewer, openDraft } from './opening-drafts.ts';
 import { saveDraft } from './server-drafts.ts';
+import { isSignedIn } from './signed-in.ts';
 
 const machine = draftMachine.provide({ actors: { writeDraft, saveDraft } });
 

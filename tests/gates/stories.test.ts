@@ -13,6 +13,7 @@ const unseen = new Set([
   'account/second-factor-duty',
   'analytics/activity',
   'analytics/sending',
+  'analytics/review-sending',
   'shell/theme',
 ]);
 const stems = all.filter((stem) => !unseen.has(stem));

@@ -2,7 +2,8 @@ import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { analyticsReviewMachine } from '../../machines/analytics/review.machine.ts';
 import { paths } from '../../paths.ts';
-import type { AnalyticsReviewView, ShownCard } from '../../ui/screens/analytics/review/review.view.tsx';
+import type { ShownCard } from '../../ui/screens/analytics/review/card.ts';
+import type { AnalyticsReviewView } from '../../ui/screens/analytics/review/review.view.tsx';
 import { format } from '../dates-in-sentences.ts';
 import { sentence } from '../sentence.ts';
 

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { css } from 'styled-system/css';
 import { Button } from '../../../primitives/button.tsx';
 import { RadioGroup } from '../../../primitives/radio-group.tsx';
+import type { ShownCard } from './card.ts';
 import { isPlain, Key, keysNote } from './keys.tsx';
-import type { ShownCard } from './review.view.tsx';
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '5' });
 const promptStyle = css({ textStyle: 'h3' });

@@ -3,8 +3,8 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import { css } from 'styled-system/css';
 import { Button } from '../../../primitives/button.tsx';
 import { Link } from '../../../primitives/link.tsx';
+import type { OnRate, ShownCard } from './card.ts';
 import { isPlain, Key, keysNote } from './keys.tsx';
-import type { OnRate, ShownCard } from './review.view.tsx';
 
 const box = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const promptStyle = css({ textStyle: 'label', color: 'fg.muted' });

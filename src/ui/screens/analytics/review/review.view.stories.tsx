@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleDueCards } from '../../../../api/generated/examples.ts';
-import { AnalyticsReviewScreen, type ShownCard } from './review.view.tsx';
+import type { ShownCard } from './card.ts';
+import { AnalyticsReviewScreen } from './review.view.tsx';
 
 const [onRetry, onChoose, onCheck, onRate, onGoOn] = [fn(), fn(), fn(), fn(), fn()];
 

@@ -12,27 +12,13 @@ import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
 import { ProgressBar } from '../../../primitives/progress-bar.tsx';
+import type { OnRate, ShownCard } from './card.ts';
 import { minutesFor } from './minutes.ts';
 import { Question } from './question.tsx';
 import { RightResult, WrongResult } from './result.tsx';
 
-export type ShownCard = {
-  id: string;
-  prompt: string;
-  options: readonly { id: string; text: string }[];
-  right: string;
-  explanation: string;
-  /** The course and the lesson: `Data Analytics: Check your questions`. */
-  from: string;
-  to: string;
-  /** From 1. */
-  place: number;
-  of: number;
-};
-
 type Asked = { card: ShownCard; isOffline: boolean };
 type Asking = Asked & { optionId: string; onChoose: (optionId: string) => void };
-export type OnRate = (rating: 'hard' | 'good' | 'easy') => void;
 
 /** `day` is null for tomorrow. */
 type Next = { questions: number; day: string | null };
