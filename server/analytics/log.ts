@@ -6,8 +6,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/client.ts';
 import { learningEvents, learningSettings } from '../platform/database/schema/analytics.ts';
 import { daysIn, isTimeZone } from '../platform/local-time.ts';
-import { addAnswers } from './cards.ts';
 import { keepOutcomes } from './outcomes.ts';
+import { addAnswers } from './review/cards.ts';
 
 type Event = typeof learningEvents.$inferInsert;
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, it } from 'vitest';
-import { memoryOf } from './forgetting.ts';
+import { memoryOf } from './review/forgetting.ts';
 
 const folder = 'server/platform/database/migrations';
 const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));

@@ -19,6 +19,7 @@ import { privacyRows } from './table/privacy.ts';
 import { projectRows } from './table/projects.ts';
 import { questionRows } from './table/questions.ts';
 import { resourceRows } from './table/resources.ts';
+import { reviewRows } from './table/review.ts';
 import { scheduleRows } from './table/schedule.ts';
 import { secondFactorRows } from './table/second-factor.ts';
 import { standingRows } from './table/standing.ts';
@@ -43,6 +44,7 @@ const rows: readonly Row[] = [
   ...scheduleRows,
   ...classTeachingRows,
   ...certificateRows,
+  ...reviewRows,
   ...standingRows,
   ...studentViewRows,
   ...teachingRows,

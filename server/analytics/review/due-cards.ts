@@ -1,16 +1,16 @@
 /** The questions that come back today (§analytics.61), as many as five minutes take. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { components } from '../../src/api/generated/schema.d.ts';
-import { solvedQuestion } from '../content/quiz-questions.ts';
-import { loadCatalogue } from '../course/cache.ts';
-import { hasAccess } from '../course/enrolment.ts';
-import type { Database } from '../platform/database/client.ts';
-import { cardAnswers, reviewCards } from '../platform/database/schema/analytics.ts';
-import { enrolments, lessons } from '../platform/database/schema/course.ts';
-import { daysAfter, daysIn } from '../platform/local-time.ts';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { solvedQuestion } from '../../content/quiz-questions.ts';
+import { loadCatalogue } from '../../course/cache.ts';
+import { hasAccess } from '../../course/enrolment.ts';
+import type { Database } from '../../platform/database/client.ts';
+import { cardAnswers, reviewCards } from '../../platform/database/schema/analytics.ts';
+import { enrolments, lessons } from '../../platform/database/schema/course.ts';
+import { daysAfter, daysIn } from '../../platform/local-time.ts';
+import { timeZoneOf } from '../log.ts';
 import { type CardPlace, nameOf } from './cards.ts';
 import { recallOn } from './forgetting.ts';
-import { timeZoneOf } from './log.ts';
 
 type DueCards = components['schemas']['DueCards'];
 type Card = CardPlace & { stability: number; answeredOn: string; dueOn: string };

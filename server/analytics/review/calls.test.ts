@@ -2,12 +2,12 @@
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { cardAnswers, reviewCards } from '../platform/database/schema/analytics.ts';
-import { enrolments, lessons } from '../platform/database/schema/course.ts';
-import { storage } from '../platform/limits.ts';
-import { course, eventsOf, learner } from '../testing/learning.ts';
-import { answerQuiz, type CardAnswer, dueOf, otherThan, rightOptions, sendAnswers } from '../testing/review.ts';
-import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
+import { cardAnswers, reviewCards } from '../../platform/database/schema/analytics.ts';
+import { enrolments, lessons } from '../../platform/database/schema/course.ts';
+import { storage } from '../../platform/limits.ts';
+import { course, eventsOf, learner } from '../../testing/learning.ts';
+import { answerQuiz, type CardAnswer, dueOf, otherThan, rightOptions, sendAnswers } from '../../testing/review.ts';
+import { createTestServer, type TestServer, testNow } from '../../testing/server.ts';
 import { nameOf } from './cards.ts';
 import { memoryOf } from './forgetting.ts';
 

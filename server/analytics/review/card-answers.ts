@@ -1,18 +1,18 @@
 /** Answers to questions that came back, as browsers send them (§analytics.62): judged here, each counted once. */
 import { and, eq, inArray } from 'drizzle-orm';
-import type { components } from '../../src/api/generated/schema.d.ts';
-import { measuredBy, type Quiz, solvedQuestion } from '../content/quiz-questions.ts';
-import { hasAccess } from '../course/enrolment.ts';
-import { Problem } from '../http/problem.ts';
-import { countAttempt } from '../http/rate-limits.ts';
-import type { Database } from '../platform/database/client.ts';
-import { cardAnswers, reviewCards } from '../platform/database/schema/analytics.ts';
-import { enrolments, lessons } from '../platform/database/schema/course.ts';
-import { storage } from '../platform/limits.ts';
-import { daysIn, isTimeZone } from '../platform/local-time.ts';
-import { keepTimeZone, oldest } from './activity.ts';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { measuredBy, type Quiz, solvedQuestion } from '../../content/quiz-questions.ts';
+import { hasAccess } from '../../course/enrolment.ts';
+import { Problem } from '../../http/problem.ts';
+import { countAttempt } from '../../http/rate-limits.ts';
+import type { Database } from '../../platform/database/client.ts';
+import { cardAnswers, reviewCards } from '../../platform/database/schema/analytics.ts';
+import { enrolments, lessons } from '../../platform/database/schema/course.ts';
+import { storage } from '../../platform/limits.ts';
+import { daysIn, isTimeZone } from '../../platform/local-time.ts';
+import { keepTimeZone, oldest } from '../activity.ts';
+import { addRows } from '../log.ts';
 import { addAnswers, nameOf } from './cards.ts';
-import { addRows } from './log.ts';
 
 type Sent = components['schemas']['CardAnswers'];
 type Answer = Sent['answers'][number];

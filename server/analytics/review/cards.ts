@@ -3,8 +3,8 @@
  * them, in the same transaction.
  */
 import { and, eq, or } from 'drizzle-orm';
-import type { Database } from '../platform/database/client.ts';
-import { cardAnswers, reviewCards } from '../platform/database/schema/analytics.ts';
+import type { Database } from '../../platform/database/client.ts';
+import { cardAnswers, reviewCards } from '../../platform/database/schema/analytics.ts';
 import { memoryOf } from './forgetting.ts';
 
 type Answer = Omit<typeof cardAnswers.$inferInsert, 'userId'>;
