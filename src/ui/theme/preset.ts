@@ -1,5 +1,6 @@
 /** The theme as `panda.config.ts` takes it. */
 import { globalStyles } from './global-css.ts';
+import { printStyles } from './print-css.ts';
 import { semanticTokens } from './semantic-tokens.ts';
 import { textStyles } from './text-styles.ts';
 import { keyframes, tokens } from './tokens.ts';
@@ -12,7 +13,7 @@ export const theme = {
   keyframes,
 };
 
-export const globalCss = globalStyles;
+export const globalCss = { ...globalStyles, '@media print': printStyles };
 
 export const conditions = {
   dark: '[data-theme=dark] &',

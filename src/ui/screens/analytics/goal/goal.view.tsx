@@ -107,7 +107,7 @@ function GoalForm({ view }: { view: FormView }) {
         </Alert>
       )}
       <div className={pair}>
-        <SelectField label="On how many days a week" options={days} {...register('days')} />
+        <SelectField label="On how many days a week" options={days} autoFocus {...register('days')} />
         <TextField
           label="Minutes on each of them"
           inputMode="numeric"

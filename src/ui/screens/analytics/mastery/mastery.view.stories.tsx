@@ -83,7 +83,7 @@ export const Shown = {
     const first = screen.getAllByRole('listitem')[0];
     await expect(first).toHaveTextContent(/^Describe a set of numbers .*Shaky/);
     await userEvent.click(screen.getAllByText('The outcomes as a table')[0] as HTMLElement);
-    await expect(screen.getByRole('row', { name: /^Find the faults .* Growing 41 67 88 5$/ })).toBeVisible();
+    await expect(screen.getByRole('row', { name: /^Find the faults .* Growing 41 to 88, middle 67 5$/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^1 answer to: Describe/ }));
     await expect(onOpen).toHaveBeenCalled();
   },

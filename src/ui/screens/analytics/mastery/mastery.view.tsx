@@ -109,17 +109,14 @@ function OutcomesTable({ title, outcomes }: Pick<ShownMastery, 'title' | 'outcom
   return (
     <details>
       <summary className={toggle}>The outcomes as a table</summary>
-      <Table label={`Outcomes of ${title}`} columns={['Outcome', 'Level', 'From', 'Middle', 'To', 'Answers']}>
+      <Table label={`Outcomes of ${title}`} columns={['Outcome', 'Level', 'Range', 'Answers']}>
         {outcomes.map(({ id, text, level, low, middle, high, attempts }) => (
           <tr key={id}>
             <th scope="row">{text}</th>
             <td data-number>{levelWords[level]}</td>
-            {[low, middle, high].map((chance, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: three figures in a fixed order.
-              <td key={index} data-number>
-                {level === 'unknown' ? 'None' : inHundred(chance)}
-              </td>
-            ))}
+            <td data-number>
+              {level === 'unknown' ? 'None' : `${inHundred(low)} to ${inHundred(high)}, middle ${inHundred(middle)}`}
+            </td>
             <td data-number>{attempts}</td>
           </tr>
         ))}

@@ -1,0 +1,38 @@
+/** What is different on paper: no controls, everything in sight, black on white, and nothing torn in two. */
+import { defineGlobalStyles } from '@pandacss/dev';
+import { semanticTokens } from './semantic-tokens.ts';
+
+type Tokens = { [name: string]: Tokens | { value: { base: string } } };
+
+type Variables = Record<`--${string}`, string>;
+
+/** The colours of the light theme, as paper is white whatever the screen is. */
+function lightColours(tokens: Tokens, name: `--${string}` = '--colors'): Variables {
+  const found: Variables = {};
+  for (const [key, token] of Object.entries(tokens)) {
+    if (!('value' in token)) Object.assign(found, lightColours(token, `${name}-${key}`));
+    else if ('base' in token.value) found[`${name}-${key}`] = `${token.value.base} !important`;
+  }
+  return found;
+}
+
+export const printStyles = defineGlobalStyles({
+  '[data-theme=dark]': lightColours(semanticTokens.colors),
+  'html, body': { bg: 'white', color: 'black', colorScheme: 'light' },
+  // What leads elsewhere, and what is pressed: the names of rows and of folded parts are buttons, too, and stay.
+  'header, footer, nav, [data-notices], main button:not(table button, h2 button, h3 button, [data-scope=accordion] button)':
+    { display: 'none !important' },
+  'main div:has(> input[type=date])': { display: 'none !important' },
+  // What is folded, as far as it is there.
+  '::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+  summary: { listStyleType: 'none' },
+  // Nobody scrolls on paper.
+  'main *': { overflow: 'visible !important' },
+  'main .visually-hidden': { overflow: 'hidden !important' },
+  pre: { whiteSpace: 'pre-wrap !important' },
+  thead: { display: 'table-header-group' },
+  'tr, figure, li, pre, img, svg': { breakInside: 'avoid' },
+  'h1, h2, h3, h4, summary, caption': { breakAfter: 'avoid' },
+  // Ranges and bars are drawn by backgrounds.
+  'main [role=img], main [role=img] *': { printColorAdjust: 'exact' },
+});

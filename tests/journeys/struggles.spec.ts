@@ -1,0 +1,31 @@
+/** An instructor looks for where their students struggle; the demonstration's students have answered. */
+import { teachingPage } from '../pages/teaching/overview.page.ts';
+import { strugglesPage } from '../pages/teaching/struggles.page.ts';
+import { carrySession, expect, newPerson, test } from './test.ts';
+
+test('§teaching.21, §teaching.22 an instructor sees where their students struggle, nobody by name, and no other course', async ({
+  page,
+  context,
+  product,
+}) => {
+  const sarah = await product.register(newPerson(), 'instructor', ['data-analytics', 'survey-research']);
+  await carrySession(context, product, sarah);
+  await teachingPage(page).open();
+  await page.getByRole('link', { name: 'Struggles: Data Analytics' }).click();
+  const { title, hardest, chart, items, tooFew, open } = strugglesPage(page);
+  await expect(title).toBeVisible();
+  await expect(hardest).toContainText(/About \d?[05]% of the students were right at the first try/);
+  await expect(chart).toBeVisible();
+  await expect(items.getByRole('row').nth(1)).toContainText(/\d?[05]%\d?[05]%\d+ or more$/);
+  const roster = await product.call<{ items: { name: string }[] }>(
+    'GET',
+    '/teach/courses/data-analytics/students',
+    sarah.token,
+  );
+  expect(roster.items.length).toBeGreaterThan(5);
+  for (const { name } of roster.items) await expect(page.getByText(name)).toHaveCount(0);
+  await open('survey-research');
+  await expect(tooFew).toBeVisible();
+  await open('data-literacy');
+  await expect(page.getByText('You do not teach this course.')).toBeVisible();
+});
