@@ -58,6 +58,7 @@ export const Editing = {
   globals: { viewport: { value: 'w320' } },
   args: { view: { state: 'editing', goal, onSubmit, onCancel } },
   play: async () => {
+    await expect(screen.getByLabelText('On how many days a week')).toHaveFocus();
     const minutes = screen.getByLabelText('Minutes on each of them');
     for (const wrong of ['4', '241', '7.5', 'ten']) {
       await userEvent.clear(minutes);
