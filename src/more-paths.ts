@@ -8,6 +8,7 @@ export const morePaths = {
   community,
   analytics: '/analytics',
   review: '/review',
+  path: '/path',
   settings: '/settings',
   paymentSuccess: '/payment-success',
   paymentCancelled: '/payment-cancelled',

@@ -55,6 +55,7 @@ function routes(lessonId: string, resourceId: string, submission: string): Route
     student(morePaths.messages),
     student(morePaths.analytics),
     student(morePaths.review),
+    student(morePaths.path),
     student(morePaths.community),
     instructor(teachPaths.overview),
     instructor(teachPaths.requests),

@@ -8,6 +8,7 @@ import { titled } from './titled.tsx';
 const Analytics = lazily('Analytics', () => import('./analytics/overview.tsx'));
 const Community = lazily('Community', () => import('./questions/community.tsx'));
 const Discussion = lazily('Discussion', () => import('./questions/discussion.tsx'));
+const LearningPath = lazily('LearningPath', () => import('./analytics/path.tsx'));
 const MailChoices = lazily('MailChoices', () => import('./account/mail-choices.tsx'));
 const PaymentCancelled = lazily('PaymentCancelled', () => import('./payment/cancelled.tsx'));
 const PaymentReturn = lazily('PaymentReturn', () => import('./payment/return.tsx'));
@@ -33,6 +34,7 @@ const routes: RouteObject[] = [
       titled(morePatterns.thread, 'Conversation', Thread),
       titled(morePaths.analytics, 'Analytics', Analytics),
       titled(morePaths.review, 'Review', Review),
+      titled(morePaths.path, 'Your Path', LearningPath),
       titled(morePaths.settings, 'Settings', MailChoices),
     ],
   },

@@ -1,0 +1,103 @@
+import { assign, emit, setup } from 'xstate';
+import type { Failure } from '../../api/failure.ts';
+import { failureIn } from '../failure-in.ts';
+import { operation } from '../operation.ts';
+import { type Arrangement, arrangementOf, moved, type Path, pinToggled, renewed } from './arrangement.ts';
+
+type Context = {
+  path: Path | null;
+  arranged: Arrangement;
+  /** The course that was moved last, to say where it is now. */
+  movedId: string | null;
+  failure: Failure | null;
+};
+type Event =
+  | { type: 'open'; path: Path }
+  | { type: 'move'; courseId: string; by: -1 | 1 }
+  | { type: 'pin'; courseId: string }
+  | { type: 'submit' }
+  | { type: 'close' };
+type Emitted = { type: 'saved'; path: Path };
+
+const nothing = { path: null, arranged: { order: [], pinned: [] }, movedId: null, failure: null };
+
+/** Putting the courses of a path into an order of one's own, and pinning some to their places (§analytics.84). */
+export const pathArrangementMachine = setup({
+  types: { context: {} as Context, events: {} as Event, emitted: {} as Emitted },
+  actors: { arrangePath: operation('arrangePath'), getPath: operation('getPath') },
+  guards: { isConflict: ({ event }) => failureIn(event).status === 409 },
+  actions: {
+    begin: assign((_, path: Path) => ({ path, arranged: arrangementOf(path), movedId: null, failure: null })),
+    move: assign(({ context: { arranged } }, { courseId, by }: { courseId: string; by: -1 | 1 }) => ({
+      arranged: { ...arranged, order: moved(arranged.order, courseId, by) },
+      movedId: courseId,
+    })),
+    pin: assign(({ context: { arranged } }, { courseId }: { courseId: string }) => ({
+      arranged: { ...arranged, pinned: pinToggled(arranged.pinned, courseId) },
+      movedId: null,
+    })),
+    renew: assign(({ context: { arranged } }, path: Path | null) =>
+      path ? { path, arranged: renewed(arranged, path) } : {},
+    ),
+    fail: assign({ failure: ({ event }) => failureIn(event) }),
+    tellSaved: emit((_, path: Path): Emitted => ({ type: 'saved', path })),
+  },
+}).createMachine({
+  id: 'pathArrangement',
+  description: '§analytics.84',
+  context: nothing,
+  initial: 'closed',
+  states: {
+    closed: {
+      entry: assign(nothing),
+      on: { open: { target: 'arranging', actions: { type: 'begin', params: ({ event }) => event.path } } },
+    },
+    arranging: {
+      tags: ['input'],
+      on: {
+        move: { actions: { type: 'move', params: ({ event }) => event } },
+        pin: { actions: { type: 'pin', params: ({ event }) => event } },
+        submit: 'saving',
+        close: 'closed',
+      },
+    },
+    saving: {
+      tags: ['input'],
+      invoke: {
+        id: 'arrangePath',
+        src: 'arrangePath',
+        input: ({ context: { path, arranged } }) => ({
+          version: path?.version ?? 0,
+          order: [...arranged.order],
+          pinned: [...arranged.pinned],
+        }),
+        onDone: { target: 'closed', actions: { type: 'tellSaved', params: ({ event }) => event.output } },
+        onError: [
+          { guard: 'isConflict', target: 'renewing', actions: 'fail' },
+          { target: 'refused', actions: 'fail' },
+        ],
+      },
+    },
+    renewing: {
+      tags: ['input'],
+      description: 'The path has changed since: the new one is loaded, and what was arranged is kept.',
+      invoke: {
+        id: 'getPath',
+        src: 'getPath',
+        input: {},
+        onDone: { target: 'refused', actions: { type: 'renew', params: ({ event }) => event.output.path } },
+        onError: { target: 'refused', actions: 'fail' },
+      },
+    },
+    refused: {
+      tags: ['input'],
+      description: 'Not saved: what was arranged is kept, beside the reason.',
+      on: {
+        move: { actions: { type: 'move', params: ({ event }) => event } },
+        pin: { actions: { type: 'pin', params: ({ event }) => event } },
+        submit: 'saving',
+        close: 'closed',
+      },
+    },
+  },
+});

@@ -1,0 +1,36 @@
+/** The order of a path's courses as a student arranges it. */
+import type { OperationOutput } from '../../api/operation.ts';
+
+export type Path = NonNullable<OperationOutput<'getPath'>['path']>;
+
+export type Arrangement = { order: readonly string[]; pinned: readonly string[] };
+
+export const arrangementOf = ({ steps }: Path): Arrangement => ({
+  order: steps.map(({ courseId }) => courseId),
+  pinned: steps.filter(({ isPinned }) => isPinned).map(({ courseId }) => courseId),
+});
+
+/** One place up (-1) or down (1); at the ends, where it was. */
+export function moved(order: readonly string[], courseId: string, by: -1 | 1): readonly string[] {
+  const from = order.indexOf(courseId);
+  const other = order[from + by];
+  if (from < 0 || other === undefined) return order;
+  return order.map((each) => (each === courseId ? other : each === other ? courseId : each));
+}
+
+export const pinToggled = (pinned: readonly string[], courseId: string): readonly string[] =>
+  pinned.includes(courseId) ? pinned.filter((each) => each !== courseId) : [...pinned, courseId];
+
+/** What was arranged, for a path that has changed meanwhile: courses that are new to it come last. */
+export function renewed(arranged: Arrangement, path: Path): Arrangement {
+  const { order, pinned } = arrangementOf(path);
+  const kept = arranged.order.filter((courseId) => order.includes(courseId));
+  const added = order.filter((courseId) => !arranged.order.includes(courseId));
+  return {
+    order: [...kept, ...added],
+    pinned: [
+      ...arranged.pinned.filter((courseId) => kept.includes(courseId)),
+      ...pinned.filter((courseId) => added.includes(courseId)),
+    ],
+  };
+}

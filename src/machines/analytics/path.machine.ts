@@ -1,0 +1,114 @@
+import { assign, setup } from 'xstate';
+import type { Failure } from '../../api/failure.ts';
+import { failureIn } from '../failure-in.ts';
+import { operation } from '../operation.ts';
+import type { Path } from './arrangement.ts';
+import { modulesIn, type SkippedModule } from './skips.machine.ts';
+
+type Context = {
+  path: Path | null;
+  /** What the student takes back into the path. */
+  restored: SkippedModule | null;
+  failure: Failure | null;
+};
+type Event =
+  | { type: 'retry' }
+  | { type: 'refresh' } // answers of the placement count
+  | { type: 'replace'; path: Path | null } // changed elsewhere on the page
+  | { type: 'restore'; module: SkippedModule };
+
+/** A student's path: what comes next and why (§analytics.83). */
+export const learningPathMachine = setup({
+  types: { context: {} as Context, events: {} as Event },
+  actors: { getPath: operation('getPath'), skipModules: operation('skipModules') },
+  guards: {
+    hasPath: ({ context: { path } }) => path !== null,
+    isPath: (_, path: Path | null) => path !== null,
+    isConflict: ({ event }) => failureIn(event).status === 409,
+  },
+  actions: {
+    take: assign({ path: (_, path: Path | null) => path, failure: null }),
+    want: assign({ restored: (_, module: SkippedModule) => module }),
+    fail: assign({ failure: ({ event }) => failureIn(event) }),
+  },
+}).createMachine({
+  id: 'learningPath',
+  description: '§analytics.83, §analytics.85, §analytics.86',
+  context: { path: null, restored: null, failure: null },
+  initial: 'loading',
+  on: { replace: { target: '.judging', actions: { type: 'take', params: ({ event }) => event.path } } },
+  states: {
+    loading: {
+      invoke: {
+        id: 'getPath',
+        src: 'getPath',
+        input: {},
+        onDone: { target: 'judging', actions: { type: 'take', params: ({ event }) => event.output.path } },
+        onError: { target: 'failed', actions: 'fail' },
+      },
+    },
+    failed: { on: { retry: 'loading' } },
+    judging: { always: [{ guard: 'hasPath', target: 'shown' }, { target: 'none' }] },
+    none: { description: 'No aim is chosen yet.' },
+    shown: {
+      on: {
+        refresh: 'refreshing',
+        restore: { target: 'restoring', actions: { type: 'want', params: ({ event }) => event.module } },
+      },
+    },
+    refreshing: {
+      description: 'What was loaded before is shown meanwhile.',
+      invoke: {
+        id: 'getPath',
+        src: 'getPath',
+        input: {},
+        onDone: { target: 'judging', actions: { type: 'take', params: ({ event }) => event.output.path } },
+        onError: { target: 'notRefreshed', actions: 'fail' },
+      },
+    },
+    notRefreshed: {
+      description: 'What was loaded before is shown still.',
+      on: { retry: 'refreshing', refresh: 'refreshing' },
+    },
+    restoring: {
+      invoke: {
+        id: 'skipModules',
+        src: 'skipModules',
+        input: ({ context: { path, restored } }) => ({
+          version: path?.version ?? 0,
+          modules: modulesIn(path, 'skipped').filter(
+            ({ courseId, moduleId }) => courseId !== restored?.courseId || moduleId !== restored.moduleId,
+          ),
+        }),
+        onDone: { target: 'judging', actions: { type: 'take', params: ({ event }) => event.output } },
+        onError: [
+          { guard: 'isConflict', target: 'renewing' },
+          { target: 'notRestored', actions: 'fail' },
+        ],
+      },
+    },
+    renewing: {
+      description: 'The path has changed since: it is loaded anew, and the module taken back into that one.',
+      invoke: {
+        id: 'getPath',
+        src: 'getPath',
+        input: {},
+        onDone: [
+          {
+            guard: { type: 'isPath', params: ({ event }) => event.output.path },
+            target: 'restoring',
+            actions: { type: 'take', params: ({ event }) => event.output.path },
+          },
+          { target: 'judging', actions: { type: 'take', params: ({ event }) => event.output.path } },
+        ],
+        onError: { target: 'notRestored', actions: 'fail' },
+      },
+    },
+    notRestored: {
+      on: {
+        refresh: 'refreshing',
+        restore: { target: 'restoring', actions: { type: 'want', params: ({ event }) => event.module } },
+      },
+    },
+  },
+});

@@ -1,0 +1,153 @@
+import { assign, emit, setup } from 'xstate';
+import type { Failure } from '../../api/failure.ts';
+import type { OperationOutput } from '../../api/operation.ts';
+import { failureIn } from '../failure-in.ts';
+import { operation } from '../operation.ts';
+import type { Path } from './arrangement.ts';
+
+export type Placement = OperationOutput<'getPlacement'>;
+
+type Context = {
+  /** Where it stands, as far as the page knows. */
+  at: Path['placement'];
+  placement: Placement | null;
+  /** Which of the question's choices, counted from 0; behind the last stands "I do not know". */
+  choice: number | null;
+  failure: Failure | null;
+};
+type Event =
+  | { type: 'start' }
+  | { type: 'skip' }
+  | { type: 'choose'; choice: number }
+  | { type: 'submit' }
+  | { type: 'stop' }
+  | { type: 'retry' }
+  | { type: 'goOn' };
+type Emitted = { type: 'answered' } | { type: 'ended'; path: Path };
+
+const questionOf = ({ placement }: Context) => placement?.question ?? null;
+
+/** A few questions that find out where a path begins; it can be stopped at any time (§analytics.82). */
+export const placementMachine = setup({
+  types: {
+    input: {} as Pick<Context, 'at'>,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as Emitted,
+  },
+  actors: {
+    startPlacement: operation('startPlacement'),
+    getPlacement: operation('getPlacement'),
+    answerPlacement: operation('answerPlacement'),
+    endPlacement: operation('endPlacement'),
+  },
+  guards: {
+    isNew: ({ context: { at } }) => at === 'none',
+    isOver: ({ context: { at } }) => at === 'done',
+    hasQuestion: ({ context }) => questionOf(context) !== null,
+    hasChoice: ({ context: { choice } }) => choice !== null,
+    isOffered: ({ context }, choice: number) => choice <= (questionOf(context)?.choices.length ?? -1),
+    isConflict: ({ event }) => failureIn(event).status === 409,
+  },
+  actions: {
+    take: assign({ at: 'running', placement: (_, placement: Placement) => placement, choice: null, failure: null }),
+    choose: assign({ choice: (_, choice: number) => choice }),
+    fail: assign({ failure: ({ event }) => failureIn(event) }),
+    // The path counts the answers.
+    tellAnswered: emit({ type: 'answered' }),
+    tellEnded: emit((_, path: Path): Emitted => ({ type: 'ended', path })),
+  },
+}).createMachine({
+  id: 'placement',
+  description: '§analytics.82',
+  context: ({ input }) => ({ ...input, placement: null, choice: null, failure: null }),
+  initial: 'judging',
+  states: {
+    judging: {
+      always: [{ guard: 'isNew', target: 'offered' }, { guard: 'isOver', target: 'over' }, { target: 'resuming' }],
+    },
+    offered: { on: { start: 'starting', skip: 'stopping' } },
+    starting: {
+      invoke: {
+        id: 'startPlacement',
+        src: 'startPlacement',
+        input: {},
+        onDone: { target: 'going', actions: { type: 'take', params: ({ event }) => event.output } },
+        onError: { target: 'notStarted', actions: 'fail' },
+      },
+    },
+    notStarted: { on: { start: 'starting', skip: 'stopping' } },
+    resuming: {
+      description: 'It was begun before, here or elsewhere, and goes on with the question that waits.',
+      invoke: {
+        id: 'getPlacement',
+        src: 'getPlacement',
+        input: {},
+        onDone: { target: 'going', actions: { type: 'take', params: ({ event }) => event.output } },
+        onError: { target: 'notResumed', actions: 'fail' },
+      },
+    },
+    notResumed: { on: { retry: 'resuming', stop: 'stopping' } },
+    going: {
+      always: [
+        { guard: 'hasQuestion', target: 'asking' },
+        { target: 'over', actions: 'tellAnswered' },
+      ],
+    },
+    asking: {
+      tags: ['input'],
+      on: {
+        choose: {
+          guard: { type: 'isOffered', params: ({ event }) => event.choice },
+          actions: { type: 'choose', params: ({ event }) => event.choice },
+        },
+        submit: { guard: 'hasChoice', target: 'sending' },
+        stop: 'stopping',
+      },
+    },
+    sending: {
+      tags: ['input'],
+      invoke: {
+        id: 'answerPlacement',
+        src: 'answerPlacement',
+        input: ({ context }) => {
+          const { id, choices } = questionOf(context) ?? { id: '', choices: [] };
+          return { questionId: id, choice: context.choice === choices.length ? null : context.choice };
+        },
+        onDone: { target: 'going', actions: { type: 'take', params: ({ event }) => event.output } },
+        onError: [
+          // Answered in another tab, or on another device.
+          { guard: 'isConflict', target: 'resuming' },
+          { target: 'notSent', actions: 'fail' },
+        ],
+      },
+    },
+    notSent: {
+      tags: ['input'],
+      description: 'What was chosen is kept.',
+      on: {
+        choose: {
+          guard: { type: 'isOffered', params: ({ event }) => event.choice },
+          target: 'asking',
+          actions: { type: 'choose', params: ({ event }) => event.choice },
+        },
+        submit: { guard: 'hasChoice', target: 'sending' },
+        stop: 'stopping',
+      },
+    },
+    stopping: {
+      invoke: {
+        id: 'endPlacement',
+        src: 'endPlacement',
+        input: {},
+        onDone: { target: 'over', actions: { type: 'tellEnded', params: ({ event }) => event.output } },
+        onError: { target: 'notStopped', actions: 'fail' },
+      },
+    },
+    notStopped: {
+      description: 'What was answered counts in any case.',
+      on: { stop: 'stopping', goOn: 'judging' },
+    },
+    over: {},
+  },
+});

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { match } from 'ts-pattern';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Path } from '../../machines/analytics/arrangement.ts';
+import type { learningPathMachine } from '../../machines/analytics/path.machine.ts';
+import { paths } from '../../paths.ts';
+import type { LearningPathView } from '../../ui/screens/analytics/path/path.view.tsx';
+import { format, inDay } from '../dates-in-sentences.ts';
+import { sentence } from '../sentence.ts';
+
+type Snapshot = SnapshotFrom<typeof learningPathMachine>;
+type Send = ActorRefFrom<typeof learningPathMachine>['send'];
+type Module = Path['steps'][number]['modules'][number];
+
+/** The other flows of the page, of which those beside the aim need a path. */
+export type Parts = {
+  aim: (path: Path | null) => ReactNode;
+  placement: (path: Path) => ReactNode;
+  skips: (path: Path) => ReactNode;
+  arrangement: (path: Path) => ReactNode;
+};
+
+const rangeOf = ({ low, middle, high }: Module) =>
+  low === null || middle === null || high === null ? null : { low, middle, high };
+
+export function connectLearningPath({ value, context }: Snapshot, send: Send, parts: Parts): LearningPathView {
+  const { path, restored, failure } = context;
+  const none = { state: 'none', aim: parts.aim(null) } as const;
+  if (path === null && value !== 'loading' && value !== 'failed') return none;
+  const canRestore = value === 'shown' || value === 'notRestored';
+  const isBusy = value === 'restoring' || value === 'renewing';
+  const shown = path && {
+    aim: parts.aim(path),
+    placement: parts.placement(path),
+    skips: parts.skips(path),
+    arrangement: parts.arrangement(path),
+    steps: path.steps.map(({ courseId, courseTitle, modules, ...step }) => ({
+      ...step,
+      id: courseId,
+      title: courseTitle,
+      to: paths.course(courseId),
+      modules: modules.map((module) => ({
+        ...module,
+        id: module.moduleId,
+        range: rangeOf(module),
+        isRestoring: isBusy && restored?.courseId === courseId && restored.moduleId === module.moduleId,
+        onRestore: canRestore
+          ? () => send({ type: 'restore', module: { courseId, moduleId: module.moduleId } })
+          : undefined,
+      })),
+    })),
+    changes: path.changes.map(({ at, ...change }, index) => ({
+      ...change,
+      key: `${at} ${index}`,
+      when: format(undefined, at, inDay),
+    })),
+  };
+  if (!shown) {
+    return value === 'failed'
+      ? {
+          state: 'failed',
+          reason: sentence(failure, 'Your path could not be loaded. Please try again.'),
+          onRetry: () => send({ type: 'retry' }),
+        }
+      : { state: 'loading' };
+  }
+  return match(value)
+    .returnType<LearningPathView>()
+    .with('loading', 'failed', () => ({ state: 'loading' }))
+    .with('none', () => none)
+    .with('judging', 'shown', () => ({ state: 'shown', ...shown }))
+    .with('refreshing', 'restoring', 'renewing', (state) => ({ state, ...shown }))
+    .with('notRefreshed', (state) => ({
+      state,
+      ...shown,
+      reason: sentence(failure, 'Your path could not be loaded anew. Please try again.'),
+      onRetry: () => send({ type: 'retry' }),
+    }))
+    .with('notRestored', (state) => ({
+      state,
+      ...shown,
+      why: sentence(failure, 'It is skipped still. Please try again.'),
+    }))
+    .exhaustive();
+}

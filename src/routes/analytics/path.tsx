@@ -1,0 +1,90 @@
+import { useMachine } from '@xstate/react';
+import {
+  answerPlacement,
+  arrangePath,
+  chooseAim,
+  endPlacement,
+  getPath,
+  getPlacement,
+  leaveAim,
+  listAims,
+  skipModules,
+  startPlacement,
+} from '../../api/analytics/path.ts';
+import { learningAimMachine } from '../../machines/analytics/aim.machine.ts';
+import { pathArrangementMachine } from '../../machines/analytics/arrangement.machine.ts';
+import type { Path } from '../../machines/analytics/arrangement.ts';
+import { learningPathMachine } from '../../machines/analytics/path.machine.ts';
+import { placementMachine } from '../../machines/analytics/placement.machine.ts';
+import { pathSkipsMachine } from '../../machines/analytics/skips.machine.ts';
+import { useUnsent } from '../../sync/unsent.ts';
+import { LearningAimScreen } from '../../ui/screens/analytics/aim/aim.view.tsx';
+import { PathArrangementScreen } from '../../ui/screens/analytics/arrangement/arrangement.view.tsx';
+import { LearningPathScreen } from '../../ui/screens/analytics/path/path.view.tsx';
+import { PathPage } from '../../ui/screens/analytics/path/path-page.tsx';
+import { PlacementScreen } from '../../ui/screens/analytics/placement/placement.view.tsx';
+import { PathSkipsScreen } from '../../ui/screens/analytics/skips/skips.view.tsx';
+import { useEmitted } from '../use-emitted.ts';
+import { connectLearningAim } from './aim.connect.ts';
+import { connectPathArrangement } from './arrangement.connect.ts';
+import { connectLearningPath } from './path.connect.ts';
+import { connectPlacement } from './placement.connect.ts';
+import { connectPathSkips } from './skips.connect.ts';
+
+const pathMachine = learningPathMachine.provide({ actors: { getPath, skipModules } });
+const aimMachine = learningAimMachine.provide({ actors: { listAims, chooseAim, leaveAim } });
+const questionsMachine = placementMachine.provide({
+  actors: { startPlacement, getPlacement, answerPlacement, endPlacement },
+});
+const arrangementMachine = pathArrangementMachine.provide({ actors: { arrangePath, getPath } });
+const skipsMachine = pathSkipsMachine.provide({ actors: { skipModules, getPath } });
+
+/** /path: what to learn next on the way to an aim, and why. */
+export function LearningPath() {
+  const [snapshot, send] = useMachine(pathMachine);
+  const onPath = (path: Path | null) => send({ type: 'replace', path });
+  const view = connectLearningPath(snapshot, send, {
+    aim: (path) => <Aim path={path} onPath={onPath} />,
+    // Another aim may begin with another placement.
+    placement: (path) => (
+      <Questions key={path.aimId} path={path} onPath={onPath} onAnswered={() => send({ type: 'refresh' })} />
+    ),
+    skips: (path) => <Skips path={path} onPath={onPath} />,
+    arrangement: (path) => <Arrangement path={path} onPath={onPath} />,
+  });
+  return (
+    <PathPage>
+      <LearningPathScreen view={view} />
+    </PathPage>
+  );
+}
+
+type PartProps = { path: Path; onPath: (path: Path | null) => void };
+
+function Aim({ path, onPath }: { path: Path | null; onPath: PartProps['onPath'] }) {
+  const [snapshot, send, flow] = useMachine(aimMachine, { input: { current: path?.aimId ?? null } });
+  useEmitted(flow, 'changed', (event) => onPath(event.path));
+  return <LearningAimScreen view={connectLearningAim(snapshot, send, path?.aimTitle ?? '')} />;
+}
+
+function Questions({ path, onPath, onAnswered }: PartProps & { onAnswered: () => void }) {
+  const [snapshot, send, flow] = useMachine(questionsMachine, { input: { at: path.placement } });
+  useUnsent(snapshot.hasTag('input') && snapshot.context.choice !== null);
+  useEmitted(flow, 'answered', onAnswered);
+  useEmitted(flow, 'ended', (event) => onPath(event.path));
+  return <PlacementScreen view={connectPlacement(snapshot, send)} />;
+}
+
+function Skips({ path, onPath }: PartProps) {
+  const [snapshot, send, flow] = useMachine(skipsMachine);
+  useUnsent(snapshot.hasTag('input'));
+  useEmitted(flow, 'saved', (event) => onPath(event.path));
+  return <PathSkipsScreen view={connectPathSkips(snapshot, send, path)} />;
+}
+
+function Arrangement({ path, onPath }: PartProps) {
+  const [snapshot, send, flow] = useMachine(arrangementMachine);
+  useUnsent(snapshot.hasTag('input'));
+  useEmitted(flow, 'saved', (event) => onPath(event.path));
+  return <PathArrangementScreen view={connectPathArrangement(snapshot, send, path)} />;
+}

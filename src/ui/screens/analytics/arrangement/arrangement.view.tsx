@@ -1,0 +1,145 @@
+import { ArrowDown, ArrowUp, Pin } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import { Alert } from '../../../primitives/alert.tsx';
+import { Badge } from '../../../primitives/badge.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { Dialog } from '../../../primitives/dialog.tsx';
+import { IconButton } from '../../../primitives/icon-button.tsx';
+
+export type ArrangedCourse = { id: string; title: string; isPinned: boolean };
+
+type Arranged = { courses: readonly ArrangedCourse[]; movedId: string | null };
+type Open = Arranged & {
+  onMove: (courseId: string, by: -1 | 1) => void;
+  onPin: (courseId: string) => void;
+  onSubmit: () => void;
+  onClose: () => void;
+};
+
+export type PathArrangementView =
+  | { state: 'closed'; onOpen: () => void }
+  | ({ state: 'arranging' } & Open)
+  | ({ state: 'saving' | 'renewing' } & Arranged)
+  | ({ state: 'refused'; why: string } & Open);
+
+const list = css({ display: 'flex', flexDirection: 'column', listStyleType: 'none' });
+const item = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '2',
+  py: '2',
+  borderBottomWidth: 'hairline',
+  borderBottomStyle: 'solid',
+  borderColor: 'border.default',
+});
+const name = css({ flexGrow: '1', flexBasis: '[12rem]', minWidth: '0' });
+const row = css({ display: 'flex', gap: '1', ms: 'auto' });
+
+/** The order of a path's courses, and which are pinned (§analytics.84). */
+export function PathArrangementScreen({ view }: { view: PathArrangementView }) {
+  const { onOpen, open } = match(view)
+    .with({ state: 'closed' }, (closed) => ({ onOpen: closed.onOpen, open: null }))
+    .with({ state: 'arranging' }, { state: 'saving' }, { state: 'renewing' }, { state: 'refused' }, (each) => ({
+      onOpen: undefined,
+      open: each,
+    }))
+    .exhaustive();
+  return (
+    <>
+      <Button variant="secondary" onClick={onOpen}>
+        Change the Order
+      </Button>
+      {open && <Arranging view={open} />}
+    </>
+  );
+}
+
+type OpenView = Exclude<PathArrangementView, { state: 'closed' }>;
+
+function Arranging({ view }: { view: OpenView }) {
+  const { courses, movedId } = view;
+  const isOpen = 'onMove' in view;
+  const place = courses.findIndex(({ id }) => id === movedId);
+  const moved = courses[place];
+  return (
+    <Dialog
+      open
+      onClose={() => isOpen && view.onClose()}
+      title="Change the order"
+      description="A pinned course comes first. A course can only come after those that it builds on."
+      footer={
+        <>
+          {isOpen && (
+            <Button variant="secondary" onClick={view.onClose}>
+              Cancel
+            </Button>
+          )}
+          <Button busy={!isOpen} busyLabel="Saving..." onClick={() => isOpen && view.onSubmit()}>
+            {view.state === 'refused' ? 'Retry' : 'Save Order'}
+          </Button>
+        </>
+      }
+    >
+      {view.state === 'refused' && (
+        <Alert tone="danger" title="Your order was not saved">
+          {view.why}
+        </Alert>
+      )}
+      <ol className={list} ref={useFocusOn(courses)}>
+        {courses.map(({ id, title, isPinned }, index) => (
+          <li key={id} className={item}>
+            <span className={name}>
+              {index + 1}. {title} {isPinned && <Badge icon={<Pin />}>Pinned</Badge>}
+            </span>
+            <span className={row}>
+              <IconButton
+                label={`Move up: ${title}`}
+                icon={<ArrowUp aria-hidden />}
+                aria-disabled={!isOpen || index === 0}
+                onClick={() => isOpen && index > 0 && view.onMove(id, -1)}
+              />
+              <IconButton
+                label={`Move down: ${title}`}
+                icon={<ArrowDown aria-hidden />}
+                aria-disabled={!isOpen || index === courses.length - 1}
+                onClick={() => isOpen && index < courses.length - 1 && view.onMove(id, 1)}
+              />
+              <Button
+                variant="ghost"
+                aria-label={`${isPinned ? 'Unpin' : 'Pin'}: ${title}`}
+                aria-disabled={!isOpen}
+                onClick={() => isOpen && view.onPin(id)}
+              >
+                {isPinned ? 'Unpin' : 'Pin'}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="visually-hidden">
+        {moved ? `${moved.title} is now step ${place + 1} of ${courses.length}.` : ''}
+      </p>
+    </Dialog>
+  );
+}
+
+/** A browser takes the focus from a button as its row is moved: gives it back. */
+function useFocusOn(courses: readonly ArrangedCourse[]) {
+  const ref = useRef<HTMLOListElement>(null);
+  const pressed = useRef<HTMLElement | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the order.
+  useLayoutEffect(() => {
+    const list = ref.current;
+    if (!list) return;
+    const remember = ({ target }: Event) => {
+      pressed.current = target instanceof HTMLElement ? target : null;
+    };
+    list.addEventListener('focusin', remember);
+    if (pressed.current?.isConnected && document.activeElement === document.body) pressed.current.focus();
+    return () => list.removeEventListener('focusin', remember);
+  }, [courses.map(({ id }) => id).join()]);
+  return ref;
+}

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { exampleLearningPath } from '../../../../api/generated/examples.ts';
+import { Button } from '../../../primitives/button.tsx';
+import { Section } from '../../../primitives/section.tsx';
+import { LearningPathScreen } from './path.view.tsx';
+import { PathPage } from './path-page.tsx';
+
+const onRetry = fn();
+const onRestore = fn();
+
+const steps = exampleLearningPath.steps.map(({ courseId, courseTitle, modules, ...step }) => ({
+  ...step,
+  id: courseId,
+  title: courseTitle,
+  to: `/courses/${courseId}`,
+  modules: modules.map(({ low, middle, high, ...module }) => ({
+    ...module,
+    id: module.moduleId,
+    range: low === null || middle === null || high === null ? null : { low, middle, high },
+    onRestore,
+    isRestoring: false,
+  })),
+}));
+const shown = {
+  aim: (
+    <Section title={exampleLearningPath.aimTitle} lead="Your aim">
+      <div>
+        <Button variant="secondary">Change Aim</Button>
+      </div>
+    </Section>
+  ),
+  placement: <Section title="Placement">The placement is over.</Section>,
+  skips: <p>Your answers say that you know 2 modules of this path already.</p>,
+  arrangement: <Button variant="secondary">Change the Order</Button>,
+  steps,
+  changes: exampleLearningPath.changes.map((change, index) => ({
+    ...change,
+    key: String(index),
+    when: '20 November',
+  })),
+};
+
+const meta = {
+  title: 'Screens/Path',
+  component: LearningPathScreen,
+  parameters: { machine: 'analytics/path', layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <PathPage>
+        <Story />
+      </PathPage>
+    ),
+  ],
+} satisfies Meta<typeof LearningPathScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = { args: { view: { state: 'loading' } } } satisfies Story;
+
+export const Failed = {
+  args: { view: { state: 'failed', reason: 'Your path could not be loaded. Please try again.', onRetry } },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const None = { args: { view: { state: 'none', aim: <Section title="Choose an aim">...</Section> } } };
+
+export const Shown = {
+  parameters: { specification: '§analytics.83' },
+  args: { view: { state: 'shown', ...shown } },
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: '1. Data Analytics' })).toBeVisible();
+    await expect(screen.getByText('Part of Work as a data analyst. You pinned it.')).toBeVisible();
+    await expect(screen.getByText('About 6 h 35 min left.')).toBeVisible();
+    await expect(
+      screen.getByText(
+        'From your answers, 12 to 60 of 100 such things would be right. Your answers here are not sure yet.',
+      ),
+    ).toBeVisible();
+    await expect(screen.getByText(/^Business Intelligence builds on it\. You put it here\.$/)).toBeVisible();
+    await expect(
+      screen.getByText('Collecting and cleaning data, in Data Analytics: your answers now say that you know it.'),
+    ).toBeVisible();
+    await userEvent.click(screen.getByText('3 modules'));
+    await userEvent.click(screen.getByRole('button', { name: /^Take It Back \(Tables and first queries\)/ }));
+    await expect(onRestore).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const ShownOnAPhone = {
+  globals: { viewport: { value: 'w320' } },
+  args: { view: { state: 'shown', ...shown, changes: [] } },
+} satisfies Story;
+
+export const Refreshing = {
+  args: { view: { state: 'refreshing', ...shown } },
+  play: async () => {
+    const says = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    await expect(says).toContain('Loading your path...');
+  },
+} satisfies Story;
+
+export const NotRefreshed = {
+  args: {
+    view: {
+      state: 'notRefreshed',
+      ...shown,
+      reason: 'Your path could not be loaded anew. Please try again.',
+      onRetry,
+    },
+  },
+} satisfies Story;
+
+const restoring = steps.map((step) => ({
+  ...step,
+  state: 'next' as const, // so that its modules are open
+  modules: step.modules.map((module) => ({ ...module, onRestore: undefined, isRestoring: module.state === 'skipped' })),
+}));
+
+export const Restoring = {
+  args: { view: { state: 'restoring', ...shown, steps: restoring } },
+  play: async () => expect(screen.getByRole('button', { name: 'Taking it back...' })).toBeVisible(),
+} satisfies Story;
+
+export const Renewing = { args: { view: { state: 'renewing', ...shown, steps: restoring } } } satisfies Story;
+
+export const NotRestored = {
+  args: { view: { state: 'notRestored', ...shown, why: 'It is skipped still. Please try again.' } },
+  play: async () => expect(screen.getByRole('alert')).toHaveTextContent('The module was not taken back'),
+} satisfies Story;

@@ -1,0 +1,132 @@
+/** One course of a path with its modules. */
+import { Check, Pin } from 'lucide-react';
+import { css, cx } from 'styled-system/css';
+import { Badge, type BadgeTone } from '../../../primitives/badge.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { Link } from '../../../primitives/link.tsx';
+import { Range } from '../mastery/range.tsx';
+import { timeText } from '../week/words.ts';
+import { screenOnly } from './on-paper.ts';
+import { likelyInWords, type ModuleState, modulesInWords, moduleWords, type Reason, reasonInWords } from './words.ts';
+
+export type ShownModule = {
+  id: string;
+  title: string;
+  outcome: string | null;
+  state: ModuleState;
+  range: { low: number; middle: number; high: number } | null;
+  reason: Reason;
+  /** Only what is skipped can be taken back. */
+  onRestore?: (() => void) | undefined;
+  isRestoring: boolean;
+};
+
+export type ShownStep = {
+  id: string;
+  title: string;
+  to: string;
+  state: 'next' | 'later' | 'done';
+  isPinned: boolean;
+  isEnrolled: boolean;
+  minutes: number;
+  reasons: readonly Reason[];
+  modules: readonly ShownModule[];
+};
+
+const tones: Record<ModuleState, BadgeTone> = { todo: 'neutral', done: 'success', known: 'info', skipped: 'neutral' };
+
+const root = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2',
+  minWidth: '0',
+  ps: { base: '3', sm: '5' },
+  borderInlineStartWidth: '[3px]',
+  borderInlineStartStyle: 'solid',
+  borderColor: 'border.default',
+  '&[data-next]': { borderColor: 'accent.default' },
+});
+const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' });
+const name = css({ textStyle: 'h3' });
+const note = css({ textStyle: 'small', color: 'fg.muted' });
+const toggle = css({ textStyle: 'control', color: 'accent.text', cursor: 'pointer', py: '2' });
+// What is folded on the screen is read on paper, too.
+const folded = css({ '&::details-content': { _print: { contentVisibility: 'visible', display: 'block' } } });
+const modulesStyle = css({ display: 'flex', flexDirection: 'column', gap: '4', listStyleType: 'none', pt: '2' });
+const moduleStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '1',
+  maxWidth: 'prose',
+  breakInside: 'avoid',
+});
+const title = css({ fontWeight: 'semibold', '&[data-skipped]': { textDecoration: 'line-through', color: 'fg.muted' } });
+
+export function Step({ step, place }: { step: ShownStep; place: number }) {
+  const { state, modules, minutes } = step;
+  return (
+    <li className={root} data-next={state === 'next' || undefined}>
+      <div className={head}>
+        <h3 className={name}>
+          {place}. <Link to={step.to}>{step.title}</Link>
+        </h3>
+        {state === 'next' && <Badge tone="accent">Next</Badge>}
+        {state === 'done' && (
+          <Badge tone="success" icon={<Check />}>
+            Done
+          </Badge>
+        )}
+        {step.isEnrolled && state !== 'done' && <Badge tone="success">Enrolled</Badge>}
+        {step.isPinned && <Badge icon={<Pin />}>Pinned</Badge>}
+      </div>
+      <p>{step.reasons.map(reasonInWords).join(' ')}</p>
+      {state !== 'done' && <p className={note}>About {timeText(minutes * 60)} left.</p>}
+      <details open={state === 'next'} className={folded}>
+        <summary className={toggle}>
+          {modulesInWords(modules.length)}
+          <span className="visually-hidden"> of {step.title}</span>
+        </summary>
+        <ul className={modulesStyle}>
+          {modules.map((module) => (
+            <Module key={module.id} module={module} />
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+function Module({ module }: { module: ShownModule }) {
+  const { state, range, outcome, onRestore, isRestoring } = module;
+  return (
+    <li className={moduleStyle}>
+      <div className={head}>
+        <h4 className={title} data-skipped={state === 'skipped' || undefined}>
+          {module.title}
+        </h4>
+        <Badge tone={tones[state]}>{moduleWords[state]}</Badge>
+      </div>
+      {outcome && <p className={note}>{outcome}</p>}
+      {range && <Range {...range} />}
+      <p className={note}>
+        {range && `${likelyInWords(range)} `}
+        {reasonInWords(module.reason)}
+      </p>
+      {state === 'skipped' && (
+        <div className={cx(screenOnly)}>
+          <Button
+            variant="ghost"
+            busy={isRestoring}
+            busyLabel="Taking it back..."
+            aria-disabled={onRestore === undefined}
+            onClick={onRestore}
+          >
+            Take It Back
+            <span className="visually-hidden"> ({module.title})</span>
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+/** The reasons of a path and what changed in it, in words: short, and never of the student. */
+import { inHundred } from '../mastery/words.ts';
+
+export type Reason = {
+  kind: 'aim' | 'requiredBy' | 'shaky' | 'known' | 'pinned' | 'order' | 'done' | 'notKnown';
+  title: string | null;
+};
+
+/** Why a course stands where it does, or what becomes of a module. */
+export function reasonInWords({ kind, title }: Reason): string {
+  const words: Record<Reason['kind'], string> = {
+    aim: title ? `Part of ${title}.` : 'Part of your aim.',
+    requiredBy: title ? `${title} builds on it.` : 'What comes later builds on it.',
+    shaky: title ? `Your answers on ${title} are not sure yet.` : 'Your answers here are not sure yet.',
+    known: title ? `You know ${title}, which builds on it.` : 'Your answers say that you know this.',
+    pinned: 'You pinned it.',
+    order: 'You put it here.',
+    done: 'You have completed it.',
+    notKnown: 'No answers of yours show it yet.',
+  };
+  return words[kind];
+}
+
+export type ModuleState = 'todo' | 'done' | 'known' | 'skipped';
+
+export const moduleWords: Record<ModuleState, string> = {
+  todo: 'To do',
+  done: 'Done',
+  known: 'Known',
+  skipped: 'Skipped',
+};
+
+export type Change = {
+  kind: 'known' | 'shaky' | 'done' | 'moved' | 'added' | 'removed' | 'skipped' | 'restored' | 'pinned';
+  courseTitle: string;
+  moduleTitle: string | null;
+};
+
+/** `Joins, in SQL for Beginners: your answers now say that you know it.` */
+export function changeInWords({ kind, courseTitle, moduleTitle }: Change): string {
+  const what = moduleTitle === null ? courseTitle : `${moduleTitle}, in ${courseTitle}`;
+  const words: Record<Change['kind'], string> = {
+    known: `${what}: your answers now say that you know it.`,
+    shaky: `${what}: your answers are less sure than before, so it is to do again.`,
+    done: `${what}: done.`,
+    moved: `${what} has another place.`,
+    added: `${what} was added.`,
+    removed: `${what} is not needed any more.`,
+    skipped: `${what}: skipped, as you agreed.`,
+    restored: `${what}: taken back.`,
+    pinned: `${what}: pinned.`,
+  };
+  return words[kind];
+}
+
+export type Range = { low: number; middle: number; high: number };
+
+/** `From your answers, 41 to 88 of 100 such things would be right.` */
+export const likelyInWords = ({ low, high }: Range) =>
+  `From your answers, ${inHundred(low)} to ${inHundred(high)} of 100 such things would be right.`;
+
+export const modulesInWords = (count: number) => `${count} module${count === 1 ? '' : 's'}`;

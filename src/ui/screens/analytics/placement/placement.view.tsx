@@ -1,0 +1,173 @@
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { Alert } from '../../../primitives/alert.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { RadioGroup } from '../../../primitives/radio-group.tsx';
+import { Section } from '../../../primitives/section.tsx';
+
+type Question = { id: string; prompt: string; choices: readonly string[]; courseTitle: string; moduleTitle: string };
+type Asked = { question: Question; asked: number; atMost: number; choice: number | null };
+type Answering = Asked & { onChoose: (choice: number) => void; onSubmit: () => void; onStop: () => void };
+type Offer = { onStart: () => void; onSkip: () => void };
+
+export type PlacementView =
+  | ({ state: 'offered' } & Offer)
+  | { state: 'starting' }
+  | ({ state: 'notStarted'; why: string } & Offer)
+  | { state: 'resuming' }
+  | { state: 'notResumed'; reason: string; onRetry: () => void; onStop: () => void }
+  | ({ state: 'asking' } & Answering)
+  | ({ state: 'sending' } & Asked)
+  | ({ state: 'notSent'; why: string } & Answering)
+  | { state: 'stopping' }
+  | { state: 'notStopped'; why: string; onStop: () => void; onGoOn: () => void }
+  | { state: 'over' };
+
+const stack = css({ display: 'flex', flexDirection: 'column', gap: '5', minWidth: '0', maxWidth: 'prose' });
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+const note = css({ textStyle: 'small', color: 'fg.muted' });
+const promptStyle = css({ textStyle: 'h4' });
+const form = css({ display: 'flex', flexDirection: 'column', gap: '5', _focusVisible: { outlineOffset: '4' } });
+
+/** A few questions that find out where a path begins (§analytics.82). */
+export function PlacementScreen({ view }: { view: PlacementView }) {
+  // What a reload brings back does not take the focus; what the student has just asked for does.
+  const isUsed = useRef(false);
+  useEffect(() => {
+    if (view.state === 'starting' || view.state === 'sending') isUsed.current = true;
+  }, [view.state]);
+  return (
+    <Section title="Placement">
+      <div className={stack}>
+        {match(view)
+          .with({ state: 'offered' }, (offer) => <Offer {...offer} />)
+          .with({ state: 'starting' }, () => <Offer busy />)
+          .with({ state: 'notStarted' }, (offer) => <Offer {...offer} />)
+          .with({ state: 'resuming' }, () => <LoadingText>Loading your question...</LoadingText>)
+          .with({ state: 'notResumed' }, ({ reason, onRetry, onStop }) => (
+            <>
+              <RetryAlert onRetry={onRetry}>{reason}</RetryAlert>
+              <div>
+                <Button variant="ghost" onClick={onStop}>
+                  Stop Here
+                </Button>
+              </div>
+            </>
+          ))
+          .with({ state: 'asking' }, { state: 'sending' }, { state: 'notSent' }, (asked) => (
+            <QuestionForm key={asked.question.id} view={asked} isUsed={isUsed} />
+          ))
+          .with({ state: 'stopping' }, () => <LoadingText>Planning your path...</LoadingText>)
+          .with({ state: 'notStopped' }, ({ why, onStop, onGoOn }) => (
+            <>
+              <Alert tone="danger" title="The placement could not be ended">
+                {why}
+              </Alert>
+              <div className={row}>
+                <Button onClick={onStop}>Retry</Button>
+                <Button variant="secondary" onClick={onGoOn}>
+                  Go On
+                </Button>
+              </div>
+            </>
+          ))
+          .with({ state: 'over' }, () => (
+            <p role="status" className={note}>
+              The placement is over. Quizzes and exercises go on shaping your path.
+            </p>
+          ))
+          .exhaustive()}
+      </div>
+    </Section>
+  );
+}
+
+type OfferProps = Partial<Offer> & { why?: string; busy?: boolean };
+
+function Offer({ onStart, onSkip, why, busy = false }: OfferProps) {
+  return (
+    <>
+      {why && (
+        <Alert tone="danger" title="The placement did not start">
+          {why}
+        </Alert>
+      )}
+      <p>Up to ten questions. You can stop at any time, or skip it.</p>
+      <p className={note}>What you know already is then offered to be skipped.</p>
+      <div className={row}>
+        <Button busy={busy} busyLabel="Starting..." onClick={onStart}>
+          {why ? 'Retry' : 'Start'}
+        </Button>
+        {onSkip && (
+          <Button variant="ghost" onClick={onSkip}>
+            Skip It
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+type AskedView = Extract<PlacementView, { state: 'asking' | 'sending' | 'notSent' }>;
+
+/** One question: a number chooses, Enter answers. */
+function QuestionForm({ view, isUsed }: { view: AskedView; isUsed: RefObject<boolean> }) {
+  const { question, asked, atMost, choice } = view;
+  const busy = view.state === 'sending';
+  const ref = useRef<HTMLFormElement>(null);
+  // The next question comes in place of the one that was answered, and its button with it.
+  useEffect(() => {
+    if (isUsed.current) ref.current?.focus({ preventScroll: true });
+  }, [isUsed]);
+  const options = [...question.choices, 'I do not know'];
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    if ('onSubmit' in view) view.onSubmit();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const place = Number(event.key) - 1;
+    if (/^[1-9]$/.test(event.key) && place < options.length && 'onChoose' in view) view.onChoose(place);
+    if (event.key === 'Enter' && event.target === ref.current) submit();
+  };
+  return (
+    <form
+      ref={ref}
+      tabIndex={-1}
+      aria-label={`Question ${asked + 1}, of at most ${atMost}`}
+      className={form}
+      onSubmit={submit}
+      onKeyDown={press}
+    >
+      <p className={note}>
+        Question {asked + 1}, of at most {atMost}. From {question.courseTitle}: {question.moduleTitle}.
+      </p>
+      <RadioGroup
+        legend={<span className={promptStyle}>{question.prompt}</span>}
+        options={options.map((label, place) => ({ value: String(place), label: `${place + 1}. ${label}` }))}
+        value={choice === null ? '' : String(choice)}
+        disabled={busy}
+        onValueChange={(value) => 'onChoose' in view && view.onChoose(Number(value))}
+      />
+      {view.state === 'notSent' && (
+        <Alert tone="danger" title="Your answer was not sent">
+          {view.why}
+        </Alert>
+      )}
+      <p className={note}>A number key chooses, Enter answers.</p>
+      <div className={row}>
+        <Button type="submit" busy={busy} busyLabel="Sending..." aria-disabled={choice === null}>
+          {view.state === 'notSent' ? 'Retry' : 'Answer'}
+        </Button>
+        {'onStop' in view && (
+          <Button variant="ghost" onClick={view.onStop}>
+            Stop Here
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
