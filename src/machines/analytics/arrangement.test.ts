@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { exampleLearningPath } from '../../api/generated/examples.ts';
+import { arrangementOf, moved, pinToggled, renewed } from './arrangement.ts';
+
+const order = ['a', 'b', 'c'];
+
+describe('§analytics.84 The order of a path', () => {
+  it('is that of the path, with its pins', () => {
+    expect(arrangementOf(exampleLearningPath)).toEqual({
+      order: ['data-analytics', 'sql-for-beginners', 'spreadsheet-foundations'],
+      pinned: ['sql-for-beginners'],
+    });
+  });
+
+  it('moves a course by one place, and none beyond the ends', () => {
+    expect(moved(order, 'b', -1)).toEqual(['b', 'a', 'c']);
+    expect(moved(order, 'b', 1)).toEqual(['a', 'c', 'b']);
+    expect(moved(order, 'a', -1)).toEqual(order);
+    expect(moved(order, 'c', 1)).toEqual(order);
+    expect(moved(order, 'unknown', 1)).toEqual(order);
+  });
+
+  it('pins and unpins', () => {
+    expect(pinToggled(['a'], 'b')).toEqual(['a', 'b']);
+    expect(pinToggled(['a', 'b'], 'a')).toEqual(['b']);
+  });
+
+  it('is kept for a path that has changed: what is gone goes, what is new comes last with its pin', () => {
+    const arranged = {
+      order: ['gone', 'spreadsheet-foundations', 'data-analytics'],
+      pinned: ['gone', 'data-analytics'],
+    };
+    expect(renewed(arranged, exampleLearningPath)).toEqual({
+      order: ['spreadsheet-foundations', 'data-analytics', 'sql-for-beginners'],
+      pinned: ['data-analytics', 'sql-for-beginners'],
+    });
+  });
+
+  it('takes no pin back that was unpinned meanwhile', () => {
+    const arranged = { order: ['sql-for-beginners', 'data-analytics', 'spreadsheet-foundations'], pinned: [] };
+    expect(renewed(arranged, exampleLearningPath)).toEqual(arranged);
+  });
+});
