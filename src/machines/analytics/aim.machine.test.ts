@@ -73,13 +73,9 @@ describe('§analytics.80 The aim', () => {
     expect(look().value).toBe('chosen');
     flow.send({ type: 'change' });
     await settled();
-    flow.send({ type: 'choose', aimId: analyst });
-    expect(look().value).toBe('choosing');
     flow.send({ type: 'choose', aimId: sql });
     await settled();
     expect(look()).toMatchObject({ value: 'notChosen', context: { current: analyst, failure: { status: 500 } } });
-    flow.send({ type: 'choose', aimId: analyst });
-    expect(look().value).toBe('notChosen');
     flow.send({ type: 'choose', aimId: sql });
     await settled();
     expect(changes).toEqual([]);

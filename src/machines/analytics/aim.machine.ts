@@ -36,10 +36,7 @@ export const learningAimMachine = setup({
     chooseAim: operation('chooseAim'),
     leaveAim: operation('leaveAim'),
   },
-  guards: {
-    hasAim: ({ context: { current } }) => current !== null,
-    isOther: ({ context: { current } }, aimId: string) => current !== aimId,
-  },
+  guards: { hasAim: ({ context: { current } }) => current !== null },
   actions: {
     want: assign({ wanted: (_, wanted: string) => wanted }),
     keep: assign({ current: ({ context: { wanted } }) => wanted, failure: null }),
@@ -68,7 +65,6 @@ export const learningAimMachine = setup({
     choosing: {
       on: {
         choose: {
-          guard: { type: 'isOther', params: ({ event }) => event.aimId },
           target: 'saving',
           actions: { type: 'want', params: ({ event }) => event.aimId },
         },
@@ -88,7 +84,6 @@ export const learningAimMachine = setup({
       description: 'The aim before holds.',
       on: {
         choose: {
-          guard: { type: 'isOther', params: ({ event }) => event.aimId },
           target: 'saving',
           actions: { type: 'want', params: ({ event }) => event.aimId },
         },

@@ -46,7 +46,6 @@ export const placementMachine = setup({
     isOver: ({ context: { at } }) => at === 'done',
     hasQuestion: ({ context }) => questionOf(context) !== null,
     hasChoice: ({ context: { choice } }) => choice !== null,
-    isOffered: ({ context }, choice: number) => choice <= (questionOf(context)?.choices.length ?? -1),
     isConflict: ({ event }) => failureIn(event).status === 409,
   },
   actions: {
@@ -98,7 +97,6 @@ export const placementMachine = setup({
       tags: ['input'],
       on: {
         choose: {
-          guard: { type: 'isOffered', params: ({ event }) => event.choice },
           actions: { type: 'choose', params: ({ event }) => event.choice },
         },
         submit: { guard: 'hasChoice', target: 'sending' },
@@ -127,11 +125,10 @@ export const placementMachine = setup({
       description: 'What was chosen is kept.',
       on: {
         choose: {
-          guard: { type: 'isOffered', params: ({ event }) => event.choice },
           target: 'asking',
           actions: { type: 'choose', params: ({ event }) => event.choice },
         },
-        submit: { guard: 'hasChoice', target: 'sending' },
+        submit: 'sending',
         stop: 'stopping',
       },
     },

@@ -16,7 +16,7 @@ export function reasonInWords({ kind, title }: Reason): string {
     pinned: 'You pinned it.',
     order: 'You put it here.',
     done: 'You have completed it.',
-    notKnown: 'No answers of yours show it yet.',
+    notKnown: 'Your answers do not show it yet.',
   };
   return words[kind];
 }

@@ -1,0 +1,68 @@
+import { exampleAims, exampleLearningPath, exampleNoPath } from '../../../../src/api/generated/examples.ts';
+import { learningAimMachine } from '../../../../src/machines/analytics/aim.machine.ts';
+import { morePaths } from '../../../../src/more-paths.ts';
+import { leavingDialog, pathPage } from '../../../pages/analytics/path.page.ts';
+import { on } from '../../../pages/on.ts';
+import { press, pressing } from '../../browser/page-helpers.ts';
+import { model, passing } from '../../engine/model.ts';
+
+const { aimId } = exampleLearningPath;
+const sql = 'answer-questions-with-sql';
+const titles = new Map(exampleAims.aims.map(({ id, title }) => [id, title]));
+
+export const learningAim = model(learningAimMachine)({
+  starts: {
+    'with a path': { open: ({ attend }) => attend(morePaths.path), input: () => ({ current: aimId }) },
+    'without one': {
+      open: async ({ attend, network }) => {
+        network.give('getPath', exampleNoPath);
+        await attend(morePaths.path);
+      },
+      input: () => ({ current: null }),
+    },
+  },
+  events: {
+    change: [{}],
+    choose: [{ aimId: sql }],
+    leave: [{}],
+    confirm: [{}],
+    retry: [{}],
+    cancel: [{}],
+  },
+  answers: {
+    listAims: { done: [exampleAims], error: [500] },
+    chooseAim: {
+      done: [{ ...exampleLearningPath, aimId: sql, aimTitle: titles.get(sql) ?? '' }],
+      error: [500],
+    },
+    leaveAim: { done: [undefined], error: [500] },
+  },
+  see: {
+    judging: passing,
+    chosen: { says: '§analytics.80: the aim', shows: [on(pathPage, 'changeAimButton')] },
+    loading: { says: 'the aims are on their way', shows: [on(pathPage, 'aimsLoading')] },
+    failed: { says: '§analytics.80: it can be tried again', shows: [on(pathPage, 'aimsFailed')] },
+    choosing: { says: '§analytics.80: aims with their outcomes', shows: [on(pathPage, 'aims')] },
+    saving: { says: '§analytics.80: it is saved', shows: [on(pathPage, 'savingAim')] },
+    notChosen: { says: '§analytics.80: the aim before holds', shows: [on(pathPage, 'aimNotSaved')] },
+    confirming: { says: '§analytics.81: asked once', shows: [on(leavingDialog, 'confirmButton')] },
+    leaving: { says: '§analytics.81: it is left', shows: [on(leavingDialog, 'leaving')] },
+    notLeft: { says: '§analytics.81: the path stays', shows: [on(leavingDialog, 'notLeft')] },
+  },
+  tells: ({ current }) => current,
+  act: {
+    change: pressing(pathPage, 'changeAimButton'),
+    choose: async ({ page }, event) => {
+      const button = pathPage(page).chooseButton(titles.get(event.aimId) ?? '');
+      // The aim that is followed has none.
+      return (await button.count()) === 0 ? undefined : press(button);
+    },
+    leave: pressing(pathPage, 'leaveButton'),
+    confirm: pressing(leavingDialog, 'confirmButton'),
+    retry: pressing(pathPage, 'retryButton'),
+    cancel: async ({ page }) => {
+      const { cancelButton } = leavingDialog(page);
+      return (await cancelButton.isVisible()) ? press(cancelButton) : press(pathPage(page).keepAimButton);
+    },
+  },
+});

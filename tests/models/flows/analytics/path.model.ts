@@ -1,0 +1,56 @@
+import { exampleCurrentPath, exampleLearningPath, exampleNoPath } from '../../../../src/api/generated/examples.ts';
+import { learningPathMachine } from '../../../../src/machines/analytics/path.machine.ts';
+import { morePaths } from '../../../../src/more-paths.ts';
+import { pathPage } from '../../../pages/analytics/path.page.ts';
+import { on } from '../../../pages/on.ts';
+import { press, pressing } from '../../browser/page-helpers.ts';
+import { model, passing } from '../../engine/model.ts';
+
+const module = { courseId: 'sql-for-beginners', moduleId: 'm1' };
+const steps = { shows: [on(pathPage, 'stepTitles')] };
+
+export const learningPath = model(learningPathMachine)({
+  starts: { visit: { open: ({ attend }) => attend(morePaths.path) } },
+  events: {
+    retry: [{}],
+    refresh: [{}],
+    replace: [{ path: exampleLearningPath }, { path: null }],
+    restore: [{ module }],
+  },
+  answers: {
+    getPath: { done: [exampleCurrentPath, exampleNoPath], error: [500] },
+    skipModules: { done: [exampleLearningPath], error: [409, 500] },
+  },
+  see: {
+    loading: { says: 'the path is on its way', shows: [on(pathPage, 'loading')] },
+    failed: {
+      says: '§analytics.83: it can be tried again',
+      shows: [on(pathPage, 'failed'), on(pathPage, 'retryButton')],
+    },
+    judging: passing,
+    none: { says: '§analytics.80: an aim is to be chosen', shows: [on(pathPage, 'aims')] },
+    shown: { says: '§analytics.83: steps with their reasons', ...steps, hides: [on(pathPage, 'notRestored')] },
+    refreshing: { says: '§analytics.86: what was there stays', ...steps },
+    notRefreshed: {
+      says: '§analytics.86: what was there stays',
+      shows: [on(pathPage, 'stepTitles'), on(pathPage, 'notRefreshed')],
+    },
+    restoring: { says: '§analytics.85: it is taken back', shows: [on(pathPage, 'restoring')] },
+    renewing: { says: '§analytics.85: the new path is loaded first', shows: [on(pathPage, 'restoring')] },
+    notRestored: { says: '§analytics.85: it is skipped still', shows: [on(pathPage, 'notRestored')] },
+  },
+  // What another flow of the page does comes to this one once there is an answer.
+  possible: ({ type }, { leaf }) => type !== 'replace' || !['loading', 'failed'].includes(leaf),
+  act: {
+    retry: pressing(pathPage, 'retryButton'),
+    // As the placement does.
+    refresh: ({ send }, event) => send(event),
+    // As the aim, the order and the skips do.
+    replace: ({ send }, event) => send(event),
+    restore: async ({ page }) => {
+      const folded = page.getByRole('main').locator('details:not([open]) > summary');
+      while ((await folded.count()) > 0) await folded.first().click();
+      return press(pathPage(page).restoreButton);
+    },
+  },
+});

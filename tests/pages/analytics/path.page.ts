@@ -1,0 +1,104 @@
+/** /path: a student's aim, the placement, and the steps with their reasons. */
+import type { Page } from '@playwright/test';
+import { morePaths } from '../../../src/more-paths.ts';
+
+export const pathPage = (page: Page) => {
+  const main = page.getByRole('main');
+  const section = (name: string) => main.getByRole('region', { name, exact: true });
+  const aims = section('Choose an aim');
+  const steps = section('Steps');
+  return {
+    open: () => page.goto(morePaths.path),
+    loading: main.getByText('Loading your path...').and(main.locator(':visible')),
+    failed: main.getByRole('alert').filter({ hasText: 'Error' }),
+    retryButton: main.getByRole('button', { name: 'Retry', exact: true }),
+    steps: steps.locator('ol > li'),
+    step: (title: string) =>
+      steps.locator('ol > li').filter({ has: page.getByRole('heading', { level: 3, name: title }) }),
+    stepTitles: steps.getByRole('heading', { level: 3 }),
+    notRefreshed: main.getByText('Your path is of before'),
+    restoreButton: steps.getByRole('button', { name: /^(Take It Back|Taking it back)/ }),
+    restoring: steps.getByRole('button', { name: 'Taking it back...' }),
+    notRestored: main.getByText('The module was not taken back'),
+    changes: section('What changed').getByRole('listitem'),
+    noChange: section('What changed').getByText(/^Nothing yet\./),
+
+    aim: (title: string) => section(title),
+    aimsLoading: aims.getByText('Loading the aims...'),
+    aimsFailed: aims.getByRole('alert'),
+    aims: aims.getByRole('button', { name: /^Choose This Aim/ }),
+    chooseButton: (title: string) => aims.getByRole('button', { name: `(${title})` }),
+    savingAim: aims.getByRole('button', { name: 'Saving...' }),
+    aimNotSaved: aims.getByText('Your aim was not saved'),
+    keepAimButton: aims.getByRole('button', { name: 'Keep Your Aim' }),
+    changeAimButton: main.getByRole('button', { name: 'Change Aim' }),
+    leaveButton: main.getByRole('button', { name: 'Leave This Path' }),
+  };
+};
+
+export const leavingDialog = (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Leave this path?' });
+  return {
+    dialog,
+    confirmButton: dialog.getByRole('button', { name: /^(Leave|Retry)$/ }),
+    cancelButton: dialog.getByRole('button', { name: 'Keep It' }),
+    leaving: dialog.getByRole('button', { name: 'Leaving...' }),
+    notLeft: dialog.getByText('You have not left the path'),
+  };
+};
+
+export const placementPart = (page: Page) => {
+  const part = page.getByRole('main').getByRole('region', { name: 'Placement', exact: true });
+  const button = (name: string | RegExp) => part.getByRole('button', { name, exact: true });
+  return {
+    offer: part.getByText('Up to ten questions. You can stop at any time, or skip it.'),
+    startButton: button(/^(Start|Retry)$/),
+    starting: button('Starting...'),
+    notStarted: part.getByText('The placement did not start'),
+    skipButton: button('Skip It'),
+    loading: part.getByText('Loading your question...'),
+    failed: part.getByRole('alert').filter({ hasText: 'Error' }),
+    retryButton: button('Retry'),
+    question: part.getByRole('form', { name: /^Question \d+, of at most 10$/ }),
+    choices: part.getByRole('radio'),
+    answerButton: button(/^(Answer|Retry)$/),
+    sending: button('Sending...'),
+    notSent: part.getByText('Your answer was not sent'),
+    stopButton: button('Stop Here'),
+    stopping: part.getByText('Planning your path...'),
+    notStopped: part.getByText('The placement could not be ended'),
+    goOnButton: button('Go On'),
+    over: part.getByText('The placement is over.'),
+  };
+};
+
+export const arrangementDialog = (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Change the order' });
+  return {
+    openButton: page.getByRole('button', { name: 'Change the Order' }),
+    dialog,
+    courses: dialog.getByRole('listitem'),
+    upButton: (title: string) => dialog.getByRole('button', { name: `Move up: ${title}` }),
+    downButton: (title: string) => dialog.getByRole('button', { name: `Move down: ${title}` }),
+    pinButton: (title: string) => dialog.getByRole('button', { name: new RegExp(`^(Pin|Unpin): ${title}$`) }),
+    saveButton: dialog.getByRole('button', { name: /^(Save Order|Retry)$/ }),
+    saving: dialog.getByRole('button', { name: 'Saving...' }),
+    closeButton: dialog.getByRole('button', { name: 'Cancel' }),
+    notSaved: dialog.getByText('Your order was not saved'),
+    said: dialog.getByRole('status'),
+  };
+};
+
+export const skipsDialog = (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Skip what you know' });
+  return {
+    openButton: page.getByRole('button', { name: 'Choose What to Skip' }),
+    dialog,
+    modules: dialog.getByRole('checkbox'),
+    module: (title: string) => dialog.getByRole('checkbox', { name: new RegExp(`^${title}`) }),
+    saveButton: dialog.getByRole('button', { name: /^(Skip These|Retry)$/ }),
+    saving: dialog.getByRole('button', { name: 'Saving...' }),
+    closeButton: dialog.getByRole('button', { name: 'Skip Nothing' }),
+    notSaved: dialog.getByText('Nothing was changed'),
+  };
+};
