@@ -312,6 +312,12 @@ export const Review = {
     await userEvent.click((await screen.findAllByRole('radio'))[1] ?? document.body);
     await press('Check');
     await press('Good');
+export const LearningPath = {
+  parameters: { path: '/path', machine: 'analytics/path' },
+  play: async () => {
+    await seen('Your Path');
+    await press('Change the Order');
+    await dialog('Change the order');
   },
 } satisfies Story;
 

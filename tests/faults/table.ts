@@ -13,6 +13,7 @@ import { dashboardRows } from './table/dashboard.ts';
 import { feedbackRows, feedbackSettled } from './table/feedback.ts';
 import { gradingRows } from './table/grading.ts';
 import { lessonRows } from './table/lesson.ts';
+import { pathRows } from './table/path.ts';
 import { paymentRows, paymentSettled } from './table/payment.ts';
 import { practiceRows, practiceSettled } from './table/practice.ts';
 import { privacyRows } from './table/privacy.ts';
@@ -45,6 +46,7 @@ const rows: readonly Row[] = [
   ...classTeachingRows,
   ...certificateRows,
   ...reviewRows,
+  ...pathRows,
   ...standingRows,
   ...studentViewRows,
   ...teachingRows,

@@ -12,7 +12,7 @@ for (const stem of stems) {
 }
 
 const field =
-  /<(TextArea|TextField|RadioGroup|PasswordField|NewPasswordForm|SignInForm|FileField|Checkbox|SelectField|SearchField|Decisions|CodeEditor)\b/;
+  /<(TextArea|TextField|RadioGroup|PasswordField|NewPasswordForm|SignInForm|FileField|Checkbox|SelectField|SearchField|Decisions|CodeEditor|ArrangedCourses)\b/;
 const screens = globSync('src/ui/screens/*/*/*.tsx').filter((file) => !file.includes('.stories.'));
 const withFields = new Set(
   screens
@@ -39,6 +39,9 @@ const nothingToSend: Record<string, string> = {
 /** Input that no draft keeps. */
 const notKept: Record<string, string> = {
   'analytics/goal': 'two numbers, chosen in a moment and sent in one go',
+  'analytics/arrangement': 'a few moves in a dialog, sent in one go',
+  'analytics/placement': 'one choice; the question is asked again',
+  'analytics/skips': 'ticks in a dialog, sent in one go',
   'account/sign-in': 'a password; the address is remembered',
   'account/passkeys': 'a name and a password',
   'account/second-factor': 'passwords, and codes that count once',

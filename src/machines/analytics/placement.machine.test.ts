@@ -80,15 +80,16 @@ describe('§analytics.82 The placement', () => {
     flow.send({ type: 'start' });
     await settled();
     flow.send({ type: 'skip' });
-    expect(look().value).toBe('stopping');
+    expect(look().value).toBe('skipped');
+    flow.send({ type: 'start' });
     await settled();
-    expect(look().value).toBe('over');
-    expect(asked).toEqual(['start', 'start', 'end']);
-    expect(told).toEqual([ended]);
+    expect(look().value).toBe('asking');
+    expect(asked).toEqual(['start', 'start', 'start']);
+    expect(told).toEqual([]);
     const other = start('none');
     other.flow.send({ type: 'skip' });
-    await other.settled();
-    expect(other.asked).toEqual(['end']);
+    expect(other.look().value).toBe('skipped');
+    expect(other.asked).toEqual([]);
   });
 
   it('goes on where it was after a reload', async () => {
@@ -177,13 +178,5 @@ describe('§analytics.82 The placement', () => {
     await settled();
     expect(look().value).toBe('asking');
     expect(asked).toEqual(['start', 'end', 'end', 'get']);
-  });
-
-  it('is offered again where it could not be skipped', async () => {
-    const { flow, settled, look } = start('none', refusal(500));
-    flow.send({ type: 'skip' });
-    await settled();
-    flow.send({ type: 'goOn' });
-    expect(look().value).toBe('offered');
   });
 });

@@ -65,7 +65,8 @@ export const placementMachine = setup({
     judging: {
       always: [{ guard: 'isNew', target: 'offered' }, { guard: 'isOver', target: 'over' }, { target: 'resuming' }],
     },
-    offered: { on: { start: 'starting', skip: 'stopping' } },
+    offered: { on: { start: 'starting', skip: 'skipped' } },
+    skipped: { description: 'It is offered again with the next visit.', on: { start: 'starting' } },
     starting: {
       invoke: {
         id: 'startPlacement',
@@ -75,7 +76,7 @@ export const placementMachine = setup({
         onError: { target: 'notStarted', actions: 'fail' },
       },
     },
-    notStarted: { on: { start: 'starting', skip: 'stopping' } },
+    notStarted: { on: { start: 'starting', skip: 'skipped' } },
     resuming: {
       description: 'It was begun before, here or elsewhere, and goes on with the question that waits.',
       invoke: {

@@ -28,6 +28,7 @@ export function connectPlacement({ value, context }: Snapshot, send: Send): Plac
   return match(value)
     .returnType<PlacementView>()
     .with('offered', (state) => ({ state, ...offer }))
+    .with('skipped', (state) => ({ state, onStart: offer.onStart }))
     .with('starting', (state) => ({ state }))
     .with('notStarted', (state) => ({
       state,

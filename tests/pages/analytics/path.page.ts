@@ -16,6 +16,7 @@ export const pathPage = (page: Page) => {
     step: (title: string) =>
       steps.locator('ol > li').filter({ has: page.getByRole('heading', { level: 3, name: title }) }),
     stepTitles: steps.getByRole('heading', { level: 3 }),
+    pinned: steps.getByText('Pinned', { exact: true }),
     notRefreshed: main.getByText('Your path is of before'),
     restoreButton: steps.getByRole('button', { name: /^(Take It Back|Taking it back)/ }),
     restoring: steps.getByRole('button', { name: 'Taking it back...' }),
@@ -52,7 +53,8 @@ export const placementPart = (page: Page) => {
   const button = (name: string | RegExp) => part.getByRole('button', { name, exact: true });
   return {
     offer: part.getByText('Up to ten questions. You can stop at any time, or skip it.'),
-    startButton: button(/^(Start|Retry)$/),
+    startButton: button(/^(Start|Start After All|Retry)$/),
+    skipped: part.getByText('Skipped. It is offered again with your next visit.'),
     starting: button('Starting...'),
     notStarted: part.getByText('The placement did not start'),
     skipButton: button('Skip It'),
@@ -60,6 +62,7 @@ export const placementPart = (page: Page) => {
     failed: part.getByRole('alert').filter({ hasText: 'Error' }),
     retryButton: button('Retry'),
     question: part.getByRole('form', { name: /^Question \d+, of at most 10$/ }),
+    secondQuestion: part.getByRole('form', { name: 'Question 2, of at most 10' }),
     choices: part.getByRole('radio'),
     answerButton: button(/^(Answer|Retry)$/),
     sending: button('Sending...'),
@@ -81,6 +84,8 @@ export const arrangementDialog = (page: Page) => {
     upButton: (title: string) => dialog.getByRole('button', { name: `Move up: ${title}` }),
     downButton: (title: string) => dialog.getByRole('button', { name: `Move down: ${title}` }),
     pinButton: (title: string) => dialog.getByRole('button', { name: new RegExp(`^(Pin|Unpin): ${title}$`) }),
+    pinButtons: dialog.getByRole('button', { name: /^Pin: / }),
+    unpinButtons: dialog.getByRole('button', { name: /^Unpin: / }),
     saveButton: dialog.getByRole('button', { name: /^(Save Order|Retry)$/ }),
     saving: dialog.getByRole('button', { name: 'Saving...' }),
     closeButton: dialog.getByRole('button', { name: 'Cancel' }),

@@ -41,6 +41,7 @@ export const placement = model(placementMachine)({
       says: '§analytics.82: it is offered',
       shows: [on(placementPart, 'offer'), on(placementPart, 'skipButton')],
     },
+    skipped: { says: '§analytics.82: nobody has to take it', shows: [on(placementPart, 'skipped')] },
     starting: { says: 'the first question is on its way', shows: [on(placementPart, 'starting')] },
     notStarted: { says: '§analytics.82: it can be tried again', shows: [on(placementPart, 'notStarted')] },
     resuming: { says: '§analytics.82: it goes on after a reload', shows: [on(placementPart, 'loading')] },

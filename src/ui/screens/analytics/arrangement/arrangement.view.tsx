@@ -88,41 +88,49 @@ function Arranging({ view }: { view: OpenView }) {
           {view.why}
         </Alert>
       )}
-      <ol className={list} ref={useFocusOn(courses)}>
-        {courses.map(({ id, title, isPinned }, index) => (
-          <li key={id} className={item}>
-            <span className={name}>
-              {index + 1}. {title} {isPinned && <Badge icon={<Pin />}>Pinned</Badge>}
-            </span>
-            <span className={row}>
-              <IconButton
-                label={`Move up: ${title}`}
-                icon={<ArrowUp aria-hidden />}
-                aria-disabled={!isOpen || index === 0}
-                onClick={() => isOpen && index > 0 && view.onMove(id, -1)}
-              />
-              <IconButton
-                label={`Move down: ${title}`}
-                icon={<ArrowDown aria-hidden />}
-                aria-disabled={!isOpen || index === courses.length - 1}
-                onClick={() => isOpen && index < courses.length - 1 && view.onMove(id, 1)}
-              />
-              <Button
-                variant="ghost"
-                aria-label={`${isPinned ? 'Unpin' : 'Pin'}: ${title}`}
-                aria-disabled={!isOpen}
-                onClick={() => isOpen && view.onPin(id)}
-              >
-                {isPinned ? 'Unpin' : 'Pin'}
-              </Button>
-            </span>
-          </li>
-        ))}
-      </ol>
+      <ArrangedCourses view={view} />
       <p role="status" className="visually-hidden">
         {moved ? `${moved.title} is now step ${place + 1} of ${courses.length}.` : ''}
       </p>
     </Dialog>
+  );
+}
+
+function ArrangedCourses({ view }: { view: OpenView }) {
+  const { courses } = view;
+  const isOpen = 'onMove' in view;
+  return (
+    <ol className={list} ref={useFocusOn(courses)}>
+      {courses.map(({ id, title, isPinned }, index) => (
+        <li key={id} className={item}>
+          <span className={name}>
+            {index + 1}. {title} {isPinned && <Badge icon={<Pin />}>Pinned</Badge>}
+          </span>
+          <span className={row}>
+            <IconButton
+              label={`Move up: ${title}`}
+              icon={<ArrowUp aria-hidden />}
+              aria-disabled={!isOpen || index === 0}
+              onClick={() => isOpen && index > 0 && view.onMove(id, -1)}
+            />
+            <IconButton
+              label={`Move down: ${title}`}
+              icon={<ArrowDown aria-hidden />}
+              aria-disabled={!isOpen || index === courses.length - 1}
+              onClick={() => isOpen && index < courses.length - 1 && view.onMove(id, 1)}
+            />
+            <Button
+              variant="ghost"
+              aria-label={`${isPinned ? 'Unpin' : 'Pin'}: ${title}`}
+              aria-disabled={!isOpen}
+              onClick={() => isOpen && view.onPin(id)}
+            >
+              {isPinned ? 'Unpin' : 'Pin'}
+            </Button>
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -16,6 +16,8 @@ export function AnalyticsPage({ children }: { children: ReactNode }) {
         actions={
           <LinkButton to={morePaths.review} variant="secondary">
             Review
+          <LinkButton to={morePaths.path} variant="secondary">
+            Your Path
           </LinkButton>
         }
       />

@@ -116,13 +116,15 @@ export const NotRefreshed = {
 
 const restoring = steps.map((step) => ({
   ...step,
-  state: 'next' as const, // so that its modules are open
   modules: step.modules.map((module) => ({ ...module, onRestore: undefined, isRestoring: module.state === 'skipped' })),
 }));
 
 export const Restoring = {
   args: { view: { state: 'restoring', ...shown, steps: restoring } },
-  play: async () => expect(screen.getByRole('button', { name: 'Taking it back...' })).toBeVisible(),
+  play: async () => {
+    await userEvent.click(screen.getByText('3 modules'));
+    await expect(screen.getByRole('button', { name: 'Taking it back...' })).toBeVisible();
+  },
 } satisfies Story;
 
 export const Renewing = { args: { view: { state: 'renewing', ...shown, steps: restoring } } } satisfies Story;

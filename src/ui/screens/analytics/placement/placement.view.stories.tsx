@@ -42,6 +42,15 @@ export const Offered = {
   },
 } satisfies Story;
 
+export const Skipped = {
+  args: { view: { state: 'skipped', onStart } },
+  play: async () => {
+    onStart.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: 'Start After All' }));
+    await expect(onStart).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
 export const Starting = { args: { view: { state: 'starting' } } } satisfies Story;
 
 export const NotStarted = {

@@ -15,6 +15,7 @@ type Offer = { onStart: () => void; onSkip: () => void };
 
 export type PlacementView =
   | ({ state: 'offered' } & Offer)
+  | { state: 'skipped'; onStart: () => void }
   | { state: 'starting' }
   | ({ state: 'notStarted'; why: string } & Offer)
   | { state: 'resuming' }
@@ -44,6 +45,16 @@ export function PlacementScreen({ view }: { view: PlacementView }) {
       <div className={stack}>
         {match(view)
           .with({ state: 'offered' }, (offer) => <Offer {...offer} />)
+          .with({ state: 'skipped' }, ({ onStart }) => (
+            <>
+              <p role="status">Skipped. It is offered again with your next visit.</p>
+              <div>
+                <Button variant="secondary" onClick={onStart}>
+                  Start After All
+                </Button>
+              </div>
+            </>
+          ))
           .with({ state: 'starting' }, () => <Offer busy />)
           .with({ state: 'notStarted' }, (offer) => <Offer {...offer} />)
           .with({ state: 'resuming' }, () => <LoadingText>Loading your question...</LoadingText>)
