@@ -44,8 +44,8 @@ export function LearningPath() {
   const [snapshot, send] = useMachine(pathMachine);
   const onPath = (path: Path | null) => send({ type: 'replace', path });
   const view = connectLearningPath(snapshot, send, {
-    aim: (path) => <Aim path={path} onPath={onPath} />,
-    // Another aim may begin with another placement.
+    // Another aim, or none, begins anew, wherever it was chosen.
+    aim: (path) => <Aim key={path?.aimId ?? ''} path={path} onPath={onPath} />,
     placement: (path) => (
       <Questions key={path.aimId} path={path} onPath={onPath} onAnswered={() => send({ type: 'refresh' })} />
     ),

@@ -1,6 +1,7 @@
 /** A student's aim, placement and path. */
 import { expect } from '@playwright/test';
 import { morePaths } from '../../../src/more-paths.ts';
+import { type Planned, placeWell } from '../../journeys/placed.ts';
 import {
   arrangementDialog,
   leavingDialog,
@@ -41,13 +42,26 @@ async function arrange(visit: Visit) {
   await arrangementDialog(page).pinButtons.first().click();
 }
 
+async function tick({ page, product, person }: Visit) {
+  await placeWell(product, person, aimId);
+  await pathPage(page).open();
+  await skipsDialog(page).openButton.click();
+  await skipsDialog(page).modules.first().check();
+}
+
+/** On another device: the version on the page is the one before. */
+async function changeElsewhere(visit: Visit) {
+  const { version } = await currentPath(visit);
+  await visit.product.call('PUT', '/analytics/path/order', visit.person.token, { version, order: [], pinned: [] });
+}
+
+const currentPath = async ({ product, person }: Visit) =>
+  (await product.call<{ path: Planned }>('GET', '/analytics/path', person.token)).path;
+
 /** One module is skipped, which another page may do with any module. */
 async function openSkipped(visit: Visit) {
-  const path = await havePath(visit);
-  const { version, steps } = path as {
-    version: number;
-    steps: { courseId: string; modules: { moduleId: string }[] }[];
-  };
+  await havePath(visit);
+  const { version, steps } = await currentPath(visit);
   const [first] = steps;
   const modules = [{ courseId: first?.courseId, moduleId: first?.modules[0]?.moduleId }];
   await visit.product.call('PUT', '/analytics/path/skips', visit.person.token, { version, modules });
@@ -171,7 +185,7 @@ export const pathRows: readonly Row[] = [
   },
   {
     name: "The path's order",
-    invokedBy: ['analytics/arrangement.arrangePath', 'analytics/arrangement.getPath'],
+    invokedBy: ['analytics/arrangement.arrangePath'],
     who: 'student',
     call: put(/^\/analytics\/path\/order$/),
     open: arrange,
@@ -194,6 +208,66 @@ export const pathRows: readonly Row[] = [
         notKept: 'a few moves in a dialog, sent in one go',
       },
     ],
+  },
+  {
+    name: 'The path that has changed while its order was arranged',
+    invokedBy: ['analytics/arrangement.getPath'],
+    who: 'student',
+    call: get(/^\/analytics\/path$/),
+    open: async (visit) => {
+      await arrange(visit);
+      await changeElsewhere(visit);
+    },
+    start: click(on(arrangementDialog, 'saveButton')),
+    title: 'Your order was not saved',
+    message: messages('What you arranged is kept. Please try again.'),
+    retry: on(arrangementDialog, 'saveButton'),
+    keeps: (page) => expect(arrangementDialog(page).unpinButtons).toHaveCount(1),
+    recovered: ({ page }) => expect(arrangementDialog(page).unpinButtons).toHaveCount(1),
+    sessionEnded: 'in place',
+  },
+  {
+    name: 'Skipping what is known',
+    invokedBy: ['analytics/skips.skipModules'],
+    who: 'student',
+    call: put(/^\/analytics\/path\/skips$/),
+    open: tick,
+    start: click(on(skipsDialog, 'saveButton')),
+    title: 'Nothing was changed',
+    message: messages('Your ticks are kept. Please try again.'),
+    retry: on(skipsDialog, 'saveButton'),
+    keeps: (page) => expect(skipsDialog(page).modules.first()).toBeChecked(),
+    recovered: ({ page }) => expect(skipsDialog(page).dialog).toHaveCount(0),
+    sessionEnded: 'in place',
+    forms: [
+      {
+        states: {
+          'analytics/skips choosing': 'typed',
+          'analytics/skips saving': 'sent',
+          'analytics/skips renewing': 'sent',
+          'analytics/skips refused': 'refused',
+        },
+        button: on(skipsDialog, 'saveButton'),
+        notKept: 'ticks in a dialog, sent in one go',
+      },
+    ],
+  },
+  {
+    name: 'The path that has changed while skips were ticked',
+    invokedBy: ['analytics/skips.getPath'],
+    who: 'student',
+    call: get(/^\/analytics\/path$/),
+    open: async (visit) => {
+      await tick(visit);
+      await changeElsewhere(visit);
+    },
+    start: click(on(skipsDialog, 'saveButton')),
+    title: 'Nothing was changed',
+    message: messages('Your ticks are kept. Please try again.'),
+    retry: on(skipsDialog, 'saveButton'),
+    keeps: (page) => expect(skipsDialog(page).modules.first()).toBeChecked(),
+    recovered: ({ page }) => expect(skipsDialog(page).modules.first()).toBeChecked(),
+    sessionEnded: 'in place',
   },
   {
     name: 'A skipped module taken back',

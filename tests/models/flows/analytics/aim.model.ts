@@ -3,7 +3,7 @@ import { learningAimMachine } from '../../../../src/machines/analytics/aim.machi
 import { morePaths } from '../../../../src/more-paths.ts';
 import { leavingDialog, pathPage } from '../../../pages/analytics/path.page.ts';
 import { on } from '../../../pages/on.ts';
-import { press, pressing } from '../../browser/page-helpers.ts';
+import { press, pressIfThere, pressing } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 
 const { aimId } = exampleLearningPath;
@@ -62,7 +62,7 @@ export const learningAim = model(learningAimMachine)({
     retry: pressing(pathPage, 'retryButton'),
     cancel: async ({ page }) => {
       const { cancelButton } = leavingDialog(page);
-      return (await cancelButton.isVisible()) ? press(cancelButton) : press(pathPage(page).keepAimButton);
+      return (await cancelButton.isVisible()) ? press(cancelButton) : pressIfThere(pathPage(page).keepAimButton);
     },
   },
 });

@@ -1,4 +1,4 @@
-import { exampleLearningPath, exampleNoPath } from '../../../../src/api/generated/examples.ts';
+import { exampleCurrentPath, exampleLearningPath, exampleNoPath } from '../../../../src/api/generated/examples.ts';
 import { pathArrangementMachine } from '../../../../src/machines/analytics/arrangement.machine.ts';
 import { morePaths } from '../../../../src/more-paths.ts';
 import { arrangementDialog } from '../../../pages/analytics/path.page.ts';
@@ -10,7 +10,16 @@ const courseId = 'sql-for-beginners';
 const title = 'SQL for Beginners';
 
 export const pathArrangement = model(pathArrangementMachine)({
-  starts: { 'a path': { open: ({ attend }) => attend(morePaths.path) } },
+  starts: {
+    'a path': {
+      open: async ({ attend, network }) => {
+        await attend(morePaths.path);
+        // The page's own call of before.
+        await network.called(['getPath']);
+        await network.end(['getPath'], { kind: 'done', body: exampleCurrentPath });
+      },
+    },
+  },
   events: {
     open: [{ path: exampleLearningPath }],
     move: [

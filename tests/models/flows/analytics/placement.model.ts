@@ -58,7 +58,7 @@ export const placement = model(placementMachine)({
   act: {
     start: pressing(placementPart, 'startButton'),
     skip: pressing(placementPart, 'skipButton'),
-    choose: ({ page }, { choice }) => placementPart(page).choices.nth(choice).check(),
+    choose: ({ page }, { choice }) => placementPart(page).question.press(String(choice + 1)),
     submit: async ({ page }) => press(placementPart(page).answerButton),
     stop: async ({ page }) => {
       const { notStopped, retryButton, stopButton } = placementPart(page);

@@ -1,4 +1,4 @@
-import { exampleLearningPath, exampleNoPath } from '../../../../src/api/generated/examples.ts';
+import { exampleCurrentPath, exampleLearningPath, exampleNoPath } from '../../../../src/api/generated/examples.ts';
 import { pathSkipsMachine } from '../../../../src/machines/analytics/skips.machine.ts';
 import { morePaths } from '../../../../src/more-paths.ts';
 import { skipsDialog } from '../../../pages/analytics/path.page.ts';
@@ -9,7 +9,16 @@ import { model } from '../../engine/model.ts';
 const module = { courseId: 'sql-for-beginners', moduleId: 'm2' };
 
 export const pathSkips = model(pathSkipsMachine)({
-  starts: { 'a path': { open: ({ attend }) => attend(morePaths.path) } },
+  starts: {
+    'a path': {
+      open: async ({ attend, network }) => {
+        await attend(morePaths.path);
+        // The page's own call of before.
+        await network.called(['getPath']);
+        await network.end(['getPath'], { kind: 'done', body: exampleCurrentPath });
+      },
+    },
+  },
   events: { open: [{ path: exampleLearningPath }], tick: [{ module }], submit: [{}], close: [{}] },
   answers: {
     skipModules: { done: [exampleLearningPath], error: [409, 500] },
