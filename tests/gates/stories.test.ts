@@ -6,7 +6,7 @@ import { storyNameOf } from '../../scripts/statechart/story-name.ts';
 import { stems as all, machineFileOf, machineOf, storyFileOf } from '../flows.ts';
 import { lacksOf, leavesOf } from './stories.ts';
 
-/** Machines without a picture of their own: their state shows in every screen, or in which screen is open. */
+/** Machines without a picture of their own: their state shows in every screen, in another's, or in which one is open. */
 const unseen = new Set([
   'sync/pending-calls',
   'account/session',
@@ -14,6 +14,7 @@ const unseen = new Set([
   'analytics/activity',
   'analytics/sending',
   'analytics/review-sending',
+  'dashboard/followed-path',
   'shell/theme',
 ]);
 const stems = all.filter((stem) => !unseen.has(stem));

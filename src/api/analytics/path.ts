@@ -6,7 +6,6 @@ import {
   arrangePathResponse,
   chooseAimResponse,
   endPlacementResponse,
-  getPathResponse,
   getPlacementResponse,
   listAimsResponse,
   skipModulesResponse,
@@ -16,10 +15,6 @@ import type { OperationInput } from '../operation.ts';
 
 export const listAims = actor((_: OperationInput<'listAims'>, signal) =>
   parsed(client.GET('/analytics/aims', { signal }), listAimsResponse),
-);
-
-export const getPath = actor((_: OperationInput<'getPath'>, signal) =>
-  parsed(client.GET('/analytics/path', { signal }), getPathResponse),
 );
 
 export const chooseAim = actor((body: OperationInput<'chooseAim'>, signal) =>

@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import type { CourseSummary } from '../../api/course-aliases.ts';
 import { exampleCourses } from '../../api/generated/examples.ts';
 import type { OperationInput } from '../../api/operation.ts';
-import { recommend, recommendedCoursesMachine, renew } from './recommended-courses.machine.ts';
+import { followPath, recommend, recommendedCoursesMachine, renew } from './recommended-courses.machine.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const enrolledIn = (wanted: string) =>
@@ -77,6 +77,25 @@ describe('§dashboard.6 Dashboard: Recommended Courses', () => {
     ).flat();
     expect(recommend(many).map(({ id }) => id)).toEqual(['c0', 'c1', 'c2', 'c3', 'c4', 'c5']);
     expect(recommend(enrolledIn(first)).at(-1)?.id).toBe(first);
+  });
+
+  it('§dashboard.17: follows a path, with courses that were not recommended, and fills up with the others', () => {
+    const first = exampleCourses[0];
+    if (!first) throw new Error('There is no example.');
+    const all = Array.from({ length: 9 }, (_, index) => ({ ...first, id: `c${index}` }));
+    const path = ['c8', 'gone', 'c1'].map((courseId) => ({ courseId }));
+    const ids = (list: CourseSummary[]) => list.map(({ id }) => id);
+    expect(ids(followPath(recommend(all), all, path))).toEqual(['c8', 'c1', 'c0', 'c2', 'c3', 'c4']);
+    expect(ids(followPath(recommend(all), all, []))).toEqual(ids(recommend(all)));
+  });
+
+  it('§dashboard.17: keeps all courses, which are new after an enrolment, too', async () => {
+    const { flow } = start(exampleCourses, enrolledIn('data-engineering'));
+    await settled();
+    expect(flow.getSnapshot().context.all).toEqual(exampleCourses);
+    flow.send({ type: 'refresh' });
+    await settled();
+    expect(flow.getSnapshot().context.all).toEqual(enrolledIn('data-engineering'));
   });
 
   it('keeps a card whose course has left the list', () => {

@@ -15,10 +15,19 @@ export function renew(shown: readonly CourseSummary[], courses: readonly CourseS
   return shown.map((course) => courses.find(({ id }) => id === course.id) ?? course);
 }
 
+type Ordered = readonly { courseId: string }[];
+
+/** Those of the path first, then the others, as many as without a path. */
+export function followPath(courses: readonly CourseSummary[], all: readonly CourseSummary[], path: Ordered) {
+  const first = path.flatMap(({ courseId }) => all.filter(({ id }) => id === courseId));
+  return [...first, ...courses.filter((course) => !first.some(({ id }) => id === course.id))].slice(0, mostRecommended);
+}
+
 /** Recommended courses (§dashboard.6, §dashboard.7, §payment.2). */
 export const recommendedCoursesMachine = setup({
   types: {
-    context: {} as { courses: CourseSummary[] },
+    /** Those that are recommended, and all courses, of which a path may have others. */
+    context: {} as { courses: CourseSummary[]; all: CourseSummary[] },
     events: {} as { type: 'retry' } | { type: 'refresh' }, // refresh: the student has just enrolled
     emitted: {} as Reload,
   },
@@ -27,7 +36,7 @@ export const recommendedCoursesMachine = setup({
 }).createMachine({
   id: 'recommendedCourses',
   description: '§dashboard.6 to §dashboard.9, §dashboard.14, §payment.2',
-  context: { courses: [] },
+  context: { courses: [], all: [] },
   initial: 'loading',
   states: {
     loading: {
@@ -35,7 +44,10 @@ export const recommendedCoursesMachine = setup({
         id: 'listCourses',
         src: 'listCourses',
         input: {},
-        onDone: { target: 'loaded', actions: assign({ courses: ({ event }) => recommend(event.output) }) },
+        onDone: {
+          target: 'loaded',
+          actions: assign(({ event: { output } }) => ({ courses: recommend(output), all: output })),
+        },
         onError: 'failed',
       },
     },
@@ -54,7 +66,10 @@ export const recommendedCoursesMachine = setup({
             input: {},
             onDone: {
               target: 'results',
-              actions: assign({ courses: ({ context, event }) => renew(context.courses, event.output) }),
+              actions: assign(({ context: { courses, all }, event: { output } }) => ({
+                courses: renew(courses, output),
+                all: renew(all, output),
+              })),
             },
             onError: 'results',
           },

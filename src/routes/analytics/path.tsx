@@ -1,10 +1,9 @@
 import { useMachine } from '@xstate/react';
+import { getPath } from '../../api/analytics/current-path.ts';
 import {
   answerPlacement,
-  arrangePath,
   chooseAim,
   endPlacement,
-  getPath,
   getPlacement,
   leaveAim,
   listAims,
@@ -12,32 +11,33 @@ import {
   startPlacement,
 } from '../../api/analytics/path.ts';
 import { learningAimMachine } from '../../machines/analytics/aim.machine.ts';
-import { pathArrangementMachine } from '../../machines/analytics/arrangement.machine.ts';
 import type { Path } from '../../machines/analytics/arrangement.ts';
 import { learningPathMachine } from '../../machines/analytics/path.machine.ts';
 import { placementMachine } from '../../machines/analytics/placement.machine.ts';
-import { pathSkipsMachine } from '../../machines/analytics/skips.machine.ts';
+import { modulesIn } from '../../machines/analytics/skips.machine.ts';
 import { useUnsent } from '../../sync/unsent.ts';
 import { LearningAimScreen } from '../../ui/screens/analytics/aim/aim.view.tsx';
-import { PathArrangementScreen } from '../../ui/screens/analytics/arrangement/arrangement.view.tsx';
+import { OpenArrangement } from '../../ui/screens/analytics/arrangement/open-button.tsx';
 import { LearningPathScreen } from '../../ui/screens/analytics/path/path.view.tsx';
 import { PathPage } from '../../ui/screens/analytics/path/path-page.tsx';
 import { PlacementScreen } from '../../ui/screens/analytics/placement/placement.view.tsx';
-import { PathSkipsScreen } from '../../ui/screens/analytics/skips/skips.view.tsx';
+import { SkipsOffer } from '../../ui/screens/analytics/skips/offer.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import { useEmitted } from '../use-emitted.ts';
 import { connectLearningAim } from './aim.connect.ts';
-import { connectPathArrangement } from './arrangement.connect.ts';
 import { connectLearningPath } from './path.connect.ts';
 import { connectPlacement } from './placement.connect.ts';
-import { connectPathSkips } from './skips.connect.ts';
 
 const pathMachine = learningPathMachine.provide({ actors: { getPath, skipModules } });
 const aimMachine = learningAimMachine.provide({ actors: { listAims, chooseAim, leaveAim } });
 const questionsMachine = placementMachine.provide({
   actors: { startPlacement, getPlacement, answerPlacement, endPlacement },
 });
-const arrangementMachine = pathArrangementMachine.provide({ actors: { arrangePath, getPath } });
-const skipsMachine = pathSkipsMachine.provide({ actors: { skipModules, getPath } });
+
+const Skips = lazyPart('Skips', () => import('./path-choices.tsx'), {
+  waiting: ({ path }: PartProps) => <SkipsOffer count={modulesIn(path, 'known').length} />,
+});
+const Arrangement = lazyPart('Arrangement', () => import('./path-choices.tsx'), { waiting: <OpenArrangement /> });
 
 /** /path: what to learn next on the way to an aim, and why. */
 export function LearningPath() {
@@ -59,7 +59,7 @@ export function LearningPath() {
   );
 }
 
-type PartProps = { path: Path; onPath: (path: Path | null) => void };
+export type PartProps = { path: Path; onPath: (path: Path | null) => void };
 
 function Aim({ path, onPath }: { path: Path | null; onPath: PartProps['onPath'] }) {
   const [snapshot, send, flow] = useMachine(aimMachine, { input: { current: path?.aimId ?? null } });
@@ -73,18 +73,4 @@ function Questions({ path, onPath, onAnswered }: PartProps & { onAnswered: () =>
   useEmitted(flow, 'answered', onAnswered);
   useEmitted(flow, 'ended', (event) => onPath(event.path));
   return <PlacementScreen view={connectPlacement(snapshot, send)} />;
-}
-
-function Skips({ path, onPath }: PartProps) {
-  const [snapshot, send, flow] = useMachine(skipsMachine);
-  useUnsent(snapshot.hasTag('input'));
-  useEmitted(flow, 'saved', (event) => onPath(event.path));
-  return <PathSkipsScreen view={connectPathSkips(snapshot, send, path)} />;
-}
-
-function Arrangement({ path, onPath }: PartProps) {
-  const [snapshot, send, flow] = useMachine(arrangementMachine);
-  useUnsent(snapshot.hasTag('input'));
-  useEmitted(flow, 'saved', (event) => onPath(event.path));
-  return <PathArrangementScreen view={connectPathArrangement(snapshot, send, path)} />;
 }

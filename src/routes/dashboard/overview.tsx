@@ -1,7 +1,9 @@
 import { useMachine } from '@xstate/react';
+import { getPath } from '../../api/analytics/current-path.ts';
 import { listAssignments } from '../../api/assignments.ts';
 import { listCourses } from '../../api/catalogue.ts';
 import { listEnrolledCourses } from '../../api/course.ts';
+import { followedPathMachine } from '../../machines/dashboard/followed-path.machine.ts';
 import { myCoursesMachine } from '../../machines/dashboard/my-courses.machine.ts';
 import { quickLinksMachine } from '../../machines/dashboard/quick-links.machine.ts';
 import { recommendedCoursesMachine } from '../../machines/dashboard/recommended-courses.machine.ts';
@@ -19,12 +21,13 @@ import { lazyPart } from '../lazy-part.tsx';
 import { useEnrolment } from '../payment/enrolment.tsx';
 import { connectMyCourses } from './my-courses.connect.ts';
 import { connectQuickLinks } from './quick-links.connect.ts';
-import { connectRecommendedCourses } from './recommended-courses.connect.ts';
+import { connectRecommendedCourses, followingOf } from './recommended-courses.connect.ts';
 import { SpecialOffer } from './special-offer.tsx';
 import { WelcomeBanner } from './welcome-banner.tsx';
 
 const mine = myCoursesMachine.provide({ actors: { listEnrolledCourses } });
 const links = quickLinksMachine.provide({ actors: { listAssignments } });
+const followed = followedPathMachine.provide({ actors: { getPath } });
 const recommended = recommendedCoursesMachine.provide({ actors: { listCourses } });
 
 // Most of the time there is nothing in them.
@@ -42,6 +45,7 @@ export function Dashboard() {
   const { currentUser } = useAuth();
   const [myCourses, sendToMine] = useMachine(mine);
   const [quickLinks, sendToLinks] = useMachine(links);
+  const [path] = useMachine(followed);
   const [recommendations, sendToRecommended, recommendedFlow] = useMachine(recommended);
   useEffects(recommendedFlow);
 
@@ -62,6 +66,9 @@ export function Dashboard() {
           <LinkButton to={morePaths.analytics} variant="secondary">
             Analytics
           </LinkButton>
+          <LinkButton to={morePaths.path} variant="secondary">
+            Your Path
+          </LinkButton>
           <LinkButton to={morePaths.messages} variant="secondary">
             Messages
           </LinkButton>
@@ -74,7 +81,9 @@ export function Dashboard() {
       <MyCoursesScreen view={connectMyCourses(myCourses, sendToMine)} />
       <QuickLinksScreen view={connectQuickLinks(quickLinks)} />
       <SpecialOffer />
-      <RecommendedCoursesScreen view={connectRecommendedCourses(recommendations, sendToRecommended, enrolment)} />
+      <RecommendedCoursesScreen
+        view={connectRecommendedCourses(recommendations, sendToRecommended, enrolment, followingOf(path))}
+      />
       <LearningResources to={learningPlaces} />
       {enrolment.element}
     </DashboardContainer>

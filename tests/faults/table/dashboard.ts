@@ -14,6 +14,14 @@ async function leaveAndReturn(page: Page) {
 
 export const dashboardRows: readonly Row[] = [
   {
+    name: 'The path that recommendations follow',
+    invokedBy: ['dashboard/followed-path.getPath'],
+    who: 'student',
+    calls: [get(/^\/analytics\/path$/)],
+    start: ({ page }) => dashboardPage(page).open(),
+    unaffected: (page) => expect(dashboardPage(page).enrolButton).toBeVisible(),
+  },
+  {
     name: 'Dashboard: recommended courses',
     invokedBy: ['dashboard/recommended-courses.listCourses'],
     who: 'demo',

@@ -4,7 +4,7 @@ import { morePaths } from '../../../src/more-paths.ts';
 import { type Planned, placeWell } from '../../journeys/placed.ts';
 import {
   arrangementDialog,
-  leavingDialog,
+  leavingPart,
   pathPage,
   placementPart,
   skipsDialog,
@@ -113,10 +113,10 @@ export const pathRows: readonly Row[] = [
       await openPath(visit);
       await pathPage(visit.page).leaveButton.click();
     },
-    start: click(on(leavingDialog, 'confirmButton')),
+    start: click(on(leavingPart, 'confirmButton')),
     title: 'You have not left the path',
     message: messages('The path could not be left. Please try again.'),
-    retry: on(leavingDialog, 'confirmButton'),
+    retry: on(leavingPart, 'confirmButton'),
     recovered: sees((page) => pathPage(page).aims.first()),
     sessionEnded: 'sign-in',
   },

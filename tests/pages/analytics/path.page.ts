@@ -37,14 +37,14 @@ export const pathPage = (page: Page) => {
   };
 };
 
-export const leavingDialog = (page: Page) => {
-  const dialog = page.getByRole('dialog', { name: 'Leave this path?' });
+export const leavingPart = (page: Page) => {
+  const main = page.getByRole('main');
+  const alert = main.getByRole('alert').filter({ hasText: /Leave this path|not left the path/ });
   return {
-    dialog,
-    confirmButton: dialog.getByRole('button', { name: /^(Leave|Retry)$/ }),
-    cancelButton: dialog.getByRole('button', { name: 'Keep It' }),
-    leaving: dialog.getByRole('button', { name: 'Leaving...' }),
-    notLeft: dialog.getByText('You have not left the path'),
+    confirmButton: alert.getByRole('button', { name: /^(Leave|Retry)$/ }),
+    cancelButton: alert.getByRole('button', { name: 'Keep It' }),
+    leaving: alert.getByRole('button', { name: 'Leaving...' }),
+    notLeft: alert.getByText('You have not left the path'),
   };
 };
 

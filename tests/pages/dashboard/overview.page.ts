@@ -10,6 +10,8 @@ export const dashboardPage = (page: Page) => {
     dismissWelcomeButton: main.getByRole('button', { name: 'Dismiss', exact: true }),
     enrolButton: page.getByRole('button', { name: /^Enroll in / }).first(),
     enrollingButton: page.getByRole('button', { name: 'Enrolling...' }),
+    pathLink: main.getByRole('link', { name: 'See Your Path' }),
+    recommended: main.getByRole('region', { name: 'Recommended Courses' }).getByRole('listitem'),
     continueLinks: main.getByRole('link', { name: /^Continue Learning/ }),
     continueLink: (course: string) => page.getByRole('link', { name: `Continue Learning: ${course}` }),
     course: (title: string) => page.getByRole('article').filter({ hasText: title }),

@@ -1,7 +1,7 @@
 import { exampleAims, exampleLearningPath, exampleNoPath } from '../../../../src/api/generated/examples.ts';
 import { learningAimMachine } from '../../../../src/machines/analytics/aim.machine.ts';
 import { morePaths } from '../../../../src/more-paths.ts';
-import { leavingDialog, pathPage } from '../../../pages/analytics/path.page.ts';
+import { leavingPart, pathPage } from '../../../pages/analytics/path.page.ts';
 import { on } from '../../../pages/on.ts';
 import { press, pressIfThere, pressing } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
@@ -45,9 +45,9 @@ export const learningAim = model(learningAimMachine)({
     choosing: { says: '§analytics.80: aims with their outcomes', shows: [on(pathPage, 'aims')] },
     saving: { says: '§analytics.80: it is saved', shows: [on(pathPage, 'savingAim')] },
     notChosen: { says: '§analytics.80: the aim before holds', shows: [on(pathPage, 'aimNotSaved')] },
-    confirming: { says: '§analytics.81: asked once', shows: [on(leavingDialog, 'confirmButton')] },
-    leaving: { says: '§analytics.81: it is left', shows: [on(leavingDialog, 'leaving')] },
-    notLeft: { says: '§analytics.81: the path stays', shows: [on(leavingDialog, 'notLeft')] },
+    confirming: { says: '§analytics.81: asked once', shows: [on(leavingPart, 'confirmButton')] },
+    leaving: { says: '§analytics.81: it is left', shows: [on(leavingPart, 'leaving')] },
+    notLeft: { says: '§analytics.81: the path stays', shows: [on(leavingPart, 'notLeft')] },
   },
   tells: ({ current }) => current,
   act: {
@@ -58,10 +58,10 @@ export const learningAim = model(learningAimMachine)({
       return (await button.count()) === 0 ? undefined : press(button);
     },
     leave: pressing(pathPage, 'leaveButton'),
-    confirm: pressing(leavingDialog, 'confirmButton'),
+    confirm: pressing(leavingPart, 'confirmButton'),
     retry: pressing(pathPage, 'retryButton'),
     cancel: async ({ page }) => {
-      const { cancelButton } = leavingDialog(page);
+      const { cancelButton } = leavingPart(page);
       return (await cancelButton.isVisible()) ? press(cancelButton) : pressIfThere(pathPage(page).keepAimButton);
     },
   },

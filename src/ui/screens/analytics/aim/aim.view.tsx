@@ -7,7 +7,6 @@ import { Alert } from '../../../primitives/alert.tsx';
 import { Badge } from '../../../primitives/badge.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Card } from '../../../primitives/card.tsx';
-import { Dialog } from '../../../primitives/dialog.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import { screenOnly } from '../path/on-paper.ts';
@@ -90,18 +89,20 @@ export function LearningAimScreen({ view }: { view: LearningAimView }) {
 type ChosenView = Extract<LearningAimView, { state: 'chosen' }> | LeavingView;
 
 function Chosen({ view }: { view: ChosenView }) {
-  const isOpen = view.state === 'chosen';
   return (
     <Section title={view.title} lead="Your aim">
-      <div className={cx(row, screenOnly)}>
-        <Button variant="secondary" onClick={isOpen ? view.onChange : undefined}>
-          Change Aim
-        </Button>
-        <Button variant="ghost" onClick={isOpen ? view.onLeave : undefined}>
-          Leave This Path
-        </Button>
-      </div>
-      {!isOpen && <Leaving view={view} />}
+      {view.state === 'chosen' ? (
+        <div className={cx(row, screenOnly)}>
+          <Button variant="secondary" onClick={view.onChange}>
+            Change Aim
+          </Button>
+          <Button variant="ghost" onClick={view.onLeave}>
+            Leave This Path
+          </Button>
+        </div>
+      ) : (
+        <Leaving view={view} />
+      )}
     </Section>
   );
 }
@@ -171,32 +172,29 @@ function Aims({ aims, wanted, onChoose }: AimsProps) {
 
 type LeavingView = Extract<LearningAimView, { state: 'confirming' | 'leaving' | 'notLeft' }>;
 
+/** Asked in place: a dialog would make the page load what it does without. */
 function Leaving({ view }: { view: LeavingView }) {
   const isAsking = view.state !== 'leaving';
   return (
-    <Dialog
-      open
-      onClose={() => isAsking && view.onCancel()}
-      title="Leave this path?"
-      footer={
-        <>
+    <Alert
+      tone={view.state === 'notLeft' ? 'danger' : 'warning'}
+      title={view.state === 'notLeft' ? 'You have not left the path' : 'Leave this path?'}
+      actions={
+        <div className={row}>
+          <Button variant="danger" busy={!isAsking} busyLabel="Leaving..." onClick={() => isAsking && view.onConfirm()}>
+            {view.state === 'notLeft' ? 'Retry' : 'Leave'}
+          </Button>
           {isAsking && (
             <Button variant="secondary" onClick={view.onCancel}>
               Keep It
             </Button>
           )}
-          <Button variant="danger" busy={!isAsking} busyLabel="Leaving..." onClick={() => isAsking && view.onConfirm()}>
-            {view.state === 'notLeft' ? 'Retry' : 'Leave'}
-          </Button>
-        </>
+        </div>
       }
     >
-      {view.state === 'notLeft' && (
-        <Alert tone="danger" title="You have not left the path">
-          {view.why}
-        </Alert>
-      )}
-      <p>Its order, pins and skips are deleted. Courses, answers and what you have learned stay.</p>
-    </Dialog>
+      {view.state === 'notLeft'
+        ? view.why
+        : 'Its order, pins and skips are deleted. Courses, answers and what you have learned stay.'}
+    </Alert>
   );
 }

@@ -7,6 +7,7 @@ import { Badge } from '../../../primitives/badge.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 import { IconButton } from '../../../primitives/icon-button.tsx';
+import { OpenArrangement } from './open-button.tsx';
 
 export type ArrangedCourse = { id: string; title: string; isPinned: boolean };
 
@@ -49,9 +50,7 @@ export function PathArrangementScreen({ view }: { view: PathArrangementView }) {
     .exhaustive();
   return (
     <>
-      <Button variant="secondary" onClick={onOpen}>
-        Change the Order
-      </Button>
+      <OpenArrangement onOpen={onOpen} />
       {open && <Arranging view={open} />}
     </>
   );

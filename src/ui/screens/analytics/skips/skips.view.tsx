@@ -4,7 +4,7 @@ import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Checkbox } from '../../../primitives/checkbox.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
-import { modulesInWords } from '../path/words.ts';
+import { SkipsOffer } from './offer.tsx';
 
 export type KnownModule = { key: string; title: string; reason: string; isTicked: boolean; onTick?: () => void };
 export type KnownCourse = { id: string; title: string; modules: readonly KnownModule[] };
@@ -18,16 +18,6 @@ export type PathSkipsView =
   | ({ state: 'saving' | 'renewing' } & Chosen)
   | ({ state: 'refused'; why: string } & Open);
 
-const box = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '3',
-  p: '4',
-  bg: 'bg.sunken',
-  borderRadius: 'md',
-});
 const group = css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' });
 const legend = css({ textStyle: 'label', mb: '1' });
 const note = css({ textStyle: 'small', color: 'fg.muted', display: 'block' });
@@ -44,14 +34,7 @@ export function PathSkipsScreen({ view }: { view: PathSkipsView }) {
     .exhaustive();
   return (
     <>
-      {count > 0 && (
-        <div className={box}>
-          <p>Your answers say that you know {modulesInWords(count)} of this path already.</p>
-          <Button variant="secondary" onClick={onOpen}>
-            Choose What to Skip
-          </Button>
-        </div>
-      )}
+      <SkipsOffer count={count} onOpen={onOpen} />
       {open && <Choosing view={open} />}
     </>
   );

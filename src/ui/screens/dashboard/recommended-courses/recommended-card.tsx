@@ -23,6 +23,8 @@ export type RecommendedCourse = {
   enrolledStudents: number;
   enrolled: boolean;
   to: string;
+  /** Where it is a step of the student's path. */
+  why?: { aim: string; after: string | null } | undefined;
   /** Being enrolled in right now. */
   busy: boolean;
   canEnrol: boolean;
@@ -79,7 +81,7 @@ export function RecommendedCard({ course }: { course: RecommendedCourse }) {
           )}
         </div>
         <h3 className={title}>{course.title}</h3>
-        <p className={description}>{course.description}</p>
+        {course.why ? <Why {...course.why} /> : <p className={description}>{course.description}</p>}
         <p className={facts}>
           <span>
             <BookOpen aria-hidden /> {course.outline.length} modules
@@ -117,6 +119,15 @@ export function RecommendedCard({ course }: { course: RecommendedCourse }) {
         </div>
       </div>
     </Card>
+  );
+}
+
+/** Why the path has it; in the description's place, so that cards are as high as without a path. */
+function Why({ aim, after }: { aim: string; after: string | null }) {
+  return (
+    <p className={description}>
+      {after === null ? `Next on your path to ${aim}.` : `On your path to ${aim}. ${after} comes before it.`}
+    </p>
   );
 }
 

@@ -55,6 +55,28 @@ export const LoadedResults = {
   },
 } satisfies Story;
 
+/** With a path, its courses come first and say why. */
+export const LoadedResultsOfAPath = {
+  parameters: { specification: '§dashboard.17' },
+  args: {
+    view: {
+      state: 'loaded.results',
+      catalogueTo,
+      pathTo: '/path',
+      courses: others.map((course, index) => ({
+        ...course,
+        why: index > 1 ? undefined : { aim: 'Work as a data analyst', after: index === 0 ? null : 'SQL for Beginners' },
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    const [one, other] = canvas.getAllByRole('listitem');
+    await expect(one).toHaveTextContent('Next on your path to Work as a data analyst.');
+    await expect(other).toHaveTextContent('On your path to Work as a data analyst. SQL for Beginners comes before it.');
+    await expect(canvas.getByRole('link', { name: 'See Your Path' })).toHaveAttribute('href', '/path');
+  },
+} satisfies Story;
+
 /** Enrolling in one course: its card is busy, the others wait. */
 export const LoadedResultsEnrolling = {
   args: {

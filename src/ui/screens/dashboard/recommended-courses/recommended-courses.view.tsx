@@ -12,7 +12,13 @@ import { RecommendedSkeleton } from './recommended-skeleton.tsx';
 export type RecommendedCoursesView =
   | { state: 'loading'; catalogueTo: string }
   | { state: 'failed'; catalogueTo: string; onRetry: () => void }
-  | { state: 'loaded.results' | 'loaded.refreshing'; catalogueTo: string; courses: RecommendedCourse[] }
+  | {
+      state: 'loaded.results' | 'loaded.refreshing';
+      catalogueTo: string;
+      /** Only where the courses follow one. */
+      pathTo?: string | undefined;
+      courses: RecommendedCourse[];
+    }
   | { state: 'loaded.empty'; catalogueTo: string };
 
 // Rows of one height; three skeletons take the space of the six cards, so that nothing below moves.
@@ -22,6 +28,7 @@ const room = css({
     gridTemplateRows: { base: '[repeat(6, 1fr)]', md: '[repeat(3, 1fr)]', lg: '[repeat(2, 1fr)]' },
   },
 });
+const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: '5' });
 const skeletons = ['a', 'b', 'c'];
 
 /** Recommended courses (§dashboard.6). */
@@ -30,9 +37,16 @@ export function RecommendedCoursesScreen({ view }: { view: RecommendedCoursesVie
     <Section
       title="Recommended Courses"
       action={
-        <Link to={view.catalogueTo} standalone aria-label="View All courses">
-          View All
-        </Link>
+        <span className={links}>
+          {'pathTo' in view && view.pathTo && (
+            <Link to={view.pathTo} standalone>
+              See Your Path
+            </Link>
+          )}
+          <Link to={view.catalogueTo} standalone aria-label="View All courses">
+            View All
+          </Link>
+        </span>
       }
     >
       {match(view)

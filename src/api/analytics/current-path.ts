@@ -1,0 +1,9 @@
+/** A student's path. Apart from what changes it, as the dashboard needs no more. */
+import { actor } from '../actors.ts';
+import { client, parsed } from '../client.ts';
+import { getPathResponse } from '../generated/schemas/analytics.ts';
+import type { OperationInput } from '../operation.ts';
+
+export const getPath = actor((_: OperationInput<'getPath'>, signal) =>
+  parsed(client.GET('/analytics/path', { signal }), getPathResponse),
+);

@@ -1,0 +1,27 @@
+import { css } from 'styled-system/css';
+import { Button } from '../../../primitives/button.tsx';
+import { modulesInWords } from '../path/words.ts';
+
+const box = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  p: '4',
+  bg: 'bg.sunken',
+  borderRadius: 'md',
+});
+
+/** Opens the dialog, which is loaded after the page. */
+export function SkipsOffer({ count, onOpen }: { count: number; onOpen?: (() => void) | undefined }) {
+  if (count === 0) return null;
+  return (
+    <div className={box}>
+      <p>Your answers say that you know {modulesInWords(count)} of this path already.</p>
+      <Button variant="secondary" onClick={onOpen}>
+        Choose What to Skip
+      </Button>
+    </div>
+  );
+}
