@@ -156,7 +156,7 @@ export const pathRows: readonly Row[] = [
     retry: on(placementPart, 'answerButton'),
     keeps: (page) => expect(placementPart(page).choices.first()).toBeChecked(),
     recovered: ({ page }) =>
-      expect(placementPart(page).secondQuestion.or(placementPart(page).over).first()).toBeVisible(),
+      expect(placementPart(page).questionAt(2).or(placementPart(page).over).first()).toBeVisible(),
     sessionEnded: 'in place',
     forms: [
       {

@@ -16,6 +16,12 @@ export const pathPage = (page: Page) => {
     step: (title: string) =>
       steps.locator('ol > li').filter({ has: page.getByRole('heading', { level: 3, name: title }) }),
     stepTitles: steps.getByRole('heading', { level: 3 }),
+    ownOrder: steps.getByText('You put it here.').first(),
+    /** Shows the modules of all steps. */
+    unfold: async () => {
+      const folded = steps.locator('details:not([open]) > summary');
+      while ((await folded.count()) > 0) await folded.first().click();
+    },
     pinned: steps.getByText('Pinned', { exact: true }),
     notRefreshed: main.getByText('Your path is of before'),
     restoreButton: steps.getByRole('button', { name: /^(Take It Back|Taking it back)/ }),
@@ -39,12 +45,11 @@ export const pathPage = (page: Page) => {
 
 export const leavingPart = (page: Page) => {
   const main = page.getByRole('main');
-  const alert = main.getByRole('alert').filter({ hasText: /Leave this path|not left the path/ });
   return {
-    confirmButton: alert.getByRole('button', { name: /^(Leave|Retry)$/ }),
-    cancelButton: alert.getByRole('button', { name: 'Keep It' }),
-    leaving: alert.getByRole('button', { name: 'Leaving...' }),
-    notLeft: alert.getByText('You have not left the path'),
+    confirmButton: main.getByRole('button', { name: /^(Leave|Retry)$/ }),
+    cancelButton: main.getByRole('button', { name: 'Keep It', exact: true }),
+    leaving: main.getByRole('button', { name: 'Leaving...' }),
+    notLeft: main.getByText('You have not left the path'),
   };
 };
 
@@ -62,7 +67,7 @@ export const placementPart = (page: Page) => {
     failed: part.getByRole('alert').filter({ hasText: 'Error' }),
     retryButton: button('Retry'),
     question: part.getByRole('form', { name: /^Question \d+, of at most 10$/ }),
-    secondQuestion: part.getByRole('form', { name: 'Question 2, of at most 10' }),
+    questionAt: (place: number) => part.getByRole('form', { name: `Question ${place}, of at most 10`, exact: true }),
     choices: part.getByRole('radio'),
     answerButton: button(/^(Answer|Retry)$/),
     sending: button('Sending...'),
@@ -81,6 +86,13 @@ export const arrangementDialog = (page: Page) => {
     openButton: page.getByRole('button', { name: 'Change the Order' }),
     dialog,
     courses: dialog.getByRole('listitem'),
+    /** The courses in their order, without their places. */
+    titles: async () =>
+      dialog
+        .getByRole('button', { name: /^Move up: / })
+        .evaluateAll((buttons) =>
+          buttons.map((each) => each.getAttribute('aria-label')?.replace('Move up: ', '') ?? ''),
+        ),
     upButton: (title: string) => dialog.getByRole('button', { name: `Move up: ${title}` }),
     downButton: (title: string) => dialog.getByRole('button', { name: `Move down: ${title}` }),
     pinButton: (title: string) => dialog.getByRole('button', { name: new RegExp(`^(Pin|Unpin): ${title}$`) }),

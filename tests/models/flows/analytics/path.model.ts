@@ -48,8 +48,7 @@ export const learningPath = model(learningPathMachine)({
     // As the aim, the order and the skips do.
     replace: ({ send }, event) => send(event),
     restore: async ({ page }) => {
-      const folded = page.getByRole('main').locator('details:not([open]) > summary');
-      while ((await folded.count()) > 0) await folded.first().click();
+      await pathPage(page).unfold();
       return press(pathPage(page).restoreButton);
     },
   },
