@@ -4,6 +4,7 @@ import { client, parsed } from '../client.ts';
 import { getPathResponse } from '../generated/schemas/analytics.ts';
 import type { OperationInput } from '../operation.ts';
 
-export const getPath = actor((_: OperationInput<'getPath'>, signal) =>
-  parsed(client.GET('/analytics/path', { signal }), getPathResponse),
-);
+export const loadPath = (_: OperationInput<'getPath'>, signal: AbortSignal) =>
+  parsed(client.GET('/analytics/path', { signal }), getPathResponse);
+
+export const getPath = actor(loadPath);

@@ -8,7 +8,7 @@ import { PathArrangementScreen } from '../../ui/screens/analytics/arrangement/ar
 import { PathSkipsScreen } from '../../ui/screens/analytics/skips/skips.view.tsx';
 import { useEmitted } from '../use-emitted.ts';
 import { connectPathArrangement } from './arrangement.connect.ts';
-import type { PartProps } from './path.tsx';
+import type { PartProps } from './path-part.ts';
 import { connectPathSkips } from './skips.connect.ts';
 
 const arrangementMachine = pathArrangementMachine.provide({ actors: { arrangePath, getPath } });

@@ -26,6 +26,7 @@ import { lazyPart } from '../lazy-part.tsx';
 import { useEmitted } from '../use-emitted.ts';
 import { connectLearningAim } from './aim.connect.ts';
 import { connectLearningPath } from './path.connect.ts';
+import type { PartProps } from './path-part.ts';
 import { connectPlacement } from './placement.connect.ts';
 
 const pathMachine = learningPathMachine.provide({ actors: { getPath, skipModules } });
@@ -58,8 +59,6 @@ export function LearningPath() {
     </PathPage>
   );
 }
-
-export type PartProps = { path: Path; onPath: (path: Path | null) => void };
 
 function Aim({ path, onPath }: { path: Path | null; onPath: PartProps['onPath'] }) {
   const [snapshot, send, flow] = useMachine(aimMachine, { input: { current: path?.aimId ?? null } });

@@ -1,8 +1,9 @@
 import { useMachine } from '@xstate/react';
-import { getPath } from '../../api/analytics/current-path.ts';
+import { actor } from '../../api/actors.ts';
 import { listAssignments } from '../../api/assignments.ts';
 import { listCourses } from '../../api/catalogue.ts';
 import { listEnrolledCourses } from '../../api/course.ts';
+import type { OperationInput } from '../../api/operation.ts';
 import { followedPathMachine } from '../../machines/dashboard/followed-path.machine.ts';
 import { myCoursesMachine } from '../../machines/dashboard/my-courses.machine.ts';
 import { quickLinksMachine } from '../../machines/dashboard/quick-links.machine.ts';
@@ -27,6 +28,10 @@ import { WelcomeBanner } from './welcome-banner.tsx';
 
 const mine = myCoursesMachine.provide({ actors: { listEnrolledCourses } });
 const links = quickLinksMachine.provide({ actors: { listAssignments } });
+// Loaded by itself: what is listed for the dashboard is listed in the file that all pages load.
+const getPath = actor(async (input: OperationInput<'getPath'>, signal) =>
+  (await import('../../api/analytics/current-path.ts')).loadPath(input, signal),
+);
 const followed = followedPathMachine.provide({ actors: { getPath } });
 const recommended = recommendedCoursesMachine.provide({ actors: { listCourses } });
 

@@ -1,7 +1,7 @@
 /** A student's aim, placement and path. */
 import { expect } from '@playwright/test';
 import { morePaths } from '../../../src/more-paths.ts';
-import { type Planned, placeWell } from '../../journeys/placed.ts';
+import { type Planned, placeWell } from '../../journeys/analytics/placed.ts';
 import {
   arrangementDialog,
   leavingPart,

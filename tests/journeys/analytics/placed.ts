@@ -1,6 +1,6 @@
 /** A path whose student has shown what they know: some of its modules are known. */
-import type { Account, Product } from './server.ts';
-import { written } from './test.ts';
+import type { Account, Product } from '../server.ts';
+import { written } from '../test.ts';
 
 type Question = { id: string } | null;
 export type PlannedStep = { courseId: string; courseTitle: string; modules: PlannedModule[] };

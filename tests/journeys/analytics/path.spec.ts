@@ -1,8 +1,14 @@
 /** A student's aim, placement and path, and what follows them. */
-import { arrangementDialog, leavingPart, pathPage, placementPart, skipsDialog } from '../pages/analytics/path.page.ts';
-import { dashboardPage } from '../pages/dashboard/overview.page.ts';
+import {
+  arrangementDialog,
+  leavingPart,
+  pathPage,
+  placementPart,
+  skipsDialog,
+} from '../../pages/analytics/path.page.ts';
+import { dashboardPage } from '../../pages/dashboard/overview.page.ts';
+import { expect, long, test, written } from '../test.ts';
 import { rightChoice } from './placed.ts';
-import { expect, long, test, written } from './test.ts';
 
 const sql = 'Answer questions with SQL';
 const analyst = 'Work as a data analyst';
