@@ -312,6 +312,9 @@ export const Review = {
     await userEvent.click((await screen.findAllByRole('radio'))[1] ?? document.body);
     await press('Check');
     await press('Good');
+  },
+} satisfies Story;
+
 export const LearningPath = {
   parameters: { path: '/path', machine: 'analytics/path' },
   play: async () => {

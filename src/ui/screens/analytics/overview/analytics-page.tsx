@@ -14,11 +14,14 @@ export function AnalyticsPage({ children }: { children: ReactNode }) {
         title="Analytics"
         subtitle="How your weeks go. Only you see this."
         actions={
-          <LinkButton to={morePaths.review} variant="secondary">
-            Review
-          <LinkButton to={morePaths.path} variant="secondary">
-            Your Path
-          </LinkButton>
+          <>
+            <LinkButton to={morePaths.review} variant="secondary">
+              Review
+            </LinkButton>
+            <LinkButton to={morePaths.path} variant="secondary">
+              Your Path
+            </LinkButton>
+          </>
         }
       />
       {children}
