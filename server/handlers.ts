@@ -5,7 +5,7 @@ import { checkProfileDraft } from './account/profile.ts';
 import { secondFactorHandlers } from './account/second-factor-handlers.ts';
 import { sessionHandlers } from './account/session-handlers.ts';
 import { analyticsHandlers } from './analytics/handlers.ts';
-import { pathHandlers } from './analytics/path-handlers.ts';
+import { pathHandlers } from './analytics/path/handlers.ts';
 import { announcementHandlers } from './announcements/handlers.ts';
 import { assignmentHandlers } from './assignments/handlers.ts';
 import { checkAssignmentDraft } from './assignments/student-assignments.ts';

@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { chooseAim } from '../../server/analytics/paths.ts';
+import { chooseAim } from '../../server/analytics/path/current.ts';
 import { startSession } from '../../server/http/authentication.ts';
 import { readConfig } from '../../server/platform/config.ts';
 import { openDatabase } from '../../server/platform/database/client.ts';

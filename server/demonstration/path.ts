@@ -1,8 +1,8 @@
 /** The path of the demonstration's student (§analytics.15): an aim, a placement, and what they decided after it. */
 import { z } from 'zod';
-import { loadAims } from '../analytics/path-state.ts';
-import { arrange, chooseAim, currentPath, skip } from '../analytics/paths.ts';
-import { answer, questionOf, start } from '../analytics/placement.ts';
+import { arrange, chooseAim, currentPath, skip } from '../analytics/path/current.ts';
+import { answer, questionOf, start } from '../analytics/path/placement.ts';
+import { loadAims } from '../analytics/path/state.ts';
 import type { Database } from '../platform/database/client.ts';
 import { readDemonstration } from './read.ts';
 

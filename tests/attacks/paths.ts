@@ -6,7 +6,7 @@ import { stringIn, type Target } from './target.ts';
 import type { Topic } from './types.ts';
 
 const content = readContent('content');
-const placement = 'server/analytics/placement.ts';
+const placement = 'server/analytics/path/placement.ts';
 
 function explanationOf(id: string): string {
   const [courseId = '', lessonId, item] = id.split('.');

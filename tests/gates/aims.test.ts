@@ -1,6 +1,6 @@
 /** The aims of the content: all are reached, and no two are alike. */
 import { describe, expect, test } from 'vitest';
-import { planOf } from '../../server/analytics/plan.ts';
+import { planOf } from '../../server/analytics/path/plan.ts';
 import { readContent } from '../../server/content/read.ts';
 
 // Reading it refuses courses that build on themselves, and names of courses and modules that are not there.

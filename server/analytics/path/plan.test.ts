@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changesBetween, keptOf } from './path-changes.ts';
+import { changesBetween, keptOf } from './changes.ts';
 import { misplaced, moduleKey, type PlanCourse, planOf, type Standing, type Step, type Wish } from './plan.ts';
 
 const id = (at: number) => `c${at}`;

@@ -1,7 +1,7 @@
 /** What answers say of modules that nobody asked about, and whether a placement finds more out than questions at random. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readContent } from '../content/read.ts';
+import { readContent } from '../../content/read.ts';
 import { type BeliefCourse, beliefOf, type Candidate, chanceKnown, type Evidence, gainOf, knownBy } from './belief.ts';
 import { inOrder, neededFor } from './plan.ts';
 

@@ -3,19 +3,19 @@
  * of any other question: a placement keeps only which question is asked.
  */
 import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
-import type { components } from '../../src/api/generated/schema.d.ts';
-import { outcomeOf } from '../content/outcomes.ts';
-import { questionId } from '../content/quiz-questions.ts';
-import { loadCatalogue } from '../course/cache.ts';
-import { Problem } from '../http/problem.ts';
-import { countAttempt } from '../http/rate-limits.ts';
-import type { Database } from '../platform/database/client.ts';
-import { learningEvents, learningPaths } from '../platform/database/schema/analytics.ts';
-import { lessons } from '../platform/database/schema/course.ts';
-import type { WrittenQuestion } from '../platform/database/written-lesson.ts';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { outcomeOf } from '../../content/outcomes.ts';
+import { questionId } from '../../content/quiz-questions.ts';
+import { loadCatalogue } from '../../course/cache.ts';
+import { Problem } from '../../http/problem.ts';
+import { countAttempt } from '../../http/rate-limits.ts';
+import type { Database } from '../../platform/database/client.ts';
+import { learningEvents, learningPaths } from '../../platform/database/schema/analytics.ts';
+import { lessons } from '../../platform/database/schema/course.ts';
+import type { WrittenQuestion } from '../../platform/database/written-lesson.ts';
+import { addEvents } from '../log.ts';
 import { type Candidate, gainOf } from './belief.ts';
-import { addEvents } from './log.ts';
-import { ownPath, type PathRow, type PathState, pathState, stepsOf } from './path-state.ts';
+import { ownPath, type PathRow, type PathState, pathState, stepsOf } from './state.ts';
 
 type Placement = components['schemas']['Placement'];
 type Answer = components['schemas']['PlacementAnswer'];

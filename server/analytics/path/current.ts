@@ -1,24 +1,15 @@
 /** A student's path to an aim (§analytics.71 to §analytics.76): planned anew whenever it is asked for. */
 import { and, desc, eq, notInArray } from 'drizzle-orm';
-import type { components } from '../../src/api/generated/schema.d.ts';
-import { loadCatalogue } from '../course/cache.ts';
-import { enrolmentsOf } from '../course/enrolment.ts';
-import { Problem } from '../http/problem.ts';
-import type { Database } from '../platform/database/client.ts';
-import { learningPaths, pathChanges } from '../platform/database/schema/analytics.ts';
-import { storage } from '../platform/limits.ts';
-import { changesBetween, keptOf, type PathChange } from './path-changes.ts';
-import {
-  loadAims,
-  noPath,
-  ownPath,
-  type PathRow,
-  type PathState,
-  pathState,
-  planCourses,
-  stepsOf,
-} from './path-state.ts';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { loadCatalogue } from '../../course/cache.ts';
+import { enrolmentsOf } from '../../course/enrolment.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Database } from '../../platform/database/client.ts';
+import { learningPaths, pathChanges } from '../../platform/database/schema/analytics.ts';
+import { storage } from '../../platform/limits.ts';
+import { changesBetween, keptOf, type PathChange } from './changes.ts';
 import { misplaced, moduleKey, planOf, type Step } from './plan.ts';
+import { loadAims, noPath, ownPath, type PathRow, type PathState, pathState, planCourses, stepsOf } from './state.ts';
 
 type LearningPath = components['schemas']['LearningPath'];
 type Arrangement = components['schemas']['PathOrder'];
@@ -154,8 +145,9 @@ export async function chooseAim(tx: Database, userId: string, aimId: string, now
 }
 
 export async function leaveAim(tx: Database, userId: string): Promise<void> {
-  await tx.delete(pathChanges).where(eq(pathChanges.userId, userId));
+  // The path first: who plans it anew at this moment holds its row, and adds changes.
   await tx.delete(learningPaths).where(eq(learningPaths.userId, userId));
+  await tx.delete(pathChanges).where(eq(pathChanges.userId, userId));
 }
 
 /** Throws 422 where a course is not of the path or stands before one that it builds on, and 409 for another version. */

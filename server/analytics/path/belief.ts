@@ -3,7 +3,7 @@
  * builds on is known by whoever knows the module. `mastery.ts` says how well one outcome is mastered from its own answers
  * alone, which are too few for a placement.
  */
-import type { Summary } from './mastery.ts';
+import type { Summary } from '../mastery.ts';
 
 /** A course as far as the path needs it, with what answers say of its modules. */
 export type BeliefCourse = {

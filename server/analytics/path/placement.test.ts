@@ -1,13 +1,13 @@
 /** The placement, through the API. Which question tells most is `belief.test.ts`'. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { components } from '../../src/api/generated/schema.d.ts';
-import { readContent } from '../content/read.ts';
-import { learningDays, learningEvents, learningPaths } from '../platform/database/schema/analytics.ts';
-import { caller } from '../testing/caller.ts';
-import { learner } from '../testing/learning.ts';
-import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
-import { addEvents } from './log.ts';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { readContent } from '../../content/read.ts';
+import { learningDays, learningEvents, learningPaths } from '../../platform/database/schema/analytics.ts';
+import { caller } from '../../testing/caller.ts';
+import { learner } from '../../testing/learning.ts';
+import { createTestServer, type TestServer, testNow } from '../../testing/server.ts';
+import { addEvents } from '../log.ts';
 import { answer as answerAt, start } from './placement.ts';
 
 type Schemas = components['schemas'];

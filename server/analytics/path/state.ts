@@ -1,13 +1,13 @@
 /** What a student's path is planned from: their decisions, what they completed, and what their answers say. */
 import { asc, eq } from 'drizzle-orm';
-import { loadCatalogue } from '../course/cache.ts';
-import { completedByCourse } from '../course/completed-lessons.ts';
-import { Problem } from '../http/problem.ts';
-import type { Database } from '../platform/database/client.ts';
-import { aims, learningPaths } from '../platform/database/schema/analytics.ts';
+import { loadCatalogue } from '../../course/cache.ts';
+import { completedByCourse } from '../../course/completed-lessons.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Database } from '../../platform/database/client.ts';
+import { aims, learningPaths } from '../../platform/database/schema/analytics.ts';
+import { type Estimate, estimateOf, left, type Summary } from '../mastery.ts';
+import { keyOf, summariesOf } from '../outcomes.ts';
 import { type Belief, type BeliefCourse, beliefOf, knownBy } from './belief.ts';
-import { type Estimate, estimateOf, left, type Summary } from './mastery.ts';
-import { keyOf, summariesOf } from './outcomes.ts';
 import {
   inOrder,
   moduleKey,

@@ -1,5 +1,5 @@
 /** What is told as changed about a path (§analytics.75): the plan as it was last, held against the one of now. */
-import type { PlannedModule, pathChanges } from '../platform/database/schema/analytics.ts';
+import type { PlannedModule, pathChanges } from '../../platform/database/schema/analytics.ts';
 import { moduleKey, type Standing, type Step } from './plan.ts';
 
 export type PathChange = Pick<typeof pathChanges.$inferSelect, 'kind' | 'courseId' | 'moduleId'>;

@@ -1,10 +1,10 @@
 /** Aims, the path to one, and the placement. All of it is the caller's own. */
 import { eq } from 'drizzle-orm';
-import type { Handlers } from '../http/handler-types.ts';
-import { learningPaths } from '../platform/database/schema/analytics.ts';
-import { noPath } from './path-state.ts';
-import { aimsOf, arrange, chooseAim, currentPath, leaveAim, noted, skip } from './paths.ts';
+import type { Handlers } from '../../http/handler-types.ts';
+import { learningPaths } from '../../platform/database/schema/analytics.ts';
+import { aimsOf, arrange, chooseAim, currentPath, leaveAim, noted, skip } from './current.ts';
 import { answer, end, shownPlacement, start } from './placement.ts';
+import { noPath } from './state.ts';
 
 export const pathHandlers: Pick<
   Handlers,
@@ -28,20 +28,20 @@ export const pathHandlers: Pick<
   },
 
   async chooseAim({ user, body: { aimId } }, { db, now }) {
-    return { status: 200, body: await chooseAim(db, user.id, aimId, now()) };
+    return { status: 200, body: await db.transaction((tx) => chooseAim(tx, user.id, aimId, now())) };
   },
 
   async leaveAim({ user }, { db }) {
-    await leaveAim(db, user.id);
+    await db.transaction((tx) => leaveAim(tx, user.id));
     return { status: 204 };
   },
 
   async arrangePath({ user, body }, { db, now }) {
-    return { status: 200, body: await arrange(db, user.id, body, now()) };
+    return { status: 200, body: await db.transaction((tx) => arrange(tx, user.id, body, now())) };
   },
 
   async skipModules({ user, body }, { db, now }) {
-    return { status: 200, body: await skip(db, user.id, body, now()) };
+    return { status: 200, body: await db.transaction((tx) => skip(tx, user.id, body, now())) };
   },
 
   async getPlacement({ user }, { db }) {
@@ -51,14 +51,14 @@ export const pathHandlers: Pick<
   },
 
   async startPlacement({ user }, { db, now }) {
-    return { status: 200, body: await start(db, user.id, now()) };
+    return { status: 200, body: await db.transaction((tx) => start(tx, user.id, now())) };
   },
 
   async answerPlacement({ user, body }, { db, now }) {
-    return { status: 200, body: await answer(db, user.id, body, now()) };
+    return { status: 200, body: await db.transaction((tx) => answer(tx, user.id, body, now())) };
   },
 
   async endPlacement({ user }, { db, now }) {
-    return { status: 200, body: await noted(db, await end(db, user.id), now()) };
+    return { status: 200, body: await db.transaction(async (tx) => noted(tx, await end(tx, user.id), now())) };
   },
 };

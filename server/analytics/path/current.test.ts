@@ -1,17 +1,17 @@
 /** Aims and the path to one, through the API. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { components } from '../../src/api/generated/schema.d.ts';
-import { aims, learningPaths, pathChanges } from '../platform/database/schema/analytics.ts';
-import { lessons } from '../platform/database/schema/course.ts';
-import { completedLessons } from '../platform/database/schema/lesson.ts';
-import { storage } from '../platform/limits.ts';
-import { caller, type Failure } from '../testing/caller.ts';
-import { enrolIn } from '../testing/exercises.ts';
-import { learner } from '../testing/learning.ts';
-import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
-import { addEvents } from './log.ts';
-import { currentPath } from './paths.ts';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { aims, learningPaths, pathChanges } from '../../platform/database/schema/analytics.ts';
+import { lessons } from '../../platform/database/schema/course.ts';
+import { completedLessons } from '../../platform/database/schema/lesson.ts';
+import { storage } from '../../platform/limits.ts';
+import { caller, type Failure } from '../../testing/caller.ts';
+import { enrolIn } from '../../testing/exercises.ts';
+import { learner } from '../../testing/learning.ts';
+import { createTestServer, type TestServer, testNow } from '../../testing/server.ts';
+import { addEvents } from '../log.ts';
+import { currentPath } from './current.ts';
 
 type Schemas = components['schemas'];
 type Path = Schemas['LearningPath'];
