@@ -94,7 +94,10 @@ export const fieldsOf = (page: Page) =>
     const choices = [...document.querySelectorAll('select')].map(({ value }) => value);
     const linesOf = (editor: Element) => [...editor.querySelectorAll('.cm-line')].map(({ textContent }) => textContent);
     const codes = [...document.querySelectorAll('.cm-content')].map((editor) => linesOf(editor).join('\n'));
-    const decisions = [...document.querySelectorAll('[aria-label="What you decided"] strong')];
+    const labelOf = (list: Element) => document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent;
+    const decisions = [...document.querySelectorAll('ol[aria-labelledby]')]
+      .filter((list) => labelOf(list) === 'What you decided')
+      .flatMap((list) => [...list.querySelectorAll('strong')]);
     return [...fields, ...choices, ...codes, ...decisions.map(({ textContent }) => textContent)];
   });
 

@@ -108,7 +108,16 @@ export const Join = {
 
 export const JoinOfAll = { args: { language: 'explorable join', text: 'kind: 2\ncustomer: 4' } } satisfies Story;
 
-export const WindowFrame = { args: { language: 'explorable window-frame' } } satisfies Story;
+export const WindowFrame = {
+  globals: { viewport: { value: 'w320' } },
+  args: { language: 'explorable window-frame' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('table');
+    for (const part of canvasElement.querySelectorAll('section, pre')) {
+      await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);
+    }
+  },
+} satisfies Story;
 
 export const WindowFrameOfOne = {
   args: { language: 'explorable window-frame', text: 'week: 1\nbefore: 0' },

@@ -13,7 +13,7 @@ const tables = css({
     textStyle: 'caption',
     '& caption': { textStyle: 'captionStrong', textAlign: 'start', pb: '1' },
     '& th, & td': {
-      px: { base: '1.5', sm: '2' },
+      px: { base: '1', sm: '2' },
       py: '1',
       textAlign: 'start',
       whiteSpace: 'nowrap',
@@ -31,9 +31,10 @@ const scrolling = css({ overflowX: 'auto', maxWidth: 'full' });
 const code = css({
   textStyle: 'caption',
   fontFamily: 'mono',
-  overflowX: 'auto',
+  // Nothing is cut off on a phone.
+  whiteSpace: 'pre-wrap',
   mt: '4',
-  p: '3',
+  p: { base: '2', sm: '3' },
   bg: 'bg.sunken',
   borderRadius: 'md',
   '& code': { fontFamily: 'mono' },
@@ -91,8 +92,7 @@ export function Tables({ picture }: { picture: TablesPicture }) {
           </section>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
-      <pre className={code} tabIndex={0}>
+      <pre className={code}>
         <code>{picture.code}</code>
       </pre>
     </>
