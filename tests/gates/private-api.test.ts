@@ -9,9 +9,6 @@ const allowed: Record<string, string> = {
   'server/testing/contract-check.ts: ajv/dist/2020.js': 'likewise',
   'scripts/statechart/layout.ts: elkjs/lib/elk.bundled.js': 'the address that the manual of elkjs names',
   '.storybook/foundations/foundations.ts: _dark': "a condition of Panda's tokens, documented under this name",
-  'src/runtimes/python/run.ts: _loadSnapshot':
-    'starts Python in a tenth of the time (docs/adr/015-running-students-code.md)',
-  'src/runtimes/python/run.ts: _makeSnapshot': 'likewise',
   'tests/models/engine/microstep.ts: _transitions': 'said there',
 };
 

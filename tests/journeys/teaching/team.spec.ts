@@ -1,7 +1,7 @@
 /** Two instructors in two browsers: one lets the other teach a course, is removed by them, and the last one stays. */
-import { teachingPage } from '../pages/teaching/overview.page.ts';
-import { teamPage } from '../pages/teaching/team.page.ts';
-import { carrySession, expect, long, newPerson, test } from './test.ts';
+import { teachingPage } from '../../pages/teaching/overview.page.ts';
+import { teamPage } from '../../pages/teaching/team.page.ts';
+import { carrySession, expect, long, newPerson, test } from '../test.ts';
 
 const courseId = 'survey-research'; // nobody teaches it in the demonstration
 

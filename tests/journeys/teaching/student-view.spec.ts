@@ -1,13 +1,13 @@
-import { assignmentDialog } from '../pages/assignments/details.page.ts';
-import { extensionDialog } from '../pages/assignments/extension.page.ts';
-import { assignmentsPage } from '../pages/assignments/list.page.ts';
-import { coursePage } from '../pages/course/detail.page.ts';
-import { lessonPage } from '../pages/lesson/detail.page.ts';
-import { quizPage } from '../pages/lesson/quiz.page.ts';
-import { teachingPage } from '../pages/teaching/overview.page.ts';
-import { rosterPage } from '../pages/teaching/roster.page.ts';
-import { studentViewPart } from '../pages/teaching/student-view.page.ts';
-import { carrySession, expect, expectAccessible, expectNoSidewaysScroll, long, newPerson, test } from './test.ts';
+import { assignmentDialog } from '../../pages/assignments/details.page.ts';
+import { extensionDialog } from '../../pages/assignments/extension.page.ts';
+import { assignmentsPage } from '../../pages/assignments/list.page.ts';
+import { coursePage } from '../../pages/course/detail.page.ts';
+import { lessonPage } from '../../pages/lesson/detail.page.ts';
+import { quizPage } from '../../pages/lesson/quiz.page.ts';
+import { teachingPage } from '../../pages/teaching/overview.page.ts';
+import { rosterPage } from '../../pages/teaching/roster.page.ts';
+import { studentViewPart } from '../../pages/teaching/student-view.page.ts';
+import { carrySession, expect, expectAccessible, expectNoSidewaysScroll, long, newPerson, test } from '../test.ts';
 
 const courseId = 'data-analytics';
 

@@ -1,7 +1,7 @@
 /** An instructor looks for where their students struggle; the demonstration's students have answered. */
-import { teachingPage } from '../pages/teaching/overview.page.ts';
-import { strugglesPage } from '../pages/teaching/struggles.page.ts';
-import { carrySession, expect, newPerson, test } from './test.ts';
+import { teachingPage } from '../../pages/teaching/overview.page.ts';
+import { strugglesPage } from '../../pages/teaching/struggles.page.ts';
+import { carrySession, expect, newPerson, test } from '../test.ts';
 
 test('§teaching.21, §teaching.22 an instructor sees where their students struggle, nobody by name, and no other course', async ({
   page,
