@@ -64,7 +64,7 @@ export function keepAnswer(person: string, answer: Omit<CardAnswer, 'id'>): Card
   unrated = answer.rating === 'again' ? null : kept.id;
   keep(person, kept);
   const cards = keptDueCards(person);
-  if (cards) keepCards(person, { ...withoutAnswered(person, cards), doneToday: cards.doneToday + 1 });
+  if (cards) keepCards(person, withoutAnswered(person, cards));
   return kept;
 }
 
@@ -118,12 +118,13 @@ function start(person: string) {
 /** Sends what is kept; settles when there is nothing more to send, or when the server does not answer for now. */
 export const sendAnswers = sendingOf({ start, batchOf, erase });
 
-/** Without those that were answered here. */
+/** Without those that were answered here, which are done. */
 function withoutAnswered(person: string, cards: DueCards): DueCards {
   const nameOf = ({ courseId, lessonId, questionId }: Omit<CardAnswer, 'id' | 'optionId' | 'rating' | 'at'>) =>
     `${courseId} ${lessonId} ${questionId}`;
   const answered = new Set(answersOf(person).map(nameOf));
-  return { ...cards, questions: cards.questions.filter((card) => !answered.has(nameOf(card))) };
+  const questions = cards.questions.filter((card) => !answered.has(nameOf(card)));
+  return { ...cards, questions, doneToday: cards.doneToday + cards.questions.length - questions.length };
 }
 
 /** What comes back today, which is kept for when the server cannot be reached. What was answered here goes out before. */

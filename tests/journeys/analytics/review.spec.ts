@@ -20,7 +20,7 @@ test('§analytics.64, §analytics.65, §analytics.66, §analytics.67, §analytic
   student,
   openContext,
 }) => {
-  await haveDueCards(product, student);
+  await haveDueCards(product, student, 2);
   const { questions } = await dueOf(product, student);
   expect(questions.length).toBeGreaterThanOrEqual(4);
   const review = reviewPage(page);

@@ -6,7 +6,7 @@ import type { ShownCard } from './card.ts';
 import { isPlain, Key, keysNote } from './keys.tsx';
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '5' });
-const promptStyle = css({ textStyle: 'h3' });
+const promptStyle = css({ textStyle: 'h3', mb: '1' });
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' });
 const option = css({ display: 'flex', gap: '2' });
 
