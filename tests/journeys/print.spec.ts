@@ -29,6 +29,7 @@ test('§product.49 a page is printed black on white, all of it, and nothing that
   expect(await onPaper(page)).not.toEqual(blackOnWhite);
   await page.emulateMedia({ media: 'print' });
   await expect(row(/^Mon \d/)).toBeVisible(); // folded on the screen
+  await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
   await expect(editGoalButton).toBeHidden();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   expect(await onPaper(page)).toEqual(blackOnWhite);

@@ -20,14 +20,14 @@ export const printStyles = defineGlobalStyles({
   '[data-theme=dark]': lightColours(semanticTokens.colors),
   'html, body': { bg: 'white', color: 'black', colorScheme: 'light' },
   // What leads elsewhere, and what is pressed: the names of rows and of folded parts are buttons, too, and stay.
-  'header, footer, nav, [data-notices], main button:not(table button, h2 button, h3 button, [data-scope=accordion] button)':
+  'header:not(main header), footer:not(main footer), nav, [data-notices], main button:not(table button, h2 button, h3 button, [data-scope=accordion] button), main input[type=range], main select':
     { display: 'none !important' },
   'main div:has(> input[type=date])': { display: 'none !important' },
   // What is folded, as far as it is there.
   '::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
   summary: { listStyleType: 'none' },
   // Nobody scrolls on paper.
-  'main *': { overflow: 'visible !important' },
+  'main *': { overflow: 'visible !important', maxHeight: '[none !important]' },
   'main .visually-hidden': { overflow: 'hidden !important' },
   pre: { whiteSpace: 'pre-wrap !important' },
   thead: { display: 'table-header-group' },

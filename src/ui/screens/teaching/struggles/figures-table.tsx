@@ -17,11 +17,11 @@ const table = css({
   borderCollapse: 'collapse',
   textStyle: 'small',
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { px: { base: '1.5', sm: '3' }, py: '2', textAlign: 'start', verticalAlign: 'top' },
+  '& th, & td': { px: { base: '1', sm: '3' }, py: '2', textAlign: 'start', verticalAlign: 'top' },
   '& thead th': { textStyle: 'label', color: 'fg.muted', verticalAlign: 'bottom' },
   '& tbody tr': { borderTopWidth: 'hairline', borderTopStyle: 'solid', borderColor: 'border.default' },
   '& tbody th': { fontWeight: 'normal', overflowWrap: 'anywhere' },
-  '& td': { width: { base: '14', sm: '24' } },
+  '& td': { width: { base: '11', sm: '24' } },
   '& [data-figure]': { textAlign: 'end' },
 });
 

@@ -102,9 +102,9 @@ function Found({ items, lessons, outcomes, total, day, chart }: Shown) {
         </Section>
       )}
       <p className={muted}>
-        Shares are rounded to 5%, and never say that all students were right, or none. The figures of a question or an
-        exercise change once five more students have tried it, so that nobody's own answers can be told. They last
-        changed on {day}.
+        20+ means at least 20 students. Shares are rounded to 5%, and never say that all students were right, or none.
+        The figures of a question or an exercise change once five more students have tried it, so that nobody's own
+        answers can be told. They last changed on {day}.
       </p>
     </>
   );

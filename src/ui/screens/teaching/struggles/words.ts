@@ -12,7 +12,8 @@ export const triesWords = {
 
 export const percent = (share: number) => `${share}%`;
 
-export const groupInWords = (students: number) => `${students.toLocaleString('en-GB')} or more`;
+/** `20+`: at least so many. */
+export const groupInWords = (students: number) => `${students.toLocaleString('en-GB')}+`;
 
 /** `About 25% had it right at the first try, and about 70% have it right now.` */
 export const hardestInWords = ({ first, now }: Figures) =>
