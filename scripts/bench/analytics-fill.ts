@@ -1,5 +1,6 @@
 /** Students with twelve weeks of learning behind them, written straight into PostgreSQL (`analytics.ts`). */
 import { sql } from 'drizzle-orm';
+import { publishClassFigures } from '../../server/analytics/class-figures.ts';
 import { keepOutcomes } from '../../server/analytics/outcomes.ts';
 import type { Database } from '../../server/platform/database/client.ts';
 
@@ -29,6 +30,35 @@ const events = (from: number, to: number) => sql`
     where ${madeUp} and last_name::int between ${from} and ${to}
     order by u.id
   ) as planned`;
+
+/** What the triggers would have made of the answers: for each student, and from these for the course. */
+async function fillItems(db: Database): Promise<void> {
+  await db.execute(sql`
+    insert into learning_items
+      (user_id, course_id, lesson_id, item, attempts, is_first_right, is_right, tries_until_right)
+    select user_id, course_id, lesson_id, item, count(*), (array_agg(is_right order by at, id))[1],
+      (array_agg(is_right order by at desc, id desc))[1], min(number) filter (where is_right)
+    from (
+      select *, row_number() over (partition by user_id, course_id, lesson_id, item order by at, id) as number
+      from learning_events where is_right is not null and user_id in (select id from users where ${madeUp})
+    ) as answers group by 1, 2, 3, 4`);
+  await db.execute(
+    sql`update learning_items set is_counted = true where user_id in (select id from users where ${madeUp})`,
+  );
+  await publishClassFigures({ db, now: () => new Date() });
+}
+
+/** Each question that was answered comes back, some of them today. */
+async function fillCards(db: Database): Promise<void> {
+  await db.execute(sql`
+    insert into card_answers (user_id, id, course_id, lesson_id, question, at, day, rating, is_of_quiz)
+    select user_id, id, course_id, lesson_id, item, at, day, (case when is_right then 'good' else 'again' end)::card_rating, true
+    from learning_events where is_right is not null and user_id in (select id from users where ${madeUp})`);
+  await db.execute(sql`
+    insert into review_cards (user_id, course_id, lesson_id, question, stability, difficulty, answered_on, due_on)
+    select user_id, course_id, lesson_id, question, 10, 5, max(day), max(day) + 14
+    from card_answers where user_id in (select id from users where ${madeUp}) group by 1, 2, 3, 4`);
+}
 
 /** What the last attempt of a student would have written of each outcome. */
 export async function keepMastery(db: Database, userId: string): Promise<void> {
@@ -64,6 +94,8 @@ export async function fillLog(db: Database, students: number): Promise<number> {
     insert into completed_lessons (user_id, course_id, lesson_id, completed_at)
     select user_id, course_id, lesson_id, min(at) from learning_events
     where kind = 'lesson-completed' and user_id in (select id from users where ${madeUp}) group by 1, 2, 3`);
+  await fillItems(db);
+  await fillCards(db);
   await db.execute(sql`vacuum analyze`);
   return students * eventsOfStudent;
 }
