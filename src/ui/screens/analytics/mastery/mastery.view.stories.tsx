@@ -90,3 +90,33 @@ export const Shown = {
 } satisfies Story;
 
 export const ShownOnAPhone = { globals: { viewport: { value: 'w320' } }, args: Shown.args } satisfies Story;
+
+/** One answer, ever. */
+export const OnePoint = {
+  args: {
+    view: {
+      state: 'shown',
+      courses: [{ id: 'data-analytics', title: 'Data Analytics', outcomes: outcomes.slice(2, 3) }],
+    },
+  },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: /^1 answer to: Describe/ })).toBeVisible();
+  },
+} satisfies Story;
+
+/** Twelve courses with thousands of answers, some too long ago to say. */
+export const FiveYears = {
+  args: {
+    view: {
+      state: 'shown',
+      courses: Array.from({ length: 12 }, (_, course) => ({
+        id: `course-${course}`,
+        title: `Course ${course + 1}`,
+        outcomes: outcomes.map((one, at) => ({ ...one, attempts: one.attempts + at * 300 + course })),
+      })),
+    },
+  },
+  play: async () => {
+    await expect(screen.getAllByText('1203 answers')[0]).toBeVisible();
+  },
+} satisfies Story;
