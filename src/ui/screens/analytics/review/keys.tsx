@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { css } from 'styled-system/css';
 
-const key = css({ color: 'fg.muted', fontVariantNumeric: 'tabular-nums', hideBelow: 'sm' });
+const key = css({ fontVariantNumeric: 'tabular-nums', hideBelow: 'sm' });
 
 /** Where there is a keyboard, as a rule. */
 export const keysNote = css({ textStyle: 'small', color: 'fg.muted', hideBelow: 'sm' });

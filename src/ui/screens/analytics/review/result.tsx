@@ -8,6 +8,7 @@ import { isPlain, Key, keysNote } from './keys.tsx';
 
 const box = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const promptStyle = css({ textStyle: 'label', color: 'fg.muted' });
+const legend = css({ textStyle: 'label', color: 'fg.muted', mb: '2' });
 const verdict = css({
   display: 'flex',
   alignItems: 'center',
@@ -72,7 +73,7 @@ export function RightResult({ card, onRate }: { card: ShownCard; onRate: OnRate 
   return (
     <Result card={card} isRight onKey={onKey} said={<p>{textOf(card, card.right)}</p>}>
       <fieldset className={row}>
-        <legend className={promptStyle}>How was it?</legend>
+        <legend className={legend}>How was it?</legend>
         {ratings.map((rating, index) => (
           <Button key={rating} variant={rating === 'good' ? 'primary' : 'secondary'} onClick={() => onRate(rating)}>
             <span className={button}>
