@@ -91,9 +91,9 @@ describe('§analytics.80 The aim', () => {
     await settled();
     flow.send({ type: 'cancel' });
     expect(look().value).toBe('notChosen');
-    flow.send({ type: 'choose', aimId: sql });
+    flow.send({ type: 'choose', aimId: analyst });
     await settled();
-    expect(look()).toMatchObject({ value: 'chosen', context: { current: sql, failure: null } });
+    expect(look()).toMatchObject({ value: 'chosen', context: { current: analyst, failure: null } });
   });
 
   it('is kept by whoever looks at the others, or cannot', async () => {

@@ -102,11 +102,12 @@ describe('§analytics.85 Taking a skipped module back', () => {
     flow.send({ type: 'restore', module });
     await settled();
     expect(look()).toMatchObject({ value: 'notRestored', context: { path, failure: { status: 500 } } });
-    flow.send({ type: 'restore', module });
+    // Another one, which was restored elsewhere meanwhile.
+    flow.send({ type: 'restore', module: { courseId: 'data-analytics', moduleId: 'm1' } });
     await settled();
     expect(asked.slice(1)).toEqual([
       { version: 3, modules: [] },
-      { version: 3, modules: [] },
+      { version: 3, modules: [module] },
     ]);
     expect(look()).toMatchObject({ value: 'shown', context: { failure: null } });
   });

@@ -99,7 +99,7 @@ export const learningPathMachine = setup({
             target: 'restoring',
             actions: { type: 'take', params: ({ event }) => event.output.path },
           },
-          { target: 'judging', actions: { type: 'take', params: ({ event }) => event.output.path } },
+          { target: 'none', actions: { type: 'take', params: ({ event }) => event.output.path } },
         ],
         onError: { target: 'notRestored', actions: 'fail' },
       },

@@ -103,6 +103,16 @@ describe('§analytics.82 The placement', () => {
     expect(asked).toEqual(['get', 'get']);
   });
 
+  it('is over where nothing is left to ask', async () => {
+    for (const at of ['none', 'running'] as const) {
+      const { flow, told, settled, look } = start(at, exampleFinishedPlacement);
+      flow.send({ type: 'start' });
+      await settled();
+      expect(look().value).toBe('over');
+      expect(told).toEqual([{ type: 'answered' }]);
+    }
+  });
+
   it('asks nothing once it is over', async () => {
     const { asked, settled, look } = start('done');
     await settled();
