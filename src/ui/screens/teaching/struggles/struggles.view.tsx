@@ -52,7 +52,11 @@ export function StrugglesScreen({ view }: { view: StrugglesView }) {
     <TeachFrame>
       <PageHeader title="Where Students Struggle" subtitle={view.course || undefined} />
       {match(view)
-        .with({ state: 'loading' }, () => <LoadingText />)
+        .with({ state: 'loading' }, () => (
+          <section aria-busy aria-label="Figures">
+            <LoadingText />
+          </section>
+        ))
         .with({ state: 'failed' }, ({ reason, onRetry }) => <RetryAlert onRetry={onRetry}>{reason}</RetryAlert>)
         .with({ state: 'tooFew' }, () => (
           <EmptyState icon={<Users aria-hidden />} title="Five students are needed before anything is shown">
