@@ -27,6 +27,8 @@ const wholes = {
     /\/src\/((machines|routes|ui\/screens)\/sync\/(draft|pending-call)|sync\/((device|server|opening|running)-drafts|draft-|pending-calls|persisted-keys)|ui\/parts\/form-notes)/,
   forms: /node_modules\/(react-hook-form|@hookform)\//,
   lists: /\/src\/ui\/primitives\/(filter-group|search-field|skeleton-card)\.|icons\/search\./,
+  copies: /icons\/(link-2|file-down)\./,
+  passwords: /\/src\/ui\/primitives\/password-field\.|icons\/eye-off\./,
   covers: /\/src\/ui\/primitives\/(course-cover|price)\.|icons\/users\./,
 };
 const screen = /\/src\/ui\/screens\//;
