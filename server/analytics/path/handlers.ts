@@ -1,6 +1,7 @@
 /** Aims, the path to one, and the placement. All of it is the caller's own. */
 import { eq } from 'drizzle-orm';
 import type { Handlers } from '../../http/handler-types.ts';
+import { countAttempt } from '../../http/rate-limits.ts';
 import { learningPaths } from '../../platform/database/schema/analytics.ts';
 import { aimsOf, arrange, chooseAim, currentPath, leaveAim, noted, skip } from './current.ts';
 import { answer, end, shownPlacement, start } from './placement.ts';
@@ -55,7 +56,10 @@ export const pathHandlers: Pick<
   },
 
   async answerPlacement({ user, body }, { db, now }) {
-    return { status: 200, body: await db.transaction((tx) => answer(tx, user.id, body, now())) };
+    return db.transaction(async (tx) => {
+      await countAttempt(tx, 'quizAnswers', user.id);
+      return { status: 200, body: await answer(tx, user.id, body, now()) };
+    });
   },
 
   async endPlacement({ user }, { db, now }) {

@@ -8,7 +8,6 @@ import { outcomeOf } from '../../content/outcomes.ts';
 import { questionId } from '../../content/quiz-questions.ts';
 import { loadCatalogue } from '../../course/cache.ts';
 import { Problem } from '../../http/problem.ts';
-import { countAttempt } from '../../http/rate-limits.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { learningEvents, learningPaths } from '../../platform/database/schema/analytics.ts';
 import { lessons } from '../../platform/database/schema/course.ts';
@@ -74,7 +73,6 @@ export async function answer(
   if (!found) throw new Problem(409, 'This question is not asked any more.');
   const { question, moduleId: outcomeId, courseId, lessonId, item } = found;
   if (choice !== null && choice >= question.options.length) throw new Problem(422, 'The question has no such choice.');
-  await countAttempt(tx, 'quizAnswers', userId);
   const answered = { courseId, lessonId, item, outcomeId, options: question.options.length };
   await addEvents(tx, userId, [
     { ...answered, kind: 'placement-answered', isRight: choice === question.correct, at: now },
