@@ -192,6 +192,12 @@ describe('§product.48 what a person may store', () => {
     expectTooMany(await quiz(person));
     expect(await server.db.$count(quizAttempts)).toBe(attempts);
     expect((await quiz(other)).statusCode).toBe(200);
+    // §analytics.77
+    const placement = { questionId: 'data-literacy.m1-l4.q1', choice: null };
+    const place = (as: typeof person) =>
+      server.send('POST', '/analytics/placement/answers', { token: as.token, body: placement });
+    expectTooMany(await place(person));
+    expect((await place(other)).statusCode).toBe(404);
 
     const buy = (as: typeof person) =>
       server.send('POST', '/payments/checkout', { token: as.token, body: { courseId: 'data-ethics' } });
