@@ -42,7 +42,6 @@ export const grading: Topic = {
   attacks: [
     {
       name: "read or grade what was handed in in somebody else's course",
-      inSample: true,
       async run(target) {
         const { path, fileId, teacher } = await handIn(target);
         const { token } = await target.register({ role: 'instructor', teaches: ['data-engineering'] });

@@ -99,16 +99,22 @@ describe('§product.40 the demonstration', { timeout }, () => {
     ]);
   });
 
-  it('keeps production from starting until its accounts are removed by the command that the refusal names', async () => {
-    const [code, output] = await outcome(production);
-    expect([code, output]).toEqual([1, expect.stringMatching(/student@example\.com[\s\S]*demonstration -- --remove/)]);
-    expect(removal()).toMatchObject({ status: 1, stderr: 'Usage: npm run demonstration -- --remove\n' });
-    expect(removal('--remove')).toMatchObject({ status: 0, stdout: expect.stringContaining('student@example.com') });
-    expect(await outcome(production)).toMatchObject(['started', expect.anything()]);
-  });
+  it.runIf(isWhole)(
+    'keeps production from starting until its accounts are removed by the command that the refusal names',
+    async () => {
+      const [code, output] = await outcome(production);
+      expect([code, output]).toEqual([
+        1,
+        expect.stringMatching(/student@example\.com[\s\S]*demonstration -- --remove/),
+      ]);
+      expect(removal()).toMatchObject({ status: 1, stderr: 'Usage: npm run demonstration -- --remove\n' });
+      expect(removal('--remove')).toMatchObject({ status: 0, stdout: expect.stringContaining('student@example.com') });
+      expect(await outcome(production)).toMatchObject(['started', expect.anything()]);
+    },
+  );
 });
 
-describe('§settings.1 the data folder', { timeout }, () => {
+describe.runIf(isWhole)('§settings.1 the data folder', { timeout }, () => {
   it("is the server's own after a start: the embedded database and the outbox, too, of an older folder", async () => {
     chmodSync(folder, 0o755);
     chmodSync(join(folder, 'database'), 0o755);

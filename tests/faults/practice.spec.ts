@@ -1,6 +1,6 @@
 /** What only practice does: code goes on being written while it is checked, and decisions are taken back. */
 import { caseStudy, exerciseOf } from '../../server/testing/exercises.ts';
-import { expect } from '../journeys/test.ts';
+import { expect, long } from '../journeys/test.ts';
 import { caseStudyPage } from '../pages/practice/case-study.page.ts';
 import { exercisePage } from '../pages/practice/exercise.page.ts';
 import { draftLine } from '../pages/sync/draft.page.ts';
@@ -33,7 +33,7 @@ test('§practice.8 code that is written during a slow check is kept, though the 
   await expectCode(later);
 });
 
-test('§practice.8 what code reads is kept with it', async ({ page, visitAs }) => {
+test('§practice.8 what code reads is kept with it', { tag: long }, async ({ page, visitAs }) => {
   const { product, person } = await visitAs('student');
   const python = exerciseOf('python');
   await product.buy(person, python.courseId);
@@ -47,7 +47,10 @@ test('§practice.8 what code reads is kept with it', async ({ page, visitAs }) =
   await expect(input).toHaveValue('Ada\nGrace');
 });
 
-test('§practice.62 a decision that was taken back stays so after a reload', async ({ page, visitAs }) => {
+test('§practice.62 a decision that was taken back stays so after a reload', { tag: long }, async ({
+  page,
+  visitAs,
+}) => {
   const { product, person } = await visitAs('student');
   const { courseId: course, lesson, decisions } = caseStudy();
   await product.buy(person, course);

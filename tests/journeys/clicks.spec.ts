@@ -215,7 +215,7 @@ async function once(page: Page, product: Product, account: Account, submit: Subm
   expect(calls, name).toHaveLength(1);
 }
 
-test('§sync.6: twenty quick clicks on what a visitor can send are one request each', async ({
+test('§sync.6: twenty quick clicks on what a visitor can send are one request each', { tag: long }, async ({
   page,
   product,
   account,

@@ -45,10 +45,9 @@ test('§sync.12 Profile: a name that was typed is there after a reload, until it
   expect(student.user.first_name).not.toBe('Nour');
 });
 
-test('§sync.18 a draft of a form that has changed since is offered as text until it is discarded', async ({
-  page,
-  student,
-}) => {
+test('§sync.18 a draft of a form that has changed since is offered as text until it is discarded', {
+  tag: long,
+}, async ({ page, student }) => {
   await profilePage(page).open();
   const name = profilePage(page).firstName;
   await expect(name).toBeVisible(); // the form has read the device's drafts, so their database exists
@@ -80,12 +79,9 @@ test('§sync.18 a draft of a form that has changed since is offered as text unti
   await expect(offered).toHaveCount(0);
 });
 
-test('§sync.12, §sync.15 Lesson of type quiz: answers outlive the tab and the session, for the same student alone', async ({
-  page,
-  context,
-  product,
-  student,
-}) => {
+test('§sync.12, §sync.15 Lesson of type quiz: answers outlive the tab and the session, for the same student alone', {
+  tag: long,
+}, async ({ page, context, product, student }) => {
   const other = await product.register({ email: `other.${student.user.email}`, firstName: 'Sam', lastName: 'Osei' });
   for (const { token } of [student, other]) await product.call('POST', '/courses/data-literacy/enroll', token);
   await quizPage(page).open('data-literacy');

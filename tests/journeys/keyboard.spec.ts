@@ -253,7 +253,7 @@ test('resources, schedule, profile, certifications, notices', { tag: long }, asy
   await expect(cataloguePage(page).title).toBeVisible();
 });
 
-test('a certificate: its page, its file, its address', async ({ page, context, product, student }) => {
+test('a certificate: its page, its file, its address', { tag: long }, async ({ page, context, product, student }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await product.complete(student, written('data-literacy'));
   await certificatesPage(page).open();

@@ -10,7 +10,7 @@ import { coursePage } from '../pages/course/detail.page.ts';
 import { instructorMessageDialog } from '../pages/course/instructor-message.page.ts';
 import { noticeArea } from '../pages/shell/notices.page.ts';
 import { callsOf, keysOf } from './calls.ts';
-import { carrySession, expect } from './test.ts';
+import { carrySession, expect, long } from './test.ts';
 
 /** The product behind a proxy that can lose answers. */
 const test = faulty.extend({
@@ -48,7 +48,7 @@ test('§payment.1, §sync.1 an enrolment whose answer got lost is one enrolment'
   expect(courses.map(({ id }) => id)).toEqual(['data-literacy']);
 });
 
-test('§course.26, §sync.1 a question to the instructor whose answer got lost is mailed once', async ({
+test('§course.26, §sync.1 a question to the instructor whose answer got lost is mailed once', { tag: long }, async ({
   page,
   faultProxy,
   product,

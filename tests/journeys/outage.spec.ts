@@ -8,7 +8,7 @@ import { failure } from '../pages/failure.page.ts';
 import { lessonPage } from '../pages/lesson/detail.page.ts';
 import { footer } from '../pages/shell/footer.page.ts';
 import { callsOf } from './calls.ts';
-import { carrySession, expect, heading, scriptOf, test } from './test.ts';
+import { carrySession, expect, heading, long, scriptOf, test } from './test.ts';
 
 test('§shell.13 what is open stays readable offline, and the page says so until it is back', async ({
   page,
@@ -106,7 +106,7 @@ test('§shell.17 a part whose code does not arrive says so in its place, and Ret
   await expect(passkeysPage(page).addButton).toBeVisible();
 });
 
-test('§shell.13 the server dies in mid-journey: the page says so, and goes on once it is back', async ({
+test('§shell.13 the server dies in mid-journey: the page says so, and goes on once it is back', { tag: long }, async ({
   page,
   product,
   student,

@@ -47,7 +47,10 @@ test('§account.70, §account.72: a passkey is added, signs in by the button, an
   await signInPage(page).as(student.user.email);
 });
 
-test('§account.72: the form offers the passkey where the address is typed', async ({ page, student }) => {
+test('§account.72: the form offers the passkey where the address is typed', { tag: long }, async ({
+  page,
+  student,
+}) => {
   const device = await addDevice(page);
   await profilePage(page).open();
   await passkeysPage(page).add('Laptop');
@@ -118,10 +121,9 @@ test('§account.73 to §account.76: two-step sign-in, with a code once, a recove
   await signInPage(page).as(email);
 });
 
-test('§account.80: a passkey instead of the password, for two-step sign-in on and off and for the deletion', async ({
-  page,
-  student,
-}) => {
+test('§account.80: a passkey instead of the password, for two-step sign-in on and off and for the deletion', {
+  tag: long,
+}, async ({ page, student }) => {
   const device = await addDevice(page);
   await profilePage(page).open();
   const passkeys = passkeysPage(page);

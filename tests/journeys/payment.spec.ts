@@ -78,11 +78,9 @@ test('§payment.16, §payment.17: paying in two tabs is one order, one enrolment
   await expect(coursePage(other).enrolButton).toHaveCount(0);
 });
 
-test('§payment.16: the dialog that was open before another tab paid finds the enrolment and charges nothing', async ({
-  page,
-  product,
-  student,
-}) => {
+test('§payment.16: the dialog that was open before another tab paid finds the enrolment and charges nothing', {
+  tag: long,
+}, async ({ page, product, student }) => {
   await page.goto(path);
   await coursePage(page).enrol();
   const dialog = paymentDialog(page).dialog;
@@ -94,7 +92,7 @@ test('§payment.16: the dialog that was open before another tab paid finds the e
   await expect(page).toHaveURL(path);
 });
 
-test('§payment.17: the success page may be opened again and again, also by the back button', async ({
+test('§payment.17: the success page may be opened again and again, also by the back button', { tag: long }, async ({
   page,
   product,
   student,
@@ -170,7 +168,10 @@ test('§payment.4: "Enroll" on the dashboard opens the payment dialog for a cour
   expect(student.user.role).toBe('student');
 });
 
-test('§payment.9 LEARN25: the code goes along from "View All Offers" into the dialog', async ({ page, student }) => {
+test('§payment.9 LEARN25: the code goes along from "View All Offers" into the dialog', { tag: long }, async ({
+  page,
+  student,
+}) => {
   await dashboardPage(page).open();
   await expect(page.getByText('25% off any course this week, code LEARN25')).toBeVisible();
   await offersDialog(page).openButton.click();
@@ -217,11 +218,9 @@ test('§payment.6 Enrolling by address: what a visitor pressed goes on once they
   await expect(again).rejects.toThrow('Timeout');
 });
 
-test('§payment.6 Enrolling by address: after signing in, a paid course opens its dialog without a refused call', async ({
-  page,
-  product,
-  account,
-}) => {
+test('§payment.6 Enrolling by address: after signing in, a paid course opens its dialog without a refused call', {
+  tag: long,
+}, async ({ page, product, account }) => {
   const statuses: string[] = [];
   page.on('response', (response) => {
     if (/\/(enroll|quote)$/.test(response.url()))

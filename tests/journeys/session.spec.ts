@@ -133,13 +133,9 @@ test('§account.40 Logout works without the server, too', async ({ page, context
   expect(await context.cookies()).toEqual([]);
 });
 
-test('§account.45 Session: signing in in one tab signs in the other, and another person takes over all tabs', async ({
-  page,
-  context,
-  product,
-  account,
-  demo,
-}) => {
+test('§account.45 Session: signing in in one tab signs in the other, and another person takes over all tabs', {
+  tag: long,
+}, async ({ page, context, product, account, demo }) => {
   await signInPage(page).open();
   const other = await context.newPage();
   await signInPage(other).as(account.user.email);

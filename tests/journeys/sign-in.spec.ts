@@ -5,7 +5,7 @@ import { resetPasswordPage } from '../pages/account/reset-password.page.ts';
 import { signInPage } from '../pages/account/sign-in.page.ts';
 import { noticeArea } from '../pages/shell/notices.page.ts';
 import { password } from './server.ts';
-import { carrySession, expect, test } from './test.ts';
+import { carrySession, expect, long, test } from './test.ts';
 
 test('§account.16 Login: a wrong password and an unknown address get the same alert, and what was typed stays', async ({
   page,
@@ -85,7 +85,7 @@ test('§account.12 Sign-in: the password can be shown and hidden, and Enter send
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('§account.17: "Remember me" keeps the address for the next visit and is never sent', async ({
+test('§account.17: "Remember me" keeps the address for the next visit and is never sent', { tag: long }, async ({
   page,
   context,
   account,
@@ -209,7 +209,7 @@ test('§product.13: after signing in the visitor is where they wanted to be, its
   await expect(page, 'no sign-in page is left in the history').not.toHaveURL('/login');
 });
 
-test('§product.13: never to another origin', async ({ page, context, product, account }) => {
+test('§product.13: never to another origin', { tag: long }, async ({ page, context, product, account }) => {
   const places = [
     '//elsewhere.example/x',
     'https://elsewhere.example/',

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { lessonPage } from '../pages/lesson/detail.page.ts';
 import { videoPage } from '../pages/lesson/video.page.ts';
 import { navigationBar } from '../pages/shell/navigation.page.ts';
-import { carrySession, expect, expectAccessible, test } from './test.ts';
+import { carrySession, expect, expectAccessible, long, test } from './test.ts';
 
 const [courseId, lessonId] = ['data-literacy', 'm1-l2'];
 
@@ -108,10 +108,9 @@ test('§lesson.26 a file is played by the same player, with its captions as tran
   await expect(video.pauseButton).toBeVisible();
 });
 
-test('§resources.9 a video among the learning resources is played, and nobody keeps where one was in it', async ({
-  page,
-  student,
-}) => {
+test('§resources.9 a video among the learning resources is played, and nobody keeps where one was in it', {
+  tag: long,
+}, async ({ page, student }) => {
   expect(student.token).not.toBe('');
   const kept: string[] = [];
   page.on('request', (request) => {

@@ -90,11 +90,9 @@ for (const study of studies) {
   });
 }
 
-test('§practice.60, §practice.62 decisions taken in a case study are kept over a reload, and the last one taken back', async ({
-  page,
-  product,
-  student,
-}) => {
+test('§practice.60, §practice.62 decisions taken in a case study are kept over a reload, and the last one taken back', {
+  tag: long,
+}, async ({ page, product, student }) => {
   const study = studies.find(({ courseId }) => courseId === 'data-analytics');
   if (!study) throw new Error('Data Analytics has no case study.');
   await product.buy(student, study.courseId);
