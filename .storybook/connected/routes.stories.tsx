@@ -319,6 +319,10 @@ export const LearningPath = {
   parameters: { path: '/path', machine: 'analytics/path' },
   play: async () => {
     await seen('Your Path');
+    // Its dialog is loaded after the page.
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Change the Order' })).toHaveAttribute('aria-disabled', 'false'),
+    );
     await press('Change the Order');
     await dialog('Change the order');
   },

@@ -25,6 +25,7 @@ import { SkipsOffer } from '../../ui/screens/analytics/skips/offer.tsx';
 import { lazyPart } from '../lazy-part.tsx';
 import { useEmitted } from '../use-emitted.ts';
 import { connectLearningAim } from './aim.connect.ts';
+import { meanwhile } from './meanwhile.tsx';
 import { connectLearningPath } from './path.connect.ts';
 import type { PartProps } from './path-part.ts';
 import { connectPlacement } from './placement.connect.ts';
@@ -37,8 +38,12 @@ const questionsMachine = placementMachine.provide({
 
 const Skips = lazyPart('Skips', () => import('./path-choices.tsx'), {
   waiting: ({ path }: PartProps) => <SkipsOffer count={modulesIn(path, 'known').length} />,
+  failed: meanwhile.failed,
 });
-const Arrangement = lazyPart('Arrangement', () => import('./path-choices.tsx'), { waiting: <OpenArrangement /> });
+const Arrangement = lazyPart('Arrangement', () => import('./path-choices.tsx'), {
+  waiting: <OpenArrangement />,
+  failed: meanwhile.failed,
+});
 
 /** /path: what to learn next on the way to an aim, and why. */
 export function LearningPath() {

@@ -19,7 +19,7 @@ export function SkipsOffer({ count, onOpen }: { count: number; onOpen?: (() => v
   return (
     <div className={box}>
       <p>Your answers say that you know {modulesInWords(count)} of this path already.</p>
-      <Button variant="secondary" onClick={onOpen}>
+      <Button variant="secondary" aria-disabled={!onOpen} onClick={onOpen}>
         Choose What to Skip
       </Button>
     </div>
