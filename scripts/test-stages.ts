@@ -65,8 +65,8 @@ export const vitest = (projects: string, options: Options & { only?: string } = 
   );
 };
 
-export const playwright = (title: string, command: string, report: string) =>
-  suite(title, command, report, readPlaywright);
+export const playwright = (title: string, command: string, report: string, options: Options = {}) =>
+  suite(title, command, report, readPlaywright, options);
 
 /** Prints the times, what failed, and as the last line `N passed, N failed`. */
 export function finish(notes: readonly string[] = []) {

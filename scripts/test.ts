@@ -36,12 +36,12 @@ async function testAll() {
     ),
   ]);
   await playwright('Tests: journeys', 'playwright test --grep-invert @long', 'reports/journeys.json');
-  await vitest('stories');
-  await playwright(
-    'Tests: workshop',
-    'playwright test -c tests/workshop/playwright.config.ts',
-    'reports/workshop.json',
-  );
+  await Promise.all([
+    vitest('stories'),
+    playwright('Tests: workshop', 'playwright test -c tests/workshop/playwright.config.ts', 'reports/workshop.json', {
+      isBeside: true,
+    }),
+  ]);
   if (process.env['CHROMATIC_PROJECT_TOKEN']) {
     await check("Chromatic's pictures", 'chromatic --storybook-build-dir reports/workshop');
   }

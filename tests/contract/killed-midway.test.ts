@@ -59,8 +59,8 @@ async function registered(pattern: string): Promise<{ accounts: number; audited:
   return { accounts, audited };
 }
 
-describe('§sync.1, §product.36 a call under a key, and kill -9', { timeout }, () => {
-  it.runIf(isWhole)('while it is prepared: sent again it is done, once', async () => {
+describe.runIf(isWhole)('§sync.1, §product.36 a call under a key, and kill -9', { timeout }, () => {
+  it('while it is prepared: sent again it is done, once', async () => {
     server = await startServer(folder, env);
     const calls = await Promise.all(
       Array.from({ length: atOnce }, (_, index) => registration(`prepared-${index}@example.com`)),
