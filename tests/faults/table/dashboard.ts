@@ -18,7 +18,11 @@ export const dashboardRows: readonly Row[] = [
     invokedBy: ['dashboard/followed-path.getPath'],
     who: 'student',
     calls: [get(/^\/analytics\/path$/)],
-    start: ({ page }) => dashboardPage(page).open(),
+    // Until the cards are there: a time limit that is ended before would end their call, too.
+    start: async ({ page }) => {
+      await dashboardPage(page).open();
+      await expect(dashboardPage(page).enrolButton).toBeVisible();
+    },
     unaffected: (page) => expect(dashboardPage(page).enrolButton).toBeVisible(),
   },
   {

@@ -1,6 +1,6 @@
 /** One course of a path with its modules. */
 import { Check, Pin } from 'lucide-react';
-import { css, cx } from 'styled-system/css';
+import { css } from 'styled-system/css';
 import { Badge, type BadgeTone } from '../../../primitives/badge.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Link } from '../../../primitives/link.tsx';
@@ -114,9 +114,9 @@ function Module({ module }: { module: ShownModule }) {
         {reasonInWords(module.reason)}
       </p>
       {state === 'skipped' && (
-        <div className={cx(screenOnly)}>
+        <div className={screenOnly}>
           <Button
-            variant="ghost"
+            variant="secondary"
             busy={isRestoring}
             busyLabel="Taking it back..."
             aria-disabled={onRestore === undefined}
