@@ -6,11 +6,10 @@
 import { createActor } from 'xstate';
 import * as z from 'zod/mini';
 import { recordActivity } from '../api/analytics/activity.ts';
-import { ApiError } from '../api/failure.ts';
 import type { OperationInput } from '../api/operation.ts';
 import { activitySendingMachine, type Batch } from '../machines/analytics/sending.machine.ts';
-import { sendingOf } from './batches.ts';
-import { activityPrefix, attempt, localKeysOf } from './device-store.ts';
+import { sendingOf, whileSignedIn } from './batches.ts';
+import { activityPrefix, attempt, localJson, localKeysOf } from './device-store.ts';
 import { newId } from './new-id.ts';
 import { asPendingCall } from './pending-calls.ts';
 import { isSignedIn } from './signed-in.ts';
@@ -41,7 +40,7 @@ export function keepActivity(person: string, event: Omit<ActivityEvent, 'id'>): 
 /** What another version of the app has kept in another shape is left out. */
 function keptOf(person: string): ActivityEvent[] {
   const events = localKeysOf(person, activityPrefix).flatMap((key) => {
-    const found = schema.safeParse(attempt<unknown>(() => JSON.parse(localStorage.getItem(key) ?? ''), null)).data;
+    const found = schema.safeParse(localJson(key)).data;
     // What stands under another id would never be erased, and be sent again and again.
     if (!found || keyOf(person, found.id) !== key) return [];
     const { seconds, ...event } = found;
@@ -60,11 +59,7 @@ function erase(person: string, { events }: Batch): void {
 }
 
 function start(person: string) {
-  const send: typeof recordActivity = async (input, sending) => {
-    // Somebody else may have signed in since.
-    if (!isSignedIn(person)) throw new ApiError({ kind: 'refused', status: 401, message: null, retryAfter: null });
-    return recordActivity(input, sending);
-  };
+  const send = whileSignedIn(person, recordActivity);
   const actors = { recordActivity: asPendingCall(send, () => ({ person, form: 'activity', subject: 'lessons' })) };
   return createActor(activitySendingMachine.provide({ actors })).start();
 }

@@ -1,5 +1,7 @@
 /** Sends what the device keeps, batch after batch, until there is nothing more or the server does not answer for now. */
+import { ApiError } from '../api/failure.ts';
 import { inTime } from './device-store.ts';
+import { isSignedIn } from './signed-in.ts';
 
 /** A flow that rests, or sends a batch. */
 type Sender<Batch> = {
@@ -15,6 +17,14 @@ type Kept<Batch> = {
   /** What the server has, or refuses for good. */
   erase: (person: string, batch: Batch) => void;
 };
+
+/** The call, refused here once somebody else has signed in: nothing is sent under another name. */
+export const whileSignedIn =
+  <Input, Sending, Output>(person: string, call: (input: Input, sending: Sending) => Promise<Output>) =>
+  async (input: Input, sending: Sending): Promise<Output> => {
+    if (!isSignedIn(person)) throw new ApiError({ kind: 'refused', status: 401, message: null, retryAfter: null });
+    return call(input, sending);
+  };
 
 export function sendingOf<Batch>({ start, batchOf, erase }: Kept<Batch>): (person: string) => Promise<void> {
   const senders = new Map<string, Sender<Batch>>();

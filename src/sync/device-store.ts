@@ -60,6 +60,10 @@ export function attempt<Value>(use: () => Value, otherwise: Value): Value {
   }
 }
 
+/** What is stored under the key, unchecked; null if there is nothing, or nothing that can be read. */
+export const localJson = (key: string): unknown =>
+  attempt<unknown>(() => JSON.parse(localStorage.getItem(key) ?? 'null'), null);
+
 export const localKeysOf = (person: string, prefix: string) =>
   attempt(() => {
     const isOf = (key: string) => key.startsWith(`${prefix}[${JSON.stringify(person)},`);
@@ -74,8 +78,7 @@ export const unloadCopy = {
   keep: (place: DraftPlace, copy: () => object) =>
     attempt(() => localStorage.setItem(unloadPrefix + nameOf(place), JSON.stringify(copy())), undefined),
   /** The stored copy, unchecked; null if there is none. */
-  read: (place: DraftPlace): unknown =>
-    attempt<unknown>(() => JSON.parse(localStorage.getItem(unloadPrefix + nameOf(place)) ?? 'null'), null),
+  read: (place: DraftPlace): unknown => localJson(unloadPrefix + nameOf(place)),
   erase: (place: DraftPlace) => attempt(() => localStorage.removeItem(unloadPrefix + nameOf(place)), undefined),
 };
 

@@ -7,13 +7,12 @@ import { createActor } from 'xstate';
 import * as z from 'zod/mini';
 import { actor } from '../api/actors.ts';
 import { answerCards, loadDueCards } from '../api/analytics/review.ts';
-import { ApiError } from '../api/failure.ts';
 import { getDueCardsResponse } from '../api/generated/schemas/analytics.ts';
 import type { OperationInput, OperationOutput } from '../api/operation.ts';
 import { draftsDeleted } from '../api/signals.ts';
 import { type Batch, reviewSendingMachine } from '../machines/analytics/review-sending.machine.ts';
-import { sendingOf } from './batches.ts';
-import { activityPrefix, attempt, localKeysOf, unloadPrefix } from './device-store.ts';
+import { sendingOf, whileSignedIn } from './batches.ts';
+import { activityPrefix, attempt, localJson, localKeysOf, unloadPrefix } from './device-store.ts';
 import { newId } from './new-id.ts';
 import { asPendingCall } from './pending-calls.ts';
 import { isSignedIn } from './signed-in.ts';
@@ -106,11 +105,7 @@ function erase(person: string, { answers }: Batch): void {
 }
 
 function start(person: string) {
-  const send: typeof answerCards = async (input, sending) => {
-    // Somebody else may have signed in since.
-    if (!isSignedIn(person)) throw new ApiError({ kind: 'refused', status: 401, message: null, retryAfter: null });
-    return answerCards(input, sending);
-  };
+  const send = whileSignedIn(person, answerCards);
   const actors = { answerCards: asPendingCall(send, () => ({ person, form: 'activity', subject: 'review' })) };
   return createActor(reviewSendingMachine.provide({ actors })).start();
 }
@@ -142,7 +137,5 @@ function keepCards(person: string, cards: DueCards): DueCards {
 
 /** What this device has of it; null where it has nothing. */
 export function keptDueCards(person: string): DueCards | null {
-  const text = attempt(() => localStorage.getItem(cardsKey(person)), null);
-  const found = getDueCardsResponse.safeParse(attempt<unknown>(() => JSON.parse(text ?? ''), null)).data;
-  return found ?? null;
+  return getDueCardsResponse.safeParse(localJson(cardsKey(person))).data ?? null;
 }

@@ -3,7 +3,7 @@ import type { Failure } from '../../api/failure.ts';
 import { failureIn } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 import type { Path } from './arrangement.ts';
-import { modulesIn, type SkippedModule } from './skips.machine.ts';
+import { isSame, modulesIn, type SkippedModule } from './skips.machine.ts';
 
 type Context = {
   path: Path | null;
@@ -76,9 +76,7 @@ export const learningPathMachine = setup({
         src: 'skipModules',
         input: ({ context: { path, restored } }) => ({
           version: path?.version ?? 0,
-          modules: modulesIn(path, 'skipped').filter(
-            ({ courseId, moduleId }) => courseId !== restored?.courseId || moduleId !== restored.moduleId,
-          ),
+          modules: modulesIn(path, 'skipped').filter((each) => restored === null || !isSame(restored)(each)),
         }),
         onDone: { target: 'judging', actions: { type: 'take', params: ({ event }) => event.output } },
         onError: [

@@ -20,7 +20,8 @@ type Event =
   | { type: 'close' };
 type Emitted = { type: 'saved'; path: Path };
 
-const isSame = (one: SkippedModule) => (other: SkippedModule) =>
+/** The same module of the same course. */
+export const isSame = (one: SkippedModule) => (other: SkippedModule) =>
   one.courseId === other.courseId && one.moduleId === other.moduleId;
 
 /** The modules of a path in one state. */
