@@ -173,6 +173,15 @@ describe('§analytics.41 the estimate', () => {
 });
 
 describe('§analytics.42 in words', () => {
+  test.each([
+    ['questions with three choices', 7, 3],
+    ['exercises', 4, null],
+  ])('§analytics.50 firm takes so many different %s right: %i', (_what, many, options) => {
+    const items = (count: number) => Array.from({ length: count }, (_, at) => right(`i${at}`, 0, options));
+    expect(estimate(items(many)).level).toBe('firm');
+    expect(estimate(items(many - 1)).level).toBe('growing');
+  });
+
   const items = ['e1', 'e2', 'e3', 'e4', 'e5', 'e6'];
   test.each<[string, Attempt[], string]>([
     ['nothing yet', [], 'unknown'],

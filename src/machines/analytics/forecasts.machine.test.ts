@@ -35,4 +35,15 @@ describe('§analytics.52', () => {
     await settled();
     expect(look()).toMatchObject({ value: 'shown', context: { courses: exampleForecasts.courses, failure: null } });
   });
+
+  it.each([[[exampleForecasts, exampleEmptyForecasts]], [[refusal(500), exampleEmptyForecasts]]])(
+    'is asked for anew once the goal has changed',
+    async (answers) => {
+      const { flow, settled, look } = await start(answers);
+      flow.send({ type: 'refresh' });
+      expect(look().value).toBe('loading');
+      await settled();
+      expect(look()).toMatchObject({ value: 'empty', context: { courses: [], failure: null } });
+    },
+  );
 });

@@ -7,10 +7,11 @@ import { operation } from '../operation.ts';
 export type Forecast = OperationOutput<'getForecasts'>['courses'][number];
 
 type Context = { courses: Forecast[]; failure: Failure | null };
+type Event = { type: 'retry' } | { type: 'refresh' };
 
 /** When the courses under way will be done (§analytics.52). */
 export const analyticsForecastsMachine = setup({
-  types: { context: {} as Context, events: {} as { type: 'retry' } },
+  types: { context: {} as Context, events: {} as Event },
   actors: { getForecasts: operation('getForecasts') },
   guards: { isEmpty: ({ context: { courses } }) => courses.length === 0 },
   actions: {
@@ -22,6 +23,8 @@ export const analyticsForecastsMachine = setup({
   description: '§analytics.52',
   context: { courses: [], failure: null },
   initial: 'loading',
+  // The goal has changed.
+  on: { refresh: '.loading' },
   states: {
     loading: {
       invoke: {

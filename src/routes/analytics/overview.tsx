@@ -1,18 +1,38 @@
-import { useState } from 'react';
+import { useMachine } from '@xstate/react';
+import { getForecasts, getMastery } from '../../api/analytics/standing.ts';
+import { analyticsForecastsMachine } from '../../machines/analytics/forecasts.machine.ts';
+import { analyticsMasteryMachine } from '../../machines/analytics/mastery.machine.ts';
 import { AnalyticsPage } from '../../ui/screens/analytics/overview/analytics-page.tsx';
+import { Glance } from '../../ui/screens/analytics/overview/glance.tsx';
 import { lazyPart } from '../lazy-part.tsx';
+import { Due } from './due.tsx';
+import { connectAnalyticsForecasts } from './forecasts.connect.ts';
+import { connectAnalyticsMastery } from './mastery.connect.ts';
 import { meanwhile } from './meanwhile.tsx';
 import { AnalyticsWeek } from './week.tsx';
 
 const Standing = lazyPart('Standing', () => import('./standing.tsx'), meanwhile);
 
+const masteryMachine = analyticsMasteryMachine.provide({ actors: { getMastery } });
+const forecastsMachine = analyticsForecastsMachine.provide({ actors: { getForecasts } });
+
 /** /analytics: what a student sees of their own learning. */
 export function Analytics() {
-  const [goals, setGoals] = useState(0);
+  const [mastery, sendToMastery] = useMachine(masteryMachine);
+  const [forecasts, sendToForecasts] = useMachine(forecastsMachine);
+  const forecastsView = connectAnalyticsForecasts(forecasts, sendToForecasts);
+  const glance = (
+    <Glance
+      due={<Due />}
+      mastery={connectAnalyticsMastery(mastery, sendToMastery, () => {})}
+      forecasts={forecastsView}
+    />
+  );
   return (
     <AnalyticsPage>
-      <AnalyticsWeek onGoalChanged={() => setGoals((count) => count + 1)}>
-        <Standing goals={goals} />
+      {glance}
+      <AnalyticsWeek onGoalChanged={() => sendToForecasts({ type: 'refresh' })}>
+        <Standing forecasts={forecastsView} mastery={mastery} sendToMastery={sendToMastery} />
       </AnalyticsWeek>
     </AnalyticsPage>
   );

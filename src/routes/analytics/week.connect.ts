@@ -53,6 +53,7 @@ function shownWeek({ start, today, timeZone, firstWeek, ...week }: Week, send: S
     weeks: week.weeks.toReversed().map((one) => ({
       ...one,
       span: spanOf(one.start),
+      isThisWeek: one.start === now,
       isShown: one.start === start,
       onChoose: choose(one.start),
     })),
@@ -71,8 +72,8 @@ function shownWeek({ start, today, timeZone, firstWeek, ...week }: Week, send: S
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /** `Mon 16 Nov` */
-export const dayName = (day: string) =>
-  format('UTC', day, { weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '');
+export const dayName = (day: string, zone = 'UTC') =>
+  format(zone, day, { weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '');
 
 /** `16 to 22 Nov 2026`, `26 Oct to 1 Nov 2026`, `28 Dec 2026 to 3 Jan 2027`: as short as it can be read. */
 function spanOf(start: string): string {

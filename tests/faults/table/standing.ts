@@ -6,6 +6,17 @@ import { get, goto, type Row, sees } from '../row.ts';
 
 export const standingRows: readonly Row[] = [
   {
+    name: 'What is due, at a glance',
+    invokedBy: ['analytics/due.listAssignments'],
+    who: 'demo',
+    call: get(/^\/assignments$/),
+    start: goto('/analytics'),
+    title: 'Error',
+    message: messages('What is due could not be loaded. Please try again.'),
+    recovered: sees((page) => standingPage(page).dueLinks.first()),
+    sessionEnded: 'sign-in',
+  },
+  {
     name: 'Mastery',
     invokedBy: ['analytics/mastery.getMastery'],
     who: 'demo',

@@ -1,29 +1,12 @@
 /** A student works in lessons and sees their weeks: kept over reloads and without a network, and on a moved clock. */
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { daysFrom, mondayOf } from '../../../src/machines/analytics/weeks.ts';
+import { standingPage } from '../../pages/analytics/standing.page.ts';
 import { analyticsPage } from '../../pages/analytics/week.page.ts';
 import { dashboardPage } from '../../pages/dashboard/overview.page.ts';
 import { lessonPage } from '../../pages/lesson/detail.page.ts';
 import { carrySession, expect, long, test } from '../test.ts';
-
-const [courseId, lessonId] = ['data-literacy', 'm1-l1'];
-const minute = 60_000;
-
-/** Reads and scrolls for so long, in a lesson that is open. */
-async function work(page: Page, minutes: number) {
-  for (let passed = 0; passed < minutes * 2; passed += 1) {
-    await page.clock.fastForward(minute / 2);
-    await page.mouse.move(100 + (passed % 9), 200);
-  }
-}
-
-/** The recording is loaded after the lesson. */
-async function openLesson(page: Page, lesson = lessonId) {
-  const known = page.waitForResponse((response) => response.url().includes('/analytics/week'));
-  await lessonPage(page).open(courseId, lesson);
-  await known;
-}
+import { courseId, minute, openLesson, work, workAt, zone } from './work.ts';
 
 test('§analytics.20, §analytics.22, §analytics.25, §analytics.27, §analytics.31, §analytics.32 what is done in a lesson is in the week, once, also after a time without a network', async ({
   page,
@@ -64,8 +47,6 @@ test('§analytics.20, §analytics.22, §analytics.25, §analytics.27, §analytic
   expect(JSON.parse(files[1] ?? '')).not.toHaveLength(0);
 });
 
-/** The browsers' time zone, which has summer time for a part of the year. */
-const zone = 'Europe/London';
 const hourThere = (at: number) => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: zone }).format(at);
 /** Three minutes before the day's end there. */
 function lateOn(day: string): number {
@@ -79,16 +60,7 @@ test('§analytics.4, §analytics.24 three weeks on three devices are three weeks
   await product.call('POST', `/courses/${courseId}/enroll`, student.token);
   const monday = mondayOf(new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format()); // as YYYY-MM-DD
   for (const weeks of [3, 2, 1]) {
-    const context = await openContext();
-    await carrySession(context, product, student);
-    const device = await context.newPage();
-    await device.clock.install({ time: lateOn(daysFrom(monday, 1 - 7 * weeks)) });
-    await openLesson(device);
-    await work(device, 6);
-    await device.reload();
-    await analyticsPage(device).open();
-    await expect(analyticsPage(device).sentence).toBeVisible();
-    await context.close();
+    await workAt(lateOn(daysFrom(monday, 1 - 7 * weeks)), openContext, product, student);
   }
 
   const analytics = analyticsPage(page);
@@ -104,3 +76,27 @@ test('§analytics.4, §analytics.24 three weeks on three devices are three weeks
   }
   await expect(analytics.earlierButton).toHaveAttribute('aria-disabled', 'true');
 });
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test(`§analytics.53 how the week went, what is due, what is shaky and when it is done is on the first screen, ${viewport.width} px wide`, async ({
+    page,
+    context,
+    product,
+    demo,
+  }) => {
+    await page.setViewportSize(viewport);
+    await carrySession(context, product, demo);
+    await analyticsPage(page).open();
+    const { inShort, dueLinks } = standingPage(page);
+    await expect(inShort('Due')).toHaveText(/^Sales dashboard review, overdue since \w{3} \d+ \w{3}/);
+    await expect(dueLinks.last()).toHaveText(/^\d+ questions? to review$/);
+    await expect(inShort('Shaky')).toHaveText(/^\d of 8 outcomes in Data Analytics$/);
+    await expect(inShort('Done by')).toHaveText(/^Data Analytics: between \d+ \w+ \d{4} and \d+ \w+ \d{4}\.$/);
+    for (const part of [analyticsPage(page).sentence, inShort('Due'), inShort('Shaky'), inShort('Done by')]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+  });
+}

@@ -1,4 +1,4 @@
-/** Where a student stands, and when they will be done: parts of the page of their learning. */
+/** Where a student stands, when they will be done and what is due: parts of the page of their learning. */
 import type { Page } from '@playwright/test';
 
 export const standingPage = (page: Page) => {
@@ -6,8 +6,19 @@ export const standingPage = (page: Page) => {
   const section = (name: string) => main.getByRole('region', { name, exact: true });
   const mastery = section('What is firm, what is shaky');
   const forecasts = section('Done by');
+  const glance = section('At a glance');
   const dialog = page.getByRole('dialog', { name: 'What this rests on' });
   return {
+    glance,
+    /** `Due`, `Shaky` or `Done by` at a glance. */
+    inShort: (name: string) => glance.getByRole('definition').filter({ has: page.locator(`xpath=../dt[.="${name}"]`) }),
+    dueLoading: glance.getByText('Loading what is due...'),
+    dueFailed: glance.getByRole('alert'),
+    dueRetryButton: glance.getByRole('button', { name: 'Retry' }),
+    nothingDue: glance.getByText('No assignment is due.'),
+    dueLinks: glance.getByRole('link'),
+    dueAssignment: (title: string) => glance.getByRole('listitem').filter({ hasText: title }),
+
     masteryLoading: mastery.getByText('Loading what you can do...'),
     masteryFailed: mastery.getByRole('alert'),
     masteryRetryButton: mastery.getByRole('button', { name: 'Retry' }),

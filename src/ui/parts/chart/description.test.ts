@@ -8,9 +8,9 @@ const rows = [
   { station: 'Quay', bike: 'cargo', minutes: 1200 },
   { station: 'Abbey', bike: 'city', minutes: 40 },
 ];
-function described(change: Partial<ChartSpec>, from = 0) {
+function described(change: Partial<ChartSpec>, from = 0, some = rows) {
   const spec = { ...bars, ...change };
-  const drawn = drawingOf(spec, rows);
+  const drawn = drawingOf(spec, some);
   return drawn.kind === 'drawn' ? descriptionOf(spec, drawn, from) : drawn.why;
 }
 
@@ -24,6 +24,16 @@ describe('§practice.41 Charts: in words', () => {
     );
     expect(described({ mark: 'point', scale: 'logarithmic', colour: 'station' }, 10)).toBe(
       'Dot plot of 2 values: Sum of minutes by station. The largest is 1,200 (Quay), the smallest 40 (Abbey). The scale is logarithmic: equal distances are equal factors.',
+    );
+  });
+
+  it('one value, or all alike, have no extremes', () => {
+    const alike = rows.map((row) => ({ ...row, minutes: 0 }));
+    expect(described({}, 0, alike)).toBe(
+      'Bar chart of 2 values: Sum of minutes by station. All are 0. The axis includes zero.',
+    );
+    expect(described({}, 0, rows.slice(0, 1))).toBe(
+      'Bar chart of 1 value: Sum of minutes by station. It is 1,200 (Quay). The axis includes zero.',
     );
   });
 

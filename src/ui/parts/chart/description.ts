@@ -25,11 +25,12 @@ export function descriptionOf(spec: ChartSpec, { marks, groups, isColouredByX }:
     groups.length > 0 && !isColouredByX
       ? `, coloured by ${spec.colour}: ${groups.slice(0, 6).join(', ')}${groups.length > 6 ? ' and others' : ''}`
       : '';
-  const sentences = [
-    `${markNames[spec.mark]} of ${counted(marks.length, 'value')}: ${measureText(spec)} by ${spec.x}${by}.`,
-    `The largest is ${numberText(largest.y)} (${placeOf(largest, isColouredByX)})`,
-    `the smallest ${numberText(smallest.y)} (${placeOf(smallest, isColouredByX)}).`,
-    scaleSentence(spec, from),
-  ];
-  return `${sentences[0]} ${sentences[1]}, ${sentences[2]} ${sentences[3]}`;
+  const at = (mark: Mark) => `${numberText(mark.y)} (${placeOf(mark, isColouredByX)})`;
+  const values = () => {
+    if (others.length === 0) return `It is ${at(first)}.`;
+    if (largest.y === smallest.y) return `All are ${numberText(first.y)}.`;
+    return `The largest is ${at(largest)}, the smallest ${at(smallest)}.`;
+  };
+  const shown = `${markNames[spec.mark]} of ${counted(marks.length, 'value')}: ${measureText(spec)} by ${spec.x}${by}.`;
+  return `${shown} ${values()} ${scaleSentence(spec, from)}`;
 }

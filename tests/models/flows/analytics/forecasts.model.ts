@@ -8,7 +8,7 @@ import { model, passing } from '../../engine/model.ts';
 
 export const analyticsForecasts = model(analyticsForecastsMachine)({
   starts: { visit: { open: ({ attend }) => attend(morePaths.analytics) } },
-  events: { retry: [{}] },
+  events: { retry: [{}], refresh: [{}] },
   answers: { getForecasts: { done: [exampleForecasts, exampleEmptyForecasts], error: [500] } },
   see: {
     loading: { says: 'the forecasts are on their way', shows: [on(standingPage, 'forecastsLoading')] },
@@ -23,5 +23,9 @@ export const analyticsForecasts = model(analyticsForecastsMachine)({
       shows: [(page) => standingPage(page).forecasts.first()],
     },
   },
-  act: { retry: pressing(standingPage, 'forecastsRetryButton') },
+  act: {
+    retry: pressing(standingPage, 'forecastsRetryButton'),
+    // As the form of the goal does.
+    refresh: ({ send }, event) => send(event),
+  },
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expectToFit, longTitle } from '../../extremes.fixture.ts';
 import { AnalyticsForecastsScreen, type ShownForecast } from './forecasts.view.tsx';
 
 const onRetry = fn();
@@ -59,3 +60,38 @@ export const Shown = {
 } satisfies Story;
 
 export const ShownOnAPhone = { globals: { viewport: { value: 'w320' } }, args: Shown.args } satisfies Story;
+
+/** One course, with one lesson left. */
+export const OnePoint = {
+  args: {
+    view: {
+      state: 'shown',
+      courses: [forecast('Data Literacy', { lessonsLeft: 1, minutesLeft: 8, pace: 1, latest: '3 January 2027' })],
+    },
+  },
+  play: async () => {
+    await expect(screen.getByText('1 lesson left, about 8 min, at 1 lesson a week.')).toBeVisible();
+  },
+} satisfies Story;
+
+/** Twelve courses under way, most of them for years: some ranges end next year, others have no end. */
+export const FiveYears = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    view: {
+      state: 'shown',
+      courses: Array.from({ length: 12 }, (_, index) =>
+        forecast(`${longTitle} ${index + 1}`, {
+          lessonsLeft: 40 * (index + 1),
+          minutesLeft: 900 * (index + 1),
+          pace: 0.25,
+          latest: index % 2 === 0 ? null : '9 October 2028',
+        }),
+      ),
+    },
+  },
+  play: async () => {
+    await expect(screen.getByText('480 lessons left, about 180 h, at 0.3 lessons a week.')).toBeVisible();
+    await expectToFit();
+  },
+} satisfies Story;

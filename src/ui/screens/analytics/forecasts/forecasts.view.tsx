@@ -3,16 +3,15 @@ import { match } from 'ts-pattern';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Section } from '../../../primitives/section.tsx';
+import { type Range, rangeOfDays } from './words.ts';
 
-export type ShownForecast = {
+export type ShownForecast = Range & {
   id: string;
   title: string;
   lessonsLeft: number;
   minutesLeft: number;
   pace: number;
-  /** Days in words: `27 December 2026`. */
-  earliest: string | null;
-  latest: string | null;
+  /** `27 December 2026` */
   ifGoal: string | null;
 };
 
@@ -57,23 +56,18 @@ function Course({ course }: { course: ShownForecast }) {
   return (
     <li className={item}>
       <h3 className={name}>{title}</h3>
-      <p>{dayInWords(course)}</p>
+      <p>{rangeOfDays(course)}</p>
       <p className={note}>{leftInWords(course)}</p>
       {ifGoal !== null && <p className={note}>If you keep your goal: {ifGoal}.</p>}
     </li>
   );
 }
 
-function dayInWords({ earliest, latest }: ShownForecast): string {
-  if (earliest === null) return 'After two whole weeks with lessons, a day stands here.';
-  if (latest === null) return `${earliest} at the earliest. At this pace, two years may not be enough.`;
-  return earliest === latest ? `${earliest}.` : `Between ${earliest} and ${latest}.`;
-}
-
 /** `24 lessons left, about 9 h, at 3.3 lessons a week.` */
 function leftInWords({ lessonsLeft, minutesLeft, pace, earliest }: ShownForecast): string {
   const left = `${lessonsLeft} lesson${lessonsLeft === 1 ? '' : 's'} left, about ${hoursInWords(minutesLeft)}`;
-  return earliest === null ? `${left}.` : `${left}, at ${Math.round(pace * 10) / 10} lessons a week.`;
+  const rounded = Math.round(pace * 10) / 10;
+  return earliest === null ? `${left}.` : `${left}, at ${rounded} lesson${rounded === 1 ? '' : 's'} a week.`;
 }
 
 const hoursInWords = (minutes: number) => (minutes < 60 ? `${minutes} min` : `${Math.round(minutes / 60)} h`);

@@ -79,6 +79,9 @@ export const Shown = {
     await expect(screen.getByText('From your answers, 41 to 88 of 100 such things would be right.')).toBeVisible();
     await expect(screen.getByText('The answers are too long ago to say.')).toBeVisible();
     await expect(screen.getAllByText('No answers yet.')[0]).toBeVisible();
+    await expect(
+      screen.getByText(/^Firm takes about seven different questions right, or four exercises\./),
+    ).toBeVisible();
     await expect(screen.getByRole('button', { name: /^Data Literacy/ })).toHaveAttribute('aria-expanded', 'false');
     const first = screen.getAllByRole('listitem')[0];
     await expect(first).toHaveTextContent(/^Describe a set of numbers .*Shaky/);

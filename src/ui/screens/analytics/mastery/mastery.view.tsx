@@ -50,7 +50,15 @@ export function AnalyticsMasteryScreen({ view }: { view: AnalyticsMasteryView })
         .with({ state: 'loading' }, () => <LoadingText>Loading what you can do...</LoadingText>)
         .with({ state: 'failed' }, ({ reason, onRetry }) => <RetryAlert onRetry={onRetry}>{reason}</RetryAlert>)
         .with({ state: 'empty' }, () => <p className={note}>Once you are in a course, what you can do shows here.</p>)
-        .with({ state: 'shown' }, ({ courses }) => <Courses courses={courses} />)
+        .with({ state: 'shown' }, ({ courses }) => (
+          <>
+            <Courses courses={courses} />
+            <p className={note}>
+              Firm takes about seven different questions right, or four exercises. Where a course asks fewer, an outcome
+              stays growing, however well you know it.
+            </p>
+          </>
+        ))
         .exhaustive()}
     </Section>
   );

@@ -43,6 +43,7 @@ export type WeekRow = {
   lessons: number;
   activeDays: number;
   isGoalMet: boolean | null;
+  isThisWeek: boolean;
   isShown: boolean;
   onChoose: () => void;
 };
@@ -50,7 +51,7 @@ export type WeekRow = {
 export function WeeksTable({ weeks }: { weeks: readonly WeekRow[] }) {
   return (
     <Table label="Weeks" columns={['Week', 'Time', 'Lessons', 'Days', 'Goal']}>
-      {weeks.map(({ start, span, seconds, lessons, activeDays, isGoalMet, isShown, onChoose }) => (
+      {weeks.map(({ start, span, seconds, lessons, activeDays, isShown, onChoose, ...goal }) => (
         <tr key={start} aria-current={isShown || undefined}>
           <th scope="row">
             {isShown ? (
@@ -64,7 +65,7 @@ export function WeeksTable({ weeks }: { weeks: readonly WeekRow[] }) {
           <td data-number>{timeText(seconds)}</td>
           <td data-number>{lessons}</td>
           <td data-number>{activeDays}</td>
-          <td data-number>{goalMark(isGoalMet)}</td>
+          <td data-number>{goalMark(goal)}</td>
         </tr>
       ))}
     </Table>

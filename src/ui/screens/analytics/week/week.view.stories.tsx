@@ -32,6 +32,7 @@ const rows: WeekRow[] = [
   lessons: Number(lessons),
   activeDays: Number(activeDays),
   isGoalMet: Boolean(isGoalMet),
+  isThisWeek: index === 0,
   isShown: index === 0,
   onChoose,
 }));
@@ -116,6 +117,20 @@ export const ShownOnAPhone = {
   args: Shown.args,
 } satisfies Story;
 
+/** The week goes on: its goal is not missed. */
+export const NotMetYet = {
+  args: {
+    view: {
+      state: 'shown',
+      ...shownOf({ ...week, weeks: rows.map((row) => ({ ...row, isGoalMet: false })) }),
+    },
+  },
+  play: async () => {
+    await expect(screen.getByRole('row', { name: /^16 to 22 Nov 2026, shown .* Not yet$/ })).toBeVisible();
+    await expect(screen.getByRole('row', { name: /^9 to 15 Nov 2026 .* Not met$/ })).toBeVisible();
+  },
+} satisfies Story;
+
 /** One lesson, once. */
 export const OnePoint = {
   args: {
@@ -157,6 +172,7 @@ export const FiveYears = {
           lessons: index % 4,
           activeDays: index % 6,
           isGoalMet: index % 6 > 4,
+          isThisWeek: false,
           isShown: index === 0,
           onChoose,
         })),

@@ -43,5 +43,9 @@ export function weekSentence(week: Told): string {
 export const goalInWords = ({ days, minutes }: Pick<Goal, 'days' | 'minutes'>) =>
   days === 7 ? `${minutes} minutes every day` : `${minutes} minutes on ${counted(days, 'day')} a week`;
 
-/** In a table of weeks. */
-export const goalMark = (isMet: boolean | null) => (isMet === null ? 'No goal' : isMet ? 'Met' : 'Not met');
+/** In a table of weeks. A week that goes on may still meet its goal. */
+export function goalMark({ isGoalMet, isThisWeek }: { isGoalMet: boolean | null; isThisWeek: boolean }): string {
+  if (isGoalMet === null) return 'No goal';
+  if (isGoalMet) return 'Met';
+  return isThisWeek ? 'Not yet' : 'Not met';
+}

@@ -1,0 +1,44 @@
+import { assign, setup } from 'xstate';
+import type { Failure } from '../../api/failure.ts';
+import type { Assignment } from '../assignments/types.ts';
+import { failureIn } from '../failure-in.ts';
+import { operation } from '../operation.ts';
+
+type Context = { assignments: Assignment[]; failure: Failure | null };
+
+/** Assignments that wait to be handed in, the earliest first (§analytics.53). */
+export const analyticsDueMachine = setup({
+  types: { context: {} as Context, events: {} as { type: 'retry' } },
+  actors: { listAssignments: operation('listAssignments') },
+  guards: { isEmpty: ({ context: { assignments } }) => assignments.length === 0 },
+  actions: {
+    take: assign({
+      assignments: (_, assignments: readonly Assignment[]) =>
+        assignments
+          .filter(({ status }) => status === 'pending' || status === 'overdue')
+          .toSorted((one, other) => Date.parse(one.dueDate) - Date.parse(other.dueDate)),
+      failure: null,
+    }),
+    fail: assign({ failure: ({ event }) => failureIn(event) }),
+  },
+}).createMachine({
+  id: 'analyticsDue',
+  description: '§analytics.53',
+  context: { assignments: [], failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'listAssignments',
+        src: 'listAssignments',
+        input: {},
+        onDone: { target: 'judging', actions: { type: 'take', params: ({ event }) => event.output } },
+        onError: { target: 'failed', actions: 'fail' },
+      },
+    },
+    failed: { on: { retry: 'loading' } },
+    judging: { always: [{ guard: 'isEmpty', target: 'none' }, { target: 'shown' }] },
+    none: { description: 'Nothing waits to be handed in.' },
+    shown: {},
+  },
+});

@@ -1,0 +1,15 @@
+/** When a course will be done, in words. */
+
+export type Range = {
+  /** Days in words: `27 December 2026`; null while there is no range yet. */
+  earliest: string | null;
+  /** Null where two years may not be enough. */
+  latest: string | null;
+};
+
+/** `Between 27 December 2026 and 7 February 2027.` */
+export function rangeOfDays({ earliest, latest }: Range): string {
+  if (earliest === null) return 'After two whole weeks with lessons, a day stands here.';
+  if (latest === null) return `${earliest} at the earliest. At this pace, two years may not be enough.`;
+  return earliest === latest ? `${earliest}.` : `Between ${earliest} and ${latest}.`;
+}

@@ -1,0 +1,103 @@
+/** What is due, what is shaky and when courses will be done, before anything else (§analytics.53). */
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
+import type { AnalyticsForecastsView } from '../forecasts/forecasts.view.tsx';
+import { rangeOfDays } from '../forecasts/words.ts';
+import type { AnalyticsMasteryView, ShownMastery } from '../mastery/mastery.view.tsx';
+
+const box = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(3, minmax(0, 1fr))]' },
+  columnGap: '6',
+  rowGap: '3',
+  m: '0',
+  p: '4',
+  borderWidth: 'hairline',
+  borderStyle: 'solid',
+  borderColor: 'border.default',
+  borderRadius: 'md',
+  bg: 'bg.surface',
+  // On phones the names stand beside what they name, so that all of it is on the first screen.
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: { base: '[4.5rem minmax(0, 1fr)]', md: '[minmax(0, 1fr)]' },
+    alignContent: 'start',
+    gap: '1',
+  },
+});
+const term = css({ fontWeight: 'semibold' });
+const description = css({ m: '0', textStyle: 'small' });
+const list = css({ display: 'flex', flexDirection: 'column', gap: '1', listStyleType: 'none' });
+
+type GlanceProps = { due: ReactNode; mastery: AnalyticsMasteryView; forecasts: AnalyticsForecastsView };
+
+export function Glance({ due, mastery, forecasts }: GlanceProps) {
+  return (
+    <section aria-label="At a glance">
+      <dl className={box}>
+        <Entry name="Due">{due}</Entry>
+        <Entry name="Shaky">{shaky(mastery)}</Entry>
+        <Entry name="Done by">{doneBy(forecasts)}</Entry>
+      </dl>
+    </section>
+  );
+}
+
+const Entry = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt className={term}>{name}</dt>
+    <dd className={description}>{children}</dd>
+  </div>
+);
+
+/** The part of the page below says why, and has the way to try again. */
+const notLoaded = 'Could not be loaded.';
+
+const shaky = (view: AnalyticsMasteryView): ReactNode =>
+  match(view)
+    .with({ state: 'loading' }, () => 'Loading...')
+    .with({ state: 'failed' }, () => notLoaded)
+    .with({ state: 'empty' }, () => 'Nothing is known yet.')
+    .with({ state: 'shown' }, ({ courses }) => shakyIn(courses))
+    .exhaustive();
+
+function shakyIn(courses: readonly ShownMastery[]): ReactNode {
+  const all = courses.flatMap(({ outcomes }) => outcomes);
+  if (all.every(({ level }) => level === 'unknown')) return 'Nothing is known yet.';
+  const found = courses.flatMap(({ id, title, outcomes }) => {
+    const count = outcomes.filter(({ level }) => level === 'shaky').length;
+    return count > 0 ? [{ id, text: `${count} of ${outcomes.length} outcomes in ${title}` }] : [];
+  });
+  return found.length === 0 ? 'Nothing, as far as your answers show.' : <Few items={found} />;
+}
+
+const doneBy = (view: AnalyticsForecastsView): ReactNode =>
+  match(view)
+    .with({ state: 'loading' }, () => 'Loading...')
+    .with({ state: 'failed' }, () => notLoaded)
+    .with({ state: 'empty' }, () => 'No course is under way.')
+    .with({ state: 'shown' }, ({ courses }) => (
+      <Few
+        items={courses.map((course) => ({ id: course.id, text: `${course.title}: ${within(rangeOfDays(course))}` }))}
+      />
+    ))
+    .exhaustive();
+
+/** Within a sentence. */
+const within = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
+/** Named one by one; the others are counted. */
+const namedAtMost = 2;
+
+function Few({ items }: { items: readonly { id: string; text: string }[] }) {
+  const others = items.length - namedAtMost;
+  return (
+    <ul className={list}>
+      {items.slice(0, namedAtMost).map(({ id, text }) => (
+        <li key={id}>{text}</li>
+      ))}
+      {others > 0 && <li>and {others === 1 ? '1 other course' : `${others} other courses`}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+/** Time that is spent in a lesson, on a clock that the test moves. */
+import type { Page } from '@playwright/test';
+import { analyticsPage } from '../../pages/analytics/week.page.ts';
+import { lessonPage } from '../../pages/lesson/detail.page.ts';
+import type { Account, Product } from '../server.ts';
+import { carrySession, expect, type test } from '../test.ts';
+
+export const [courseId, lessonId] = ['data-literacy', 'm1-l1'];
+export const minute = 60_000;
+
+/** The browsers' time zone, which has summer time for a part of the year. */
+export const zone = 'Europe/London';
+
+/** Reads and scrolls for so long, in a lesson that is open. */
+export async function work(page: Page, minutes: number) {
+  for (let passed = 0; passed < minutes * 2; passed += 1) {
+    await page.clock.fastForward(minute / 2);
+    await page.mouse.move(100 + (passed % 9), 200);
+  }
+}
+
+/** The recording is loaded after the lesson. */
+export async function openLesson(page: Page, lesson = lessonId) {
+  const known = page.waitForResponse((response) => response.url().includes('/analytics/week'));
+  await lessonPage(page).open(courseId, lesson);
+  await known;
+}
+
+type OpenContext = Parameters<Parameters<typeof test>[2]>[0]['openContext'];
+
+/** Six minutes on a device of its own, whose clock shows this moment as they begin. */
+export async function workAt(at: number, openContext: OpenContext, product: Product, student: Account) {
+  const context = await openContext();
+  await carrySession(context, product, student);
+  const device = await context.newPage();
+  await device.clock.install({ time: at });
+  await openLesson(device);
+  await work(device, 6);
+  await device.reload();
+  await analyticsPage(device).open();
+  await expect(analyticsPage(device).sentence).toBeVisible();
+  await context.close();
+}
