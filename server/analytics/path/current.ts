@@ -135,13 +135,14 @@ export async function chooseAim(tx: Database, userId: string, aimId: string, now
   const changed = { ...row, ...fresh, order: [], pinned: [], aimId, version: isFirst ? 1 : row.version + 1 };
   const state = await pathState(tx, changed, now);
   if (!state) throw noPath();
-  const plan = keptOf(stepsOf(changed, state), state.standings);
+  const steps = stepsOf(changed, state);
+  const plan = keptOf(steps, state.standings);
   await tx
     .update(learningPaths)
     .set({ ...changed, plan })
     .where(eq(learningPaths.userId, userId));
   await tx.delete(pathChanges).where(eq(pathChanges.userId, userId));
-  return noted(tx, { ...changed, plan }, now);
+  return shown(tx, changed, state, steps);
 }
 
 export async function leaveAim(tx: Database, userId: string): Promise<void> {

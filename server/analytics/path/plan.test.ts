@@ -140,6 +140,43 @@ describe('§analytics.71 a path', () => {
     });
   });
 
+  test('§analytics.75 is the same however the content and the answers are listed', () => {
+    const shuffled = wish.chain((each) =>
+      fc.record({
+        each: fc.constant(each),
+        all: fc.shuffledSubarray([...each.courses], { minLength: each.courses.length }),
+        answers: fc.shuffledSubarray([...each.standings], { minLength: each.standings.size }),
+      }),
+    );
+    fc.assert(
+      fc.property(shuffled, ({ each, all, answers }) => {
+        expect(planOf({ ...each, courses: all, standings: new Map(answers) })).toEqual(planOf(each));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('§analytics.74 stays in its order when that is saved as it stands, with its pins or without', () => {
+    holds((each, steps) => {
+      const order = idsOf(steps);
+      const pinned = steps.filter((step) => step.isPinned).map(({ courseId }) => courseId);
+      expect(misplaced(order, each.courses)).toBeNull();
+      expect(idsOf(planOf({ ...each, order, pinned }))).toEqual(order);
+      expect(idsOf(planOf({ ...each, order, pinned: [] }))).toEqual(order);
+    });
+  });
+
+  test('§analytics.87 is in the proposed order without an own one, which says nothing of one', () => {
+    holds((each) => {
+      const proposed = planOf({ ...each, order: [], pinned: [] });
+      const own = proposed.flatMap(({ reasons }) =>
+        reasons.filter(({ kind }) => kind === 'order' || kind === 'pinned'),
+      );
+      expect(own).toEqual([]);
+      expect(idsOf(planOf({ ...each, order: idsOf(proposed), pinned: [] }))).toEqual(idsOf(proposed));
+    });
+  });
+
   test('§analytics.74 follows an own order that is possible', () => {
     holds((each, steps) => {
       const order = idsOf(steps).toSorted((one, other) => each.order.indexOf(one) - each.order.indexOf(other));

@@ -135,3 +135,77 @@ describe('§analytics.84 Arranging a path', () => {
     }
   });
 });
+
+describe('§analytics.87 Giving up an own order', () => {
+  const none = { order: [], pinned: [] };
+
+  it('sends none, whatever was arranged since', async () => {
+    const next = { ...path, version: 4 };
+    const { flow, asked, saved, settled, look } = start(next);
+    flow.send({ type: 'open', path });
+    flow.send({ type: 'move', courseId: third, by: -1 });
+    flow.send({ type: 'reset' });
+    expect(look()).toMatchObject({ value: 'saving', context: { movedId: null } });
+    await settled();
+    expect(asked).toEqual([{ version: 3, ...none }]);
+    expect(saved).toEqual([next]);
+    expect(look().value).toBe('closed');
+  });
+
+  it('is tried again where it was not saved, also with a path that has changed meanwhile', async () => {
+    const renewed = { ...path, version: 7 };
+    const { flow, asked, settled, look } = start(refusal(500), refusal(409), renewed, path);
+    flow.send({ type: 'open', path });
+    flow.send({ type: 'reset' });
+    await settled();
+    expect(look()).toMatchObject({
+      value: 'refused',
+      context: { arranged: { order: [first, second, third], pinned: [second] }, failure: { status: 500 } },
+    });
+    flow.send({ type: 'submit' });
+    await settled();
+    expect(look()).toMatchObject({ value: 'refused', context: { failure: { status: 409 } } });
+    flow.send({ type: 'reset' });
+    await settled();
+    expect(asked).toEqual([{ version: 3, ...none }, { version: 3, ...none }, 'path', { version: 7, ...none }]);
+    expect(look().value).toBe('closed');
+  });
+
+  it('is possible where an own order was refused', async () => {
+    const { flow, asked, settled } = start(refusal(422), path);
+    flow.send({ type: 'open', path });
+    flow.send({ type: 'submit' });
+    await settled();
+    flow.send({ type: 'reset' });
+    await settled();
+    expect(asked[1]).toEqual({ version: 3, ...none });
+  });
+
+  it('is not what is sent once something is arranged after all', async () => {
+    for (const arrange of [
+      { type: 'move', courseId: first, by: 1 },
+      { type: 'pin', courseId: first },
+    ] as const) {
+      const { flow, asked, settled } = start(refusal(500), path);
+      flow.send({ type: 'open', path });
+      flow.send({ type: 'reset' });
+      await settled();
+      flow.send(arrange);
+      flow.send({ type: 'submit' });
+      await settled();
+      expect(asked[1]).toMatchObject({ order: expect.arrayContaining([first, second, third]) });
+    }
+  });
+
+  it('is over once the dialog was closed', async () => {
+    const { flow, asked, settled } = start(refusal(500), path);
+    flow.send({ type: 'open', path });
+    flow.send({ type: 'reset' });
+    await settled();
+    flow.send({ type: 'close' });
+    flow.send({ type: 'open', path });
+    flow.send({ type: 'submit' });
+    await settled();
+    expect(asked[1]).toEqual({ version: 3, order: [first, second, third], pinned: [second] });
+  });
+});

@@ -9,17 +9,21 @@ type Context = {
   arranged: Arrangement;
   /** The course that was moved last, to say where it is now. */
   movedId: string | null;
+  /** Whether the proposed order is wanted instead of what was arranged. */
+  isProposed: boolean;
   failure: Failure | null;
 };
 type Event =
   | { type: 'open'; path: Path }
   | { type: 'move'; courseId: string; by: -1 | 1 }
   | { type: 'pin'; courseId: string }
+  | { type: 'reset' } // to the proposed order
   | { type: 'submit' }
   | { type: 'close' };
 type Emitted = { type: 'saved'; path: Path };
 
-const nothing = { path: null, arranged: { order: [], pinned: [] }, movedId: null, failure: null };
+const none: Arrangement = { order: [], pinned: [] };
+const nothing = { path: null, arranged: none, movedId: null, isProposed: false, failure: null };
 
 /** Putting the courses of a path into an order of one's own, and pinning some to their places (§analytics.84). */
 export const pathArrangementMachine = setup({
@@ -31,11 +35,14 @@ export const pathArrangementMachine = setup({
     move: assign(({ context: { arranged } }, { courseId, by }: { courseId: string; by: -1 | 1 }) => ({
       arranged: { ...arranged, order: moved(arranged.order, courseId, by) },
       movedId: courseId,
+      isProposed: false,
     })),
     pin: assign(({ context: { arranged } }, { courseId }: { courseId: string }) => ({
       arranged: { ...arranged, pinned: pinToggled(arranged.pinned, courseId) },
       movedId: null,
+      isProposed: false,
     })),
+    propose: assign({ movedId: null, isProposed: true }),
     renew: assign(({ context: { arranged } }, path: Path | null) =>
       path ? { path, arranged: renewed(arranged, path) } : {},
     ),
@@ -44,7 +51,7 @@ export const pathArrangementMachine = setup({
   },
 }).createMachine({
   id: 'pathArrangement',
-  description: '§analytics.84',
+  description: '§analytics.84, §analytics.87',
   context: nothing,
   initial: 'closed',
   states: {
@@ -57,6 +64,7 @@ export const pathArrangementMachine = setup({
       on: {
         move: { actions: { type: 'move', params: ({ event }) => event } },
         pin: { actions: { type: 'pin', params: ({ event }) => event } },
+        reset: { target: 'saving', actions: 'propose' },
         submit: 'saving',
         close: 'closed',
       },
@@ -66,11 +74,10 @@ export const pathArrangementMachine = setup({
       invoke: {
         id: 'arrangePath',
         src: 'arrangePath',
-        input: ({ context: { path, arranged } }) => ({
-          version: path?.version ?? 0,
-          order: [...arranged.order],
-          pinned: [...arranged.pinned],
-        }),
+        input: ({ context: { path, arranged, isProposed } }) => {
+          const { order, pinned } = isProposed ? none : arranged;
+          return { version: path?.version ?? 0, order: [...order], pinned: [...pinned] };
+        },
         onDone: { target: 'closed', actions: { type: 'tellSaved', params: ({ event }) => event.output } },
         onError: [
           { guard: 'isConflict', target: 'renewing', actions: 'fail' },
@@ -95,6 +102,7 @@ export const pathArrangementMachine = setup({
       on: {
         move: { actions: { type: 'move', params: ({ event }) => event } },
         pin: { actions: { type: 'pin', params: ({ event }) => event } },
+        reset: { target: 'saving', actions: 'propose' },
         submit: 'saving',
         close: 'closed',
       },

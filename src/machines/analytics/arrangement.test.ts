@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleLearningPath } from '../../api/generated/examples.ts';
-import { arrangementOf, moved, pinToggled, renewed } from './arrangement.ts';
+import { arrangementOf, isArranged, moved, pinToggled, renewed } from './arrangement.ts';
 
 const order = ['a', 'b', 'c'];
 
@@ -39,5 +39,27 @@ describe('§analytics.84 The order of a path', () => {
   it('takes no pin back that was unpinned meanwhile', () => {
     const arranged = { order: ['sql-for-beginners', 'data-analytics', 'spreadsheet-foundations'], pinned: [] };
     expect(renewed(arranged, exampleLearningPath)).toEqual(arranged);
+  });
+});
+
+describe('§analytics.87 A path has an order of its own', () => {
+  const [first, ...others] = exampleLearningPath.steps.map((step) => ({ ...step, isPinned: false, reasons: [] }));
+  if (!first) throw new Error('The example has no steps.');
+
+  it('where a course is pinned, or where its student put it', () => {
+    const pathWith = (changed: object) => ({ ...exampleLearningPath, steps: [...others, { ...first, ...changed }] });
+    expect(isArranged(pathWith({}))).toBe(false);
+    expect(isArranged(pathWith({ reasons: [{ kind: 'aim', title: 'The aim' }] }))).toBe(false);
+    expect(isArranged(pathWith({ isPinned: true }))).toBe(true);
+    expect(
+      isArranged(
+        pathWith({
+          reasons: [
+            { kind: 'aim', title: 'The aim' },
+            { kind: 'order', title: null },
+          ],
+        }),
+      ),
+    ).toBe(true);
   });
 });

@@ -10,6 +10,10 @@ export const arrangementOf = ({ steps }: Path): Arrangement => ({
   pinned: steps.filter(({ isPinned }) => isPinned).map(({ courseId }) => courseId),
 });
 
+/** Whether its student has put a course somewhere, or pinned one. */
+export const isArranged = ({ steps }: Path): boolean =>
+  steps.some(({ isPinned, reasons }) => isPinned || reasons.some(({ kind }) => kind === 'order'));
+
 /** One place up (-1) or down (1); at the ends, where it was. */
 export function moved(order: readonly string[], courseId: string, by: -1 | 1): readonly string[] {
   const from = order.indexOf(courseId);

@@ -1,7 +1,7 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { pathArrangementMachine } from '../../machines/analytics/arrangement.machine.ts';
-import type { Path } from '../../machines/analytics/arrangement.ts';
+import { isArranged, type Path } from '../../machines/analytics/arrangement.ts';
 import type { PathArrangementView } from '../../ui/screens/analytics/arrangement/arrangement.view.tsx';
 import { sentence } from '../sentence.ts';
 
@@ -19,11 +19,13 @@ export function connectPathArrangement({ value, context }: Snapshot, send: Send,
       isPinned: arranged.pinned.includes(id),
     })),
     movedId,
+    isArranged: path !== null && isArranged(path),
   };
   const open = {
     ...shown,
     onMove: (courseId: string, by: -1 | 1) => send({ type: 'move', courseId, by }),
     onPin: (courseId: string) => send({ type: 'pin', courseId }),
+    onReset: () => send({ type: 'reset' }),
     onSubmit: () => send({ type: 'submit' }),
     onClose: () => send({ type: 'close' }),
   };

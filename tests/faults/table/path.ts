@@ -42,6 +42,16 @@ async function arrange(visit: Visit) {
   await arrangementDialog(page).pinButtons.first().click();
 }
 
+/** A course was pinned before. */
+async function openArranged(visit: Visit) {
+  await havePath(visit);
+  const { version, steps } = await currentPath(visit);
+  const pinned = [steps.at(-1)?.courseId];
+  await visit.product.call('PUT', '/analytics/path/order', visit.person.token, { version, order: [], pinned });
+  await pathPage(visit.page).open();
+  await arrangementDialog(visit.page).openButton.click();
+}
+
 async function tick({ page, product, person }: Visit) {
   await placeWell(product, person, aimId);
   await pathPage(page).open();
@@ -208,6 +218,23 @@ export const pathRows: readonly Row[] = [
         notKept: 'a few moves in a dialog, sent in one go',
       },
     ],
+  },
+  {
+    name: "The path's order given up",
+    invokedBy: ['analytics/arrangement.arrangePath'],
+    who: 'student',
+    call: put(/^\/analytics\/path\/order$/),
+    open: openArranged,
+    start: click(on(arrangementDialog, 'proposedButton')),
+    title: 'Your order was not saved',
+    message: messages('What you arranged is kept. Please try again.'),
+    retry: on(arrangementDialog, 'saveButton'),
+    keeps: (page) => expect(arrangementDialog(page).unpinButtons).toHaveCount(1),
+    recovered: async ({ page }) => {
+      await expect(arrangementDialog(page).dialog).toHaveCount(0);
+      await expect(pathPage(page).pinned).toHaveCount(0);
+    },
+    sessionEnded: 'in place',
   },
   {
     name: 'The path that has changed while its order was arranged',

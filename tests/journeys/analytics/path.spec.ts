@@ -150,6 +150,21 @@ test("§analytics.84, §analytics.85, §analytics.86: What is known is skipped w
     await expect(path.changes.first()).toContainText('pinned.');
   });
 
+  await test.step('§analytics.87: the proposed order is one press away', async () => {
+    const own = await path.stepTitles.allTextContents();
+    await order.openButton.press('Enter');
+    await order.proposedButton.press('Enter');
+    await expect(order.dialog).toHaveCount(0);
+    await expect(path.pinned).toHaveCount(0);
+    await expect(path.ownOrder).toHaveCount(0);
+    await expect(order.openButton).toBeFocused();
+    expect((await path.stepTitles.allTextContents()).length).toBe(own.length);
+    await order.openButton.press('Enter');
+    await expect(order.courses).not.toHaveCount(0);
+    await expect(order.proposedButton).toHaveCount(0);
+    await order.closeButton.click();
+  });
+
   await test.step('answers in quizzes and lessons change the path, and it says what changed', async () => {
     await product.complete(student, written('spreadsheet-foundations'));
     await path.open();

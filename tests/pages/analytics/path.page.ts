@@ -98,6 +98,7 @@ export const arrangementDialog = (page: Page) => {
     pinButton: (title: string) => dialog.getByRole('button', { name: new RegExp(`^(Pin|Unpin): ${title}$`) }),
     pinButtons: dialog.getByRole('button', { name: /^Pin: / }),
     unpinButtons: dialog.getByRole('button', { name: /^Unpin: / }),
+    proposedButton: dialog.getByRole('button', { name: 'Use the Proposed Order' }),
     saveButton: dialog.getByRole('button', { name: /^(Save Order|Retry)$/ }),
     saving: dialog.getByRole('button', { name: 'Saving...' }),
     closeButton: dialog.getByRole('button', { name: 'Cancel' }),

@@ -27,6 +27,7 @@ export const pathArrangement = model(pathArrangementMachine)({
       { courseId, by: 1 },
     ],
     pin: [{ courseId }],
+    reset: [{}],
     submit: [{}],
     close: [{}],
   },
@@ -50,6 +51,7 @@ export const pathArrangement = model(pathArrangementMachine)({
     move: ({ page }, { by }) =>
       press(by < 0 ? arrangementDialog(page).upButton(title) : arrangementDialog(page).downButton(title)),
     pin: ({ page }) => press(arrangementDialog(page).pinButton(title)),
+    reset: pressing(arrangementDialog, 'proposedButton'),
     submit: pressing(arrangementDialog, 'saveButton'),
     close: pressing(arrangementDialog, 'closeButton'),
   },

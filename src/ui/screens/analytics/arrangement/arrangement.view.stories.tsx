@@ -6,6 +6,7 @@ import { PathArrangementScreen } from './arrangement.view.tsx';
 const onOpen = fn();
 const onMove = fn();
 const onPin = fn();
+const onReset = fn();
 const onSubmit = fn();
 const onClose = fn();
 const courses = [
@@ -13,7 +14,7 @@ const courses = [
   { id: 'sql-for-beginners', title: 'SQL for Beginners', isPinned: true },
   { id: 'spreadsheet-foundations', title: 'Spreadsheet Foundations', isPinned: false },
 ];
-const open = { courses, movedId: null, onMove, onPin, onSubmit, onClose };
+const open = { courses, movedId: null, isArranged: true, onMove, onPin, onReset, onSubmit, onClose };
 
 const meta = {
   title: 'Screens/Path arrangement',
@@ -32,7 +33,7 @@ export const Closed = {
 } satisfies Story;
 
 export const Arranging = {
-  parameters: { specification: '§analytics.84' },
+  parameters: { specification: '§analytics.84, §analytics.87' },
   args: { view: { state: 'arranging', ...open, movedId: 'sql-for-beginners' } },
   play: async () => {
     await expect(await screen.findByText('SQL for Beginners is now step 2 of 3.')).toBeInTheDocument();
@@ -46,8 +47,27 @@ export const Arranging = {
     await expect(screen.getByRole('button', { name: 'Unpin: SQL for Beginners' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Pin: Data Analytics' }));
     await expect(onPin).toHaveBeenCalledWith('data-analytics');
+    await userEvent.click(screen.getByRole('button', { name: 'Use the Proposed Order' }));
+    await expect(onReset).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Save Order' }));
     await expect(onSubmit).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+/** The order is the proposed one: there is none to give up. */
+export const ArrangingProposed = {
+  parameters: { specification: '§analytics.87' },
+  args: {
+    view: {
+      state: 'arranging',
+      ...open,
+      courses: courses.map((course) => ({ ...course, isPinned: false })),
+      isArranged: false,
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Save Order' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Use the Proposed Order' })).toBeNull();
   },
 } satisfies Story;
 
@@ -80,9 +100,11 @@ export const ArrangingByKeyboard = {
   },
 } satisfies Story;
 
-export const Saving = { args: { view: { state: 'saving', courses, movedId: null } } } satisfies Story;
+export const Saving = { args: { view: { state: 'saving', courses, movedId: null, isArranged: true } } } satisfies Story;
 
-export const Renewing = { args: { view: { state: 'renewing', courses, movedId: null } } } satisfies Story;
+export const Renewing = {
+  args: { view: { state: 'renewing', courses, movedId: null, isArranged: true } },
+} satisfies Story;
 
 export const Refused = {
   globals: { viewport: { value: 'w320' } },

@@ -11,10 +11,12 @@ import { OpenArrangement } from './open-button.tsx';
 
 export type ArrangedCourse = { id: string; title: string; isPinned: boolean };
 
-type Arranged = { courses: readonly ArrangedCourse[]; movedId: string | null };
+/** `isArranged`: the order of before is the student's own. */
+type Arranged = { courses: readonly ArrangedCourse[]; movedId: string | null; isArranged: boolean };
 type Open = Arranged & {
   onMove: (courseId: string, by: -1 | 1) => void;
   onPin: (courseId: string) => void;
+  onReset: () => void;
   onSubmit: () => void;
   onClose: () => void;
 };
@@ -36,10 +38,21 @@ const item = css({
   borderBottomStyle: 'solid',
   borderColor: 'border.default',
 });
-const name = css({ flexGrow: '1', flexBasis: '[12rem]', minWidth: '0' });
-const row = css({ display: 'flex', gap: '1', ms: 'auto' });
+const name = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '3',
+  flexGrow: '1',
+  flexBasis: '[12rem]',
+  minWidth: '0',
+});
+const proposed = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2' });
+const note = css({ textStyle: 'small', color: 'fg.muted' });
+// "Pin" is as wide as "Unpin", so that the arrows stand in line.
+const row = css({ display: 'grid', gridTemplateColumns: '[auto auto 5rem]', gap: '1', ms: 'auto' });
 
-/** The order of a path's courses, and which are pinned (§analytics.84). */
+/** The order of a path's courses, and which are pinned (§analytics.84, §analytics.87). */
 export function PathArrangementScreen({ view }: { view: PathArrangementView }) {
   const { onOpen, open } = match(view)
     .with({ state: 'closed' }, (closed) => ({ onOpen: closed.onOpen, open: null }))
@@ -88,6 +101,14 @@ function Arranging({ view }: { view: OpenView }) {
         </Alert>
       )}
       <ArrangedCourses view={view} />
+      {view.isArranged && (
+        <div className={proposed}>
+          <Button variant="secondary" aria-disabled={!isOpen} onClick={() => isOpen && view.onReset()}>
+            Use the Proposed Order
+          </Button>
+          <p className={note}>Your own order and your pins are given up at once.</p>
+        </div>
+      )}
       <p role="status" className="visually-hidden">
         {moved ? `${moved.title} is now step ${place + 1} of ${courses.length}.` : ''}
       </p>
@@ -103,7 +124,8 @@ function ArrangedCourses({ view }: { view: OpenView }) {
       {courses.map(({ id, title, isPinned }, index) => (
         <li key={id} className={item}>
           <span className={name}>
-            {index + 1}. {title} {isPinned && <Badge icon={<Pin />}>Pinned</Badge>}
+            {index + 1}. {title}
+            {isPinned && <Badge icon={<Pin />}>Pinned</Badge>}
           </span>
           <span className={row}>
             <IconButton
@@ -120,6 +142,7 @@ function ArrangedCourses({ view }: { view: OpenView }) {
             />
             <Button
               variant="ghost"
+              full
               aria-label={`${isPinned ? 'Unpin' : 'Pin'}: ${title}`}
               aria-disabled={!isOpen}
               onClick={() => isOpen && view.onPin(id)}

@@ -26,8 +26,13 @@ export type LearningPathView =
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '6', listStyleType: 'none' });
 const changesStyle = css({ display: 'flex', flexDirection: 'column', gap: '2', listStyleType: 'none' });
-const change = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3' });
-const day = css({ textStyle: 'small', color: 'fg.muted', minWidth: '[8rem]' });
+const change = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[8rem minmax(0, 1fr)]' },
+  columnGap: '3',
+  alignItems: 'baseline',
+});
+const day = css({ textStyle: 'small', color: 'fg.muted' });
 
 /** A student's path: its steps in order, each with its reason (§analytics.83). */
 export function LearningPathScreen({ view }: { view: LearningPathView }) {
