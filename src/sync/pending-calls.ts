@@ -1,9 +1,9 @@
 /** Calls that are retried until the server has answered: one queue of pending calls for each form and its subject. */
 import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
 import type { KeyedCall, Whole } from '../api/operation.ts';
-import { requestEnded } from '../api/signals.ts';
 import type { SendNow } from '../machines/sync/pending-call.ts';
 import { pendingCallsMachine } from '../machines/sync/pending-calls.machine.ts';
+import { onConnected } from './connected.ts';
 import { nameOf, type Place } from './device-store.ts';
 import { sendOnce } from './persisted-keys.ts';
 
@@ -16,11 +16,9 @@ function queueOf(about: Place) {
   return queue;
 }
 
-function reportConnected() {
+onConnected(() => {
   for (const queue of queues.values()) queue.send({ type: 'connected' });
-}
-addEventListener('online', reportConnected);
-requestEnded.listen((outcome) => outcome === 'request.answered' && reportConnected());
+});
 
 let calls = 0;
 

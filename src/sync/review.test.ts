@@ -30,9 +30,11 @@ let isFull: boolean;
 /** What each call had, and how the server answers the next ones: with a status, or not at all. */
 let sent: { answers: { id: string; rating: string; questionId: string }[]; timeZone: string }[];
 let status: number | null;
+/** Of all pages that were loaded. */
+let listeners: { type: string; listener: () => void }[];
 
 beforeEach(() => {
-  [person, sent, status, isFull] = ['ada', [], 204, false];
+  [person, sent, status, isFull, listeners] = ['ada', [], 204, false, []];
   const has = (name: string, value: unknown) => ({ [name]: { value, enumerable: false } });
   device = Object.defineProperties({} as Record<string, string>, {
     ...has('getItem', (key: string) => device[key] ?? null),
@@ -45,7 +47,7 @@ beforeEach(() => {
     }),
   });
   vi.stubGlobal('localStorage', device);
-  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => listeners.push({ type, listener }));
   vi.stubGlobal('fetch', async (request: Request) => {
     if (status === null) throw new TypeError('No connection.');
     if (request.method === 'GET') return Response.json(exampleDueCards);
@@ -60,6 +62,7 @@ beforeEach(() => {
 /** A page that has just been loaded: a tab beside others, or the same one again. */
 async function load() {
   vi.resetModules();
+  const earlier = listeners.length;
   const review = await import('./review.ts');
   const { deleteDraftsOf } = await import('./ending-drafts.ts');
   const { hasDrafts } = await import('./device-store.ts');
@@ -69,7 +72,12 @@ async function load() {
       flow.subscribe({ next: ({ output }) => output && resolve(output), error: resolve });
       flow.start();
     });
-  return { ...review, deleteDraftsOf, hasDrafts, due };
+  /** As when it is reloaded, closed, or left for another page of the web. */
+  const unload = () => {
+    for (const { type, listener } of own) if (type === 'pagehide') listener();
+  };
+  const own = listeners.slice(earlier);
+  return { ...review, deleteDraftsOf, hasDrafts, due, unload };
 }
 
 const ratingsSent = () => sent.map(({ answers }) => answers.map(({ rating }) => rating));
@@ -101,9 +109,48 @@ describe('§analytics.66 an answer', () => {
     left.keepAnswer('ada', answer);
     left.leaveUnrated();
     await left.sendAnswers('ada');
-    (await load()).keepAnswer('ada', answer);
+    const unloaded = await load();
+    unloaded.keepAnswer('ada', answer);
+    unloaded.unload();
     await (await load()).sendAnswers('ada');
     expect(ratingsSent()).toEqual([['good'], ['good']]);
+  });
+
+  it('that is being rated is left alone by another tab', async () => {
+    const [tab, other] = [await load(), await load()];
+    const kept = tab.keepAnswer('ada', { ...answer, at: new Date().toISOString() });
+    await other.sendAnswers('ada');
+    expect(sent).toEqual([]);
+    tab.rateAnswer('ada', kept, 'hard');
+    await other.sendAnswers('ada');
+    await tab.sendAnswers('ada');
+    expect(sent).toEqual([{ timeZone: expect.any(String), answers: [{ ...kept, rating: 'hard' }] }]);
+  });
+
+  it('whose tab ended without a word counts as good after ten minutes', async () => {
+    (await load()).keepAnswer('ada', { ...answer, at: new Date(Date.now() - 9 * 60_000).toISOString() });
+    const other = await load();
+    await other.sendAnswers('ada');
+    expect(sent).toEqual([]);
+    (await load()).keepAnswer('ada', { ...answer, at: new Date(Date.now() - 11 * 60_000).toISOString() });
+    await other.sendAnswers('ada');
+    expect(ratingsSent()).toEqual([['good']]);
+  });
+
+  it('of a clock that is ahead waits no longer than any other', async () => {
+    (await load()).keepAnswer('ada', { ...answer, at: new Date(Date.now() + 60 * 60_000).toISOString() });
+    await (await load()).sendAnswers('ada');
+    expect(ratingsSent()).toEqual([['good']]);
+  });
+
+  it('waits for its own tab however long that takes', async () => {
+    const { keepAnswer, rateAnswer, sendAnswers } = await load();
+    const kept = keepAnswer('ada', answer);
+    await sendAnswers('ada');
+    expect(sent).toEqual([]);
+    rateAnswer('ada', kept, 'easy');
+    await sendAnswers('ada');
+    expect(ratingsSent()).toEqual([['easy']]);
   });
 
   it('is there after a reload without a server, the oldest first', async () => {
@@ -118,6 +165,17 @@ describe('§analytics.66 an answer', () => {
       answer.questionId,
       'q9',
     ]);
+  });
+
+  it('goes out by itself when the network is back', async () => {
+    status = null;
+    const { keepAnswer, sendAnswers } = await load();
+    keepAnswer('ada', { ...answer, rating: 'again' });
+    await sendAnswers('ada');
+    expect(sent).toEqual([]);
+    status = 204;
+    for (const { type, listener } of listeners) if (type === 'online') listener();
+    await vi.waitFor(() => expect(ratingsSent()).toEqual([['again']]));
   });
 
   it('is sent, too, where the browser has no room to keep it', async () => {

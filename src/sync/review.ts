@@ -33,6 +33,13 @@ const answerSchema = z.object({
   at: z.string(),
 });
 
+/**
+ * On the device, one that is right and waits to be rated says so: it is its tab's until then. Where that tab ends without
+ * a word, another one sends it after this many milliseconds.
+ */
+const keptSchema = z.extend(answerSchema, { isUnrated: z.optional(z.boolean()) });
+const longestRating = 10 * 60_000;
+
 const cardsKey = (person: string) => activityPrefix + JSON.stringify([person, 'review']);
 const answerKey = (person: string, id: string) => unloadPrefix + JSON.stringify([person, 'review', id]);
 const isAnswer = (person: string) => {
@@ -42,11 +49,12 @@ const isAnswer = (person: string) => {
 
 /** Answers that the browser did not keep: they are on this page alone. */
 const onPage = new Map<string, string>();
-/** The answer that is yet to be rated, and waits for that. */
-let unrated: string | null = null;
+/** The answer of this tab that is yet to be rated, and waits for that. */
+let unrated: { person: string; answer: CardAnswer } | null = null;
 draftsDeleted.listen(() => onPage.clear());
+addEventListener('pagehide', leaveUnrated);
 
-function keep(person: string, answer: CardAnswer): void {
+function keep(person: string, answer: z.infer<typeof keptSchema>): void {
   // Not after signing out, which has deleted what was kept.
   if (!isSignedIn(person)) return;
   const [key, text] = [answerKey(person, answer.id), JSON.stringify(answer)];
@@ -60,8 +68,9 @@ function keep(person: string, answer: CardAnswer): void {
 /** Keeps an answer, which waits to be rated where it is right. */
 export function keepAnswer(person: string, answer: Omit<CardAnswer, 'id'>): CardAnswer {
   const kept = { ...answer, id: newId() };
-  unrated = answer.rating === 'again' ? null : kept.id;
-  keep(person, kept);
+  const isUnrated = answer.rating !== 'again';
+  unrated = isUnrated ? { person, answer: kept } : null;
+  keep(person, isUnrated ? { ...kept, isUnrated } : kept);
   const cards = keptDueCards(person);
   if (cards) keepCards(person, withoutAnswered(person, cards));
   return kept;
@@ -75,15 +84,16 @@ export function rateAnswer(person: string, answer: CardAnswer, rating: CardAnswe
 
 /** An answer that nobody rates any more counts as it was kept. */
 export function leaveUnrated(): void {
+  if (unrated) keep(unrated.person, unrated.answer);
   unrated = null;
 }
 
 /** The oldest first. What another version of the app has kept in another shape is left out. */
-function answersOf(person: string): CardAnswer[] {
+function answersOf(person: string): z.infer<typeof keptSchema>[] {
   const keys = [...localKeysOf(person, unloadPrefix), ...onPage.keys()].filter(isAnswer(person));
   const answers = keys.flatMap((key) => {
     const text = attempt(() => localStorage.getItem(key), null) ?? onPage.get(key) ?? '';
-    const found = answerSchema.safeParse(attempt<unknown>(() => JSON.parse(text), null)).data;
+    const found = keptSchema.safeParse(attempt<unknown>(() => JSON.parse(text), null)).data;
     // What stands under another id would never be erased, and be sent again and again.
     return found && answerKey(person, found.id) === key ? [found] : [];
   });
@@ -93,9 +103,16 @@ function answersOf(person: string): CardAnswer[] {
 const batchOf = (person: string): Batch => ({
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   answers: answersOf(person)
-    .filter(({ id }) => id !== unrated)
-    .slice(0, mostAnswers),
+    .filter((answer) => answer.id !== unrated?.answer.id && !isRatedElsewhere(answer))
+    .slice(0, mostAnswers)
+    .map(({ isUnrated: _, ...answer }) => answer),
 });
+
+/** Whether another tab is about to say how hard it was. */
+function isRatedElsewhere({ isUnrated = false, at }: z.infer<typeof keptSchema>): boolean {
+  const age = Date.now() - Date.parse(at);
+  return isUnrated && age >= 0 && age < longestRating;
+}
 
 function erase(person: string, { answers }: Batch): void {
   for (const { id } of answers) {

@@ -1,8 +1,9 @@
 /** The drafts of this page: each goes on being saved after its form has closed, until the page is closed. */
 import { type ActorRefFrom, createActor } from 'xstate';
-import { draftsDeleted, draftsToKeep, personChanged, requestEnded } from '../api/signals.ts';
+import { draftsDeleted, draftsToKeep, personChanged } from '../api/signals.ts';
 import { draftMachine } from '../machines/sync/draft.machine.ts';
 import { type DraftPlace, draftOf } from '../machines/sync/draft.ts';
+import { onConnected } from './connected.ts';
 import { addSetAside, eraseDraft, holdDraft, onChangeElsewhere, writeDraft } from './device-drafts.ts';
 import { nameOf, unloadCopy } from './device-store.ts';
 import { copyOnUnload } from './draft-record.ts';
@@ -95,8 +96,7 @@ addEventListener('pageshow', ({ persisted }) => {
   // The page was restored from the back/forward cache: its own drafts go on, so the unload copies are not needed.
   if (persisted) for (const { flow } of entries.values()) unloadCopy.erase(flow.getSnapshot().context.place);
 });
-addEventListener('online', () => sendAll('connected'));
-requestEnded.listen((outcome) => outcome === 'request.answered' && sendAll('connected'));
+onConnected(() => sendAll('connected'));
 draftsDeleted.listen(() => {
   for (const { end } of [...entries.values()]) end();
 });

@@ -106,6 +106,74 @@ describe('§analytics.65 offline', () => {
     expect(look().value).toBe('doneOffline');
   });
 
+  it('ends with the question that is asked: the next ones come from the server', async () => {
+    const fresh = { ...two, questions: two.questions.slice(1), doneToday: 9 };
+    const { flow, told, answer, settled, look } = await start([unreachable(), fresh], two);
+    flow.send({ type: 'choose', optionId: 'b' });
+    flow.send({ type: 'connected' });
+    expect(look()).toMatchObject({
+      value: { asking: 'chosen' },
+      context: { isOffline: false, cards: two, optionId: 'b', place: 0 },
+    });
+    answer('b');
+    flow.send({ type: 'rate', rating: 'good' });
+    expect(told).toHaveLength(2);
+    expect(look().value).toBe('loading');
+    await settled();
+    expect(look()).toMatchObject({ value: { asking: 'open' }, context: { cards: fresh, place: 0, isOffline: false } });
+    answer('b');
+    flow.send({ type: 'connected' });
+    flow.send({ type: 'rate', rating: 'good' });
+    expect(look().value).toBe('loading');
+  });
+
+  it('goes on with what the device has where the server was reached for a moment alone', async () => {
+    const { flow, answer, settled, look } = await start([unreachable(), unreachable()], two);
+    answer('a');
+    flow.send({ type: 'connected' });
+    expect(look()).toMatchObject({ value: 'wrong', context: { isOffline: false } });
+    flow.send({ type: 'goOn' });
+    await settled();
+    const left = { ...two, questions: [second], doneToday: 3 };
+    expect(look()).toMatchObject({
+      value: { asking: 'open' },
+      context: { cards: left, place: 0, isOffline: true },
+    });
+  });
+
+  it('ends while a right answer is rated, too', async () => {
+    const { flow, answer, look } = await start([unreachable()], two);
+    answer('b');
+    flow.send({ type: 'connected' });
+    expect(look()).toMatchObject({ value: 'right', context: { isOffline: false } });
+    flow.send({ type: 'rate', rating: 'good' });
+    expect(look().value).toBe('loading');
+  });
+
+  it('asks on without the server as long as nothing says that it is back', async () => {
+    const { flow, answer, look } = await start([unreachable()], two);
+    answer('a');
+    flow.send({ type: 'goOn' });
+    expect(look()).toMatchObject({ value: { asking: 'open' }, context: { place: 1, isOffline: true } });
+  });
+
+  it('does not interrupt questions of the server', async () => {
+    const { flow, answer, look } = await start([two]);
+    flow.send({ type: 'connected' });
+    answer('a');
+    flow.send({ type: 'goOn' });
+    expect(look()).toMatchObject({ value: { asking: 'open' }, context: { place: 1 } });
+  });
+
+  it('ends by itself where all that the device has is done', async () => {
+    const { flow, settled, look } = await start([unreachable(), exampleDoneCards], { ...two, questions: [] });
+    expect(look().value).toBe('doneOffline');
+    flow.send({ type: 'connected' });
+    expect(look().value).toBe('loading');
+    await settled();
+    expect(look().value).toBe('done');
+  });
+
   it('is no answer to a refusal', async () => {
     expect((await start([refusal(404)], two)).look()).toMatchObject({ value: 'failed', context: { isOffline: false } });
   });

@@ -16,6 +16,8 @@ type Context = {
   optionId: string;
   /** What the device has of them, where the server is not reached. */
   kept: DueCards | null;
+  /** Whether `cards` are those: the server may have others. */
+  isOfDevice: boolean;
   isOffline: boolean;
   failure: Failure | null;
 };
@@ -24,7 +26,8 @@ type Event =
   | { type: 'choose'; optionId: string }
   | { type: 'check' }
   | { type: 'rate'; rating: Exclude<Rating, 'again'> }
-  | { type: 'goOn' };
+  | { type: 'goOn' }
+  | { type: 'connected' }; // the server can be reached again
 export type Answered = { card: DueCard; optionId: string; rating: Rating };
 type Emitted =
   /** A right one counts as good until it is rated; a wrong one is not. */
@@ -44,11 +47,25 @@ export const analyticsReviewMachine = setup({
     hasQuestion: ({ context }) => cardOf(context) !== undefined,
     isNothingYet: ({ context: { cards } }) => cards.doneToday === 0 && cards.next === null,
     isOffline: ({ context }) => context.isOffline,
+    isOutdated: ({ context }) => context.isOfDevice && !context.isOffline,
     isRight: ({ context }) => isRight(context),
   },
   actions: {
-    take: assign((_, cards: DueCards) => ({ cards, place: 0, isOffline: false, failure: null })),
-    takeKept: assign(({ context: { kept } }) => ({ cards: kept ?? nothing, place: 0, isOffline: true, failure: null })),
+    take: assign((_, cards: DueCards) => ({
+      cards,
+      place: 0,
+      isOfDevice: false,
+      isOffline: false,
+      failure: null,
+    })),
+    takeKept: assign(({ context: { kept } }) => ({
+      cards: kept ?? nothing,
+      place: 0,
+      isOfDevice: true,
+      isOffline: true,
+      failure: null,
+    })),
+    reach: assign({ isOffline: false }),
     fail: assign({ failure: ({ event }) => failureIn(event) }),
     choose: assign({ optionId: (_, optionId: string) => optionId }),
     tellChecked: emit(
@@ -70,6 +87,7 @@ export const analyticsReviewMachine = setup({
     place: 0,
     optionId: '',
     kept,
+    isOfDevice: false,
     isOffline: false,
     failure: null,
   }),
@@ -98,7 +116,10 @@ export const analyticsReviewMachine = setup({
     },
     nothingYet: { description: 'No question has been answered in a lesson yet.' },
     asking: {
-      on: { choose: { target: '.chosen', actions: { type: 'choose', params: ({ event }) => event.optionId } } },
+      on: {
+        choose: { target: '.chosen', actions: { type: 'choose', params: ({ event }) => event.optionId } },
+        connected: { actions: 'reach' },
+      },
       initial: 'open',
       states: {
         open: {},
@@ -119,15 +140,17 @@ export const analyticsReviewMachine = setup({
           target: 'advancing',
           actions: { type: 'tellRated', params: ({ event }) => event.rating },
         },
+        connected: { actions: 'reach' },
       },
     },
     wrong: {
       description: 'It comes back tomorrow.',
-      on: { goOn: 'advancing' },
+      on: { goOn: 'advancing', connected: { actions: 'reach' } },
     },
     advancing: {
       entry: 'advance',
       always: [
+        { guard: 'isOutdated', target: 'loading', description: 'The server can be reached again.' },
         { guard: 'hasQuestion', target: 'asking' },
         { target: 'loading', description: 'The server knows when the next ones come back.' },
       ],
@@ -135,7 +158,7 @@ export const analyticsReviewMachine = setup({
     done: {},
     doneOffline: {
       description: 'The answers wait on the device.',
-      on: { retry: 'loading' },
+      on: { retry: 'loading', connected: 'loading' },
     },
   },
 });

@@ -7,11 +7,16 @@ import { ReviewDueScreen } from '../../ui/screens/analytics/review-due/review-du
 import { useAuth } from '../account/session.tsx';
 import { connectReviewDue } from './review-due.connect.ts';
 
-/** A part of the dashboard, loaded after the rest. */
-export function ReviewDue() {
+/** How many questions come back today. */
+export function useReviewDue() {
   const person = useAuth().currentUser?.id ?? '';
   const [machine] = useState(() => reviewDueMachine.provide({ actors: { getDueCards: getDueCards(person) } }));
   const [kept] = useState(() => keptDueCards(person)?.questions.length ?? 0);
   const [snapshot] = useMachine(machine, { input: { kept } });
-  return <ReviewDueScreen view={connectReviewDue(snapshot)} to={morePaths.review} />;
+  return connectReviewDue(snapshot);
+}
+
+/** A part of the dashboard, loaded after the rest. */
+export function ReviewDue() {
+  return <ReviewDueScreen view={useReviewDue()} to={morePaths.review} />;
 }

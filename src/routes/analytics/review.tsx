@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { analyticsReviewMachine } from '../../machines/analytics/review.machine.ts';
+import { onConnected } from '../../sync/connected.ts';
 import { getDueCards, keepAnswer, keptDueCards, leaveUnrated, rateAnswer, sendAnswers } from '../../sync/review.ts';
 import { AnalyticsReviewScreen } from '../../ui/screens/analytics/review/review.view.tsx';
 import { useAuth } from '../account/session.tsx';
@@ -24,6 +25,8 @@ export function Review() {
     if (answer.current) rateAnswer(person, answer.current, rating);
     void sendAnswers(person);
   });
+  const connected = useEffectEvent(() => send({ type: 'connected' }));
+  useEffect(() => onConnected(() => connected()), []);
   useEffect(
     () => () => {
       leaveUnrated();

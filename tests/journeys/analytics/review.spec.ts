@@ -4,7 +4,7 @@ import { reviewPage } from '../../pages/analytics/review.page.ts';
 import { analyticsPage } from '../../pages/analytics/week.page.ts';
 import { dashboardPage } from '../../pages/dashboard/overview.page.ts';
 import type { Account, Product } from '../server.ts';
-import { carrySession, expect, expectAccessible, expectNoSidewaysScroll, test } from '../test.ts';
+import { carrySession, expect, expectAccessible, expectNoSidewaysScroll, long, test } from '../test.ts';
 import { dueIn, haveDueCards } from './due-cards.ts';
 
 test.use({ timezoneId: dueIn });
@@ -14,12 +14,9 @@ const dueOf = (product: Product, { token }: Account) => product.call<Due>('GET',
 
 const withoutServer = (page: Page) => page.route('**/v1/**', (route) => route.abort());
 
-test('§analytics.64, §analytics.65, §analytics.66, §analytics.67, §analytics.68 answers by keys alone, with and without a network, are one schedule on two devices', async ({
-  page,
-  product,
-  student,
-  openContext,
-}) => {
+test('§analytics.64, §analytics.65, §analytics.66, §analytics.67, §analytics.68 answers by keys alone, with and without a network, are one schedule on two devices', {
+  tag: long,
+}, async ({ page, product, student, openContext }) => {
   await haveDueCards(product, student, 2);
   const { questions } = await dueOf(product, student);
   expect(questions.length).toBeGreaterThanOrEqual(4);
@@ -69,10 +66,16 @@ test('§analytics.64, §analytics.65, §analytics.66, §analytics.67, §analytic
   }
   await expect(reviewPage(other).done).toHaveText('Done for today');
 
+  // The network is back: the question on the screen can be answered still, and what follows is the server's.
   await page.unroute('**/v1/**');
-  await page.reload();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(review.offline).toHaveCount(0);
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await expect(review.right.or(review.wrong)).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(review.done).toHaveText('Done for today');
-  await expect.poll(async () => (await dueOf(product, student)).doneToday).toBe(questions.length + 1);
+  await expect.poll(async () => (await dueOf(product, student)).doneToday).toBe(questions.length + 2);
   await other.reload();
   await expect(reviewPage(other).next).toHaveText((await review.next.textContent()) ?? '');
   await analyticsPage(page).open();

@@ -19,6 +19,7 @@ export const reviewPage = (page: Page) => {
     checkButton: button('Check'),
     right: main.getByRole('heading', { name: 'Right', exact: true }),
     wrong: main.getByRole('heading', { name: 'Not quite', exact: true }),
+    keys: main.getByText(/^Keys: /),
     hardButton: button('Hard'),
     goodButton: button('Good'),
     easyButton: button('Easy'),

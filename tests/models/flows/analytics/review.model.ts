@@ -38,6 +38,7 @@ export const analyticsReview = model(analyticsReviewMachine)({
     check: [{}],
     rate: [{ rating: 'hard' }, { rating: 'good' }, { rating: 'easy' }],
     goOn: [{}],
+    connected: [{}],
   },
   answers: { getDueCards: { done: [two, exampleDoneCards, none, exampleNoCards], error: [500, 404] } },
   see: {
@@ -63,9 +64,10 @@ export const analyticsReview = model(analyticsReviewMachine)({
     },
     doneOffline: { says: '§analytics.65: the answers wait', shows: [on(reviewPage, 'doneOffline')] },
   },
-  tells: ({ place, optionId, isOffline, kept, cards }) => [
+  tells: ({ place, optionId, isOfDevice, isOffline, kept, cards }) => [
     place,
     optionId,
+    isOfDevice,
     isOffline,
     kept?.questions.length,
     cards.questions.length,
@@ -78,5 +80,6 @@ export const analyticsReview = model(analyticsReviewMachine)({
     check: pressing(reviewPage, 'checkButton'),
     rate: ({ page }, { rating }) => reviewPage(page)[`${rating}Button`].click(),
     goOn: pressing(reviewPage, 'goOnButton'),
+    connected: ({ page }) => page.evaluate(() => dispatchEvent(new Event('online'))),
   },
 });

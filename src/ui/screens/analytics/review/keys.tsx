@@ -4,7 +4,7 @@ import { css } from 'styled-system/css';
 const key = css({ fontVariantNumeric: 'tabular-nums', hideBelow: 'sm' });
 
 /** Where there is a keyboard, as a rule. */
-export const keysNote = css({ textStyle: 'small', color: 'fg.muted', hideBelow: 'sm' });
+export const keysNote = css({ textStyle: 'small', color: 'fg.muted', hideBelow: 'sm', _print: { display: 'none' } });
 
 /** The key that does the same, for eyes alone. */
 export function Key({ children }: { children: number }) {

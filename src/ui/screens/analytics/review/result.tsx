@@ -19,6 +19,13 @@ const verdict = css({
   '& svg': { flexShrink: '0' },
 });
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
+const rated = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  _print: { display: 'none' },
+});
 const note = css({ textStyle: 'small', color: 'fg.muted' });
 const button = css({ display: 'flex', gap: '2' });
 
@@ -72,7 +79,7 @@ export function RightResult({ card, onRate }: { card: ShownCard; onRate: OnRate 
   };
   return (
     <Result card={card} isRight onKey={onKey} said={<p>{textOf(card, card.right)}</p>}>
-      <fieldset className={row}>
+      <fieldset className={rated}>
         <legend className={legend}>How was it?</legend>
         {ratings.map((rating, index) => (
           <Button key={rating} variant={rating === 'good' ? 'primary' : 'secondary'} onClick={() => onRate(rating)}>
