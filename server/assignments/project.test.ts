@@ -99,6 +99,24 @@ test('§practice.102 without steps there is no code', async () => {
   expect((await kept())?.solutions).toBeNull();
 });
 
+test('§practice.104 who grades sees what each step asks for', async () => {
+  const text = { kind: 'text' as const, text: 'Say what you found.' };
+  const { id, handIn, kept } = await student();
+  await attempt(server, id, first);
+  await attempt(server, id, second);
+  expect((await handIn()).status).toBe(201);
+  // An exercise may have become another kind of lesson since.
+  await makeProject(server, [second, text, { kind: 'exercise', lessonId: 'm1-l1', title: 'A reading by now' }]);
+  const { token } = await server.registerTeacher('tasks@example.com', courseId);
+  const path = `/teach/courses/${courseId}/submissions/${(await kept())?.id}`;
+  expect((await server.send('GET', path, { token })).json().tasks).toEqual([
+    { kind: 'exercise', lessonId: second.lessonId, text: expect.stringMatching(/.{40}/) },
+    text,
+  ]);
+  await server.db.update(assignments).set({ steps: null }).where(eq(assignments.id, assignmentId));
+  expect((await server.send('GET', path, { token })).json()).not.toHaveProperty('tasks');
+});
+
 test('§practice.103 the student sees the code of the latest attempt, which stays as it was handed in', async () => {
   const { id, token, call, handIn } = await student();
   await attempt(server, id, first, { code: '-- first' });

@@ -28,6 +28,20 @@ export const stepsView = ({ courseId }: { courseId: string }, steps: Steps, solv
     step.kind === 'exercise' ? { ...step, isDone: solved.has(keyOf(courseId, step.lessonId)) } : step,
   );
 
+/** What the steps ask for, as the content says it now (§practice.104). */
+export async function tasksOf(db: Database, courseId: string, steps: Steps): Promise<Schemas['StepTask'][]> {
+  const rows = await db
+    .select({ id: lessons.id, content: lessons.content })
+    .from(lessons)
+    .where(and(eq(lessons.courseId, courseId), inArray(lessons.id, lessonsOf(steps))));
+  return steps.flatMap((step): Schemas['StepTask'][] => {
+    if (step.kind !== 'exercise') return [step];
+    const content = rows.find(({ id }) => id === step.lessonId)?.content;
+    // An exercise may have become another kind of lesson since.
+    return content?.type === 'exercise' ? [{ kind: 'exercise', lessonId: step.lessonId, text: content.body }] : [];
+  });
+}
+
 export const portfolioView = (row: typeof portfolios.$inferSelect | null): Schemas['Portfolio'] =>
   row ? { isPublic: true, withGrade: row.withGrade, portfolioId: row.id } : { isPublic: false, withGrade: false };
 

@@ -2,6 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { feedbackOf } from '../assignments/feedback.ts';
+import { tasksOf } from '../assignments/project.ts';
 import { filesOf } from '../assignments/submission-files.ts';
 import type { Database } from '../platform/database/client.ts';
 import { submissions } from '../platform/database/schema/assignments.ts';
@@ -50,6 +51,7 @@ export async function submissionToGrade(
     ...(submission.text !== null && { text: submission.text }),
     files: files.map((file, index) => ({ ...file, name: shownName(file, index, isBlind) })),
     ...(submission.solutions && { solutions: submission.solutions }),
+    ...(assignment.steps && { tasks: await tasksOf(db, assignment.courseId, assignment.steps) }),
     ...(rubric && { rubric }),
     isWaiting: submission.returnedAt === null,
     isLatest: attempts.at(-1)?.attempt === attempt,

@@ -4170,6 +4170,16 @@ export interface components {
             /** @description What to upload */
             text: string;
         };
+        StepTasks: components["schemas"]["StepTask"][];
+        /** @description What a step of a project asks for */
+        StepTask: components["schemas"]["ExerciseTask"] | components["schemas"]["TextStep"] | components["schemas"]["UploadStep"];
+        ExerciseTask: {
+            /** @constant */
+            kind: "exercise";
+            lessonId: components["schemas"]["Slug"];
+            /** @description Markdown without HTML */
+            text: string;
+        };
         /** @description The code of a project's exercise, as it was when the project was handed in */
         StepSolution: {
             lessonId: components["schemas"]["Slug"];
@@ -4489,6 +4499,8 @@ export interface components {
             files: components["schemas"]["SubmissionFile"][];
             /** @description Of the exercises of a project; absent where it is none */
             solutions?: components["schemas"]["StepSolution"][];
+            /** @description Of a project, in the order of its steps; absent where it is none */
+            tasks?: components["schemas"]["StepTasks"];
             /** @description Absent where the assignment has none */
             rubric?: components["schemas"]["Rubric"];
             /** @description Not returned yet */

@@ -12,7 +12,13 @@ import { returnedInWords } from './submission.connect.ts';
 
 type Snapshot = SnapshotFrom<typeof gradingFeedbackMachine>;
 type Send = ActorRefFrom<typeof gradingFeedbackMachine>['send'];
-type Shown = { zone: string; draft: ReactNode; file: (file: SubmissionFile) => ReactNode };
+type Shown = {
+  zone: string;
+  draft: ReactNode;
+  file: (file: SubmissionFile) => ReactNode;
+  /** Draws Markdown. */
+  task: (text: string) => ReactNode;
+};
 
 const inWords = (missing: Missing): string =>
   match(missing)
@@ -35,11 +41,12 @@ function editsOf(snapshot: Snapshot, send: Send): Edits {
   };
 }
 
-function markingOf({ submission, values }: Snapshot['context'], { draft, file }: Shown): Marking {
-  const { text = '', rubric = [], files, solutions = [] } = submission;
+function markingOf({ submission, values }: Snapshot['context'], { draft, file, task }: Shown): Marking {
+  const { text = '', rubric = [], files, solutions = [], tasks = [] } = submission;
   return {
     pieces: text ? piecesOf(text, values.comments) : undefined,
     solutions,
+    tasks: tasks.map((one) => ({ ...one, text: task(one.text) })),
     files: files.map((one) => ({
       id: one.id,
       name: one.name,

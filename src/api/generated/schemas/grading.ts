@@ -12,6 +12,26 @@ export const percentSchema = z.int().check(z.gte(0), z.lte(100));
 
 export const exerciseLanguageSchema = z.enum(['sql', 'python', 'chart']);
 
+export const textStepSchema = z.object({
+  kind: z.literal('text'),
+  text: z.string(),
+});
+
+export const uploadStepSchema = z.object({
+  kind: z.literal('upload'),
+  text: z.string(),
+});
+
+export const exerciseTaskSchema = z.object({
+  kind: z.literal('exercise'),
+  lessonId: slugSchema,
+  text: z.string(),
+});
+
+export const stepTaskSchema = z.union([exerciseTaskSchema, textStepSchema, uploadStepSchema]);
+
+export const stepTasksSchema = z.array(stepTaskSchema).check(z.maxLength(10));
+
 export const stepSolutionSchema = z.object({
   lessonId: slugSchema,
   title: z.string(),
@@ -159,6 +179,7 @@ export const submissionToGradeSchema = z.intersection(
     text: z.exactOptional(z.string()),
     files: z.array(submissionFileSchema).check(z.maxLength(5)),
     solutions: z.exactOptional(z.array(stepSolutionSchema)),
+    tasks: z.exactOptional(stepTasksSchema),
     rubric: z.exactOptional(rubricSchema),
     isWaiting: z.boolean(),
     isLatest: z.boolean(),

@@ -39,6 +39,7 @@ const rubric = [
 export const emptyMarking: Marking = {
   pieces: [{ start: 0, text, about: [] }],
   solutions: [],
+  tasks: [],
   files: ['question-log.md', 'sources.zip'].map((name) => ({
     id: name,
     name,
@@ -117,7 +118,7 @@ const noEdits: Edits = {
 };
 
 /** For the screen around it. */
-export const FilledForm = ({ solutions = [] }: { solutions?: Marking['solutions'] | undefined }) => (
-  <GradingFeedbackScreen view={{ state: 'writing', marking: { ...fullMarking, solutions }, edits: noEdits }} />
+export const FilledForm = ({ project }: { project?: Pick<Marking, 'solutions' | 'tasks'> | undefined }) => (
+  <GradingFeedbackScreen view={{ state: 'writing', marking: { ...fullMarking, ...project }, edits: noEdits }} />
 );
 export const OtherThere = () => <GradingGraderScreen view={{ state: 'together', other: 'Tomas Lindqvist' }} />;

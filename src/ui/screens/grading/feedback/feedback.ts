@@ -8,6 +8,10 @@ export type Level = { title: string; points: number; description: string };
 export type Criterion = { title: string; levels: readonly Level[] };
 export type Comment = Passage & { quote: string; comment: string };
 
+export type Task =
+  | { kind: 'exercise'; lessonId: string; text: ReactNode }
+  | { kind: 'text' | 'upload'; text: ReactNode };
+
 /** What the student handed in. */
 export type Work = {
   /** The text, cut where comments begin and end; absent where only files were handed in. */
@@ -15,6 +19,8 @@ export type Work = {
   /** The code of a project's exercises; empty where it is none. */
   solutions: readonly Solution[];
   files: readonly { id: string; name: string; row: ReactNode; comment: string }[];
+  /** What the steps of a project ask for; empty where it is none. */
+  tasks: readonly Task[];
 };
 
 export type Marking = Work & {

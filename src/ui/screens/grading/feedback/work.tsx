@@ -4,12 +4,20 @@ import { TextArea } from '../../../primitives/text-area.tsx';
 import { Solutions } from '../../practice/portfolio-page/solutions.tsx';
 import { CommentList } from './comment-list.tsx';
 import { CommentedText } from './commented-text.tsx';
-import type { Comment, Edits, Passage, Work } from './feedback.ts';
+import type { Comment, Edits, Passage, Task, Work } from './feedback.ts';
 
 const heading = css({ textStyle: 'h3' });
 const part = css({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '4' });
 const files = css({ display: 'flex', flexDirection: 'column', gap: '6', p: '0', m: '0', listStyleType: 'none' });
 const file = css({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '3' });
+/** The task, told from what was handed in. */
+const task = css({
+  ps: '3',
+  borderStartWidth: 'thick',
+  borderStyle: 'solid',
+  borderColor: 'border.default',
+  textStyle: 'small',
+});
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
 
 /** What was handed in, and the comments on it. */
@@ -19,16 +27,20 @@ export function WorkPart({ work, comments, edits }: { work: Work; comments: read
     edits?.onComment(passage);
     setAsked((before) => ({ passage, times: (before?.times ?? 0) + 1 }));
   };
+  const taskOf = (lessonId: string) => (
+    <StepTask task={work.tasks.find((task) => task.kind === 'exercise' && task.lessonId === lessonId)} />
+  );
   return (
     <>
       {work.solutions.length > 0 && (
         <section className={part} aria-label="Code">
           <h2 className={heading}>Code</h2>
-          <Solutions solutions={work.solutions} />
+          <Solutions solutions={work.solutions} taskOf={taskOf} />
         </section>
       )}
       <section className={part} aria-label="Text">
         <h2 className={heading}>Text</h2>
+        <StepTask task={work.tasks.find(({ kind }) => kind === 'text')} />
         {work.pieces ? (
           <>
             <CommentedText
@@ -46,6 +58,7 @@ export function WorkPart({ work, comments, edits }: { work: Work; comments: read
       {work.files.length > 0 && (
         <section className={part} aria-label="Files">
           <h2 className={heading}>Files</h2>
+          <StepTask task={work.tasks.find(({ kind }) => kind === 'upload')} />
           <ul className={files}>
             {work.files.map(({ id, name, row, comment }) => (
               <li key={id} className={file}>
@@ -65,4 +78,10 @@ export function WorkPart({ work, comments, edits }: { work: Work; comments: read
       )}
     </>
   );
+}
+
+/** What a step of the project asks for (§practice.104). */
+function StepTask({ task: step }: { task: Task | undefined }) {
+  if (!step) return null;
+  return <div className={task}>{step.text}</div>;
 }

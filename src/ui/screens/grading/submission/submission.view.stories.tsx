@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleSubmissionOfProject } from '../../../../api/generated/examples.ts';
+import { Markdown } from '../../../parts/markdown.tsx';
 import { expectToFit } from '../../extremes.fixture.ts';
 import { FilledForm, OtherThere } from '../feedback/feedback.fixture.tsx';
 import { GradingSubmissionScreen, type SubmissionShown } from './submission.view.tsx';
@@ -107,9 +108,21 @@ export const ShownRegraded = {
   },
 } satisfies Story;
 
-/** A project comes with the code of its exercises, as it was handed in. */
+const tasks = [
+  {
+    kind: 'exercise' as const,
+    lessonId: 'm5-l6',
+    text: 'Show revenue and customers of each month, the first month first.',
+  },
+  { kind: 'text' as const, text: 'Say in one page which months were good.' },
+  { kind: 'upload' as const, text: 'Upload the table that you worked with.' },
+];
+
+const drawn = tasks.map((task) => ({ ...task, text: <Markdown>{task.text}</Markdown> }));
+
+/** A project comes with the code of its exercises, as it was handed in, and with what each step asks for. */
 export const ShownProject = {
-  parameters: { specification: '§practice.102' },
+  parameters: { specification: '§practice.102, §practice.104' },
   globals: { viewport: { value: 'w320' } },
   args: {
     view: {
@@ -120,7 +133,7 @@ export const ShownProject = {
         assignment: 'The first spring',
         description: 'A bakery has been open for half a year. Find out which months were good, and who comes back.',
       },
-      form: <FilledForm solutions={exampleSubmissionOfProject.solutions} />,
+      form: <FilledForm project={{ solutions: exampleSubmissionOfProject.solutions ?? [], tasks: drawn }} />,
     },
   },
   play: async ({ canvas }) => {
@@ -128,6 +141,7 @@ export const ShownProject = {
       await expect(canvas.getByRole('heading', { name })).toBeVisible();
     }
     await expect(canvas.getByText(/strftime/)).toBeVisible();
+    for (const { text } of tasks) await expect(canvas.getByText(text)).toBeVisible();
     await expectToFit();
   },
 } satisfies Story;
