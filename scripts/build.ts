@@ -1,7 +1,7 @@
 /**
  * Builds the app into `dist/`: `app.html` is the empty shell for every route, `index.html` the landing page rendered
- * ahead, `catalogue.html` the shell that the server fills for visitors with `.renderer/`, `link.html` the shell for pages
- * that a mailed link opens.
+ * ahead, `catalogue.html` the shell that the server fills for visitors with `.renderer/`, `lesson.html` the shell for
+ * lessons, `link.html` the one for pages that a mailed link opens.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -36,6 +36,7 @@ const manifest: Manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', '
 writeFileSync('dist/index.html', await renderPage(withScreen(shell, 'src/routes/shell/landing.tsx'), '/'));
 const catalogue = withScreen(shell, 'src/routes/catalogue/list.tsx').replace('<title>', '<title>Courses · ');
 writeFileSync('dist/catalogue.html', catalogue);
+writeFileSync('dist/lesson.html', withScreen(shell, 'src/routes/lesson/detail.tsx'));
 writeFileSync('dist/link.html', linkPage(shell));
 console.log(`${sbomFile}: ${writeSbom()} packages.`);
 

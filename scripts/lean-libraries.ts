@@ -6,13 +6,11 @@ const routerBuild = resolve('node_modules/react-router/dist/production');
 
 const pureCalls = ['createContext', 'forwardRef', 'memo'];
 
-/** `Link.displayName = "Link"`: a name for developer tools, which the bundler takes for an effect. */
-const isDisplayName = (node: ESTree.Statement) =>
-  node.type === 'ExpressionStatement' &&
-  node.expression.type === 'AssignmentExpression' &&
-  node.expression.left.type === 'MemberExpression' &&
-  node.expression.left.property.type === 'Identifier' &&
-  node.expression.left.property.name === 'displayName';
+/** `Link.displayName = "Link";`: a name for developer tools, which the bundler takes for an effect. */
+const displayName = /^ *\w+\.displayName = .*;$/gm;
+
+/** `["path", { d: "M22 10v6", key: "1lu8f3" }]`: what tells an icon's lines apart, which never change. */
+const iconKey = /(?<=\[\s*"\w+",\s*\{[^}]*),\s*key: "\w+"/g;
 
 /** `React.createContext(…)` and the like: calls without an effect, which the library does not mark as such. */
 const isPureCall = (node: ESTree.Expression | null) =>
@@ -22,7 +20,8 @@ const isPureCall = (node: ESTree.Expression | null) =>
   pureCalls.includes(node.callee.property.name);
 
 /**
- * Lets the bundler drop the parts of the router that nothing uses: data forms, scroll restoration, framework scripts.
+ * Lets the bundler drop the parts of the router that nothing uses (data forms, scroll restoration, framework scripts),
+ * the names of icons for developer tools, and the keys of their lines.
  * docs/adr/011-tools-of-our-own.md has what that saves.
  */
 export function leanLibraries(): Plugin {
@@ -42,11 +41,10 @@ export function leanLibraries(): Plugin {
       },
     }),
     transform: {
-      filter: { id: /react-router\/dist\/.*\.mjs$/ },
+      filter: { id: /react-router\/dist\/.*\.mjs$|lucide-react\/dist\/esm\/(createLucideIcon|icons\/.*)\.mjs$/ },
       handler(code) {
-        const text = new MagicString(code);
+        const text = new MagicString(code).replaceAll(displayName, '').replaceAll(iconKey, '');
         for (const statement of parseAst(code).body) {
-          if (isDisplayName(statement)) text.remove(statement.start, statement.end);
           if (statement.type !== 'VariableDeclaration') continue;
           for (const { init } of statement.declarations) {
             if (init && isPureCall(init)) text.appendLeft(init.start, '/* @__PURE__ */ ');

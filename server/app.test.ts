@@ -1,5 +1,7 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { capturedLog } from './testing/captured-log.ts';
+import { enrolIn, exerciseOf } from './testing/exercises.ts';
 import { createTestServer, type TestServer } from './testing/server.ts';
 
 const logged = capturedLog('debug');
@@ -20,6 +22,36 @@ describe('§product.37 health', () => {
     const unready = await server.app.inject('/health/ready');
     server.context.db.execute = original;
     expect([unready.statusCode, unready.json().error]).toEqual([503, 'The database does not answer.']);
+  });
+});
+
+describe('§product.50 answers', () => {
+  it('with a long lesson are compressed for who takes it', async () => {
+    const { courseId, path } = exerciseOf('sql');
+    const { token, id } = await server.register('grace@example.com');
+    await enrolIn(server.context.db, id, courseId);
+    const get = (url: string, encoding?: string) =>
+      server.app.inject({
+        url: `/v1${url}`,
+        headers: { authorization: `Bearer ${token}`, ...(encoding && { 'accept-encoding': encoding }) },
+      });
+    const [plain, small, other] = [await get(path), await get(path, 'gzip'), await get(path, 'identity')];
+    expect(small.headers['content-encoding']).toBe('gzip');
+    expect(small.headers['vary']).toContain('accept-encoding');
+    expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+    expect(JSON.parse(gunzipSync(small.rawPayload).toString())).toEqual(plain.json());
+    expect([plain, other].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, undefined]);
+    expect((await get('/marketing/courses', 'gzip')).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('are never asked for in a compressed body, which could hold a thousand times as much', async () => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/v1/auth/login',
+      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      payload: gzipSync(JSON.stringify({ email: 'ada@example.com', password: 'Learning1' })),
+    });
+    expect(answer.statusCode).toBe(400);
   });
 });
 

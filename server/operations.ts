@@ -1,4 +1,5 @@
 /** The contract's operations as routes below /v1. */
+import fastifyCompress from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import fastifyOpenapiGlue from 'fastify-openapi-glue';
 import { handlers } from './handlers.ts';
@@ -26,10 +27,14 @@ declare module 'fastify' {
 
 const anyFile = 'application/octet-stream';
 
+/** Answers that are long enough for a phone to wait for their bytes. Compressing all would make everyone's calls slower. */
+const compressed: readonly OperationId[] = ['getLesson'];
+
 export async function registerOperations(app: FastifyInstance, context: Context, { document, operations }: Contract) {
   app.decorateRequest('user', null);
   app.decorateRequest('rawBody', undefined);
   registerParsers(app);
+  await app.register(fastifyCompress, { global: false });
   const countVisit = visitorLimits();
   const byId = new Map<string, Operation>(operations.map((operation) => [operation.id, operation]));
   await app.register(fastifyOpenapiGlue, {
@@ -43,6 +48,8 @@ export async function registerOperations(app: FastifyInstance, context: Context,
         // The plugin sets method, url and schema; its type asks for a whole route.
         ...({} as { method: string; url: string }),
         config: { operationId: operation.id },
+        // Its bearer token is no cookie: another site cannot have a session's answers compressed, to guess at them by size.
+        compress: compressed.includes(operation.id) && { threshold: 2_000 },
         bodyLimit: bodyLimit(operation),
         onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
           reply.header('cache-control', 'no-store');

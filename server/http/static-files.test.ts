@@ -69,6 +69,25 @@ describe('§settings.8 the pages of mailed links', () => {
   });
 });
 
+describe('§lesson.27 a lesson', () => {
+  it('comes as a page that asks for its files at once, and as any other where the build has none', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'dist-'));
+    cpSync(folder, own, { recursive: true });
+    writeFileSync(join(own, 'lesson.html'), page('lesson'));
+    const served = await serve(own);
+    const bodyOf = async (server: FastifyInstance, url: string) => (await server.inject(url)).body;
+    for (const url of ['/courses/sql/lessons/m1-l1', '/courses/sql/lessons/m1-l1/', '/courses/sql/lessons/m1-l1?a=1']) {
+      expect(await bodyOf(served, url)).toContain('lesson');
+      expect(await bodyOf(app, url)).toContain('shell');
+    }
+    for (const url of ['/courses/sql', '/courses/sql/lessons', '/courses/sql/lessons/m1-l1/more']) {
+      expect(await bodyOf(served, url)).toContain('shell');
+    }
+    await served.close();
+    rmSync(own, { recursive: true });
+  });
+});
+
 describe('the built app', () => {
   it('§shell.15: shows visitors the landing page and the signed-in the shell at /', async () => {
     const visitor = await get('/');

@@ -1,7 +1,8 @@
 /**
  * Serves the built app. Browsers cache files under /assets and /runtimes for a year, as their names carry a hash, and other files for an
  * hour; HTML they revalidate each time. Visitors get the landing page and the catalogue pre-rendered; every other path
- * gets the app's shell, the paths of mailed links one that takes their token out of the address.
+ * gets the app's shell: lessons one that asks for their files at once, mailed links one that takes their token out of the
+ * address.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,6 +14,8 @@ import { loadPage, type Page, sendPage } from './compressed-page.ts';
 
 const year = 'public, max-age=31536000, immutable';
 const hour = 'public, max-age=3600';
+
+const lessonPath = /^\/courses\/[^/]+\/lessons\/[^/]+\/?$/;
 
 /**
  * For the workers that run students' code: no network, no further script, no `eval`; WebAssembly alone. The page that starts them
@@ -38,7 +41,12 @@ export async function registerStatic(
   }
   const landing = loadPage(distFolder, 'index.html');
   const shell = loadPage(distFolder, 'app.html');
-  const link = existsSync(join(distFolder, 'link.html')) ? loadPage(distFolder, 'link.html') : shell;
+  const shellOf = (name: string) => (existsSync(join(distFolder, name)) ? loadPage(distFolder, name) : shell);
+  const [lesson, link] = [shellOf('lesson.html'), shellOf('link.html')];
+  const pageAt = (path: string) => {
+    if (lessonPath.test(path)) return lesson;
+    return linkPaths.includes(path.replace(/\/$/, '')) ? link : shell;
+  };
   await app.register(fastifyStatic, {
     root: distFolder,
     index: false,
@@ -67,8 +75,7 @@ export async function registerStatic(
     const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(assets|runtimes)\//.test(path);
     // Public to whoever was given the address, which is not for search engines (§practice.113).
     if (path.startsWith('/portfolio/')) reply.header('x-robots-tag', 'noindex');
-    const page = linkPaths.includes(path.replace(/\/$/, '')) ? link : shell;
-    return wantsPage ? sendPage(page, request, reply) : answerText(reply, 404, 'Not found');
+    return wantsPage ? sendPage(pageAt(path), request, reply) : answerText(reply, 404, 'Not found');
   };
 }
 
