@@ -11,16 +11,22 @@ import { leanLibraries } from './scripts/lean-libraries.ts';
 import { runtimeFiles, runtimeWorkers } from './scripts/runtime-files.ts';
 import { SlowFirst } from './scripts/slow-first.ts';
 import { staticStyles } from './scripts/static-styles.ts';
-import { isOnBothDatabases } from './tests/samples.ts';
+import { isOnBothDatabases, isWhole } from './tests/samples.ts';
 
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
 
 /** The runner would leave one core of two to itself. */
 const maxWorkers = 2;
 
+const unitTests = { environment: 'node' as const, maxWorkers, testTimeout: 20_000 };
+
+/** Tests of the API's edge, whose modules keep what a page keeps: each file has a page of its own. */
+const edge = ['src/{api,sync}/**/*.test.ts'];
+
 /** The server's tests run on the embedded database, and a sample of their files on PostgreSQL; `npm run test:whole` runs all. */
 const serverTests = {
   environment: 'node' as const,
+  setupFiles: ['server/testing/cheap-hashes.ts'],
   include: ['server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
@@ -49,11 +55,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          maxWorkers,
-          environment: 'node',
+          ...unitTests,
           include: ['src/**/*.test.ts', 'tests/gates/**/*.test.ts', 'tests/models/**/*.test.ts'],
+          exclude: edge,
+          // Their modules keep no state, so all files of a worker share them.
+          isolate: false,
         },
       },
+      { extends: true, test: { name: 'edge', ...unitTests, include: edge } },
       {
         extends: true,
         test: {
@@ -68,8 +77,8 @@ export default defineConfig({
         test: {
           name: 'server-postgres',
           globalSetup: 'server/testing/postgres-setup.ts',
-          setupFiles: 'server/testing/one-query-at-a-time.ts',
           ...serverTests,
+          setupFiles: [...serverTests.setupFiles, 'server/testing/one-query-at-a-time.ts'],
           exclude: [
             // These start the embedded database themselves.
             'server/platform/database/{client,compaction}.test.ts',
@@ -81,6 +90,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
+        define: { 'import.meta.env.WHOLE': JSON.stringify(isWhole) },
         // Dependencies are found before the first story runs, also those of the app, which a story's link may open: one
         // that is found later would reload the page.
         cacheDir: 'node_modules/.cache/stories',

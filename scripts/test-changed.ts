@@ -51,7 +51,7 @@ export async function testChanged() {
   const leftOut = near.filter((file) => !journeys.includes(file)).map((file) => basename(file, '.spec.ts'));
 
   await Promise.all([
-    vitest('unit', { only: `--changed ${base} --passWithNoTests` }),
+    vitest('unit edge', { only: `--changed ${base} --passWithNoTests` }),
     check('Types', 'tsc --noEmit', { isBeside: true }),
     check('Lint', 'biome check --error-on-warnings .', { isBeside: true }),
   ]);

@@ -18,20 +18,20 @@ else await testAll();
 
 /** Checks that use one core run in parallel with tests that often wait. */
 async function testAll() {
-  await check('Chromium', 'node scripts/setup-chromium.ts');
   await check(
     'Generated files are up to date',
     'npm run --silent gen && git diff --exit-code --stat -- src/api docs/access.md',
   );
   await check('Styles', 'panda codegen --silent');
   await Promise.all([
-    vitest('unit'),
+    vitest('unit edge'),
     check('Types, lint and contract', 'npm run --silent check:static', { isBeside: true }),
     check('Content', 'npm run --silent content', { isBeside: true }),
+    check('Chromium', 'node scripts/setup-chromium.ts', { isBeside: true }),
   ]);
   await Promise.all([
     vitest('server server-postgres'),
-    check("Workshop's build", 'storybook build --quiet -o reports/workshop', { isBeside: true }).then(() =>
+    check("Workshop's build", 'storybook build --quiet --test -o reports/workshop', { isBeside: true }).then(() =>
       check('Build', 'npm run --silent build', { isBeside: true }),
     ),
   ]);

@@ -5,9 +5,9 @@
 export const isWhole = process.env['WHOLE'] === '1';
 
 /** Of the cases of forms, one in this many is run. */
-const formsOneIn = 400;
+const formsOneIn = 800;
 /** Of the rows of calls, one in this many is run. */
-const callsOneIn = 24;
+const callsOneIn = 48;
 /** How many faults of each of these are run. */
 const faultsOfCall = 2;
 
@@ -24,7 +24,7 @@ const filesOneIn = 8;
 export const isOnBothDatabases = (file: string): boolean => isWhole || hash(file) % filesOneIn === 0;
 
 /** Operations that are sent bad requests: one in this many. */
-const operationsOneIn = 5;
+const operationsOneIn = 10;
 
 export const isOperationSampled = (id: string): boolean => isWhole || hash(id) % operationsOneIn === 0;
 

@@ -1,6 +1,7 @@
 /** Password hashes: Argon2id in the PHC string format, which holds its parameters, so that the cost can be raised later. */
 import { type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto';
 import { workerPool } from '../platform/worker-pool.ts';
+import { cost } from './hash-cost.ts';
 import type * as tasks from './password.worker.ts';
 
 const pool = workerPool<typeof tasks>(new URL('./password.worker.ts', import.meta.url), {
@@ -10,8 +11,6 @@ const pool = workerPool<typeof tasks>(new URL('./password.worker.ts', import.met
 });
 const derive = (parameters: Argon2Parameters) => pool.run('derive', parameters);
 
-/** The smallest cost that OWASP recommends; memory in KiB. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '');

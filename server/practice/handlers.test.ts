@@ -1,11 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../src/api/generated/schema.d.ts';
+import { learningEvents } from '../platform/database/schema/analytics.ts';
+import { lessons } from '../platform/database/schema/course.ts';
 import { exerciseAttempts } from '../platform/database/schema/practice.ts';
 import { storage } from '../platform/limits.ts';
 import { caller } from '../testing/caller.ts';
 import { enrolIn, exerciseOf, given } from '../testing/exercises.ts';
 import { createTestServer, type TestServer } from '../testing/server.ts';
+import { digestOf } from './compare.ts';
 
 type Attempt = components['schemas']['Attempt'];
 type Lesson = components['schemas']['LessonContent'];
@@ -164,5 +167,45 @@ describe('§practice.26 attempts', () => {
     for (let tries = 0; tries < storage.attemptsOfExercise; tries += 1) await check(wrong);
     const solved = and(eq(exerciseAttempts.userId, id), eq(exerciseAttempts.outcome, 'solved'));
     expect(await server.db.select().from(exerciseAttempts).where(solved)).toMatchObject([{ code: '-- better' }]);
+  });
+});
+
+describe('§analytics.1 which mistake an attempt made is in the log', () => {
+  const known = { columns: ['known'], rows: [[1]], rowCount: 1 };
+  const mistake = { code: 'SELECT 1 AS known;', answer: 'That is the cheapest.', result: digestOf(known, true) };
+  const ofLesson = and(eq(lessons.courseId, courseId), eq(lessons.id, lesson.id));
+
+  beforeAll(async () => {
+    const content = { ...lesson, isOrdered: true, mistakes: [...lesson.mistakes, mistake] };
+    await server.db.update(lessons).set({ content }).where(ofLesson);
+  });
+
+  const answersOf = async (id: string) => {
+    const { kind, isRight, answer } = learningEvents;
+    const own = and(eq(learningEvents.userId, id), eq(learningEvents.lessonId, lesson.id));
+    const events = await server.db
+      .select({ kind, isRight, answer })
+      .from(learningEvents)
+      .where(own)
+      .orderBy(learningEvents.at);
+    return events.filter((event) => event.kind === 'exercise-attempted').map((event) => [event.isRight, event.answer]);
+  };
+
+  test('where its author knows it', async () => {
+    const { id, check } = await student();
+    const { body } = await check({ table: known });
+    expect(body).toMatchObject({ outcome: 'different', explanation: mistake.answer });
+    expect(body).not.toHaveProperty('mistake');
+    expect(await answersOf(id)).toEqual([[false, mistake.result]]);
+  });
+
+  test('and is none where it is another, on the hidden rows, or solved', async () => {
+    const [another, hiddenOnes, solving] = [await student(), await student(), await student()];
+    await another.check(wrong);
+    expect(await answersOf(another.id)).toEqual([[false, null]]);
+    await hiddenOnes.confirm(await hiddenOnes.fitting(), { table: known });
+    expect(await answersOf(hiddenOnes.id)).toEqual([[false, null]]);
+    await solving.confirm(await solving.fitting(), given(hidden));
+    expect(await answersOf(solving.id)).toEqual([[true, null]]);
   });
 });

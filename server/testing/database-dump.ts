@@ -31,6 +31,7 @@ async function makeDump(file: string): Promise<void> {
   const pglite = await PGlite.create();
   const { db, close } = await openPglite(pglite);
   await fill(db);
+  await pglite.exec('checkpoint'); // without it, each start would repeat the log
   const dump = Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer());
   await close();
   for (const old of readdirSync(folder)) rmSync(join(folder, old), { force: true });

@@ -111,11 +111,9 @@ test('§sync.12, §sync.15 Lesson of type quiz: answers outlive the tab and the 
   await expect(choices(again)).toHaveCount(0);
 });
 
-test('§sync.12 Assignments page: an answer with its file and a wish for more time are there after a reload', async ({
-  page,
-  product,
-  student,
-}) => {
+test('§sync.12 Assignments page: an answer with its file and a wish for more time are there after a reload', {
+  tag: long,
+}, async ({ page, product, student }) => {
   const answer = 'Five questions, each with its decision.';
   const reason = 'I am at a conference.';
   const list = assignmentsPage(page);

@@ -55,7 +55,7 @@ const retries = [
   { path: '/resources/reading-a-chart', calls: '**/v1/resources/*', shown: 'link', name: /./ },
 ] as const;
 
-test('after "Retry" the focus stays on the page, whether the call fails again or succeeds', async ({
+test('after "Retry" the focus stays on the page, whether the call fails again or succeeds', { tag: long }, async ({
   page,
   context,
   product,

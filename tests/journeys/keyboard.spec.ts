@@ -53,10 +53,9 @@ function sameEitherWay(): string {
   return day.toISOString().slice(0, 10);
 }
 
-test('an account: registration, a forgotten password, a new one, sign-in, the mobile menu, sign-out', async ({
-  page,
-  product,
-}) => {
+test('an account: registration, a forgotten password, a new one, sign-in, the mobile menu, sign-out', {
+  tag: long,
+}, async ({ page, product }) => {
   const person = newPerson();
   await page.goto(await product.invite(person));
   await type(signInPage(page).password, password);

@@ -31,7 +31,7 @@ const expectOneIntent = (calls: Request[]) => {
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]]);
 };
 
-test('§payment.1, §sync.1 an enrolment whose answer got lost is one enrolment', async ({
+test('§payment.1, §sync.1 an enrolment whose answer got lost is one enrolment', { tag: long }, async ({
   page,
   faultProxy,
   product,

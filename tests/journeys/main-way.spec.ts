@@ -171,10 +171,9 @@ for (const reloads of [false, true]) {
   });
 }
 
-test('§course.1, §payment.5 Course detail: a visitor meets the storefront, and after signing in goes on with "Enroll Now"', async ({
-  page,
-  account,
-}) => {
+test('§course.1, §payment.5 Course detail: a visitor meets the storefront, and after signing in goes on with "Enroll Now"', {
+  tag: long,
+}, async ({ page, account }) => {
   await page.goto(course.path);
   await expect(coursePage(page).tab('Overview')).toHaveAttribute('aria-selected', 'true');
   await coursePage(page).tab('Curriculum').click();

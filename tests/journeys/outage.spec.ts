@@ -10,7 +10,7 @@ import { footer } from '../pages/shell/footer.page.ts';
 import { callsOf } from './calls.ts';
 import { carrySession, expect, heading, long, scriptOf, test } from './test.ts';
 
-test('§shell.13 what is open stays readable offline, and the page says so until it is back', async ({
+test('§shell.13 what is open stays readable offline, and the page says so until it is back', { tag: long }, async ({
   page,
   context,
   product,

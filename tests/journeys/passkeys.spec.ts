@@ -167,11 +167,9 @@ test('§account.80: a passkey instead of the password, for two-step sign-in on a
   await expect(navigationBar(page).studentLink(student.user.first_name)).toBeVisible();
 });
 
-test('§account.80: a passkey that the server knows no more is refused, and nothing that was typed is lost', async ({
-  page,
-  product,
-  student,
-}) => {
+test('§account.80: a passkey that the server knows no more is refused, and nothing that was typed is lost', {
+  tag: long,
+}, async ({ page, product, student }) => {
   await addDevice(page);
   await profilePage(page).open();
   const passkeys = passkeysPage(page);

@@ -48,7 +48,10 @@ test('§payment.14 Payment cancelled: no charge, no enrolment, back to the cours
   expect(await enrolledIn(product, student)).toEqual(['data-ethics']);
 });
 
-test('§payment.14 Payment cancelled: "Return Home" leads a student to the dashboard', async ({ page, student }) => {
+test('§payment.14 Payment cancelled: "Return Home" leads a student to the dashboard', { tag: long }, async ({
+  page,
+  student,
+}) => {
   await paymentReturnPage(page).openCancelled();
   await paymentReturnPage(page).homeLink.click();
   await expect(heading(page, `Hello, ${student.user.first_name}`)).toBeVisible();
@@ -155,7 +158,7 @@ test('§payment.1: a free course enrols at once, from its page and from the dash
   expect(await enrolledIn(product, student)).toEqual(['data-literacy']);
 });
 
-test('§payment.4: "Enroll" on the dashboard opens the payment dialog for a course to be paid', async ({
+test('§payment.4: "Enroll" on the dashboard opens the payment dialog for a course to be paid', { tag: long }, async ({
   page,
   student,
 }) => {
@@ -184,7 +187,11 @@ test('§payment.9 LEARN25: the code goes along from "View All Offers" into the d
   expect(student.user.role).toBe('student');
 });
 
-test('§payment.6 Enrolling by address: no link enrols, whoever wrote it', async ({ page, product, student }) => {
+test('§payment.6 Enrolling by address: no link enrols, whoever wrote it', { tag: long }, async ({
+  page,
+  product,
+  student,
+}) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.url());

@@ -1,7 +1,9 @@
 /** Pages on paper: black on white in the dark theme too, without controls, and with what is folded on the screen. */
 import type { Page } from '@playwright/test';
+import { reviewPage } from '../pages/analytics/review.page.ts';
 import { analyticsPage } from '../pages/analytics/week.page.ts';
 import { lessonPage } from '../pages/lesson/detail.page.ts';
+import { videoPage } from '../pages/lesson/video.page.ts';
 import { carrySession, expect, test } from './test.ts';
 
 /** Background and text of the page, and whether nothing of it is beyond the paper. */
@@ -33,8 +35,16 @@ test('§product.49 a page is printed black on white, all of it, and nothing that
   await expect(editGoalButton).toBeHidden();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   expect(await onPaper(page)).toEqual(blackOnWhite);
+  await reviewPage(page).open();
+  await expect(reviewPage(page).question).toBeVisible();
+  await expect(reviewPage(page).keys).toBeHidden();
   await lessonPage(page).open('data-literacy', 'm1-l1');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   expect(await onPaper(page)).toEqual(blackOnWhite);
+  await lessonPage(page).open('data-analytics', 'm1-l2');
+  const { player, saidNow } = videoPage(page);
+  await expect(saidNow).toBeVisible();
+  await expect(player.getByText('Speed')).toBeHidden();
+  await expect(player.getByText(/^\d+:\d\d \//)).toBeHidden();
 });

@@ -3,7 +3,7 @@ import { registrationPage } from '../pages/account/registration.page.ts';
 import { failure } from '../pages/failure.page.ts';
 import { noticeArea } from '../pages/shell/notices.page.ts';
 import { password } from './server.ts';
-import { expect, newPerson, test } from './test.ts';
+import { expect, long, newPerson, test } from './test.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const tokenOf = (link: string) => new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? '';
@@ -91,7 +91,7 @@ test('§account.27 Registration: an expired, forged or used invitation is "Inval
   }
 });
 
-test('§account.28 Registration: an invitation that nobody could check is not called invalid', async ({
+test('§account.28 Registration: an invitation that nobody could check is not called invalid', { tag: long }, async ({
   page,
   product,
 }) => {
@@ -124,10 +124,9 @@ test('§account.27 Registration: an invitation that the server says has ended is
   await expect(noticeArea(page).notice('Token Invalid')).toBeVisible();
 });
 
-test('§product.26 Registration: a success whose body has an `error` field is a failure with that text', async ({
-  page,
-  product,
-}) => {
+test('§product.26 Registration: a success whose body has an `error` field is a failure with that text', {
+  tag: long,
+}, async ({ page, product }) => {
   await page.route('**/auth/complete-registration', (route) =>
     route.fulfill({ json: { error: 'This invitation was withdrawn.' } }),
   );
@@ -138,10 +137,9 @@ test('§product.26 Registration: a success whose body has an `error` field is a 
   await expect(page).toHaveURL(/^[^?]*\/registration$/);
 });
 
-test('§account.31 Registration: an invitation used in another tab meanwhile is refused, and makes no second account', async ({
-  page,
-  product,
-}) => {
+test('§account.31 Registration: an invitation used in another tab meanwhile is refused, and makes no second account', {
+  tag: long,
+}, async ({ page, product }) => {
   const link = await product.invite(newPerson());
   await page.goto(link);
   await expect(registrationPage(page).fullName).toBeVisible();
@@ -150,10 +148,9 @@ test('§account.31 Registration: an invitation used in another tab meanwhile is 
   await expect(registrationPage(page).invalid).toBeVisible();
 });
 
-test('§account.33 Registration: for an address that has an account the message says so, and what was typed stays', async ({
-  page,
-  product,
-}) => {
+test('§account.33 Registration: for an address that has an account the message says so, and what was typed stays', {
+  tag: long,
+}, async ({ page, product }) => {
   const person = newPerson();
   const link = await product.invite(person);
   await product.register(person);
@@ -164,7 +161,7 @@ test('§account.33 Registration: for an address that has an account the message 
   await expect(registrationPage(page).confirmation).toHaveValue(password);
 });
 
-test('§product.11: /register leads to /registration and keeps the query', async ({ page, product }) => {
+test('§product.11: /register leads to /registration and keeps the query', { tag: long }, async ({ page, product }) => {
   const person = newPerson();
   await page.goto('/register');
   await expect(page).toHaveURL('/registration');

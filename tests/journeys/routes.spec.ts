@@ -2,7 +2,7 @@ import { signInPage } from '../pages/account/sign-in.page.ts';
 import { cataloguePage } from '../pages/catalogue/list.page.ts';
 import { navigationBar } from '../pages/shell/navigation.page.ts';
 import { teachingPage } from '../pages/teaching/overview.page.ts';
-import { carrySession, expect, newPerson, test } from './test.ts';
+import { carrySession, expect, long, newPerson, test } from './test.ts';
 
 const forStudents = [
   '/dashboard',
@@ -35,7 +35,7 @@ test('§product.3, §product.9 Routes: a visitor is sent from every protected pa
   await expect(page).toHaveURL('/courses');
 });
 
-test('§product.8 Routes: the signed-in are kept away from the pages for visitors', async ({
+test('§product.8 Routes: the signed-in are kept away from the pages for visitors', { tag: long }, async ({
   page,
   context,
   product,
@@ -50,7 +50,7 @@ test('§product.8 Routes: the signed-in are kept away from the pages for visitor
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('§product.10 Routes: any other path leads home', async ({ page, context, product, demo }) => {
+test('§product.10 Routes: any other path leads home', { tag: long }, async ({ page, context, product, demo }) => {
   for (const path of ['/no-such-page', '/dashboard/x', '/courses/data-analytics/x', '/teach/x']) {
     await page.goto(path);
     await expect(page, path).toHaveURL('/');

@@ -6,7 +6,7 @@ import { navigationBar } from '../pages/shell/navigation.page.ts';
 import { noticeArea } from '../pages/shell/notices.page.ts';
 import { earlierCodeOf } from './second-factor.ts';
 import { type Product, password, startProduct } from './server.ts';
-import { carrySession, expect, heading, newPerson, scriptOf, test as usual } from './test.ts';
+import { carrySession, expect, heading, long, newPerson, scriptOf, test as usual } from './test.ts';
 
 const test = usual.extend<object, { product: Product }>({
   product: [
@@ -26,10 +26,9 @@ async function expectLed(page: Page) {
   await expect(secondFactorPage(page).required).toBeVisible();
 }
 
-test('§account.77: an instructor without two-step sign-in is led to the profile, sets it up, and goes on', async ({
-  page,
-  product,
-}) => {
+test('§account.77: an instructor without two-step sign-in is led to the profile, sets it up, and goes on', {
+  tag: long,
+}, async ({ page, product }) => {
   const { user } = await product.register(newPerson(), 'instructor');
   await signInPage(page).open();
   await signInPage(page).submit(user.email);
@@ -55,7 +54,7 @@ test('§account.77: an instructor without two-step sign-in is led to the profile
   await expect(page).toHaveURL('/assignments');
 });
 
-test('§account.77: a student of the same server is not', async ({ page, student }) => {
+test('§account.77: a student of the same server is not', { tag: long }, async ({ page, student }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await page.goto('/assignments');
@@ -66,11 +65,9 @@ test('§account.77: a student of the same server is not', async ({ page, student
   await expect(navigationBar(page).studentLink(student.user.first_name)).toBeVisible();
 });
 
-test('§account.77: where the part that leads there does not load, the frame stays, and another visit leads', async ({
-  page,
-  context,
-  product,
-}) => {
+test('§account.77: where the part that leads there does not load, the frame stays, and another visit leads', {
+  tag: long,
+}, async ({ page, context, product }) => {
   await carrySession(context, product, await product.register(newPerson(), 'instructor'));
   const script = scriptOf('src/routes/shell/instructors.tsx');
   const refused = page.waitForEvent('requestfailed');

@@ -118,13 +118,13 @@ test('§account.7, §account.38 Logout: the other tab is signed out within a sec
   await expect(navigationBar(page).loginLink).toBeVisible();
 });
 
-test('§account.40 Logout: the token is of no use afterwards', async ({ page, product, student }) => {
+test('§account.40 Logout: the token is of no use afterwards', { tag: long }, async ({ page, product, student }) => {
   await page.goto(place);
   await navigationBar(page).logOut();
   await expect(product.call('GET', '/auth/user', student.token)).rejects.toThrow('401');
 });
 
-test('§account.40 Logout works without the server, too', async ({ page, context, product, account }) => {
+test('§account.40 Logout works without the server, too', { tag: long }, async ({ page, context, product, account }) => {
   await carrySession(context, product, account);
   await page.goto(place);
   await expect(navigationBar(page).logoutButton).toBeVisible();

@@ -25,9 +25,9 @@ test('§account.16 Login: a wrong password and an unknown address get the same a
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('§account.13 Login: a field says what is wrong once it is left, and nothing is sent before it is right', async ({
-  page,
-}) => {
+test('§account.13 Login: a field says what is wrong once it is left, and nothing is sent before it is right', {
+  tag: long,
+}, async ({ page }) => {
   let calls = 0;
   page.on('request', (request) => request.url().endsWith('/auth/login') && calls++);
   await signInPage(page).open();
@@ -68,7 +68,7 @@ test('§account.72 Login: the form is there, and keeps what is typed, while the 
   await expect(signInPage(page).password).toHaveValue(password);
 });
 
-test('§account.12 Sign-in: the password can be shown and hidden, and Enter sends the form', async ({
+test('§account.12 Sign-in: the password can be shown and hidden, and Enter sends the form', { tag: long }, async ({
   page,
   account,
 }) => {
@@ -126,12 +126,9 @@ test('§account.19, §account.44 Sign-in mode: to forgot password and back, and 
   await expect(signInPage(page).title).toBeVisible();
 });
 
-test("§account.39 Reset: the mail's link leads to a new password, the old one is refused and the link works once", async ({
-  page,
-  account,
-  product,
-  openContext,
-}) => {
+test("§account.39 Reset: the mail's link leads to a new password, the old one is refused and the link works once", {
+  tag: long,
+}, async ({ page, account, product, openContext }) => {
   const { email } = account.user;
   await signInPage(page).openForgotten();
   await signInPage(page).email.fill(email);
@@ -178,7 +175,7 @@ test("§account.39 Reset: the mail's link leads to a new password, the old one i
   await expect(late).toHaveURL('/forgot-password');
 });
 
-test('§account.22: an unknown address gets the same answer as a known one, and no mail', async ({
+test('§account.22: an unknown address gets the same answer as a known one, and no mail', { tag: long }, async ({
   page,
   account,
   product,
@@ -237,7 +234,7 @@ test('§account.46 Login: no address that is called carries the password or a to
   expect(seen.filter((url) => url.includes(password) || url.includes('token='))).toEqual([]);
 });
 
-test('§shell.9: a dismissed notice can be read in the panel, which Escape closes', async ({ page }) => {
+test('§shell.9: a dismissed notice can be read in the panel, which Escape closes', { tag: long }, async ({ page }) => {
   const { dismissButton, openPanelButton, panel, clearAllButton, nothingLeft } = noticeArea(page);
   await signInPage(page).openForgotten();
   await signInPage(page).requestLink('stranger@example.com');
@@ -253,7 +250,10 @@ test('§shell.9: a dismissed notice can be read in the panel, which Escape close
   await expect(openPanelButton).toHaveCount(0);
 });
 
-test('§account.44: the remembered address can be forgotten on the profile, once', async ({ page, student }) => {
+test('§account.44: the remembered address can be forgotten on the profile, once', { tag: long }, async ({
+  page,
+  student,
+}) => {
   await page.goto('/profile');
   await expect(profilePage(page).title).toBeVisible();
   await expect(profilePage(page).forgetAddressButton).toHaveCount(0);

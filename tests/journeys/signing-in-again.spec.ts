@@ -34,12 +34,9 @@ async function typeName(page: Page, name = 'Nour') {
   await expectToRest(page);
 }
 
-test('§sync.21 HTTP 401 with status 410 while "Save Profile" is on its way: the page stands, and it is saved after all', async ({
-  page,
-  context,
-  product,
-  student,
-}) => {
+test('§sync.21 HTTP 401 with status 410 while "Save Profile" is on its way: the page stands, and it is saved after all', {
+  tag: long,
+}, async ({ page, context, product, student }) => {
   const sent = callsOf(page, { method: 'PUT', path: /^\/auth\/profile$/ });
   await typeName(page);
   await product.signOut(student); // on another device, so this page does not know yet

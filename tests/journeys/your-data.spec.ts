@@ -4,12 +4,11 @@ import { signInPage } from '../pages/account/sign-in.page.ts';
 import { deletionPart, exportPart, keepDialog } from '../pages/privacy/your-data.page.ts';
 import { noticeArea } from '../pages/shell/notices.page.ts';
 import { password } from './server.ts';
-import { expect, test } from './test.ts';
+import { expect, long, test } from './test.ts';
 
-test('§privacy.1, §privacy.2, §privacy.3: a student asks for everything that is kept of them, and downloads it', async ({
-  page,
-  student,
-}) => {
+test('§privacy.1, §privacy.2, §privacy.3: a student asks for everything that is kept of them, and downloads it', {
+  tag: long,
+}, async ({ page, student }) => {
   const part = exportPart(page);
   await part.open();
   await part.requestButton.click();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { lessonPage } from '../../pages/lesson/detail.page.ts';
 import { exercisePage } from '../../pages/practice/exercise.page.ts';
 import { draftLine } from '../../pages/sync/draft.page.ts';
-import { expect, expectAccessible, test } from '../test.ts';
+import { expect, expectAccessible, long, test } from '../test.ts';
 
 const course = 'sql-for-beginners';
 const lesson = 'm1-l7';
@@ -56,11 +56,9 @@ test('§practice.4, §practice.5, §practice.6, §practice.8 SQL: an endless que
   await expect(page.getByText('Solved', { exact: true })).toBeVisible();
 });
 
-test('§practice.12 on a phone, what comes of a check is brought into sight, and what is solved leads on', async ({
-  page,
-  product,
-  student,
-}) => {
+test('§practice.12 on a phone, what comes of a check is brought into sight, and what is solved leads on', {
+  tag: long,
+}, async ({ page, product, student }) => {
   await product.buy(student, course);
   await page.setViewportSize({ width: 390, height: 700 });
   await ready(page);
@@ -98,11 +96,9 @@ test('§practice.11 the editor is left with Tab, and run with the keyboard alone
   await expect(field).toBeFocused();
 });
 
-test('§practice.88 SQL is loaded while the lesson before is read, and opening the exercise loads none of it', async ({
-  page,
-  product,
-  student,
-}) => {
+test('§practice.88 SQL is loaded while the lesson before is read, and opening the exercise loads none of it', {
+  tag: long,
+}, async ({ page, product, student }) => {
   await product.buy(student, course);
   const kept = page.waitForResponse(/\/runtimes\/sqlite3.*\.wasm$/);
   const script = page.waitForResponse(/\/runtimes\/sql\.worker/);
