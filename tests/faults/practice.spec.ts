@@ -1,10 +1,13 @@
 /** What only practice does: code goes on being written while it is checked, and decisions are taken back. */
 import { caseStudy, exerciseOf } from '../../server/testing/exercises.ts';
+import { callsOf } from '../journeys/calls.ts';
 import { expect, long } from '../journeys/test.ts';
+import { failure } from '../pages/failure.page.ts';
 import { caseStudyPage } from '../pages/practice/case-study.page.ts';
 import { exercisePage } from '../pages/practice/exercise.page.ts';
 import { draftLine } from '../pages/sync/draft.page.ts';
-import { post } from './row.ts';
+import { answers } from './call-faults.ts';
+import { post, put } from './row.ts';
 import { test } from './test.ts';
 
 const [courseId, lessonId] = ['sql-for-beginners', 'm1-l7'];
@@ -66,4 +69,22 @@ test('§practice.62 a decision that was taken back stays so after a reload', { t
   await page.reload();
   await expect(study.decisions.first()).toBeVisible();
   await expect(study.way).toBeHidden();
+});
+
+test('§practice.62 decisions are written once, however often their end is sent', async ({ faultProxy, visitAs }) => {
+  const { page, product, person } = await visitAs('student');
+  const { courseId: course, lesson, decisions } = caseStudy();
+  await product.buy(person, course);
+  const study = caseStudyPage(page);
+  await study.open(course, lesson.id);
+  const texts = lesson.scenes.flatMap((scene) => scene.decisions);
+  const met = faultProxy.fail([post(/\/decisions$/)], answers['500 with a problem']);
+  for (const id of decisions) await study.decide(texts.find((one) => one.id === id)?.text ?? '');
+  await met;
+  await expect(draftLine(page).savedOnServer).toBeVisible();
+  const saved = callsOf(page, put(/^\/drafts\//));
+  for (const _ of 'twice') await failure(page).retryIn(failure(page).alert).click();
+  // A draft that was written would be on the server two and a quarter seconds later.
+  await page.waitForTimeout(3_000);
+  expect(saved).toHaveLength(0);
 });

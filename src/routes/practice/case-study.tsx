@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { finishCaseStudy } from '../../api/practice/case-study.ts';
 import { caseStudyMachine } from '../../machines/practice/case-study.machine.ts';
 import { stillThere, wholeWay } from '../../machines/practice/story.ts';
@@ -44,9 +44,13 @@ function Deciding({ lesson, draft }: { lesson: CaseStudy; draft: Draft<'caseStud
   const drafted = stillThere(story, draft.values?.decisions ?? []);
   const decisions = drafted.length > 0 ? drafted : wholeWay(story, lesson.decided);
   const [snapshot, send, flow] = useMachine(machine, { input: { courseId, lessonId, story, decisions } });
+  const kept = useRef<readonly string[]>(decisions);
   const keep = useEffectEvent(({ value, context: { decisions } }: typeof snapshot) => {
-    if (value === 'completed') draft.onSent();
-    else if (decisions.length > 0) draft.onChange({ decisions: [...decisions] });
+    if (value === 'completed') return draft.onSent();
+    // Not each time that the end is sent: another tab would have to choose between versions that are the same.
+    if (decisions === kept.current) return;
+    kept.current = decisions;
+    if (decisions.length > 0) draft.onChange({ decisions: [...decisions] });
     else draft.onDiscard();
   });
   useEffect(() => {

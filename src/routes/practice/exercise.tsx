@@ -38,11 +38,7 @@ type InLanguage = { lesson: Exercise; language: RunLanguage };
 
 function WithRuntime({ lesson, language }: InLanguage) {
   const [atOnce, setAtOnce] = useState<boolean | null>(null);
-  useEffect(() => {
-    isAtOnce(language).then(setAtOnce);
-    // The editor, the draft and the language are loaded side by side. Who shows it is told if it does not arrive.
-    loadCodeExercise().catch(() => {});
-  }, [language]);
+  useEffect(() => void isAtOnce(language).then(setAtOnce), [language]);
   return atOnce !== null && <Running lesson={lesson} language={language} atOnce={atOnce} />;
 }
 
@@ -51,6 +47,9 @@ function Running({ lesson, language, atOnce }: InLanguage & { atOnce: boolean })
   const [machine] = useState(() => runtimeMachine.provide({ actors: { loadRuntime: loadingOf(runner) } }));
   const [runtime, send] = useMachine(machine, { input: { isSupported: isSupported(), isAtOnce: atOnce } });
   const connected = useEffectEvent(() => send({ type: 'connected' }));
+  // Beside the draft and the language, which have been asked for by now: what is in the browser's cache would hold them up.
+  // Who shows it is told if it does not arrive.
+  useEffect(() => void loadCodeExercise().catch(() => {}), []);
   useEffect(() => {
     const listener = () => connected();
     addEventListener('online', listener);

@@ -201,7 +201,7 @@ def _make():
     HELPS = {
         'ModuleNotFoundError': 'noModule', 'ImportError': 'noModule', 'NameError': 'name', 'UnboundLocalError': 'unbound',
         'TypeError': 'type', 'ValueError': 'value', 'IndexError': 'index', 'KeyError': 'key', 'AttributeError': 'attribute',
-        'ZeroDivisionError': 'zeroDivision', 'FileNotFoundError': 'noFile', 'EOFError': 'noInput',
+        'ZeroDivisionError': 'zeroDivision', 'FileNotFoundError': 'noFile', 'URLError': 'network', 'EOFError': 'noInput',
         'RecursionError': 'recursion', 'MemoryError': 'memory', 'AssertionError': 'assertion',
         'IndentationError': 'indentation', 'TabError': 'indentation', 'SyntaxError': 'syntax',
     }

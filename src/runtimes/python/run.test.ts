@@ -136,6 +136,13 @@ describe('A student’s Python', () => {
       'JSONDecodeError: Expecting property name enclosed in double quotes: line 1 column 2 (char 1)',
     ],
     ["open('bike.csv')", 'noFile', 1, 1, "FileNotFoundError: [Errno 44] No such file or directory: 'bike.csv'"],
+    [
+      "from urllib.error import URLError\nraise URLError('no way')",
+      'network',
+      2,
+      1,
+      'URLError: <urlopen error no way>',
+    ],
     ['raise KeyboardInterrupt', null, 1, 1, 'KeyboardInterrupt'],
   ])('§practice.84 %j fails at its place', (code, help, line, column, message) => {
     expect(failure(code)).toEqual([help, line, column, message]);

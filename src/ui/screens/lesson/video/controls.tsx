@@ -34,6 +34,7 @@ const bar = css({
   borderTopWidth: 'hairline',
   borderTopStyle: 'solid',
   borderColor: 'border.default',
+  _print: { display: 'none' },
 });
 const range = css({ width: 'full', minHeight: 'control', m: '0', accentColor: 'accent.default', cursor: 'pointer' });
 const times = css({ textStyle: 'small', color: 'fg.muted', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

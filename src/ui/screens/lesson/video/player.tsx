@@ -37,6 +37,7 @@ const start = css({
   bg: 'accent.default',
   color: 'accent.on',
   '& svg': { boxSize: '7' },
+  _print: { display: 'none' },
 });
 const caption = css({
   minHeight: '20',

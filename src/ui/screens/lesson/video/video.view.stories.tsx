@@ -61,13 +61,30 @@ const playerAt = (seconds: number, playing: PlayerProps['playing']): PlayerProps
   onCaptions,
 });
 
+const onSound = fn();
 const file: PlayerProps = {
   ...playerAt(0, 'paused'),
   picture: <FileFrame ref={null} />,
   cues: [],
   chapters: [],
-  sound: { isMuted: false, onToggle: fn() },
+  sound: { isMuted: false, onToggle: onSound },
 };
+
+/** What stands where the file is played. */
+function show(place: HTMLDivElement | null) {
+  const video = document.createElement('video');
+  video.poster = '/hero.svg';
+  video.setAttribute('aria-label', 'A tour');
+  place?.replaceChildren(video);
+}
+
+/** With its captions, in WebVTT, which have arrived. */
+const fileAt = (seconds: number, playing: PlayerProps['playing']): PlayerProps => ({
+  ...playerAt(seconds, playing),
+  picture: <FileFrame ref={show} />,
+  chapters: [],
+  sound: { isMuted: playing === 'paused', onToggle: onSound },
+});
 
 const meta = {
   title: 'Screens/Lesson video',
@@ -133,13 +150,41 @@ export const OpenPlaying = {
   },
 } satisfies Story;
 
+export const OpenPausedFile = {
+  args: { view: { state: 'open.paused', player: fileAt(0, 'paused') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Chapters' })).toBeNull();
+    const sound = canvas.getByRole('button', { name: 'Sound' });
+    await expect(sound).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(sound);
+    await expect(onSound).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to 0:06' }));
+    await expect(onSeek).toHaveBeenLastCalledWith(6);
+  },
+} satisfies Story;
+
+export const OpenPlayingFile = {
+  args: { view: { state: 'open.playing', player: fileAt(7, 'playing') } },
+  play: async ({ canvas }) => {
+    const said = canvas.getAllByText('The first question you ask back removes most rows.');
+    await expect(said[1]?.closest('[aria-current]')).not.toBeNull();
+  },
+} satisfies Story;
+
 export const OpenWaiting = {
-  args: { view: { state: 'open.waiting', player: { ...file, playing: 'playing' } } },
+  args: { view: { state: 'open.waiting', player: { ...fileAt(7, 'playing') } } },
 } satisfies Story;
 
 export const OpenEnded = {
   args: { view: { state: 'open.ended', player: playerAt(16, 'ended') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Play again' })).toBeVisible();
+  },
+} satisfies Story;
+
+export const OpenEndedFile = {
+  args: { view: { state: 'open.ended', player: { ...fileAt(16, 'ended'), hasCaptions: false } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('What remains is small enough to count by hand.')).toHaveLength(1);
   },
 } satisfies Story;

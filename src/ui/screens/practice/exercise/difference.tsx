@@ -47,8 +47,7 @@ export function DifferenceText({ difference, table }: { difference: Difference; 
       <p>
         {missing > 0 && `${rows(missing)} ${are(missing)} missing.`}
         {missing > 0 && extra > 0 && ' '}
-        {extra > 0 && `${rows(extra)} ${are(extra)} there that ${are(extra)} not asked for.`}{' '}
-        {missing + extra === 1 ? 'The table marks it.' : 'The table marks the first of each.'}
+        {extra > 0 && `${rows(extra)} ${are(extra)} there that ${are(extra)} not asked for.`} {markedIn(missing, extra)}
       </p>
     ))
     .with({ kind: 'order' }, ({ at }) => (
@@ -69,4 +68,9 @@ export function DifferenceText({ difference, table }: { difference: Difference; 
       ),
     )
     .exhaustive();
+}
+
+function markedIn(missing: number, extra: number) {
+  if (missing + extra === 1) return 'The table marks it.';
+  return missing > 0 && extra > 0 ? 'The table marks the first of each.' : 'The table marks the first of them.';
 }

@@ -46,7 +46,8 @@ export const extensionsOf = (language: EditorLanguage, tables: readonly Table[],
   bracketMatching(),
   indentOnInput(),
   // Nothing is chosen as the list opens, so that Enter still begins a new line.
-  autocompletion({ selectOnOpen: false, icons: false }),
+  // Of its words seven are in sight; a hundred, as otherwise, take long to draw.
+  autocompletion({ selectOnOpen: false, icons: false, maxRenderedOptions: 20 }),
   languageOf(language, tables),
   syntaxHighlighting(classHighlighter),
   editorTheme,

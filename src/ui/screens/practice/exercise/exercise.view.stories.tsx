@@ -289,6 +289,19 @@ export const Different = {
   },
 } satisfies Story;
 
+export const DifferentManyRows = {
+  ...story({
+    ...ofSql,
+    state: 'different',
+    answer: { difference: { kind: 'rows', missing: 0, extra: 2, extraAt: 0 } },
+    result: table,
+    isOnOtherRows: false,
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/2 rows are there .* asked for. The table marks the first of them./)).toBeVisible();
+  },
+} satisfies Story;
+
 export const DifferentColumns = {
   globals: { viewport: { value: 'w320' } },
   ...story({

@@ -38,6 +38,7 @@ const python: Readonly<Record<string, string>> = {
   attribute: 'This value has no attribute or method of that name.',
   noModule: 'Only the standard library is there.',
   noFile: 'There is no such file. The tables are files in the working folder, such as bikes.csv.',
+  network: 'Code in an exercise has no network. The tables are files in the working folder, such as bikes.csv.',
   noInput: 'The code asks for more input than the field holds. Write one line for each input().',
   recursion: 'The function calls itself without end. When does it stop?',
   memory: 'This needs more memory than there is.',

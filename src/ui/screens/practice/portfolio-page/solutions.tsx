@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 
 export type Solution = { lessonId: string; title: string; language: 'sql' | 'python' | 'chart'; code: string };
@@ -19,8 +20,14 @@ const codeStyle = css({
 });
 const names = { sql: 'SQL', python: 'Python', chart: 'Chart' } as const;
 
+type SolutionsProps = {
+  solutions: readonly Solution[];
+  /** What the exercise asks for, where that is shown, too. */
+  taskOf?: (lessonId: string) => ReactNode;
+};
+
 /** The code of a project's exercises, as it was handed in (§practice.102). */
-export function Solutions({ solutions }: { solutions: readonly Solution[] }) {
+export function Solutions({ solutions, taskOf }: SolutionsProps) {
   if (solutions.length === 0) return null;
   return (
     <div className={stack}>
@@ -29,6 +36,7 @@ export function Solutions({ solutions }: { solutions: readonly Solution[] }) {
           <h3 className={heading}>
             {title} ({names[language]})
           </h3>
+          {taskOf?.(lessonId)}
           <pre className={codeStyle}>{code}</pre>
         </div>
       ))}

@@ -75,7 +75,9 @@ function Found({ items, lessons, outcomes, total, day, chart }: Shown) {
     <>
       {hardest && (
         <p className={lead}>
-          Hardest of all: <q>{hardest.text}</q> {hardestInWords(hardest)}
+          Hardest of all: <q>{hardest.text}</q>
+          {/[.?!]$/.test(hardest.text) ? ' ' : '. '}
+          {hardestInWords(hardest)}
         </p>
       )}
       {chart}
