@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { whenIdle } from './when-idle.ts';
 
 type Shown<Props> = ReactNode | ((props: Props) => ReactNode);
 type Options<Props> = {
@@ -22,9 +23,8 @@ export function lazyPart<Name extends string, Props extends object = object>(
     const [file, setFile] = useState<Record<Name, ComponentType<Props>> | 'waiting' | 'failed'>('waiting');
     useEffect(() => {
       const start = () => void load().then(setFile, () => setFile('failed'));
-      if (isAwaited) return start();
-      // Not every browser has `requestIdleCallback`.
-      (window.requestIdleCallback ?? setTimeout)(start);
+      if (isAwaited) start();
+      else whenIdle(start);
     }, []);
     const shown = file === 'failed' ? failed : waiting;
     const instead = typeof shown === 'function' ? shown(props) : shown;

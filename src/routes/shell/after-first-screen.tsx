@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { requestEnded } from '../../api/signals.ts';
 import { loadOnce } from '../load-once.ts';
+import { whenIdle } from '../when-idle.ts';
 
 const loadLater = loadOnce(() => import('./later.tsx'));
 
@@ -24,8 +25,7 @@ export function AfterFirstScreen() {
 /** Whether the first screen has been shown, and the callback that `ScreenShown` reports it to. */
 export function useFirstScreen() {
   const [isShown, setIsShown] = useState(false);
-  // Not every browser has `requestIdleCallback`.
-  const onShown = useCallback(() => void (window.requestIdleCallback ?? setTimeout)(() => setIsShown(true)), []);
+  const onShown = useCallback(() => whenIdle(() => setIsShown(true)), []);
   return { isShown, onShown };
 }
 

@@ -100,3 +100,14 @@ for (const viewport of [
     }
   });
 }
+
+test('§analytics.25 a page that is never idle draws its charts, too', async ({ page, context, product, demo }) => {
+  await page.addInitScript(() => {
+    const noDeadline = { didTimeout: true, timeRemaining: () => 0 };
+    window.requestIdleCallback = (callback, { timeout } = {}) =>
+      timeout === undefined ? 0 : window.setTimeout(() => callback(noDeadline), timeout);
+  });
+  await carrySession(context, product, demo);
+  await analyticsPage(page).open();
+  await expect(analyticsPage(page).minutes).toBeVisible();
+});
