@@ -4,6 +4,6 @@
  */
 export function whenIdle(callback: () => void) {
   // Not every browser has `requestIdleCallback`.
-  if (window.requestIdleCallback) requestIdleCallback(callback, { timeout: 2000 });
+  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 2000 });
   else setTimeout(callback);
 }
