@@ -20,7 +20,7 @@ else await testAll();
 async function testAll() {
   await check(
     'Generated files are up to date',
-    'npm run --silent gen && git diff --exit-code --stat -- src/api docs/access.md',
+    'npm run --silent gen && git diff --exit-code --stat -- src/api server/http/contract.json docs/access.md',
   );
   await check('Styles', 'panda codegen --silent');
   await Promise.all([

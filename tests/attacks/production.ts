@@ -1,4 +1,5 @@
 /** Installations as an operator makes them: production, real processes, no demonstration. */
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -61,6 +62,8 @@ export type Installations = Awaited<ReturnType<typeof prepareInstallations>>;
 /** What a server needs of the project. What has no mistake in it is linked, as a copy of all takes seconds. */
 const parts = ['server', 'src', 'openapi.yaml', 'package.json', 'node_modules', 'content'];
 
+const generator = resolve('scripts/generate-contract.ts');
+
 /** A copy of the product's source with the mistakes in it. */
 export function mutatedSource(mutations: readonly Mutation[]): { root: string; discard: () => void } {
   const root = mkdtempSync(join(tmpdir(), 'mutated-'));
@@ -72,6 +75,8 @@ export function mutatedSource(mutations: readonly Mutation[]): { root: string; d
   for (const mutation of mutations) {
     const file = join(root, mutation.file);
     writeFileSync(file, plant(readFileSync(file, 'utf8'), mutation));
+    // The server reads what is generated from it.
+    if (mutation.file === 'openapi.yaml') execFileSync(process.execPath, [generator], { cwd: root });
   }
   return { root, discard: () => rmSync(root, { recursive: true, force: true }) };
 }
