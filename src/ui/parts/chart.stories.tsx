@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent } from 'storybook/test';
 import type { Row } from './chart/spec.ts';
 import { bars, hires } from './chart/story-rows.ts';
 import { Chart } from './chart.tsx';
@@ -27,6 +27,41 @@ export const Bars = {
     await userEvent.click(canvas.getByText('Data as a table'));
     await expect(canvas.getByRole('rowheader', { name: 'Market Square' })).toBeVisible();
   },
+} satisfies Story;
+
+/** The value that the slider is at is heard, and marked in the picture. */
+async function readsAt(at: number, place: string, value: string) {
+  const slider = await screen.findByRole('slider', { name: /^Values of / });
+  slider.focus();
+  // The library has no keys for native sliders; tests/journeys/analytics/week.spec.ts presses real ones.
+  fireEvent.change(slider, { target: { value: at } });
+  await expect(slider).toHaveAttribute('aria-valuetext', `${place}: ${value}`);
+  await expect(screen.getByText(value, { exact: false })).toBeVisible();
+}
+
+export const ReadByKeyboard = {
+  parameters: { specification: '§practice.45' },
+  play: async ({ canvas }) => {
+    const slider = await canvas.findByRole('slider', { name: `Values of ${bars.title}` });
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Market Square: 1,183 (1 of 5)');
+    await expect(canvas.getByText(/\(1 of 5\)/)).not.toBeVisible();
+    await readsAt(4, 'Riverside', '925 (5 of 5)');
+    await readsAt(0, 'Market Square', '1,183 (1 of 5)');
+  },
+} satisfies Story;
+
+export const GroupsReadByKeyboard = {
+  args: { spec: { ...bars, colour: 'bike', title: 'Cargo bikes leave from the market' } },
+  play: async () => readsAt(3, 'University, electric', '219 (4 of 15)'),
+} satisfies Story;
+
+export const LongNamesReadByKeyboard = {
+  args: {
+    spec: { ...bars, mark: 'line', x: 'town', y: 'people', aggregate: 'none', title: 'Towns of the valley' },
+    rows: towns,
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async () => readsAt(39, 'North Dunmore by the River 40', '12,193 (40 of 55)'),
 } satisfies Story;
 
 export const BarsBesideALine = {

@@ -101,7 +101,12 @@ for (const viewport of [
   });
 }
 
-test('§analytics.25 a page that is never idle draws its charts, too', async ({ page, context, product, demo }) => {
+test('§analytics.25, §practice.45 a page that is never idle draws its charts, too, and arrow keys read them', async ({
+  page,
+  context,
+  product,
+  demo,
+}) => {
   await page.addInitScript(() => {
     const noDeadline = { didTimeout: true, timeRemaining: () => 0 };
     window.requestIdleCallback = (callback, { timeout } = {}) =>
@@ -109,5 +114,17 @@ test('§analytics.25 a page that is never idle draws its charts, too', async ({ 
   });
   await carrySession(context, product, demo);
   await analyticsPage(page).open();
-  await expect(analyticsPage(page).minutes).toBeVisible();
+  const { minutes, minutesReader } = analyticsPage(page);
+  await expect(minutes).toBeVisible();
+  await minutesReader.focus();
+  for (const [key, value] of [
+    ['Home', /^Mon:? ?\d+ \(1 of 7\)$/],
+    ['ArrowRight', /^Tue:? ?\d+ \(2 of 7\)$/],
+    ['End', /^Sun:? ?\d+ \(7 of 7\)$/],
+    ['ArrowLeft', /^Sat:? ?\d+ \(6 of 7\)$/],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(minutesReader).toHaveAttribute('aria-valuetext', value);
+    await expect(page.getByText(value).filter({ visible: true })).toHaveCount(1);
+  }
 });

@@ -16,6 +16,7 @@ export const analyticsPage = (page: Page) => {
     sentence: main.getByRole('status').getByText(/ on \d days?|Nothing (was )?recorded/),
     minutes: main.getByRole('img', { name: 'Minutes a day' }),
     lessons: main.getByRole('img', { name: 'Lessons completed a day' }),
+    minutesReader: main.getByRole('slider', { name: 'Values of Minutes a day' }),
     daysTable: main.getByText('The days as a table'),
     earlierButton: button('Earlier'),
     laterButton: button('Later'),

@@ -7,7 +7,8 @@ export const nameOf = (spec: ChartSpec) =>
   spec.title.trim() ||
   `${measureText(spec)} by ${spec.x}${spec.colour && spec.colour !== spec.x ? ` and ${spec.colour}` : ''}`;
 
-const placeOf = ({ x, group }: Mark, isColouredByX: boolean) =>
+/** What a value is the value of. */
+export const placeText = ({ x, group }: Mark, { isColouredByX }: Pick<Drawn, 'isColouredByX'>) =>
   group === null || isColouredByX ? x : `${x}, ${group}`;
 
 const scaleSentence = ({ scale }: ChartSpec, from: number) => {
@@ -16,7 +17,8 @@ const scaleSentence = ({ scale }: ChartSpec, from: number) => {
 };
 
 /** `from` is where the y axis begins once its ends are rounded. */
-export function descriptionOf(spec: ChartSpec, { marks, groups, isColouredByX }: Drawn, from: number): string {
+export function descriptionOf(spec: ChartSpec, drawn: Drawn, from: number): string {
+  const { marks, groups, isColouredByX } = drawn;
   const [first, ...others] = marks;
   if (!first) return '';
   const largest = others.reduce((best, mark) => (mark.y > best.y ? mark : best), first);
@@ -25,7 +27,7 @@ export function descriptionOf(spec: ChartSpec, { marks, groups, isColouredByX }:
     groups.length > 0 && !isColouredByX
       ? `, coloured by ${spec.colour}: ${groups.slice(0, 6).join(', ')}${groups.length > 6 ? ' and others' : ''}`
       : '';
-  const at = (mark: Mark) => `${numberText(mark.y)} (${placeOf(mark, isColouredByX)})`;
+  const at = (mark: Mark) => `${numberText(mark.y)} (${placeText(mark, drawn)})`;
   const values = () => {
     if (others.length === 0) return `It is ${at(first)}.`;
     if (largest.y === smallest.y) return `All are ${numberText(first.y)}.`;

@@ -21,11 +21,8 @@ export function Patterns({ id, count }: { id: string; count: number }) {
   );
 }
 
-export type MarksProps = {
-  drawn: Drawn;
-  places: PlaceScale;
-  values: ValueScale;
-  isDown: boolean;
+export type Placed = { drawn: Drawn; places: PlaceScale; values: ValueScale; isDown: boolean };
+export type MarksProps = Placed & {
   /** Of the patterns. */
   id: string;
 };
@@ -42,6 +39,17 @@ export function Box({ slot, id, ...box }: BoxProps) {
   );
 }
 
+/** Along the axis of places: bars of a place stand side by side, everything else in its middle. */
+const middleOf = ({ place, band }: PlaceScale, at: number, slot: number, sideBySide: number) =>
+  place(at) + (sideBySide > 1 ? band * ((slot + 0.5) / sideBySide - 0.5) : 0);
+
+/** Where a value is drawn: the end of a bar, or the middle of a point. */
+export function pointOf({ places, values, isDown, drawn }: Placed, mark: Mark, sideBySide: number) {
+  const along = middleOf(places, mark.at, slotOf(drawn.groups, mark.group), sideBySide);
+  const across = values.place(mark.y);
+  return isDown ? { x: across, y: along } : { x: along, y: across };
+}
+
 export function Bars({ drawn, places, values, isDown, id, sideBySide }: MarksProps & { sideBySide: number }) {
   const base = baseOf(values);
   const thickness = places.band / sideBySide;
@@ -49,9 +57,11 @@ export function Bars({ drawn, places, values, isDown, id, sideBySide }: MarksPro
   return drawn.marks.map((mark) => {
     const slot = slotOf(drawn.groups, mark.group);
     const end = values.place(mark.y);
-    const start = places.place(mark.at) - places.band / 2 + (sideBySide > 1 ? slot * thickness : 0);
     const across = { at: Math.min(base, end), length: Math.max(Math.abs(end - base), 1) };
-    const along = { at: start, length: Math.max(thickness - gap, 1) };
+    const along = {
+      at: middleOf(places, mark.at, slot, sideBySide) - thickness / 2,
+      length: Math.max(thickness - gap, 1),
+    };
     const [x, y] = isDown ? [across, along] : [along, across];
     return (
       <Box key={`${mark.at} ${mark.group}`} id={id} slot={slot} x={x.at} y={y.at} width={x.length} height={y.length} />
@@ -65,13 +75,12 @@ export function Shape({ slot, x, y }: { slot: number; x: number; y: number }) {
   return <path d={shapeOf(slot)} transform={`translate(${x} ${y})`} className={`${colourClass(slot)} ${point}`} />;
 }
 
-export function Points({ drawn, places, values, isDown }: MarksProps) {
-  return drawn.marks.map((mark, index) => {
-    const [along, across] = [places.place(mark.at), values.place(mark.y)];
-    const [x, y] = isDown ? [across, along] : [along, across];
+export function Points(props: Placed) {
+  const { drawn } = props;
+  return drawn.marks.map((mark, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else that tells them apart, and points keep no state.
-    return <Shape key={index} slot={slotOf(drawn.groups, mark.group)} x={x} y={y} />;
-  });
+    <Shape key={index} slot={slotOf(drawn.groups, mark.group)} {...pointOf(props, mark, 1)} />
+  ));
 }
 
 /** The marks of each group, in the order in which a line joins them. */
@@ -96,7 +105,7 @@ export function Lines({ drawn, places, values }: MarksProps) {
         fill="none"
       />
       {marks.length <= mostDots && (
-        <Points drawn={{ ...drawn, marks }} places={places} values={values} isDown={false} id="" />
+        <Points drawn={{ ...drawn, marks }} places={places} values={values} isDown={false} />
       )}
     </g>
   ));

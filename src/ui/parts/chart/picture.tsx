@@ -11,6 +11,7 @@ import { type Plot, plotOf } from './plot.ts';
 import { type Reference, ReferenceLegend, ReferenceLine } from './reference.tsx';
 import type { ChartSpec } from './spec.ts';
 import { useSpace } from './use-space.ts';
+import { ValuesByKeyboard } from './values-by-keyboard.tsx';
 import { measureText } from './words.ts';
 
 const box = css({
@@ -18,6 +19,11 @@ const box = css({
   position: 'relative',
   minWidth: '0',
   '& svg': { display: 'block', overflow: 'visible' },
+  '&:has(:focus-visible)': {
+    outlineWidth: '[2px]',
+    outlineStyle: 'solid',
+    outlineColor: 'focus',
+  },
 });
 const axisName = css({ textStyle: 'captionStrong', color: 'fg.muted', mt: '2', mb: '1' });
 const placeName = css({ textStyle: 'captionStrong', color: 'fg.muted', textAlign: 'center' });
@@ -47,7 +53,12 @@ export function Picture(props: PictureProps) {
       {reference && <ReferenceLegend reference={reference} />}
       <p className={axisName}>{isDown ? spec.x : value}</p>
       <div ref={ref} className={box}>
-        {plot && <PlotSvg {...props} space={space} plot={plot} lineLabels={lines} id={id} />}
+        {plot && (
+          <>
+            <PlotSvg {...props} space={space} plot={plot} lineLabels={lines} id={id} />
+            <ValuesByKeyboard spec={spec} drawn={drawn} name={props.name} space={space} plot={plot} />
+          </>
+        )}
       </div>
       <p className={placeName}>{isDown ? value : spec.x}</p>
     </>
