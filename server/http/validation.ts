@@ -1,5 +1,5 @@
 /** Checks requests against the contract, and names each fault in a sentence. */
-import type { ErrorObject } from 'ajv';
+import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
@@ -14,9 +14,18 @@ const options = { allErrors: true, removeAdditional: false, useDefaults: false, 
 const bodies = withFormats(new Ajv2020({ ...options, coerceTypes: false }));
 const parameters = withFormats(new Ajv2020({ ...options, coerceTypes: true }));
 
+/** By the schema's text: many operations have the same parameters, and all servers of one process the same contract. */
+const compiled = { bodies: new Map<string, ValidateFunction>(), parameters: new Map<string, ValidateFunction>() };
+
 /** Binary bodies (images and files) are not checked here. */
-export const compileValidator: FastifySchemaCompiler<Record<string, unknown>> = ({ schema, httpPart }) =>
-  schema['format'] === 'binary' ? () => true : (httpPart === 'body' ? bodies : parameters).compile(schema);
+export const compileValidator: FastifySchemaCompiler<Record<string, unknown>> = ({ schema, httpPart }) => {
+  if (schema['format'] === 'binary') return () => true;
+  const [ajv, known] = httpPart === 'body' ? [bodies, compiled.bodies] : [parameters, compiled.parameters];
+  const text = JSON.stringify(schema);
+  const validate = known.get(text) ?? ajv.compile(schema);
+  known.set(text, validate);
+  return validate;
+};
 
 const places: Record<string, string> = { querystring: 'query', params: 'path', headers: 'header' };
 
