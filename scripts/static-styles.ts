@@ -5,6 +5,7 @@
 import { pathToFileURL } from 'node:url';
 import MagicString from 'magic-string';
 import { type Plugin, parseAst } from 'vite';
+import type { ShortClassNames } from './short-class-names.ts';
 
 type Styles = Record<string, unknown>;
 type Recipe = {
@@ -115,12 +116,18 @@ export const pandaCalls = (code: string) =>
 
 export function staticStyles(): Plugin {
   let panda: Panda;
+  let shorten = (classes: string) => classes;
   return {
     name: 'static-styles',
     apply: 'build',
     enforce: 'post',
+    configResolved({ plugins }) {
+      const plugin = plugins.find(({ name }) => name === 'short-class-names') as Plugin<ShortClassNames> | undefined; // it has this name
+      shorten = plugin?.api?.shorten ?? shorten;
+    },
     async buildStart() {
-      panda = await import(pathToFileURL('styled-system/css/index.mjs').href);
+      const long: Panda = await import(pathToFileURL('styled-system/css/index.mjs').href);
+      panda = { ...long, css: (styles) => shorten(long.css(styles)) };
     },
     transform(code, id) {
       if (!id.includes('/src/ui/') && !id.includes('/src/routes/')) return null;
