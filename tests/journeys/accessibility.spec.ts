@@ -111,9 +111,12 @@ test('§product.32 with the keyboard alone: sign in, find a course, open and clo
   await page.keyboard.press('Enter');
   const dialog = paymentDialog(page).dialog;
   await expect(dialog.getByText('£129.99')).toBeVisible();
+  const hasFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
+  // It takes the focus a moment after it shows.
+  await expect.poll(hasFocus).toBe(true);
   for (let presses = 0; presses < 8; presses += 1) {
     await page.keyboard.press('Tab');
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    expect(await hasFocus()).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
