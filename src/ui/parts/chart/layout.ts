@@ -44,11 +44,11 @@ export function thinned<Label extends { at: number; text: string }>(labels: read
   return labels.slice(0, 1);
 }
 
-/** The middle of a label that stays inside. */
-export const kept = (at: number, text: string, width: number, em: number) => {
-  const half = textWidth(text, em) / 2;
-  return Math.max(half, Math.min(at, width - half));
-};
+/** The middle of what stays inside the picture, by half of its length. */
+export const inside = (at: number, half: number, width: number) => Math.max(half, Math.min(at, width - half));
+
+/** The same of a label. */
+export const kept = (at: number, text: string, width: number, em: number) => inside(at, textWidth(text, em) / 2, width);
 
 /** Labels beside each other's lines, moved apart downwards, and back up where they would leave the bottom. */
 export function apart(places: readonly number[], distance: number, bottom: number): number[] {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { placeText } from './description.ts';
 import type { Drawn } from './drawing.ts';
-import { type Space, shortened, sideBySide, textWidth } from './layout.ts';
+import { inside, type Space, shortened, sideBySide, textWidth } from './layout.ts';
 import { pointOf } from './marks.tsx';
 import type { Plot } from './plot.ts';
 import type { ChartSpec } from './spec.ts';
@@ -36,7 +36,7 @@ export function ValuesByKeyboard({ spec, drawn, name, space: { width, em }, plot
   const [x, y] = [frame.left + point.x, frame.top + point.y];
   const lines = [shortened(place, width - 2 * em, em), value];
   const half = Math.max(...lines.map((line) => textWidth(line, em))) / 2 + em / 2;
-  const middle = Math.max(half, Math.min(x, width - half));
+  const middle = inside(x, half, width);
   const top = y > 5 * em ? y - 4.5 * em : y + em;
   return (
     <>
