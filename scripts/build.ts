@@ -7,6 +7,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
+import { lessonPage } from './lesson-page.ts';
 import { linkPage } from './link-page.ts';
 import { runnerAlone } from './runtime-files.ts';
 import { sbomFile, writeSbom } from './sbom.ts';
@@ -41,7 +42,7 @@ const manifest: Manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', '
 writeFileSync('dist/index.html', await renderPage(withScreen(shell, 'src/routes/shell/landing.tsx'), '/'));
 const catalogue = withScreen(shell, 'src/routes/catalogue/list.tsx').replace('<title>', '<title>Courses · ');
 writeFileSync('dist/catalogue.html', catalogue);
-writeFileSync('dist/lesson.html', withScreen(shell, 'src/routes/lesson/detail.tsx'));
+writeFileSync('dist/lesson.html', lessonPage(withScreen(shell, 'src/routes/lesson/detail.tsx')));
 writeFileSync('dist/link.html', linkPage(shell));
 console.log(`${sbomFile}: ${writeSbom()} packages.`);
 

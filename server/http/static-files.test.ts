@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compress } from '../../scripts/compress.ts';
+import { lessonPage } from '../../scripts/lesson-page.ts';
 import { linkPage } from '../../scripts/link-page.ts';
 import { testConfig } from '../testing/server.ts';
 import { compressed, type Page } from './compressed-page.ts';
@@ -45,6 +46,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+const hashOf = (script: string) => createHash('sha256').update(script).digest('base64');
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 describe('§settings.8 the pages of mailed links', () => {
@@ -57,8 +59,7 @@ describe('§settings.8 the pages of mailed links', () => {
       const { body, headers } = await served.inject(path);
       const [, script = ''] = /<head>\s*<script>([\s\S]*?)<\/script>/.exec(body) ?? [];
       expect(script).toContain('history.replaceState');
-      const hash = createHash('sha256').update(script).digest('base64');
-      expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+      expect(headers['content-security-policy']).toContain(`'sha256-${hashOf(script)}'`);
       expect(headers['referrer-policy']).toBe('no-referrer');
     }
     for (const path of ['/', '/login', '/courses', '/courses/data-analytics']) {
@@ -73,11 +74,14 @@ describe('§lesson.27 a lesson', () => {
   it('comes as a page that asks for its files at once, and as any other where the build has none', async () => {
     const own = mkdtempSync(join(tmpdir(), 'dist-'));
     cpSync(folder, own, { recursive: true });
-    writeFileSync(join(own, 'lesson.html'), page('lesson'));
+    writeFileSync(join(own, 'lesson.html'), lessonPage('<html><head></head>'));
     const served = await serve(own);
     const bodyOf = async (server: FastifyInstance, url: string) => (await server.inject(url)).body;
     for (const url of ['/courses/sql/lessons/m1-l1', '/courses/sql/lessons/m1-l1/', '/courses/sql/lessons/m1-l1?a=1']) {
-      expect(await bodyOf(served, url)).toContain('lesson');
+      const { body, headers } = await served.inject(url);
+      const [, script = ''] = /<head>\s*<script>([\s\S]*?)<\/script>/.exec(body) ?? [];
+      expect(script).toContain('fetch(request');
+      expect(headers['content-security-policy']).toContain(`'sha256-${hashOf(script)}'`);
       expect(await bodyOf(app, url)).toContain('shell');
     }
     for (const url of ['/courses/sql', '/courses/sql/lessons', '/courses/sql/lessons/m1-l1/more']) {
@@ -142,8 +146,7 @@ describe('the built app', () => {
 
   it('§product.33: lets only its own scripts run: the inline one by its hash', async () => {
     const policy = String((await get('/')).headers['content-security-policy']);
-    const hash = createHash('sha256').update(theme).digest('base64');
-    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).toContain(`script-src 'self' 'sha256-${hashOf(theme)}';`);
     expect(policy).toContain("default-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("form-action 'self' https://checkout.stripe.com;");

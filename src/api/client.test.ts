@@ -8,7 +8,7 @@ import { type Failure, toFailure } from './failure.ts';
 const origin = 'http://api.example';
 vi.stubEnv('VITE_API_BASE_URL', origin);
 const { requestEnded, sessionRefused, sessionToken } = await import('./signals.ts');
-const { withoutSession, client, done, file, parsed, requestTimeout, withTimeout } = await import('./client.ts');
+const { withoutSession, client, done, file, parsed, withTimeout } = await import('./client.ts');
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -374,7 +374,6 @@ describe('§product.30 The time-out', () => {
     const clock = vi.spyOn(AbortSignal, 'timeout');
     answer(() => Response.json([]));
     await list();
-    expect(requestTimeout).toBe(10_000);
     expect(clock.mock.calls).toEqual([[10_000]]);
     answer(noAnswer);
     const cancelled = new AbortController();

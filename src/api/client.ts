@@ -5,10 +5,8 @@ import * as z from 'zod/mini';
 import { ApiError, type Failure, type FailureKind } from './failure.ts';
 import type { paths } from './generated/schema.d.ts';
 import { answers, keyFor, settle } from './idempotency-key.ts';
+import { requestTimeout } from './request-timeout.ts';
 import { requestEnded, sessionRefused, sessionToken } from './signals.ts';
-
-/** Milliseconds after which a call counts as unanswered. */
-export const requestTimeout = 10_000;
 
 export const keyHeader = 'Idempotency-Key';
 

@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { signInPage } from '../pages/account/sign-in.page.ts';
 import { cataloguePage } from '../pages/catalogue/list.page.ts';
+import { lessonPage } from '../pages/lesson/detail.page.ts';
 import { navigationBar } from '../pages/shell/navigation.page.ts';
-import { expect, heading, test } from './test.ts';
+import { carrySession, expect, heading, test } from './test.ts';
 
 const cards = 24;
 
@@ -51,4 +53,47 @@ test('§catalogue.13 Course catalogue: what is typed before the scripts have com
   await cataloguePage(page).searchFor('no such course');
   letGo();
   await expect(cataloguePage(page).nothingFound).toBeVisible();
+});
+
+const lessonPath = '/courses/data-analytics/lessons/m1-l1';
+const lessonTitle = 'What a good question looks like';
+
+/** The credentials of the calls that ask for the lesson. */
+function credentialsOf(page: Page): (string | undefined)[] {
+  const found: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(`/v1${lessonPath}`)) found.push(request.headers()['authorization']);
+  });
+  return found;
+}
+
+test('§lesson.27 A lesson is asked for once, before the app has loaded, by its visitor or student', async ({
+  page,
+  context,
+  product,
+  demo,
+}) => {
+  await carrySession(context, product, demo);
+  const sent = credentialsOf(page);
+  const own = `Bearer ${demo.token}`;
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.goto(lessonPath);
+  await expect.poll(() => sent).toEqual([own]);
+  await page.unroute('**/assets/**');
+  await page.reload();
+  await expect(lessonPage(page).title(lessonTitle)).toBeVisible();
+  expect(sent).toEqual([own, own]);
+  await context.clearCookies();
+  await page.reload();
+  await expect(lessonPage(page).title(lessonTitle)).toBeVisible();
+  expect(sent).toEqual([own, own, undefined]);
+});
+
+test('§lesson.27 A lesson whose first call failed is asked for again', async ({ page, context, product, demo }) => {
+  await carrySession(context, product, demo);
+  const sent = credentialsOf(page);
+  await page.route(`**/v1${lessonPath}`, (route) => route.abort(), { times: 1 });
+  await page.goto(lessonPath);
+  await expect(lessonPage(page).title(lessonTitle)).toBeVisible();
+  expect(sent).toHaveLength(2);
 });
