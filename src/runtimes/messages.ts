@@ -42,7 +42,6 @@ const outcome = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('output'),
     text: z.string(),
-    isCut: z.boolean(),
     values: z.array(z.string()),
     charts: z.array(z.object({ spec: chartSpec, rows: z.array(z.record(z.string(), cell)) })),
     milliseconds: z.number(),

@@ -7,7 +7,7 @@ import { type Loading, loadFiles } from './page/fetch-files.ts';
 import { filesOf, type Language, runtimeFiles } from './page/files.ts';
 import { keepFiles, keptFiles } from './page/kept.ts';
 import { type Opening, type RuntimeWorker, startWorker } from './page/runtime-worker.ts';
-import type { RunInput, RunOutcome } from './types.ts';
+import { mostPrinted, type RunInput, type RunOutcome } from './types.ts';
 
 export type Runner = {
   /**
@@ -29,7 +29,6 @@ const longestRun = 5_000;
 const spareAfter: Record<Language, number> = { sql: 100, python: 1_000 };
 
 const megabyte = 1_000_000;
-const mostText = 100_000;
 
 export const isSupported = (): boolean =>
   typeof Worker === 'function' && typeof WebAssembly === 'object' && typeof ReadableStream === 'function';
@@ -133,8 +132,8 @@ export function createRunner(language: Language): Runner {
       };
       const byPerson = () => stop('person');
       const hear = (message: FromWorker) => {
-        if (message.type === 'text' && text.length < mostText) {
-          text += message.text;
+        if (message.type === 'text' && text.length < mostPrinted) {
+          text = (text + message.text).slice(0, mostPrinted);
           onPrinted();
         }
         if (message.type === 'outcome') {

@@ -22,13 +22,15 @@ export type RunInput = {
 /** Lines and columns count from 1, columns in UTF-16 units as the editor counts them. */
 export type Place = { line: number; column: number | null };
 
+/** Characters of what is printed that are kept: where there are as many, there may have been more. */
+export const mostPrinted = 100_000;
+
 export type PythonChart = { spec: ChartSpec; rows: Record<string, Cell>[] };
 
 export type TableOutcome = { kind: 'table'; milliseconds: number } & TableResult;
 export type OutputOutcome = {
   kind: 'output';
   text: string;
-  isCut: boolean;
   values: string[];
   charts: PythonChart[];
   milliseconds: number;

@@ -78,4 +78,13 @@ describe('§announcements.5 what was announced', () => {
       context: { announcements: [first, second] },
     });
   });
+
+  it('has one that is sent twice, as its first answer was lost, once', () => {
+    const before = { courseId, courseName: '', students: 1, announcements: [first, second], failure: null };
+    const event = { type: 'announced', announcement: first };
+    expect(step(taughtAnnouncementsMachine, { listed: 'idle' }, event, before).context.announcements).toEqual([
+      first,
+      second,
+    ]);
+  });
 });

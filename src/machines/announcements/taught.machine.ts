@@ -37,9 +37,12 @@ export const taughtAnnouncementsMachine = setup({
       next,
       failure: null,
     })),
-    prepend: assign(({ context }, announcement: TaughtAnnouncement) => ({
-      announcements: [announcement, ...context.announcements],
-    })),
+    // It may be there already: sent twice because its first answer was lost, it is still one.
+    prepend: assign(({ context: { announcements } }, announcement: TaughtAnnouncement) =>
+      announcements.every(({ id }) => id !== announcement.id)
+        ? { announcements: [announcement, ...announcements] }
+        : {},
+    ),
     fail: assign({ failure: ({ event }) => failureIn(event) }),
   },
 }).createMachine({

@@ -362,7 +362,7 @@ describe('§practice.8 Starting again', () => {
 describe('§practice.5 What is sent of a result', () => {
   it.each([
     [{ ...table, milliseconds: 9 }, { table: result }],
-    [{ kind: 'output', text: 'x', isCut: false, values: ['2'], charts: [], milliseconds: 1 }, { values: ['2'] }],
+    [{ kind: 'output', text: 'x', values: ['2'], charts: [], milliseconds: 1 }, { values: ['2'] }],
     [{ kind: 'chart', chart }, { chart }],
     [error, {}],
     [null, {}],

@@ -27,7 +27,7 @@ describe('§practice.20 What of a result is sent', () => {
   it('has no text that is longer than the server takes', () => {
     expect(resultOf(table([['x'.repeat(5_000)]])).table?.rows[0]?.[0]).toHaveLength(2_000);
     const values = ['[1]', 'x'.repeat(9_000)];
-    const output: Outcome = { kind: 'output', text: '', isCut: false, charts: [], milliseconds: 1, values };
+    const output: Outcome = { kind: 'output', text: '', charts: [], milliseconds: 1, values };
     expect(resultOf(output).values).toEqual(['[1]', 'x'.repeat(4_000)]);
   });
 

@@ -4,6 +4,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { exerciseMachine } from '../../machines/practice/exercise.machine.ts';
 import type { Exercise, Outcome, Status } from '../../machines/practice/run.ts';
 import { paths } from '../../paths.ts';
+import { mostPrinted } from '../../runtimes/types.ts';
 import type { ExerciseView } from '../../ui/screens/practice/exercise/exercise.ts';
 import { sentence } from '../sentence.ts';
 
@@ -38,6 +39,7 @@ export function connectExercise(snapshot: Snapshot, send: Send, around: Around):
     status,
     code,
     result: outcome,
+    isCut: printedBy(last, printed).length >= mostPrinted,
     isStale: outcome !== null && code !== ran,
     input: asksForInput(lesson, code) ? { text: typed, onType: (text: string) => send({ type: 'type', text }) } : null,
     runtime,
@@ -81,6 +83,11 @@ export function connectExercise(snapshot: Snapshot, send: Send, around: Around):
     }))
     .with('solved', (state) => ({ ...page, state, answer: answerOf('solved', answer) }))
     .exhaustive();
+}
+
+function printedBy(outcome: Outcome | null, soFar: string): string {
+  if (outcome === null) return soFar;
+  return 'text' in outcome ? outcome.text : '';
 }
 
 /** Only Python reads lines; the field is there as soon as the code asks for one. */

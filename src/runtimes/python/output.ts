@@ -1,38 +1,31 @@
 /** What a run prints, cut where it becomes more than anybody reads. */
-
-const mostBytes = 100_000;
+import { mostPrinted } from '../types.ts';
 
 export type Output = {
   write: (bytes: Uint8Array) => number;
   /** From here on nothing is kept. */
   close: () => void;
   text: () => string;
-  isCut: () => boolean;
 };
 
 /** `onText` gets each piece as it is printed. */
 export function createOutput(onText: (text: string) => void): Output {
   const decoder = new TextDecoder();
   let text = '';
-  let left = mostBytes;
-  let isCut = false;
   let isOpen = true;
-  const add = (piece: string) => {
-    if (piece === '') return;
-    text += piece;
-    onText(piece);
-  };
   return {
     write: (bytes) => {
-      if (isOpen && left > 0) add(decoder.decode(bytes.subarray(0, left), { stream: true }));
-      if (isOpen && bytes.length > left) isCut = true;
-      if (isOpen) left = Math.max(0, left - bytes.length);
+      const left = mostPrinted - text.length;
+      // A character takes four bytes at most.
+      const piece =
+        isOpen && left > 0 ? decoder.decode(bytes.subarray(0, 4 * left), { stream: true }).slice(0, left) : '';
+      text += piece;
+      if (piece !== '') onText(piece);
       return bytes.length;
     },
     close: () => {
       isOpen = false;
     },
     text: () => text,
-    isCut: () => isCut,
   };
 }

@@ -74,5 +74,5 @@ export function runPython(
   if (report.failed) return { kind: 'error', ...report.failed, text };
   const values: string[] =
     checks.length === 0 ? [] : JSON.parse(harness.values(JSON.stringify({ checks, output: text })));
-  return { kind: 'output', text, isCut: output.isCut(), values, charts: report.charts, milliseconds };
+  return { kind: 'output', text, values, charts: report.charts, milliseconds };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { mostPrinted } from '../types.ts';
 import { createVoice } from './voice.ts';
 
 function start() {
@@ -42,5 +43,13 @@ describe('§practice.81 What code prints before it is stopped', () => {
     expect(said.join('')).toBe(`${'.'.repeat(500)}earlylate`);
     print('next');
     expect(said.join('')).not.toContain('next');
+  });
+
+  it('is said at once where nothing more is kept', () => {
+    const { said, print } = start();
+    for (let line = 0; line < 500; line += 1) print('.');
+    print('x'.repeat(4_000));
+    print('x'.repeat(mostPrinted - 4_500));
+    expect(said.join('')).toHaveLength(mostPrinted);
   });
 });

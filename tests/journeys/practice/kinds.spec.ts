@@ -10,7 +10,7 @@ test('§practice.3, §practice.4 Python: loaded on request, an endless loop is e
 }, async ({ page, context, product, student }) => {
   test.setTimeout(120_000);
   await product.buy(student, courseId);
-  const { open, loadButton, runButton, checkButton, output, write, completed } = exercisePage(page);
+  const { open, loadButton, runButton, stopButton, checkButton, output, write, completed } = exercisePage(page);
   await open(courseId, lesson.id);
   await loadButton.click();
   await expect(runButton).toBeVisible({ timeout: 60_000 });
@@ -18,6 +18,13 @@ test('§practice.3, §practice.4 Python: loaded on request, an endless loop is e
   await write('print("before")\nwhile True:\n    pass');
   await runButton.click();
   await expect(page.getByText(/stopped after 5 seconds/i)).toBeVisible({ timeout: 15_000 });
+
+  await write('while True:\n    print("on and on")');
+  await runButton.click();
+  await expect(page.getByText(/Only the beginning is kept/)).toBeVisible({ timeout: 15_000 });
+  await stopButton.click();
+  await expect(runButton).toBeEnabled();
+  await expect(page.getByText(/Only the beginning is kept/)).toBeVisible();
 
   await context.setOffline(true);
   await write('print(sum([1, 2, 3]))');

@@ -45,7 +45,7 @@ const printed = 'begun\n';
 
 const place = { line: 1, column: 8 };
 const table: Outcome = { kind: 'table', columns: ['name'], rows: [['Tandem']], rowCount: 1, milliseconds: 1 };
-const output: Outcome = { kind: 'output', text: 'Ada\n', isCut: false, values: [], charts: [], milliseconds: 1 };
+const output: Outcome = { kind: 'output', text: 'Ada\n', values: [], charts: [], milliseconds: 1 };
 const error: Outcome = { kind: 'error', message: 'Nothing has the name nme', place, help: null, text: '' };
 const stopped: Outcome = { kind: 'stopped', why: 'time', text: '' };
 const chart: Outcome = { kind: 'chart', chart: JSON.parse(misleading) };

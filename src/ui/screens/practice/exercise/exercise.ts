@@ -23,7 +23,7 @@ export type TableOutcome = {
   rowCount: number;
   milliseconds: number;
 };
-export type OutputOutcome = { kind: 'output'; text: string; isCut: boolean; milliseconds: number };
+export type OutputOutcome = { kind: 'output'; text: string; milliseconds: number };
 export type ErrorOutcome = { kind: 'error'; message: string; place: Place | null; help: string | null; text: string };
 export type StoppedOutcome = { kind: 'stopped'; why: 'person' | 'time'; text: string };
 /** By now, while the code still runs. */
@@ -50,6 +50,8 @@ type Shown = {
   start: string;
   /** What came last of the code. */
   result: Outcome | null;
+  /** The code printed more than is kept. */
+  isCut: boolean;
   /** The code has changed since it was run. */
   isStale: boolean;
   /** The code asks for input, which is typed into a field of its own. */

@@ -27,7 +27,17 @@ const onStop = fn();
 const onStartAgain = fn();
 const onRetry = fn();
 
-const around = { onChange, onRun, onCheck, onStartAgain, runtime: null, hints: null, input: null, isStale: false };
+const around = {
+  onChange,
+  onRun,
+  onCheck,
+  onStartAgain,
+  runtime: null,
+  hints: null,
+  input: null,
+  isCut: false,
+  isStale: false,
+};
 const ofSql = {
   ...around,
   title: sql.title,
@@ -179,7 +189,8 @@ export const AnsweredWithOutput = {
     ...ofPython,
     state: 'answered',
     status: 'seen',
-    result: { kind: 'output', text: '2\n', isCut: true, milliseconds: 4 },
+    result: { kind: 'output', text: '2\n', milliseconds: 4 },
+    isCut: true,
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Only the beginning is kept/)).toBeVisible();
@@ -218,7 +229,7 @@ export const ErredOnOtherRows = {
       help: 'zeroDivision',
       text: '3\n1\n',
     },
-    result: { kind: 'output', text: '3\n1\n', isCut: false, milliseconds: 3 },
+    result: { kind: 'output', text: '3\n1\n', milliseconds: 3 },
     isOnOtherRows: true,
   }),
 } satisfies Story;
@@ -336,7 +347,7 @@ export const DifferentCheck = {
     ...ofPython,
     state: 'different',
     answer: checkFailed,
-    result: { kind: 'output', text: '', isCut: false, milliseconds: 3 },
+    result: { kind: 'output', text: '', milliseconds: 3 },
     isOnOtherRows: false,
   }),
 } satisfies Story;

@@ -28,7 +28,7 @@ type ExerciseScreenProps = {
 
 /** An exercise beneath its task: the data, the code, and what comes of it. */
 export function ExerciseScreen({ view, Editor }: ExerciseScreenProps) {
-  const { title, language, dataSet, code, result, isStale, input, draft, hints, builder } = view;
+  const { title, language, dataSet, code, result, isCut, isStale, input, draft, hints, builder } = view;
   const editor = useRef<CodeEditorHandle>(null);
   const failed = view.state === 'erred' && !isStale && !view.isOnOtherRows ? view.outcome : null;
   const error = useMemo(() => failed?.place && { place: failed.place, message: failed.message }, [failed]);
@@ -80,7 +80,7 @@ export function ExerciseScreen({ view, Editor }: ExerciseScreenProps) {
               <Feedback view={view} onGoTo={goTo} />
             </div>
           )}
-          {result && <Result outcome={result} marks={marks} isStale={isStale} charts={view.charts} />}
+          {result && <Result outcome={result} marks={marks} isCut={isCut} isStale={isStale} charts={view.charts} />}
         </div>
         {hints}
       </div>

@@ -25,6 +25,8 @@ const rows = (count: number) => (count === 1 ? '1 row' : `${count.toLocaleString
 type ResultProps = {
   outcome: Outcome;
   marks: readonly Mark[];
+  /** It printed more than is kept. */
+  isCut: boolean;
   /** The code has changed since. */
   isStale: boolean;
   /** The charts that the code has drawn. */
@@ -32,7 +34,7 @@ type ResultProps = {
 };
 
 /** What the code has returned or printed. */
-export const Result = memo(function Result({ outcome, marks, isStale, charts }: ResultProps) {
+export const Result = memo(function Result({ outcome, marks, isCut, isStale, charts }: ResultProps) {
   if (outcome.kind === 'chart') return null;
   const text = outcome.kind === 'table' ? '' : outcome.text;
   if (outcome.kind !== 'table' && outcome.kind !== 'output' && text === '') return null;
@@ -45,9 +47,7 @@ export const Result = memo(function Result({ outcome, marks, isStale, charts }: 
       ) : (
         <Printed text={text} kind={outcome.kind} />
       )}
-      {outcome.kind === 'output' && outcome.isCut && (
-        <p className={muted}>The code printed more than this. Only the beginning is kept.</p>
-      )}
+      {isCut && <p className={muted}>The code printed more than this. Only the beginning is kept.</p>}
       {charts}
     </div>
   );
