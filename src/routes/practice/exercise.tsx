@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Exercise } from '../../machines/practice/run.ts';
 import { runtimeMachine } from '../../machines/practice/runtime.machine.ts';
 import { createRunner, isSupported, sizeOf } from '../../runtimes/runner.ts';
-import { onConnected } from '../../sync/connected.ts';
 import { addForms, type DraftOf } from '../../sync/draft-forms.ts';
 import { exerciseForms } from '../../sync/exercise-draft-forms.ts';
 import { RuntimeScreen } from '../../ui/screens/practice/runtime/runtime.view.tsx';
@@ -51,7 +50,12 @@ function Running({ lesson, language, atOnce }: InLanguage & { atOnce: boolean })
   // Beside the draft and the language, which have been asked for by now: what is in the browser's cache would hold them up.
   // Who shows it is told if it does not arrive.
   useEffect(() => void loadCodeExercise().catch(() => {}), []);
-  useEffect(() => onConnected(() => connected()), []);
+  // Not `onConnected`: that the server has answered a call does not say that the files can be had.
+  useEffect(() => {
+    const listener = () => connected();
+    addEventListener('online', listener);
+    return () => removeEventListener('online', listener);
+  }, []);
   useEffect(() => () => runner.close(), [runner]);
   const kind = { name: names[language], megabytes: sizeOf(language) };
   const waiting = runtime.value === 'ready' ? null : <RuntimeScreen view={connectRuntime(runtime, send, kind)} />;
