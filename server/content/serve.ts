@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentPaths, fileAt, mediaTypeOf } from './addresses.ts';
 import { isVideoFile, tagOf } from './video-file.ts';
@@ -12,6 +13,8 @@ const smallest = 512;
 
 type Coding = 'br' | 'gzip';
 type Served = { changed: number; plain: Buffer; tag: string; coded: Map<Coding, Promise<Buffer>> };
+
+const codings: Coding[] = ['br', 'gzip'];
 
 /** What the content does not have may be the build's, such as the cover of courses without one. */
 export function registerContentFiles(app: FastifyInstance, folder: string): void {
@@ -41,7 +44,8 @@ export function registerContentFiles(app: FastifyInstance, folder: string): void
     const { plain, tag, coded } = served;
     if (isVideoFile(path)) return sendVideo(request, reply, path, served);
     const kind = extname(path);
-    const coding = compressible.has(kind) && plain.length >= smallest ? codingFor(request) : null;
+    const isCoded = compressible.has(kind) && plain.length >= smallest;
+    const coding = isCoded ? negotiate(request.headers['accept-encoding'] ?? '', codings) : null;
     const etag = `"${tag}${coding ? `-${coding}` : ''}"`;
     reply.headers({ 'cache-control': 'public, max-age=3600', vary: 'Accept-Encoding', etag });
     reply.type(mediaTypeOf(path));
@@ -53,12 +57,6 @@ export function registerContentFiles(app: FastifyInstance, folder: string): void
   }
 
   for (const path of contentPaths) app.get(`${path}*`, answer);
-}
-
-function codingFor(request: FastifyRequest): Coding | null {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const takes = (coding: Coding) => new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted);
-  return (['br', 'gzip'] as const).find(takes) ?? null;
 }
 
 /** The part that is asked for, as players move about in a video; to those alone who were told its address. */

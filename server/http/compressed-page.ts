@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type Page = { plain: Buffer; copies: { encoding: 'br' | 'gzip'; bytes: Buffer }[]; tag: string };
@@ -30,10 +31,9 @@ const tagOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base
 
 /** Browsers revalidate it each time; 304 where their copy is current. */
 export function sendPage({ plain, copies, tag }: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const copy = copies.find(({ encoding }) =>
-    new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted),
-  );
+  const known = copies.map(({ encoding }) => encoding);
+  const accepted = negotiate(request.headers['accept-encoding'] ?? '', known);
+  const copy = copies.find(({ encoding }) => encoding === accepted);
   const etag = `"${tag}${copy ? `-${copy.encoding}` : ''}"`;
   const vary = [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
   reply.headers({ 'cache-control': 'no-cache', vary, etag }).type('text/html; charset=utf-8');

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { sessionEndingMachine } from '../../machines/sync/session-ending.machine.ts';
 import { useIsUnsent } from '../../sync/unsent.ts';
 import { useSession } from '../account/session.tsx';
+import { whenOnline } from '../when-online.ts';
 
 const load = async () => {
   const [{ SigningInAgain }, { SignInAs }] = await Promise.all([
@@ -33,15 +34,18 @@ export function SessionEnding() {
     if (!isUnsent) return;
     let isOver = false;
     // Loaded in advance, as it may fail later: only with the dialog at hand may a session end in place.
-    load().then(
-      (again) => {
-        setLoaded(again);
-        if (!isOver) session.send({ type: 'change.unsent', isUnsent: true });
-      },
-      () => {},
-    );
+    const stopWaiting = whenOnline(() => {
+      load().then(
+        (again) => {
+          setLoaded(again);
+          if (!isOver) session.send({ type: 'change.unsent', isUnsent: true });
+        },
+        () => {},
+      );
+    });
     return () => {
       isOver = true;
+      stopWaiting();
       session.send({ type: 'change.unsent', isUnsent: false });
     };
   }, [isUnsent, session]);
