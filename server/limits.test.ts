@@ -76,7 +76,7 @@ describe('§product.48 what a person may store', () => {
     const answer = await upload();
     expect([answer.statusCode, answer.json().error]).toEqual([
       413,
-      'Your files take up 500 of 500 MB, so there is no room for this one. Please hand in a smaller file or a link to it.',
+      'Your files take up 500 of 500 MB, so there is no room for this one. Please submit a smaller file or a link to it.',
     ]);
     expect((await upload(other)).statusCode).toBe(201);
     await server.db

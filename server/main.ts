@@ -7,6 +7,7 @@ import { loadContent } from './content/load.ts';
 import { ContentError } from './content/problems.ts';
 import { watchContent } from './content/watch.ts';
 import { invalidateContent } from './course/cache.ts';
+import { issueAfterGrades } from './course/certificate.ts';
 import { loadDemonstration } from './demonstration/load.ts';
 import { DemonstrationAccounts, refuseDemonstration } from './demonstration/remove.ts';
 import type { Context } from './http/context.ts';
@@ -30,6 +31,12 @@ const publishingJob: Job = {
   atStart: true,
   run: publishClassFigures,
 };
+const certificatesJob = (services: Pick<Context, 'mail' | 'config'>): Job => ({
+  name: 'issuing certificates after grades',
+  every: 30_000,
+  atStart: true,
+  run: ({ db, now }) => issueAfterGrades({ ...services, db, now }),
+});
 const shutdownMilliseconds = 10_000;
 
 async function start(): Promise<void> {
@@ -55,6 +62,7 @@ async function start(): Promise<void> {
       ...housekeepingJobs(isEmbedded),
       deletionJob(context),
       publishingJob,
+      certificatesJob(context),
     ]);
     await mail.start(isEmbedded);
     const stopExports = await startExports(context, isEmbedded);

@@ -10,6 +10,7 @@ import { readJson } from './http/json-body.ts';
 import type { Contract, Operation } from './http/openapi.ts';
 import { Problem } from './http/problem.ts';
 import { requireTeaching } from './http/teaching.ts';
+import { undeclared } from './http/validation.ts';
 import { visitorLimits } from './http/visitor-limits.ts';
 import { bodyBytes } from './platform/limits.ts';
 import { type Finish, once } from './sync/idempotency.ts';
@@ -62,10 +63,19 @@ export async function registerOperations(app: FastifyInstance, context: Context,
           // The address has matched the operation's, whose only parameters are texts.
           await requireTeaching(context, operation, request.user, request.params as { courseId?: string });
         },
+        preValidation: async (request: FastifyRequest) => requireDeclared(request, operation),
         handler: routeHandler(operation, context),
       };
     },
   });
+}
+
+/** Ignored, a misspelt key would change nothing, and its sender would not learn of it. */
+function requireDeclared({ query }: FastifyRequest, { parameters }: Operation) {
+  const declared = new Set(parameters.filter((one) => one.in === 'query').map(({ name }) => name));
+  // Fastify's parser makes an object of any address, even of one without a query.
+  const unknown = Object.keys(query as Record<string, unknown>).filter((name) => !declared.has(name));
+  if (unknown.length > 0) throw undeclared(unknown);
 }
 
 type Steps = (request: Record<keyof Request<OperationId>, unknown>, context: Context) => Promise<Finish>;

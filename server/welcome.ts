@@ -21,5 +21,5 @@ export async function printWelcome(context: Context, address: string) {
 }
 
 export function printMail({ to, subject, text }: Mail): void {
-  say(`\n--- Mail to ${to}: ${subject}\n${text}\n---`);
+  say(`\n--- Email to ${to}: ${subject}\n${text}\n---`);
 }

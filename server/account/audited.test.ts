@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { limits } from '../http/rate-limits.ts';
 import { auditLog } from '../platform/database/schema/audit.ts';
 import { createTestServer, type TestServer } from '../testing/server.ts';
 
@@ -45,6 +46,22 @@ describe('§account.51 the audit log', () => {
       ['session.ended', true, address],
       ['password.reset', true, address],
     ]);
+  });
+
+  it('§account.85 has a wrong current password, and the first try that is refused', async () => {
+    const { id, token } = await server.register('cleo@example.com');
+    const body = { currentPassword: 'Wrong123', newPassword: 'Learning2' };
+    const codes: number[] = [];
+    for (let tries = 0; tries < limits.passwordChange.points + 3; tries += 1) {
+      codes.push((await server.send('POST', '/auth/change-password', { token, body, address })).statusCode);
+    }
+    expect(codes.slice(-4)).toEqual([422, 429, 429, 429]);
+    const events = (await logged(id)).map(({ event }) => event);
+    expect(events.filter((event) => event === 'identity.refused')).toHaveLength(limits.passwordChange.points);
+    expect(events.filter((event) => event === 'tries.refused')).toHaveLength(1);
+    expect(await logged(id)).toContainEqual(
+      expect.objectContaining({ event: 'identity.refused', actor: id, address, details: { method: 'password' } }),
+    );
   });
 
   it('has what becomes of courses and payments, once', async () => {

@@ -3,9 +3,10 @@ import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import type { Context } from '../http/context.ts';
-import type { SessionUser } from '../http/handler-types.ts';
+import type { Caller, SessionUser } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
 import { countAttempt, resetAttempts } from '../http/rate-limits.ts';
+import { recordAudit } from '../platform/audit.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { passkeys } from '../platform/database/schema/second-factor.ts';
 import { challengeMinutes, keepChallenge } from './challenges.ts';
@@ -14,8 +15,9 @@ import { verifyPassword } from './password-hash.ts';
 
 export type IdentityProof = components['schemas']['IdentityProof'];
 
-/** A challenge for the person's own passkeys, which this session alone can answer. */
+/** A challenge for the person's own passkeys, which this session alone can answer. Throws 429 after too many. */
 export async function beginPasskeyConfirmation(context: Context, user: SessionUser) {
+  await countAttempt(context.db, 'passkeyChallenge', user.id);
   const own = await context.db.select().from(passkeys).where(eq(passkeys.userId, user.id));
   const options = await generateAuthenticationOptions({
     rpID: site(context).id,
@@ -32,23 +34,42 @@ export async function checkIdentity(
   context: Context,
   user: SessionUser,
   { currentPassword, passkey }: IdentityProof,
+  caller: Caller,
 ): Promise<void> {
   await countAttempt(context.db, 'passwordChange', user.id);
   if (passkey) {
     const proven = await passkeyUser(context, 'passkeyConfirmation', passkey, (asked) => isOf(asked, user));
-    if (!proven) throw wrong('passkey', 'The passkey was not accepted. Please try again.');
+    if (!proven) {
+      await recordRefusal(context, user, caller, 'passkey');
+      throw wrong('passkey', 'The passkey was not accepted. Please try again.');
+    }
   } else {
-    await checkCurrentPassword(context, user, currentPassword ?? '');
+    await checkCurrentPassword(context, user, currentPassword ?? '', caller);
   }
   await resetAttempts(context.db, 'passwordChange', user.id);
 }
 
 /** Throws 422 for a wrong one. It counts no tries: that is the caller's. */
-export async function checkCurrentPassword({ db }: Context, user: SessionUser, password: string): Promise<void> {
-  const [account] = await db.select().from(users).where(eq(users.id, user.id));
+export async function checkCurrentPassword(
+  context: Context,
+  user: SessionUser,
+  password: string,
+  caller: Caller,
+): Promise<void> {
+  const [account] = await context.db.select().from(users).where(eq(users.id, user.id));
   const isRight = account && (await verifyPassword(password, account.passwordHash));
-  if (!isRight) throw wrong('currentPassword', 'The current password is not right.');
+  if (isRight) return;
+  await recordRefusal(context, user, caller, 'password');
+  throw wrong('currentPassword', 'The current password is not right.');
 }
+
+/** As many rows as there may be tries. */
+const recordRefusal = (
+  { db, now }: Context,
+  { id }: SessionUser,
+  { address }: Caller,
+  method: 'password' | 'passkey',
+) => recordAudit(db, { at: now(), event: 'identity.refused', account: id, actor: id, address, details: { method } });
 
 /** Whether the challenge was asked of this very session. */
 export const isOf = (asked: { userId: string | null; tokenId: string | null }, user: SessionUser) =>

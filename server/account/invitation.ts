@@ -18,7 +18,7 @@ const name = z
   .max(100)
   .superRefine((text, { addIssue }) => {
     const hidden = hiddenCharacter(text);
-    if (hidden) addIssue(`holds a hidden character (${hidden}): type the name anew`);
+    if (hidden) addIssue(`holds a hidden character (${hidden}): type the name again`);
   });
 
 const invitee = z

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '../http/rate-limits.ts';
 import { passkeys } from '../platform/database/schema/second-factor.ts';
 import { createAuthenticator } from '../testing/authenticator.ts';
@@ -55,7 +55,11 @@ describe('§account.70 A passkey', () => {
     expect(await list()).toEqual([{ id: passkeyId, name: 'Laptop', addedAt: testNow.toISOString() }]);
     const renamed = await server.send('PUT', `/auth/passkeys/${passkeyId}`, { token, body: { name: ' Phone ' } });
     expect(renamed.json()).toMatchObject({ id: passkeyId, name: 'Phone' });
-    expect((await server.send('DELETE', `/auth/passkeys/${passkeyId}`, { token })).statusCode).toBe(204);
+    const removal = (body: object) => post(`/auth/passkeys/${passkeyId}/removal`, body, token);
+    expect((await removal({})).statusCode).toBe(400);
+    expect((await removal({ currentPassword: 'Wrong123' })).statusCode).toBe(422);
+    expect(await list()).toHaveLength(1);
+    expect((await removal({ currentPassword: 'Learning1' })).statusCode).toBe(204);
     expect(await list()).toEqual([]);
     const { challengeId, options } = await challenge();
     expect((await signIn(challengeId, person.device.signIn(options))).json()).toEqual(refused);
@@ -100,7 +104,7 @@ describe('§account.70 A passkey', () => {
     expect((await post('/auth/passkeys/registration', { passkey }, one.token)).statusCode).toBe(422);
     const path = `/auth/passkeys/${other.passkeyId}`;
     const rename = await server.send('PUT', path, { token: one.token, body: { name: 'Mine' } });
-    const removal = await server.send('DELETE', path, { token: one.token });
+    const removal = await post(`${path}/removal`, { currentPassword: 'Learning1' }, one.token);
     expect([rename.statusCode, removal.statusCode]).toEqual([404, 404]);
     expect((await server.send('GET', '/auth/passkeys', { token: other.token })).json()).toMatchObject([
       { name: 'Laptop' },
@@ -122,6 +126,39 @@ describe('§account.70 A passkey', () => {
     const guess = () => post('/auth/passkeys/registration', { currentPassword: 'Wrong123' }, person.token);
     for (let tries = 0; tries < limits.passwordChange.points; tries += 1) await guess();
     expect((await post('/auth/passkeys/registration', proof, person.token)).statusCode).toBe(429);
+  });
+});
+
+describe('§account.83 A mail tells of each change', () => {
+  it('of a passkey, by its name', async () => {
+    const person = await someone();
+    const { challengeId, options } = await begin(person);
+    const added = await add(challengeId, createAuthenticator().register(options), person, 'Laptop');
+    await post(`/auth/passkeys/${added.json().id}/removal`, { currentPassword: 'Learning1' }, person.token);
+    const told = await vi.waitFor(() => {
+      const found = server.mails.filter(({ to, subject }) => to === person.email && subject.includes('passkey'));
+      expect(found).toHaveLength(2);
+      return found;
+    });
+    expect(told.map(({ subject }) => subject)).toEqual([
+      'A passkey was added to your account',
+      'A passkey was removed from your account',
+    ]);
+    for (const { text } of told) {
+      expect(text).toContain('The passkey "Laptop" was ');
+      expect(text).toContain('/forgot-password');
+    }
+  });
+
+  it('§account.84 of the password, with the passkeys that still sign in', async () => {
+    const { email, token } = await withPasskey();
+    const body = { currentPassword: 'Learning1', newPassword: 'Learning2' };
+    expect((await post('/auth/change-password', body, token)).statusCode).toBe(200);
+    await vi.waitFor(() => {
+      const told = server.mails.find(({ to, subject }) => to === email && subject === 'Your password was changed');
+      expect(told?.text).toContain('These passkeys still sign in without the password:\n- Laptop, added on ');
+      expect(told?.text).toContain('/profile');
+    });
   });
 });
 
@@ -241,5 +278,20 @@ describe('§account.72 Signing in with a passkey', () => {
     const { challengeId } = await challenge();
     const empty = { id: 'x', response: {} };
     expect((await signIn(challengeId, empty)).json()).toEqual(refused);
+  });
+});
+
+describe('§product.51 Challenges for passkeys', () => {
+  it('are limited for each account, as each is kept for some minutes', async () => {
+    const person = await someone();
+    const ask = async () => (await post('/auth/passkeys/confirmation', undefined, person.token)).statusCode;
+    const { points } = limits.passkeyChallenge;
+    for (let asked = 0; asked < points; asked += 1) expect(await ask()).toBe(200);
+    expect(await ask()).toBe(429);
+    expect((await post('/auth/passkeys/registration', { currentPassword: 'Learning1' }, person.token)).statusCode).toBe(
+      429,
+    );
+    const other = await someone();
+    expect((await post('/auth/passkeys/confirmation', undefined, other.token)).statusCode).toBe(200);
   });
 });

@@ -10,9 +10,10 @@ import { brand } from '../../src/brand.ts';
 import type { Context } from '../http/context.ts';
 import type { Caller, SessionUser } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
-import { recordAudit } from '../platform/audit.ts';
+import { countAttempt } from '../http/rate-limits.ts';
 import { passkeys } from '../platform/database/schema/second-factor.ts';
 import { challengeMinutes, keepChallenge, tryChallenge } from './challenges.ts';
+import { tellOfFactorChange } from './factor-change.ts';
 import { checkIdentity, type IdentityProof, isOf } from './identity-proof.ts';
 import { site } from './passkey-check.ts';
 
@@ -24,8 +25,14 @@ const mostPasskeys = 20;
 const supportedAlgorithmIDs = [-8, -7, -257];
 
 /** Throws 422 for a wrong proof of identity, 429 after too many, and 409 where there are too many passkeys. */
-export async function beginPasskeyRegistration(context: Context, user: SessionUser, proof: IdentityProof) {
-  await checkIdentity(context, user, proof);
+export async function beginPasskeyRegistration(
+  context: Context,
+  user: SessionUser,
+  proof: IdentityProof,
+  caller: Caller,
+) {
+  await checkIdentity(context, user, proof, caller);
+  await countAttempt(context.db, 'passkeyChallenge', user.id);
   const own = await listPasskeys(context, user.id);
   if (own.length >= mostPasskeys)
     throw new Problem(409, 'You have as many passkeys as there can be. Remove one first.');
@@ -46,32 +53,29 @@ export async function beginPasskeyRegistration(context: Context, user: SessionUs
 }
 
 /** Throws 422 where the passkey does not answer this session's challenge, and 409 where it is known already. */
-export async function registerPasskey(
-  context: Context,
-  user: SessionUser,
-  given: Given,
-  { address }: Caller,
-): Promise<Row> {
+export async function registerPasskey(context: Context, user: SessionUser, given: Given, caller: Caller): Promise<Row> {
   const asked = await tryChallenge(context, 'passkeyRegistration', given.challengeId);
   const made = asked?.challenge && isOf(asked, user) ? await checked(context, asked.challenge, given) : null;
   if (!made) throw new Problem(422, 'The passkey could not be checked. Please try again.');
-  const [added] = await context.db
-    .insert(passkeys)
-    .values({
-      userId: user.id,
-      credentialId: made.id,
-      publicKey: made.publicKey,
-      counter: made.counter,
-      transports: (made.transports ?? []).filter((one) => /^[a-z-]{1,20}$/.test(one)).slice(0, 10),
-      name: given.name.trim(),
-      addedAt: context.now(),
-    })
-    .onConflictDoNothing()
-    .returning();
-  if (!added) throw new Problem(409, 'This passkey has been added already.');
-  const entry = { account: user.id, actor: user.id, address, details: { passkey: added.id } };
-  await recordAudit(context.db, { at: context.now(), event: 'passkey.added', ...entry });
-  return added;
+  return context.db.transaction(async (tx) => {
+    const [added] = await tx
+      .insert(passkeys)
+      .values({
+        userId: user.id,
+        credentialId: made.id,
+        publicKey: made.publicKey,
+        counter: made.counter,
+        transports: (made.transports ?? []).filter((one) => /^[a-z-]{1,20}$/.test(one)).slice(0, 10),
+        name: given.name.trim(),
+        addedAt: context.now(),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (!added) throw new Problem(409, 'This passkey has been added already.');
+    const change = { event: 'passkey.added', passkey: added.name } as const;
+    await tellOfFactorChange(context, tx, user, caller, change, { passkey: added.id });
+    return added;
+  });
 }
 
 export const listPasskeys = ({ db }: Pick<Context, 'db'>, userId: string): Promise<Row[]> =>
@@ -84,17 +88,25 @@ export async function renamePasskey({ db }: Context, user: SessionUser, id: stri
   return renamed;
 }
 
-/** The password stays as a way to sign in, so that the last passkey can go, too. Throws 404 where there is none. */
+/**
+ * The password stays as a way to sign in, so that the last passkey can go, too. Throws 422 for a wrong proof of identity, 429
+ * after too many, and 404 where there is no such passkey.
+ */
 export async function removePasskey(
-  { db, now }: Context,
+  context: Context,
   user: SessionUser,
   id: string,
-  { address }: Caller,
+  proof: IdentityProof,
+  caller: Caller,
 ): Promise<void> {
-  const [removed] = await db.delete(passkeys).where(own(user, id)).returning();
-  if (!removed) throw unknownPasskey();
-  const entry = { account: user.id, actor: user.id, address, details: { passkey: id } };
-  await recordAudit(db, { at: now(), event: 'passkey.removed', ...entry });
+  if ((await context.db.$count(passkeys, own(user, id))) === 0) throw unknownPasskey();
+  await checkIdentity(context, user, proof, caller);
+  await context.db.transaction(async (tx) => {
+    const [removed] = await tx.delete(passkeys).where(own(user, id)).returning();
+    if (!removed) throw unknownPasskey();
+    const change = { event: 'passkey.removed', passkey: removed.name } as const;
+    await tellOfFactorChange(context, tx, user, caller, change, { passkey: id });
+  });
 }
 
 const own = (user: SessionUser, id: string) => and(eq(passkeys.id, id), eq(passkeys.userId, user.id));

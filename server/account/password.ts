@@ -13,6 +13,7 @@ import { plainLine } from '../platform/plain-text.ts';
 import { signToken, verifyToken } from '../platform/tokens.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { checkCurrentPassword } from './identity-proof.ts';
+import { listPasskeys } from './passkeys.ts';
 import { hashPassword } from './password-hash.ts';
 import { deviceOf, endSessions } from './sessions.ts';
 import { deviceHash, forgetDevices, rememberDevice } from './sign-in/devices.ts';
@@ -77,7 +78,7 @@ export async function changePassword(
   caller: Caller,
 ): Promise<string> {
   await countAttempt(context.db, 'passwordChange', user.id);
-  await checkCurrentPassword(context, user, currentPassword);
+  await checkCurrentPassword(context, user, currentPassword, caller);
   await refuseCommonPassword(newPassword, '/body/newPassword');
   const passwordHash = await hashPassword(newPassword);
   const token = await context.db.transaction(async (tx) => {
@@ -112,7 +113,7 @@ async function afterNewPassword(
   await endSessions(db, user.id, at);
   await forgetDevices(db, user.id, device);
   await recordAudit(db, { at, event, account: user.id, actor: user.id, address: caller.address });
-  await context.mail.enqueue(db, passwordChangedMail(context, user, caller));
+  await context.mail.enqueue(db, passwordChangedMail(context, user, caller, await listPasskeys(context, user.id)));
 }
 
 const unusedLink = and(eq(oneTimeTokens.purpose, 'passwordReset'), isNull(oneTimeTokens.usedAt));

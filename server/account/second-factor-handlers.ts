@@ -62,9 +62,9 @@ export const secondFactorHandlers: Pick<
     body: passkeyView(await registerPasskey(context, user, body, caller)),
   }),
 
-  beginPasskeyRegistration: async ({ user, body }, context) => ({
+  beginPasskeyRegistration: async ({ user, body, caller }, context) => ({
     status: 200,
-    body: plain(await beginPasskeyRegistration(context, user, body)),
+    body: plain(await beginPasskeyRegistration(context, user, body, caller)),
   }),
 
   beginPasskeyConfirmation: async ({ user }, context) => ({
@@ -77,16 +77,16 @@ export const secondFactorHandlers: Pick<
     body: passkeyView(await renamePasskey(context, user, params.passkeyId, body.name)),
   }),
 
-  removePasskey: async ({ user, params, caller }, context) => {
-    await removePasskey(context, user, params.passkeyId, caller);
+  removePasskey: async ({ user, params, body, caller }, context) => {
+    await removePasskey(context, user, params.passkeyId, body, caller);
     return { status: 204 };
   },
 
   getSecondFactor: async ({ user }, context) => ({ status: 200, body: await secondFactor(context, user) }),
 
-  beginSecondFactor: async ({ user, body }, context) => ({
+  beginSecondFactor: async ({ user, body, caller }, context) => ({
     status: 200,
-    body: await beginSecondFactor(context, user, body),
+    body: await beginSecondFactor(context, user, body, caller),
   }),
 
   confirmSecondFactor: async ({ user, body, caller }, context) => ({

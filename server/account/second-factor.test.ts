@@ -290,7 +290,7 @@ describe('§account.51 the audit log', () => {
     const asked = (await post('/auth/passkeys/sign-in/challenge')).json();
     const answer = { challengeId: asked.challengeId, credential: device.signIn(asked.options) };
     await post('/auth/passkeys/sign-in', answer);
-    await server.send('DELETE', `/auth/passkeys/${id}`, { token: person.token });
+    await post(`/auth/passkeys/${id}/removal`, { currentPassword: 'Learning1' }, person.token);
     const removal = { currentPassword: password, code: person.recovery[0] };
     await post('/auth/second-factor/removal', removal, person.token);
     const rows = await server.db
@@ -301,7 +301,9 @@ describe('§account.51 the audit log', () => {
     expect(rows.map(({ event, details }) => [event, details])).toEqual([
       ['account.registered', { role: 'student' }],
       ['secondFactor.added', {}],
+      ['signIn.secondStepAsked', { method: 'password' }],
       ['signIn.failed', { method: 'password and code' }],
+      ['signIn.secondStepAsked', { method: 'password' }],
       ['signIn.succeeded', { method: 'password and code', newDevice: true }],
       ['passkey.added', { passkey: id }],
       ['signIn.succeeded', { method: 'passkey', newDevice: true }],

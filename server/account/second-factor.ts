@@ -5,9 +5,9 @@ import type { Context } from '../http/context.ts';
 import type { Caller, SessionUser } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
 import { isRequired } from '../http/second-factor-duty.ts';
-import { recordAudit } from '../platform/audit.ts';
 import { authenticators, recoveryCodes } from '../platform/database/schema/second-factor.ts';
 import { encryptSecret } from './authenticator-secret.ts';
+import { tellOfFactorChange } from './factor-change.ts';
 import { checkIdentity, type IdentityProof } from './identity-proof.ts';
 import { makeRecoveryCodes, redeemCode, totp } from './second-factor-codes.ts';
 
@@ -27,8 +27,8 @@ export async function secondFactor(context: Context, user: SessionUser) {
 }
 
 /** A secret to confirm. Throws 422 for a wrong proof of identity, 429 after too many, and 409 where it is on already. */
-export async function beginSecondFactor(context: Context, user: SessionUser, proof: IdentityProof) {
-  await checkIdentity(context, user, proof);
+export async function beginSecondFactor(context: Context, user: SessionUser, proof: IdentityProof, caller: Caller) {
+  await checkIdentity(context, user, proof, caller);
   const bytes = randomBytes(20); // as long as the digest of HMAC-SHA-1, which authenticator apps expect
   const made = { secret: encryptSecret(context.config, user.id, bytes), usedPeriod: 0, addedAt: context.now() };
   const [kept] = await context.db
@@ -46,7 +46,7 @@ export async function confirmSecondFactor(
   context: Context,
   user: SessionUser,
   code: string,
-  { address }: Caller,
+  caller: Caller,
 ): Promise<string[]> {
   const authenticator = await authenticatorOf(context, user.id);
   if (!authenticator) throw new Problem(409, 'There is nothing to confirm. Please start again.');
@@ -59,8 +59,7 @@ export async function confirmSecondFactor(
       .where(and(eq(authenticators.userId, user.id), eq(authenticators.secret, authenticator.secret)))
       .returning();
     if (!confirmed) throw new Problem(409, 'There is nothing to confirm. Please start again.');
-    const entry = { account: user.id, actor: user.id, address };
-    await recordAudit(tx, { at: context.now(), event: 'secondFactor.added', ...entry });
+    await tellOfFactorChange(context, tx, user, caller, { event: 'secondFactor.added' });
     return makeRecoveryCodes(context.config, tx, user.id);
   });
 }
@@ -70,17 +69,16 @@ export async function removeSecondFactor(
   context: Context,
   user: SessionUser,
   { code, ...proof }: IdentityProof & { code: string },
-  { address }: Caller,
+  caller: Caller,
 ): Promise<void> {
   const authenticator = await authenticatorOf(context, user.id);
   if (!authenticator?.confirmed) throw new Problem(409, 'Two-step sign-in is off already.');
-  await checkIdentity(context, user, proof);
+  await checkIdentity(context, user, proof, caller);
   if (!(await redeemCode(context, authenticator, code))) throw wrongCode();
   await context.db.transaction(async (tx) => {
     await tx.delete(authenticators).where(eq(authenticators.userId, user.id));
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id));
-    const entry = { account: user.id, actor: user.id, address };
-    await recordAudit(tx, { at: context.now(), event: 'secondFactor.removed', ...entry });
+    await tellOfFactorChange(context, tx, user, caller, { event: 'secondFactor.removed' });
   });
 }
 

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../http/context.ts';
 import type { Caller } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
+import { recordAudit } from '../platform/audit.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { endChallenge, keepChallenge, tryChallenge } from './challenges.ts';
 import { authenticatorOf, wrongCode } from './second-factor.ts';
@@ -12,11 +13,17 @@ import { recordFailedSignIn } from './sign-in/audit.ts';
 const tries = 5;
 
 /** Throws 403 with the second step's name where the account has one. Call it once the password has been checked. */
-export async function askSecondStep(context: Context, user: { id: string; tokenVersion: number }): Promise<void> {
+export async function askSecondStep(
+  context: Context,
+  user: { id: string; tokenVersion: number },
+  { address }: Caller,
+): Promise<void> {
   const authenticator = await authenticatorOf(context, user.id);
   if (!authenticator?.confirmed) return;
   const bound = { userId: user.id, tokenVersion: user.tokenVersion };
   const secondStep = await keepChallenge(context, 'secondStep', bound, tries);
+  const entry = { account: user.id, actor: null, address, details: { method: 'password' } };
+  await recordAudit(context.db, { at: context.now(), event: 'signIn.secondStepAsked', ...entry });
   throw new Problem(403, 'Please enter the code of your authenticator app.', { members: { secondStep } });
 }
 

@@ -39,8 +39,11 @@ export async function signIn(context: Context, { email, password }: Credentials,
     throw new Problem(401, 'Invalid email or password.');
   }
   await counted.succeeded();
-  if (user.disabledAt) throw new Problem(409, 'This account is disabled. Please write to those who invited you.');
-  await askSecondStep(context, user);
+  if (user.disabledAt) {
+    await recordFailedSignIn(context, { account: user.id, method: 'password', address });
+    throw new Problem(409, 'This account is disabled. Please write to those who invited you.');
+  }
+  await askSecondStep(context, user, caller);
   return completeSignIn(context, user, caller, 'password');
 }
 

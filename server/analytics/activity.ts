@@ -9,6 +9,7 @@ import { learningDays, learningEvents, learningSettings } from '../platform/data
 import { enrolments, lessons } from '../platform/database/schema/course.ts';
 import { storage } from '../platform/limits.ts';
 import { daysIn, isTimeZone } from '../platform/local-time.ts';
+import { idOfGiven } from '../platform/uuid.ts';
 import { type Coverage, coverageOf, type Interval, uncovered } from './coverage.ts';
 
 type Activity = components['schemas']['Activity'];
@@ -81,7 +82,7 @@ function isTimely({ at, seconds = 0 }: Event, now: Date): boolean {
 
 function rowOf({ id, kind, courseId, lessonId, at, seconds }: Event, userId: string, dayOf: (at: Date) => string): Row {
   const began = new Date(Math.floor(Date.parse(at) / second) * second);
-  const what = { id, userId, courseId, lessonId, at: began, day: dayOf(began) };
+  const what = { id: idOfGiven('activity', id), userId, courseId, lessonId, at: began, day: dayOf(began) };
   return seconds === undefined || kind === 'opened'
     ? { ...what, kind: 'lesson-opened' }
     : { ...what, kind: 'active', seconds };

@@ -109,6 +109,13 @@ export function estimateOf(summary: Summary | null, now: Date): Estimate {
   return { low, middle, high, level: levelOf({ low, middle }, weightOf(summary) * share) };
 }
 
+/** Whether these items, with so many options each, are enough for it: it is firm where all of them are right. */
+export function canBeFirm(items: readonly { options: number | null }[]): boolean {
+  const at = new Date(0);
+  const right = items.map(({ options }, index) => ({ id: `${index}`, item: `${index}`, at, isRight: true, options }));
+  return estimateOf(summaryOf(right), at).level === 'firm';
+}
+
 const weightOf = (summary: Summary | null) =>
   summary ? Object.values(summary.right).reduce((all, weight) => all + weight, summary.wrong) : 0;
 

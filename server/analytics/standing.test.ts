@@ -201,7 +201,7 @@ describe('§analytics.46 getOutcomeAttempts', () => {
 describe('§analytics.40 what a question measures', () => {
   const question = { prompt: '?', options: ['a', 'b'], correct: 0, explanation: '' };
   const quiz = (questions: WrittenQuestion[]) =>
-    ({ id: 'm2-l1', type: 'quiz', title: '', minutes: 2, questions }) as const;
+    ({ id: 'm2-l1', type: 'quiz', title: '', minutes: 2, draw: questions.length, questions }) as const;
 
   test('is the outcome of its module, unless it names another', () => {
     const both = quiz([question, { ...question, options: ['a', 'b', 'c'], outcome: 'm5' }]);

@@ -6,7 +6,7 @@ import { enrolmentsOf } from '../course/enrolment.ts';
 import { Problem } from '../http/problem.ts';
 import type { Database } from '../platform/database/client.ts';
 import { lessons } from '../platform/database/schema/course.ts';
-import { estimateOf, weighed } from './mastery.ts';
+import { canBeFirm, estimateOf, weighed } from './mastery.ts';
 import { attemptsAt, keyOf, type LoggedAttempt, summariesOf } from './outcomes.ts';
 
 type Mastery = components['schemas']['Mastery'];
@@ -22,11 +22,11 @@ export async function masteryOf(db: Database, userId: string, now: Date): Promis
   const own = courses.filter(({ row }) => enrolments.has(row.id));
   return {
     courses: own.flatMap(({ row: { id: courseId, title }, modules }) => {
-      const outcomes = modules.flatMap(({ id, outcome }) => {
+      const outcomes = modules.flatMap(({ id, outcome, measures }) => {
         if (outcome === null) return [];
         const summary = summaries.get(keyOf({ courseId, outcomeId: id })) ?? null;
         const kept = { attempts: summary?.attempts ?? 0, lastAt: summary?.asOf.toISOString() ?? null };
-        return [{ id, text: outcome, ...estimateOf(summary, now), ...kept }];
+        return [{ id, text: outcome, ...estimateOf(summary, now), canBeFirm: canBeFirm(measures), ...kept }];
       });
       return outcomes.length > 0 ? [{ courseId, title, outcomes }] : [];
     }),

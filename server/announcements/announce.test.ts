@@ -100,8 +100,8 @@ it('§announcements.1 are listed page by page, the newest first', async () => {
   }
   const first = await taught('?limit=2');
   expect(first.items.map(({ id }) => id)).toEqual(ids.slice(0, 2));
-  expect((await taught(`?limit=2&before=${first.next}`)).items.map(({ id }) => id)).toEqual(ids.slice(2));
-  expect((await server.send('GET', `${path}?before=${ada.id}`, { token: mira.token })).statusCode).toBe(400);
+  expect((await taught(`?limit=2&cursor=${first.next}`)).items.map(({ id }) => id)).toEqual(ids.slice(2));
+  expect((await server.send('GET', `${path}?cursor=eHg`, { token: mira.token })).statusCode).toBe(400);
 });
 
 describe('§announcements.4, §account.81 a mail', () => {

@@ -69,7 +69,7 @@ async function mailStudents({ mail, config }: Context, tx: Database, row: Announ
         `Hello ${plainLine(firstName)},`,
         `${plainLine(row.author)} writes to all students of ${plainLine(course)}:`,
         words,
-        `Choose which mails you get: ${config.publicUrl}/settings`,
+        `Choose which emails you get: ${config.publicUrl}/settings`,
         brand,
       ].join('\n\n'),
     })),

@@ -8,8 +8,8 @@ export const announcementHandlers: Pick<
   Handlers,
   'listTaughtAnnouncements' | 'announce' | 'listAnnouncements' | 'readAnnouncement'
 > = {
-  async listTaughtAnnouncements({ params: { courseId }, query: { before, limit = 20 } }, { db }) {
-    return { status: 200, body: await taughtAnnouncements(db, courseId, { before, limit }) };
+  async listTaughtAnnouncements({ params: { courseId }, query: { cursor, limit = 20 } }, { db }) {
+    return { status: 200, body: await taughtAnnouncements(db, courseId, { cursor, limit }) };
   },
 
   async announce({ user, params: { courseId }, body }, context) {

@@ -6,7 +6,7 @@ import type { Database } from '../platform/database/client.ts';
 import { extensionRequests } from '../platform/database/schema/assignments.ts';
 import { storage } from '../platform/limits.ts';
 import { endDraft } from '../sync/drafts.ts';
-import { assignmentOf, lockPending } from './student-assignments.ts';
+import { assignmentOf, lockNotSubmitted } from './student-assignments.ts';
 
 /** Milliseconds after the due date. */
 export const longestExtension = 366 * 24 * 60 * 60 * 1000;
@@ -15,8 +15,8 @@ type ExtensionRequest = { userId: string; assignmentId: string; reason: string; 
 
 /**
  * Stores the request, ends the form's draft and returns the assignment with it. Throws 404 for an unknown assignment, 409
- * where it is not pending or has an open request, 413 where it was asked for too often, and 422 where the date is not within
- * a year of the due date.
+ * where it was handed in or has an open request, 413 where it was asked for too often, and 422 where the date is not ahead, or not
+ * within a year of the due date.
  */
 export function requestExtension(
   db: Database,
@@ -24,10 +24,11 @@ export function requestExtension(
   now: Date,
 ): Promise<components['schemas']['Assignment']> {
   return db.transaction(async (tx) => {
-    const { dueAt } = await lockPending(tx, userId, assignmentId, now);
+    const { dueAt } = await lockNotSubmitted(tx, userId, assignmentId, now);
     const later = proposedAt.getTime() - dueAt.getTime();
     // Also refuses NaN: a leap second fits the contract's format, but is no valid date in JavaScript.
     if (!(later > 0)) throw new Problem(422, 'The proposed date must be after the due date.');
+    if (!(proposedAt > now)) throw new Problem(422, 'The proposed date must be in the future.');
     if (later > longestExtension) throw new Problem(422, 'The proposed date must be within a year of the due date.');
     const own = and(eq(extensionRequests.userId, userId), eq(extensionRequests.assignmentId, assignmentId));
     if ((await tx.$count(extensionRequests, own)) >= storage.extensionRequestsOfAssignment) {

@@ -137,11 +137,18 @@ describe('§assignments.18: Request Extension', () => {
     },
   );
 
-  test('is for pending assignments only, and for those that the student has', async () => {
+  test('is for those that the student has', async () => {
     expect((await student('POST', '/assignments/survey-clean-up/extension', request)).status).toBe(404);
-    overdue();
-    const { status, body } = await ask({}, Object.assign(await again(student), { token: '' }));
-    expect([status, body.error]).toEqual([409, 'The due date of this assignment has passed.']);
+  });
+
+  test('§assignments.28 can be asked for after the due date, for a date that is ahead', async () => {
+    now = new Date(testNow.getTime() + 16 * day);
+    const late = Object.assign(await again(student), { token: '' });
+    const passed = await ask({ proposedDate: new Date(now.getTime() - 1).toISOString() }, late);
+    expect([passed.status, passed.body.error]).toEqual([422, 'The proposed date must be in the future.']);
+    const { status, body } = await ask({ proposedDate: new Date(now.getTime() + day).toISOString() }, late);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ status: 'overdue', extension: { status: 'requested' } });
   });
 });
 

@@ -85,7 +85,7 @@ export async function solutionsOf(
     left.push(`"${title}"`);
     return [];
   });
-  if (left.length > 0) throw new Problem(409, `Please solve these exercises before you hand in: ${left.join(', ')}.`);
+  if (left.length > 0) throw new Problem(409, `Please solve these exercises before you submit: ${left.join(', ')}.`);
   if (text === undefined && steps.some(({ kind }) => kind === 'text')) {
     throw new Problem(422, 'Please write the text that the project asks for.');
   }

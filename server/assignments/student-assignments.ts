@@ -157,12 +157,12 @@ export async function assignmentOf(db: Database, userId: string, now: Date, id: 
 
 /**
  * Locks the student's row until the caller's transaction ends, so that changes to one assignment run in turn, and returns it.
- * Throws 404 where the student does not have it, and 409 where it is no longer pending (§assignments.15).
+ * Throws 404 where the student does not have it, and 409 where it has been handed in (§assignments.28).
  */
-export async function lockPending(tx: Database, userId: string, assignmentId: string, now: Date) {
+export async function lockNotSubmitted(tx: Database, userId: string, assignmentId: string, now: Date) {
   const own = await lockOwn(tx, userId, assignmentId);
   const { status } = await assignmentOf(tx, userId, now, assignmentId);
-  if (status !== 'pending') throw new Problem(409, notPending[status]);
+  if (status !== 'pending' && status !== 'overdue') throw new Problem(409, notPending[status]);
   return own;
 }
 

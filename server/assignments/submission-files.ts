@@ -75,7 +75,7 @@ async function requireRoom(tx: Database, userId: string, bytes: number): Promise
   const taken = Number(stored?.bytes);
   if (taken + bytes <= storage.submissionFiles) return;
   const shown = `${Math.ceil(taken / megabyte)} of ${storage.submissionFiles / megabyte} MB`;
-  const hint = 'Please hand in a smaller file or a link to it.';
+  const hint = 'Please submit a smaller file or a link to it.';
   throw new Problem(413, `Your files take up ${shown}, so there is no room for this one. ${hint}`);
 }
 

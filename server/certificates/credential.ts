@@ -7,7 +7,8 @@ import { algorithm, signingKey } from './signing-keys.ts';
 
 type Schemas = components['schemas'];
 type Certificate = Schemas['Certificate'];
-type Course = { id: string; title: string; description: string };
+/** `criteria` are what is needed, in sentences. */
+type Course = { id: string; title: string; description: string; criteria: string[] };
 
 const badgeContext = [
   'https://www.w3.org/ns/credentials/v2',
@@ -41,18 +42,18 @@ export const achievementOf = (publicUrl: string, course: Course): Schemas['Achie
   ...achievement(publicUrl, course),
 });
 
-const achievement = (publicUrl: string, { id, title, description }: Course) => ({
+const achievement = (publicUrl: string, { id, title, description, criteria }: Course) => ({
   id: addresses(publicUrl).achievement(id),
   type: ['Achievement'],
   achievementType: 'CertificateOfCompletion',
   name: title,
   description,
-  criteria: { narrative: 'Complete all lessons of the course and pass each of its quizzes.' },
+  criteria: { narrative: criteria.join(' ') },
 });
 
 /** The unsigned credential. The subject is named by the certificate, so that nothing else of the student is in it. */
 export function credentialOf(publicUrl: string, certificate: Certificate, description: string) {
-  const { id, courseId, courseTitle, studentName, issuedAt } = certificate;
+  const { id, courseId, courseTitle, studentName, criteria, issuedAt } = certificate;
   const at = addresses(publicUrl);
   return {
     '@context': badgeContext,
@@ -65,7 +66,7 @@ export function credentialOf(publicUrl: string, certificate: Certificate, descri
       id: `urn:uuid:${id}`,
       type: ['AchievementSubject'],
       identifier: [{ type: 'IdentityObject', hashed: false, identityHash: studentName, identityType: 'name' }],
-      achievement: achievement(publicUrl, { id: courseId, title: courseTitle, description }),
+      achievement: achievement(publicUrl, { id: courseId, title: courseTitle, description, criteria }),
     },
     credentialStatus: { id: at.status(id), type: '1EdTechRevocationList' },
   };

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { components } from '../../src/api/generated/schema.d.ts';
+import { limits } from '../http/rate-limits.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { certificates } from '../platform/database/schema/certificates.ts';
 import { courses } from '../platform/database/schema/course.ts';
@@ -25,6 +26,7 @@ beforeAll(async () => {
       courseId: 'data-literacy',
       studentName: 'Ada Okafor',
       courseTitle: 'Data Literacy',
+      criteria: ['All 40 lessons completed.'],
       issuedAt: testNow,
     })
     .returning();
@@ -40,6 +42,7 @@ test('§certificates.3: anyone who has its address sees course, name and date, a
     courseId: 'data-literacy',
     courseTitle: 'Data Literacy',
     studentName: 'Ada Okafor',
+    criteria: ['All 40 lessons completed.'],
     issuedAt: testNow.toISOString(),
   });
 });
@@ -89,4 +92,15 @@ test('§certificates.2 certificates are for the signed-in; none without a comple
   const other = caller(server.app, await server.signIn('instructor@example.com'));
   expect((await other('GET', '/certificates')).body).toEqual([]);
   expect((await anyone('GET', '/certificates')).status).toBe(401);
+});
+
+test('§product.51: checks are counted by network, not by address', async () => {
+  const check = (host: number) =>
+    server.send('POST', '/certificates/check', {
+      address: `2001:db8:7:7::${host.toString(16)}`,
+      body: { credential: 'none' },
+    });
+  const { points } = limits.credentialCheck;
+  for (let asked = 0; asked < points; asked += 1) expect((await check(asked)).statusCode).toBe(200);
+  expect((await check(points)).statusCode).toBe(429);
 });

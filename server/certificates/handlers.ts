@@ -1,6 +1,8 @@
 /** A student's certificates, one certificate for anyone who was given its address, and its credential (§certificates.2). */
 import { findCourse } from '../course/cache.ts';
+import { criteriaOf } from '../course/certificate.ts';
 import type { Handlers } from '../http/handler-types.ts';
+import { networkOf } from '../http/network.ts';
 import { countAttempt } from '../http/rate-limits.ts';
 import { checkCredential } from './check.ts';
 import { achievementOf, issuerProfile, revocationList, signedCredential } from './credential.ts';
@@ -58,7 +60,7 @@ export const certificateHandlers: Pick<
   },
 
   async checkCredential({ body, address }, context) {
-    await countAttempt(context.db, 'credentialCheck', address);
+    await countAttempt(context.db, 'credentialCheck', networkOf(address));
     return { status: 200, body: await checkCredential(context, body.credential) };
   },
 
@@ -67,7 +69,9 @@ export const certificateHandlers: Pick<
   },
 
   async getAchievement({ params }, { db, config }) {
-    const { row } = await findCourse(db, params.courseId);
-    return { status: 200, body: achievementOf(config.publicUrl, row) };
+    const course = await findCourse(db, params.courseId);
+    const { id, title, description } = course.row;
+    const criteria = await criteriaOf(db, course);
+    return { status: 200, body: achievementOf(config.publicUrl, { id, title, description, criteria }) };
   },
 };

@@ -13,7 +13,12 @@ afterAll(() => server.close());
 beforeEach(async () => {
   people += 1;
   const { id: userId } = await server.register(`certified-${people}@example.com`);
-  const printed = { courseId: 'data-literacy', courseTitle: 'Data Literacy', studentName: 'Noor Haddad' };
+  const printed = {
+    courseId: 'data-literacy',
+    courseTitle: 'Data Literacy',
+    studentName: 'Noor Haddad',
+    criteria: ['All of it.'],
+  };
   const [made] = await server.db
     .insert(certificates)
     .values({ userId, ...printed, issuedAt: testNow })

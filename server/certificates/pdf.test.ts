@@ -7,6 +7,7 @@ const certificate = {
   id: '9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c',
   courseId: 'data-literacy',
   courseTitle: 'Data Literacy',
+  criteria: ['All 40 lessons completed.'],
   issuedAt: '2026-10-12T12:00:00Z',
 };
 const of = (studentName: string, address = 'https://learn.example.com/x') =>

@@ -38,7 +38,7 @@ const code = { size: 84, x: page.width - 60 - 84, y: page.height - 60 - 84 };
 
 /** The same certificate gives the same bytes. `address` is where it can be verified. */
 export async function certificatePdf(certificate: Certificate, address: string): Promise<Uint8Array> {
-  const { courseTitle, issuedAt } = certificate;
+  const { courseTitle, criteria, issuedAt } = certificate;
   const studentName = plainLine(certificate.studentName);
   const title = `Certificate of completion: ${courseTitle}`;
   const document = new PDFDocument({
@@ -84,8 +84,9 @@ export async function certificatePdf(certificate: Certificate, address: string):
   const isTransliterated = name !== studentName;
   if (isTransliterated) line('Name in Latin letters; its own spelling is at the address below', 278, italic, 9, muted);
   line('has completed all lessons of the course', isTransliterated ? 297 : 290, italic, 15, muted);
-  line(courseTitle, 320, semibold, 28, ink);
-  drawSeal(document, page.width / 2, 420);
+  line(courseTitle, 314, semibold, 28, ink);
+  for (const [index, criterion] of criteria.entries()) line(criterion, 356 + 14 * index, regular, 10.5, muted);
+  drawSeal(document, page.width / 2, 424);
   line(dayOf(issuedAt), 466, regular, 14, ink);
   line('Verify this certificate at', 498, italic, 10, muted);
   line(address, 513, regular, 10, ink, { room: 2 * (code.x - page.width / 2) - 24 }); // beside the code

@@ -14,6 +14,7 @@ const select = (db: Database, where: SQL) =>
       courseId: certificates.courseId,
       courseTitle: certificates.courseTitle,
       studentName: certificates.studentName,
+      criteria: certificates.criteria,
       issuedAt: certificates.issuedAt,
       revokedAt: certificates.revokedAt,
       revocationReason: certificates.revocationReason,

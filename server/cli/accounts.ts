@@ -16,7 +16,7 @@ import { endTeaching, startTeaching } from '../teaching/team.ts';
 import { accountOf, runCommand, UsageError } from './command.ts';
 
 const usage =
-  'Usage: npm run accounts -- [--list | --disable <e-mail> | --enable <e-mail> | --role student|instructor --account <e-mail> | --teaches <course> --account <e-mail> | --teaches-not <course> --account <e-mail>]';
+  'Usage: npm run accounts -- [--list | --disable <email> | --enable <email> | --role student|instructor --account <email> | --teaches <course> --account <email> | --teaches-not <course> --account <email>]';
 
 type User = typeof users.$inferSelect;
 

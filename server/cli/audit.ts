@@ -11,7 +11,7 @@ import { auditLog } from '../platform/database/schema/audit.ts';
 import { isUuid } from '../platform/uuid.ts';
 import { accountOf, runCommand, UsageError } from './command.ts';
 
-const usage = 'Usage: npm run audit -- [--account <e-mail or id>] [--event <name>] [--limit <rows>]';
+const usage = 'Usage: npm run audit -- [--account <email or id>] [--event <name>] [--limit <rows>]';
 
 /** What to print. Throws `UsageError` where an option or the account is not one. */
 export async function runAudit(db: Database, words: string[]): Promise<string> {

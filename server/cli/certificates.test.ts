@@ -18,7 +18,12 @@ beforeAll(async () => {
   const issued = { userId: student.id, courseId: 'data-literacy', issuedAt: testNow };
   const [made] = await server.db
     .insert(certificates)
-    .values({ ...issued, studentName: 'Noor\u001b\u202e Haddad', courseTitle: 'Data Literacy' })
+    .values({
+      ...issued,
+      studentName: 'Noor\u001b\u202e Haddad',
+      courseTitle: 'Data Literacy',
+      criteria: ['All 40 lessons completed.'],
+    })
     .returning();
   id = made?.id ?? '';
 });
@@ -47,7 +52,7 @@ test('§certificates.7: tells the holder once, with the reason', async () => {
       subject: 'Your certificate was revoked: Data Literacy',
       text: [
         'Hello Noor,',
-        'your certificate for Data Literacy was revoked, and is no longer valid. The reason given is:',
+        'Your certificate for Data Literacy was revoked, and is no longer valid. The reason given is:',
         reason,
         'Anyone who opens its page or checks it sees this. If you think that it is a mistake, please write to those who invited you.',
         'Student Analytics Platform',

@@ -83,7 +83,7 @@ const revokedMail = (
   subject: `Your certificate was revoked: ${courseTitle}`,
   text: [
     `Hello ${plainLine(firstName)},`,
-    `your certificate for ${courseTitle} was revoked, and is no longer valid. The reason given is:`,
+    `Your certificate for ${courseTitle} was revoked, and is no longer valid. The reason given is:`,
     reason,
     'Anyone who opens its page or checks it sees this. If you think that it is a mistake, please write to those who invited you.',
     brand,

@@ -60,7 +60,7 @@ async function listHeldPayments(db: Database): Promise<string> {
     .where(isNotNull(orders.held))
     .orderBy(asc(orders.createdAt));
   const waiting = rows.filter(({ order }) => waits(order));
-  if (waiting.length === 0) return 'No payments wait for you.';
+  if (waiting.length === 0) return 'No payments to decide.';
   return waiting
     .map(({ email, order: { id, courseId, total, currency, held, heldTotal, heldCurrency, ...order } }) => {
       const asked = showMoney(total, currency);

@@ -47,7 +47,14 @@ describe('§practice.44 A chart exercise', () => {
 });
 
 it('§practice.23 SQL on data without hidden rows tells its author', () => {
-  const coded = { start: 'SELECT 1', solution: 'SELECT name FROM teas', checks: [], mistakes: [], ordered: false };
+  const coded = {
+    start: 'SELECT 1',
+    solution: 'SELECT name FROM teas',
+    checks: [],
+    mistakes: [],
+    equal: {},
+    ordered: false,
+  };
   expect(read({ ...front, hints: [], language: 'sql', ...coded }).told).toEqual([
     'data: content/data/tea has no hidden rows: a result that was typed in would pass',
   ]);

@@ -1,7 +1,8 @@
 /** Everything that authors want to know, also what a server can start without: `npm run content`. */
 import { fileAt } from './addresses.ts';
+import { misstated } from './durations.ts';
 import { readFolder } from './folder.ts';
-import { checkMarkdown } from './markdown.ts';
+import { checkMarkdown } from './markdown/check.ts';
 import { lineOf, type Problem, Problems } from './problems.ts';
 import { contentOf } from './read.ts';
 import type { Content } from './types.ts';
@@ -17,6 +18,9 @@ const pages = [
   '/certifications',
   '/profile',
 ];
+
+/** What only an assignment in the folder `assignments` can ask for. */
+const asksToHandIn = /\b(hand(s|ed|ing)?( (it|them|this|these|both|all))? in|submit(s|ted)?)\b/i;
 
 /** Throws `ContentError` where there is no such folder. */
 export function checkContent(path: string): { content: Content; problems: Problem[] } {
@@ -59,6 +63,15 @@ export function checkContent(path: string): { content: Content; problems: Proble
     );
   }
 
+  for (const { id, modules } of courses) {
+    for (const [file, text] of folder.texts) {
+      if (!file.startsWith(`courses/${id}/`) || !/\.(md|yaml)$/.test(file)) continue;
+      const isDescription = /\/(course\.yaml|about\.md)$/.test(file);
+      const said = file.endsWith('/course.yaml') ? (/^description: (.*)$/m.exec(text)?.[1] ?? '') : text;
+      for (const wrong of misstated(said, modules, isDescription)) problems.add(file, 1, wrong);
+    }
+  }
+
   const known = new Set([
     ...pages,
     ...resources.map(({ id }) => `/resources/${id}`),
@@ -76,6 +89,17 @@ export function checkContent(path: string): { content: Content; problems: Proble
     if (!file.endsWith('.md')) continue;
     const [front = ''] = /^---\n.*?\n---[ ]*\n/s.exec(text) ?? [];
     const before = front.split('\n').length - 1;
+    if (/^type: assignment$/m.test(front)) {
+      for (const [index, line] of text.split('\n').entries()) {
+        if (asksToHandIn.test(line) && !line.includes('](/assignments)')) {
+          problems.add(
+            file,
+            index + 1,
+            'nothing is submitted here: write an assignment, or say what to do with it alone',
+          );
+        }
+      }
+    }
     const isLesson = /^courses\/[^/]+\/\d+-[^/]+\//.test(file) && !/^type: video$/m.test(front);
     for (const { line, text: mistake } of checkMarkdown(text.slice(front.length), leadsSomewhere, isLesson)) {
       problems.add(file, line + before, mistake);

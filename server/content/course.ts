@@ -1,17 +1,18 @@
 /** One course: a folder with `course.yaml`, `about.md`, and a numbered folder for each module. */
 import { createHash } from 'node:crypto';
+import { durationOf, lessonsOf } from './durations.ts';
 import { readResults } from './exercise.ts';
 import { type ContentFolder, namesIn } from './folder.ts';
 import { type Beside, readLesson } from './lesson.ts';
 import { inOrder } from './names.ts';
 import { checkOutcomes } from './outcomes.ts';
-import type { Problems } from './problems.ts';
+import { lineOf, type Problems } from './problems.ts';
 import * as schemas from './schemas.ts';
 import type { Shared, WrittenCourse, WrittenModule } from './types.ts';
 import { readYaml, unwrapped } from './yaml.ts';
 
 /** To be raised when the same files come to mean something else. */
-const format = 4;
+const format = 6;
 
 /** A digest of everything that the course's rows in the database are made of. */
 export function versionOf(
@@ -62,8 +63,30 @@ export function readCourse(
     problems.add(`${at}/course.yaml`, 1, 'the first lesson is shown to visitors: it must be a reading or a video');
   }
   if (!facts || !about) return null;
-  const { price, ...rest } = facts;
-  return { id, ...rest, price: Math.round(price * 100), fullDescription: unwrapped(about), modules };
+  const { price, certificate, outline: isOutline = false, ...rest } = facts;
+  const certificateAssignments = certificate?.assignments ?? [];
+  checkCertificate(folder, at, certificateAssignments, problems);
+  return {
+    id,
+    ...rest,
+    price: Math.round(price * 100),
+    duration: durationOf(lessonsOf(modules), isOutline),
+    fullDescription: unwrapped(about),
+    certificateAssignments,
+    isOutline,
+    modules,
+  };
+}
+
+/** Each is an assignment of the course that can be graded with points. */
+function checkCertificate(folder: ContentFolder, at: string, ids: readonly string[], problems: Problems): void {
+  const path = `${at}/course.yaml`;
+  for (const id of ids) {
+    const text = folder.texts.get(`${at}/assignments/${id}.md`);
+    const line = lineOf(folder.texts.get(path) ?? '', id);
+    if (text === undefined) problems.add(path, line, `certificate: there is no assignments/${id}.md`);
+    else if (!/^rubric:/m.test(text)) problems.add(path, line, `certificate: assignments/${id}.md has no rubric`);
+  }
 }
 
 function readModule(

@@ -1,5 +1,10 @@
-/** How long a lesson takes, in whole minutes, by what there is to read, to answer and to play. */
+/**
+ * How long a lesson takes, in whole minutes, by what there is to read, to answer and to play; and what a course says of itself,
+ * which are sums of what is there (§content.15, §course.34).
+ */
+import type { WrittenLesson } from '../platform/database/written-lesson.ts';
 import { withoutExplorables } from './explorables.ts';
+import type { WrittenModule } from './types.ts';
 
 const wordsAMinute = 200;
 const minutesAQuestion = 1.5;
@@ -27,3 +32,97 @@ export const spokenSeconds = (sentence: string): number =>
 export const videoMinutes = (seconds: number): number => wholeMinutes(seconds / 60);
 
 export const quizMinutes = (questions: number): number => wholeMinutes(questions * minutesAQuestion);
+
+type Counted = { type: WrittenLesson['type']; minutes: number };
+
+/** Hours that a student has for a course in a week. */
+const [leastHours, mostHours] = [2, 3];
+/** Words of readings, videos, tasks and exercises under which a course is an outline. */
+const outlineWords = 5000;
+
+const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
+export const several = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+/** `Outline: 8 readings, 40 minutes`, `5 hours` or, of what takes longer than two weeks, `6-9 weeks`. */
+export function durationOf(lessons: readonly Counted[], isOutline: boolean): string {
+  const minutes = sum(lessons.map((lesson) => lesson.minutes));
+  if (isOutline) {
+    const readings = lessons.filter(({ type }) => type === 'reading');
+    const read = sum(readings.map((lesson) => lesson.minutes));
+    return `Outline: ${several(readings.length, 'reading')}, ${several(read, 'minute')}`;
+  }
+  if (minutes < 60) return several(minutes, 'minute');
+  const hours = Math.round(minutes / 60);
+  if (hours <= 2 * leastHours) return several(hours, 'hour');
+  return `${Math.ceil(hours / mostHours)}-${Math.ceil(hours / leastHours)} weeks`;
+}
+
+export const lessonsOf = (modules: readonly WrittenModule[]) => modules.flatMap(({ lessons }) => lessons);
+
+const textOf = (lesson: WrittenLesson) =>
+  lesson.type === 'video' ? lesson.transcript : 'body' in lesson ? lesson.body : '';
+
+/** Whether there is too little to read for a whole course. */
+export const isShort = (modules: readonly WrittenModule[]) =>
+  sum(lessonsOf(modules).map((lesson) => textOf(lesson).split(/\s+/).length)) < outlineWords;
+
+const numbers = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const units = ['module', 'lesson', 'reading', 'video', 'quiz', 'exercise', 'hour', 'week'] as const;
+type Unit = (typeof units)[number];
+
+const stated = new RegExp(
+  `\\b(\\d+|${numbers.join('|')})(?:(?:-| to )(\\d+|${numbers.join('|')}))? (module|lesson|reading|video|quiz|exercise|hour|week)(?:s|zes)?\\b`,
+  'gi',
+);
+
+/**
+ * What a sentence states wrongly about the course itself. Elsewhere than in its description, only sentences that name the
+ * course count; a pace (`an hour a week`) is none of its sums.
+ */
+export function misstated(text: string, modules: readonly WrittenModule[], isDescription: boolean): string[] {
+  const sentences = text.split(/(?<=[.!?:;])\s+|\n\n/);
+  return sentences.flatMap((sentence) => {
+    const namesCourse = /\b(this|the whole) course\b/i.test(sentence);
+    return [...sentence.matchAll(stated)].flatMap(([said, first = '', last, unit = '']) => {
+      const isTime = /hour|week/i.test(unit);
+      if (!namesCourse && (!isDescription || isTime)) return [];
+      if (new RegExp(`${said} (a|per|each|every|of a) `, 'i').test(sentence)) return [];
+      const [from, to] = [numberOf(first), numberOf(last ?? first)];
+      const real = sumOf(unit.toLowerCase(), modules);
+      return real >= from && real <= to ? [] : [`"${said}": the course has ${real}`];
+    });
+  });
+}
+
+const numberOf = (word: string) => (/^\d/.test(word) ? Number(word) : numbers.indexOf(word.toLowerCase()));
+
+function sumOf(unit: string, modules: readonly WrittenModule[]): number {
+  const lessons = lessonsOf(modules);
+  const hours = Math.round(sum(lessons.map(({ minutes }) => minutes)) / 60);
+  const known: Record<Unit, number> = {
+    module: modules.length,
+    lesson: lessons.length,
+    reading: lessons.filter(({ type }) => type === 'reading').length,
+    video: lessons.filter(({ type }) => type === 'video').length,
+    quiz: lessons.filter(({ type }) => type === 'quiz').length,
+    exercise: lessons.filter(({ type }) => type === 'exercise').length,
+    hour: hours,
+    week: Math.ceil(hours / leastHours),
+  };
+  const found = units.find((each) => each === unit);
+  return found ? known[found] : 0;
+}

@@ -7,7 +7,6 @@ import type { components } from '../../src/api/generated/schema.d.ts';
 import { spokenSeconds } from './durations.ts';
 import { picture as pictureSchema } from './pictures.ts';
 import type { Problems } from './problems.ts';
-import { type ThemeName, themes } from './themes.ts';
 import { parseYaml } from './yaml.ts';
 
 type Schemas = components['schemas'];
@@ -21,11 +20,11 @@ export type Explanation = { chapters: Schemas['VideoChapter'][]; transcript: str
 
 type Where = { file: string; bodyLine: number; problems: Problems };
 
-/** Answers null where it holds a mistake. Without a theme, the first picture stands before the first words. */
-export function readExplanation(body: string, theme: ThemeName | undefined, where: Where): Explanation | null {
+/** Answers null where it holds a mistake. The first picture stands before the first words. */
+export function readExplanation(body: string, where: Where): Explanation | null {
   const parts = partsOf(body);
   const transcript = body.replaceAll(/^```picture\n[\s\S]*?^```\n*/gm, '').trim();
-  const chapters = theme ? themedChapters(parts, theme, where) : drawnChapters(parts, where);
+  const chapters = drawnChapters(parts, where);
   if (!chapters) return null;
   const sentences = chapters.flatMap((chapter) => chapter.sentences);
   const seconds = rounded(sentences.reduce((sum, sentence) => sum + sentence.seconds, 0));
@@ -96,33 +95,6 @@ function pictureOf(text: string, before: Picture | null, where: { file: string; 
   if (parsed.success) return parsed.data;
   for (const { path, message } of parsed.error.issues) problems.add(file, line, [...path, message].join(': '));
   return null;
-}
-
-/** A paragraph is a chapter, named by its beginning. */
-function themedChapters(parts: Part[], theme: ThemeName, { file, bodyLine, problems }: Where) {
-  const drawn = parts.find(({ kind }) => kind === 'picture');
-  if (drawn) {
-    problems.add(
-      file,
-      bodyLine + drawn.line,
-      'with an animation in its front matter, a lesson has no pictures of its own',
-    );
-    return null;
-  }
-  const paragraphs = parts.filter(({ kind }) => kind === 'paragraph').map(({ text }) => spoken(text));
-  const steps = paragraphs.flat().length;
-  let step = 0;
-  return paragraphs.map((sentences) => ({
-    title: beginningOf(sentences[0]?.text ?? ''),
-    sentences: sentences.map((sentence) => ({ ...sentence, picture: themes[theme](step++, steps) })),
-  }));
-}
-
-/** Some words, without a mark at their end that would promise a whole sentence. */
-function beginningOf(sentence: string): string {
-  if (sentence.length <= 44) return sentence.replace(/[.:,;]$/, '');
-  const words = sentence.slice(0, 40).split(' ').slice(0, -1).join(' ');
-  return `${words.replace(/[.:,;]$/, '')} …`;
 }
 
 /** The sentences of a paragraph, as they are read aloud. */

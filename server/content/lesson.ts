@@ -34,7 +34,8 @@ function readQuiz(text: string, path: string, id: string, problems: Problems): W
     ...question,
     correct: correct - 1,
   }));
-  return { id, type: 'quiz', title: quiz.title, minutes: quizMinutes(questions.length), questions };
+  const { title, draw = questions.length } = quiz;
+  return { id, type: 'quiz', title, minutes: quizMinutes(draw), draw, questions };
 }
 
 function readText(text: string, path: string, id: string, beside: Beside, problems: Problems): WrittenLesson | null {
@@ -53,7 +54,7 @@ function readText(text: string, path: string, id: string, beside: Beside, proble
       const where = { file: path, bodyLine, problems };
       const read =
         front.file === undefined
-          ? explained(readExplanation(body, front.animation, where))
+          ? explained(readExplanation(body, where))
           : readVideoFile(beside, front.file, front.captions, body, { path, text, problems });
       return read && { id, type: 'video', title, minutes: videoMinutes(read.seconds), ...read };
     }

@@ -7,18 +7,21 @@ import type { WrittenModule } from './types.ts';
 /** A question or an exercise measures the outcome of its own module unless it names another one. */
 export const outcomeOf = (moduleId: string, { outcome }: { outcome?: string }): string => outcome ?? moduleId;
 
-/** A question is `q1`, as its quiz counts them; an exercise is its lesson. */
-export type MeasuringItem = { lessonId: string; item: string; outcomeId: string };
+/** A question is `q1`, as its quiz counts them, with so many options; an exercise is its lesson, and has nothing to choose from. */
+export type MeasuringItem = { lessonId: string; item: string; outcomeId: string; options: number | null };
 
 /** Everything in a lesson that measures an outcome. */
 export function measuringItems(moduleId: string, lesson: WrittenLesson): MeasuringItem[] {
   const lessonId = lesson.id;
-  if (lesson.type === 'exercise') return [{ lessonId, item: lessonId, outcomeId: outcomeOf(moduleId, lesson) }];
+  if (lesson.type === 'exercise') {
+    return [{ lessonId, item: lessonId, outcomeId: outcomeOf(moduleId, lesson), options: null }];
+  }
   if (lesson.type !== 'quiz') return [];
   return lesson.questions.map((question, at) => ({
     lessonId,
     item: `q${at + 1}`,
     outcomeId: outcomeOf(moduleId, question),
+    options: question.options.length,
   }));
 }
 

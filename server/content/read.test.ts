@@ -11,14 +11,14 @@ const course = `title: Tea
 description: How to make tea.
 level: Beginner
 price: 19.99
-duration: 1 week
 lastUpdated: 2026-10-01
 instructor: { name: Ada, title: Cook, bio: Likes tea. }
 prerequisites:
   - A kettle
 `;
 const reading = '---\ntype: reading\ntitle: Leaves\n---\n\nLeaves are\ndried.\n';
-const video = '---\ntype: video\ntitle: Steam\nanimation: bars\n---\n\nSee it rise.\n';
+const drawn = '## Up\n\n```picture\nkind: words\nlines: [Steam]\n```\n\n';
+const video = `---\ntype: video\ntitle: Steam\n---\n\n${drawn}See it rise.\n`;
 const vtt = 'WEBVTT\n\n00:00.000 --> 00:01.000\nIt rises.\n';
 const pot = '---\ntitle: A pot\ndueInDays: 14\nfiles:\n  - list.csv\n---\n\nMake a\npot.\n';
 const rubric = `resubmissions: 1
@@ -103,16 +103,15 @@ describe('§resources.9 a video among the resources', () => {
   const steam = (front: string, body: string) => ({
     'resources/03-steam.md': `---\ntype: video\ntitle: Steam\ndescription: It rises.\ncategory: Workshops\ntags: []\nlevel: beginner\n${front}---\n\n${body}`,
   });
-  const drawn = '## Up\n\n```picture\nkind: words\nlines: [Steam]\n```\n\nSee it rise.\n';
 
   test('takes as long as its words', () => {
-    const { resources } = readContent(write(steam('', drawn)));
+    const { resources } = readContent(write(steam('', `${drawn}See it rise.\n`)));
     const read = resources.find(({ id }) => id === 'steam');
     expect(read).toMatchObject({ body: '### Up\n\nSee it rise.', duration: '1 min', video: { seconds: 2 } });
   });
 
   test('states no duration, and has pictures', () => {
-    expect(mistakes(steam('duration: 12 min\n', drawn))).toEqual([
+    expect(mistakes(steam('duration: 12 min\n', `${drawn}See it rise.\n`))).toEqual([
       'resources/03-steam.md:8: duration: is not known here',
     ]);
     expect(mistakes(steam('', 'See it rise.\n'))).toEqual([
@@ -131,12 +130,14 @@ describe('§content.9 content that is right', () => {
         description: 'How to make tea.',
         level: 'Beginner',
         price: 1999,
-        duration: '1 week',
+        duration: '25 minutes',
         lastUpdated: '2026-10-01',
         instructor: { name: 'Ada', title: 'Cook', bio: 'Likes tea.' },
         prerequisites: ['A kettle'],
         requires: [],
         fullDescription: 'First paragraph.\n\nSecond.',
+        certificateAssignments: [],
+        isOutline: false,
         modules: [
           {
             id: 'm1',
@@ -151,14 +152,14 @@ describe('§content.9 content that is right', () => {
                 title: 'Steam',
                 minutes: 1,
                 seconds: 2,
-                transcript: 'See it rise.',
+                transcript: '### Up\n\nSee it rise.',
                 media: {
                   kind: 'scenes',
                   chapters: [
                     {
-                      title: 'See it rise',
+                      title: 'Up',
                       sentences: [
-                        { text: 'See it rise.', seconds: 2, picture: expect.objectContaining({ kind: 'bars' }) },
+                        { text: 'See it rise.', seconds: 2, picture: expect.objectContaining({ kind: 'words' }) },
                       ],
                     },
                   ],
@@ -167,6 +168,7 @@ describe('§content.9 content that is right', () => {
               {
                 id: 'm1-l4',
                 type: 'quiz',
+                draw: 2,
                 title: 'Check',
                 minutes: 3,
                 questions: [
@@ -293,6 +295,24 @@ describe('§content.10 a mistake is told with its file and line', () => {
       'courses/tea/course.yaml:1: requires: the course would build on itself: tea, tea',
     ],
     [
+      '§certificates.14 an assignment for the certificate that is not there',
+      { 'courses/tea/course.yaml': `${course}certificate: { assignments: [jug] }\n` },
+      'courses/tea/course.yaml:9: certificate: there is no assignments/jug.md',
+    ],
+    [
+      '§certificates.14 an assignment for the certificate that has no points',
+      {
+        'courses/tea/course.yaml': `${course}certificate: { assignments: [pot] }\n`,
+        'courses/tea/assignments/pot.md': pot,
+      },
+      'courses/tea/course.yaml:9: certificate: assignments/pot.md has no rubric',
+    ],
+    [
+      '§lesson.28 a draw of more questions than there are',
+      { [`${at}/04-check.yaml`]: `draw: 3\n${quiz}` },
+      `${at}/04-check.yaml:1: draw: must not be more than there are questions`,
+    ],
+    [
       '§content.14 an aim with an outcome that is not there',
       { 'aims/01-serve.yaml': aim.replace('m1', 'm9') },
       'aims/01-serve.yaml:1: outcomes: the course tea has no module m9',
@@ -315,7 +335,7 @@ describe('§content.10 a mistake is told with its file and line', () => {
     [
       'a misspelt name',
       { 'courses/tea/course.yaml': replaced(course, 'prerequisites', 'prerequisits') },
-      'courses/tea/course.yaml:8: prerequisits: is not known here',
+      'courses/tea/course.yaml:7: prerequisits: is not known here',
     ],
     [
       'a word that is none of those',
@@ -325,7 +345,7 @@ describe('§content.10 a mistake is told with its file and line', () => {
     [
       'a day that is none',
       { 'courses/tea/course.yaml': replaced(course, '2026-10-01', '1 October') },
-      'courses/tea/course.yaml:6: lastUpdated: must be a day such as 2026-10-01',
+      'courses/tea/course.yaml:5: lastUpdated: must be a day such as 2026-10-01',
     ],
     [
       'a price of half a penny',
@@ -378,26 +398,24 @@ describe('§content.10 a mistake is told with its file and line', () => {
       `${at}/01-leaves.md:5: there is no text below the second ---`,
     ],
     [
-      'an animation that is not there',
-      { [`${at}/02-steam.md`]: replaced(video, 'animation: bars', 'animation: smoke') },
-      `${at}/02-steam.md:4: animation: must be one of bars, distribution, filter, join, network, pipeline, scatter, series, tree`,
-    ],
-    [
       'a file that is not there',
       {
-        [`${at}/02-steam.md`]: replaced(video, 'animation: bars', 'file: steam.webm\ncaptions: steam.vtt'),
+        [`${at}/02-steam.md`]: replaced(video, `---\n\n${drawn}`, 'file: steam.webm\ncaptions: steam.vtt\n---\n\n'),
         'videos/steam.vtt': vtt,
       },
       `${at}/02-steam.md:4: file: there is no videos/steam.webm`,
     ],
     [
       'a file without captions',
-      { [`${at}/02-steam.md`]: replaced(video, 'animation: bars', 'file: steam.webm'), 'videos/steam.webm': 'x' },
+      {
+        [`${at}/02-steam.md`]: replaced(video, `---\n\n${drawn}`, 'file: steam.webm\n---\n\n'),
+        'videos/steam.webm': 'x',
+      },
       `${at}/02-steam.md:4: captions: a file needs them, in videos/`,
     ],
     [
       'an explanation without a picture',
-      { [`${at}/02-steam.md`]: replaced(video, '\nanimation: bars', '') },
+      { [`${at}/02-steam.md`]: replaced(video, drawn, '') },
       `${at}/02-steam.md:6: a picture must stand before the first words`,
     ],
     [
@@ -405,8 +423,8 @@ describe('§content.10 a mistake is told with its file and line', () => {
       {
         [`${at}/02-steam.md`]: replaced(
           video,
-          'animation: bars\n---\n',
-          '---\n\n## Steam\n\n```picture\nkind: bars\nlabels: [a, b]\nvalues: [1]\n```\n',
+          `---\n\n${drawn}`,
+          '---\n\n## Steam\n\n```picture\nkind: bars\nlabels: [a, b]\nvalues: [1]\n```\n\n',
         ),
       },
       `${at}/02-steam.md:11: values: each label needs a value`,
@@ -416,8 +434,8 @@ describe('§content.10 a mistake is told with its file and line', () => {
       {
         [`${at}/02-steam.md`]: replaced(
           video,
-          'animation: bars\n---\n',
-          '---\n\n## Steam\n\n```picture\nkind: words\nlines: [a]\n```\n\nIt is hot.\n\n```picture\nmark: [3]\n```\n',
+          `---\n\n${drawn}`,
+          '---\n\n## Steam\n\n```picture\nkind: words\nlines: [a]\n```\n\nIt is hot.\n\n```picture\nmark: [3]\n```\n\n',
         ),
       },
       `${at}/02-steam.md:16: names a place that its list does not have`,
@@ -505,6 +523,11 @@ describe('§content.10 npm run content also tells of what a server can start wit
       'a picture',
       { [`${at}/01-leaves.md`]: replaced(reading, 'dried', '![dried](leaf.png)') },
       `${at}/01-leaves.md:7: a picture in a text is not shown`,
+    ],
+    [
+      '§lesson.30 a self-study task that asks for handing in',
+      { [`${at}/05-a-cup.md`]: replaced(assignment, 'Make one.', 'Make one.\n\nHand it in by Friday.') },
+      `${at}/05-a-cup.md:9: nothing is submitted here: write an assignment, or say what to do with it alone`,
     ],
     [
       'a link to nowhere',

@@ -1,6 +1,5 @@
 /** What each kind of file may say. A name that is not listed is a mistake: it is most likely a misspelt one. */
 import { z } from 'zod';
-import { themeNames } from './themes.ts';
 
 const text = z.string().trim().min(1, 'must not be empty');
 const number = z.number();
@@ -19,7 +18,6 @@ export const course = z.strictObject({
   level: z.enum(['Beginner', 'Intermediate', 'Advanced']),
   /** In pounds. */
   price: number.min(0, 'must not be negative').multipleOf(0.01, 'must have at most two decimals'),
-  duration: text,
   lastUpdated: z.iso.date('must be a day such as 2026-10-01'),
   instructor: z.strictObject({ name: text, title: text, bio: text }),
   prerequisites: z.array(text),
@@ -28,6 +26,12 @@ export const course = z.strictObject({
     .array(z.strictObject({ course: text, module: moduleId.exactOptional() }))
     .refine((all) => unique(all.map(({ course }) => course)), 'names a course twice')
     .default([]),
+  /** What the certificate needs besides the lessons: files of `assignments`, each with a rubric. */
+  certificate: z
+    .strictObject({ assignments: z.array(text).min(1, 'at least one is needed').refine(unique, 'names one twice') })
+    .exactOptional(),
+  /** Of a course that is still to be written. */
+  outline: z.literal(true, 'must be true, or left out').exactOptional(),
 });
 
 /** What a path can lead to. */
@@ -76,6 +80,9 @@ const exercise = {
 };
 const mistakes = z.array(z.strictObject({ code: text, answer: text })).default([]);
 
+/** Changes of the solution that `npm run results` reports and that are as right as it, each with its reason. */
+const equal = z.record(text, text).default({});
+
 export const sqlExercise = z.strictObject({
   ...exercise,
   language: z.literal('sql'),
@@ -87,6 +94,7 @@ export const sqlExercise = z.strictObject({
     .max(1, 'one query shows the result')
     .default([]),
   mistakes,
+  equal,
 });
 
 export const pythonExercise = z.strictObject({
@@ -101,6 +109,7 @@ export const pythonExercise = z.strictObject({
     .min(1, 'at least one is needed')
     .max(10, 'at most ten are readable'),
   mistakes,
+  equal,
 });
 
 const chartChoice = { field: z.keyof(chart), is: z.array(z.string().nullable()).min(1) };
@@ -140,15 +149,17 @@ export const results = z.record(
   z.strictObject({ of: z.string(), visible: result, hidden: result, mistakes: z.array(z.string()) }),
 );
 
+/** The folder of content/data on which the SQL and Python of a lesson's text run. */
+const data = text.exactOptional();
+
 export const lesson = z.discriminatedUnion(
   'type',
   [
-    z.strictObject({ type: z.literal('reading'), title: text }),
+    z.strictObject({ type: z.literal('reading'), title: text, data }),
     z.strictObject({
       type: z.literal('video'),
       title: text,
-      /** A common picture for words that bring none of their own. */
-      animation: z.enum(themeNames).exactOptional(),
+      data,
       /** Of `videos/`: a file with its captions, in place of an explanation. */
       file: z
         .string()
@@ -162,6 +173,7 @@ export const lesson = z.discriminatedUnion(
     z.strictObject({
       type: z.literal('assignment'),
       title: text,
+      data,
       /** In minutes. */
       effort: z.int('must be a number of minutes').positive('must be a number of minutes'),
     }),
@@ -177,6 +189,8 @@ const question = z
     /** Counted from 1. */
     correct: number,
     explanation: text,
+    /** Where the order of the options counts: all others are shuffled. */
+    ordered: z.literal(true, 'must be true, or left out').exactOptional(),
     outcome,
   })
   .refine(({ options, correct }) => Number.isInteger(correct) && correct >= 1 && correct <= options.length, {
@@ -184,10 +198,17 @@ const question = z
     error: 'must be the number of an option, counted from 1',
   });
 
-export const quiz = z.strictObject({
-  title: text,
-  questions: z.array(question).min(2, 'at least two are needed'),
-});
+export const quiz = z
+  .strictObject({
+    title: text,
+    /** How many of the questions an attempt asks; all of them without it. */
+    draw: z.int('must be a number of questions').min(2, 'must be at least two').exactOptional(),
+    questions: z.array(question).min(2, 'at least two are needed').max(50, 'at most fifty can be answered'),
+  })
+  .refine(({ draw = 0, questions }) => draw <= questions.length, {
+    path: ['draw'],
+    error: 'must not be more than there are questions',
+  });
 
 const sceneId = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be of small letters, digits and hyphens');
 
@@ -255,8 +276,8 @@ const steps = z
   )
   .min(2, 'at least two are needed')
   .max(10, 'at most ten are readable')
-  .refine((all) => all.filter((step) => 'text' in step).length <= 1, 'only one text is handed in')
-  .refine((all) => all.filter((step) => 'upload' in step).length <= 1, 'all files are handed in together: one upload')
+  .refine((all) => all.filter((step) => 'text' in step).length <= 1, 'only one text is submitted')
+  .refine((all) => all.filter((step) => 'upload' in step).length <= 1, 'all files are submitted together: one upload')
   .refine((all) => unique(all.flatMap((step) => ('exercise' in step ? step.exercise : []))), 'names an exercise twice');
 
 export const assignment = z.strictObject({

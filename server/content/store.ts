@@ -86,6 +86,7 @@ export async function storeAssignments(tx: Database, written: WrittenAssignment[
   const ids = written.map(({ id }) => id);
   await tx.delete(assignments).where(and(notInArray(assignments.id, ids), notInArray(assignments.id, given)));
   if (written.length === 0) return;
+  const known = new Set((await tx.select({ id: assignments.id }).from(assignments)).map(({ id }) => id));
   await tx
     .insert(assignments)
     .values(written.map(({ dueInDays, ...assignment }) => ({ ...assignment, dueAfterDays: dueInDays })))
@@ -103,6 +104,22 @@ export async function storeAssignments(tx: Database, written: WrittenAssignment[
         steps: sql`excluded.steps`,
       },
     });
+  await giveToEnrolled(
+    tx,
+    ids.filter((id) => !known.has(id)),
+  );
+}
+
+/** Who is enrolled already gets a new assignment as if enrolled today: a certificate may need it. */
+async function giveToEnrolled(tx: Database, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.execute(sql`
+    insert into ${studentAssignments} (user_id, assignment_id, due_at)
+    select ${enrolments.userId}, ${assignments.id},
+      (date_trunc('day', now() at time zone 'utc') + make_interval(days => ${assignments.dueAfterDays}, hours => 17)) at time zone 'utc'
+    from ${enrolments} join ${assignments} on ${assignments.courseId} = ${enrolments.courseId}
+    where ${inArray(assignments.id, ids)} and ${enrolments.access} = 'active'
+    on conflict do nothing`);
 }
 
 type DataRow = typeof dataSets.$inferInsert;

@@ -60,7 +60,7 @@ function readResource(folder: ContentFolder, path: string, id: string, problems:
     const { front, body, bodyLine } = resource;
     const read = { id, ...front, url: `/resources/${id}`, body };
     if (front.type !== 'video') return read;
-    const explained = readExplanation(body, undefined, { file: path, bodyLine, problems });
+    const explained = readExplanation(body, { file: path, bodyLine, problems });
     if (!explained) return null;
     const { chapters, transcript, seconds } = explained;
     const video = { seconds, media: { kind: 'scenes' as const, chapters } };

@@ -25,7 +25,7 @@ export type WrittenCourse = {
   /** In pence. */
   price: number;
   instructor: { name: string; title: string; bio: string };
-  /** As it is shown: `8-10 weeks`. */
+  /** As it is shown: `8-10 weeks`, computed. */
   duration: string;
   /** A day: `2026-10-01`. */
   lastUpdated: string;
@@ -33,6 +33,9 @@ export type WrittenCourse = {
   fullDescription: string;
   prerequisites: string[];
   requires: CourseRequirement[];
+  /** Ids of the assignments that its certificate needs. */
+  certificateAssignments: string[];
+  isOutline: boolean;
   modules: WrittenModule[];
 };
 

@@ -1,8 +1,10 @@
 /** The courses as all callers see them, cached in memory: the counts of students and ratings for seconds, the content for a minute. */
-import { asc, count, eq } from 'drizzle-orm';
+import { asc, count, eq, inArray } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
+import { type MeasuringItem, measuringItems } from '../content/outcomes.ts';
 import { Problem } from '../http/problem.ts';
 import { type Database, rootOf } from '../platform/database/client.ts';
+import { assignments } from '../platform/database/schema/assignments.ts';
 import { courses, enrolments, lessons, modules } from '../platform/database/schema/course.ts';
 import { ownCounts, type Ratings, ratingsOf } from './ratings.ts';
 
@@ -19,6 +21,8 @@ export type ModuleEntry = {
   title: string;
   description: string;
   outcome: string | null;
+  /** The questions and exercises of its course that measure its outcome. */
+  measures: MeasuringItem[];
   lessons: LessonEntry[];
 };
 export type CourseEntry = {
@@ -27,12 +31,14 @@ export type CourseEntry = {
   summary: CourseSummary;
   modules: ModuleEntry[];
   lessons: LessonEntry[];
+  /** What can be downloaded. */
+  files: number;
 };
 
 /** `courses` is in the catalogue's order, `summaries` the same for a signed-out caller. */
 export type Catalogue = { courses: CourseEntry[]; byId: Map<string, CourseEntry>; summaries: CourseSummary[] };
 
-type Content = { row: CourseRow; outline: string[]; modules: ModuleEntry[]; lessons: LessonEntry[] };
+type Content = { row: CourseRow; files: number; outline: string[]; modules: ModuleEntry[]; lessons: LessonEntry[] };
 type Cached<Value> = { expiresAt: number; value: Promise<Value>; isRead: boolean };
 type Cache<Value> = WeakMap<Database, Cached<Value>>;
 
@@ -128,6 +134,21 @@ async function readContent(db: Database): Promise<Content[]> {
     })
     .from(lessons)
     .orderBy(asc(lessons.position));
+  const measuring = await db
+    .select({ courseId: lessons.courseId, moduleId: lessons.moduleId, content: lessons.content })
+    .from(lessons)
+    .where(inArray(lessons.type, ['quiz', 'exercise']));
+  const measuresOf = Map.groupBy(
+    measuring.flatMap(({ courseId, moduleId, content }) =>
+      measuringItems(moduleId, content).map((item) => ({ courseId, item })),
+    ),
+    ({ courseId, item }) => `${courseId} ${item.outcomeId}`,
+  );
+  const given = await db
+    .select({ courseId: assignments.courseId, attachments: assignments.attachments })
+    .from(assignments);
+  const filesOf = (id: string) =>
+    given.filter(({ courseId }) => courseId === id).reduce((sum, { attachments }) => sum + attachments.length, 0);
   const modulesOf = Map.groupBy(moduleRows, ({ courseId }) => courseId);
   const lessonsOf = Map.groupBy(lessonRows, ({ courseId }) => courseId);
 
@@ -138,9 +159,11 @@ async function readContent(db: Database): Promise<Content[]> {
       title,
       description,
       outcome,
+      measures: (measuresOf.get(`${row.id} ${id}`) ?? []).map(({ item }) => item),
       lessons: ownLessons.filter(({ moduleId }) => moduleId === id),
     }));
-    return { row, outline: ownModules.map(({ title }) => title), modules: ownModules, lessons: ownLessons };
+    const files = filesOf(row.id) + 1; // its materials
+    return { row, files, outline: ownModules.map(({ title }) => title), modules: ownModules, lessons: ownLessons };
   });
 }
 

@@ -2,13 +2,16 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Handlers } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
+import { teaches } from '../http/teaching.ts';
 import type { Database } from '../platform/database/client.ts';
 import { orders } from '../platform/database/schema/payment.ts';
 import { findCourse, invalidateCatalogue, loadCatalogue } from './cache.ts';
+import { endOf } from './certificate.ts';
 import { completedByCourse, completedIn } from './completed-lessons.ts';
 import { enrol, enrolmentIn, enrolmentsOf, lostAccessTo, requireEnrolment } from './enrolment.ts';
 import { packMaterials } from './materials.ts';
 import { progressOf } from './progress.ts';
+import { requireReader } from './reader.ts';
 import { courseView, enrolledCourseView, nobody } from './view.ts';
 
 export const courseHandlers: Pick<
@@ -29,16 +32,21 @@ export const courseHandlers: Pick<
     return { status: 200, body };
   },
 
-  async getCourse({ params, user }, { db }) {
+  async getCourse({ params, user }, { db, now }) {
     const course = await findCourse(db, params.courseId);
     const catalogue = await loadCatalogue(db);
     if (user === null) return { status: 200, body: courseView(course, catalogue, nobody) };
-    const [enrolments, completed, lostAccess] = await Promise.all([
+    const [enrolments, completed, lostAccess, isTeacher] = await Promise.all([
       enrolmentsOf(db, user.id),
       completedIn(db, user.id, params.courseId),
       lostAccessTo(db, user.id, params.courseId),
+      teaches(db, user, params.courseId),
     ]);
-    return { status: 200, body: courseView(course, catalogue, { enrolments, completed, lostAccess }) };
+    const isDone = enrolments.has(params.courseId) && course.lessons.every(({ id }) => completed.has(id));
+    const end = isDone ? await endOf(db, user.id, course, now()) : undefined;
+    const teaching = isTeacher && !enrolments.has(params.courseId);
+    const learner = { enrolments, completed, lostAccess, teaching, end };
+    return { status: 200, body: courseView(course, catalogue, learner) };
   },
 
   async enrollInCourse({ params: { courseId }, user, address }, { db, now }) {
@@ -61,7 +69,7 @@ export const courseHandlers: Pick<
 
   async downloadMaterials({ params: { courseId }, user }, { db }) {
     const course = await findCourse(db, courseId);
-    await requireEnrolment(db, user.id, courseId);
+    await requireReader(db, user, courseId);
     return {
       status: 200,
       mediaType: 'application/zip',

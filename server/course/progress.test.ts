@@ -14,6 +14,7 @@ const modules = Array.from({ length: 8 }, (_, index) => ({
   title: '',
   description: '',
   outcome: null,
+  measures: [],
   lessons: lessons.filter(({ moduleId }) => moduleId === `m${index + 1}`),
 }));
 const course = { row: { id: 'c' }, lessons, modules };

@@ -9,7 +9,7 @@ import { reviews } from '../platform/database/schema/course.ts';
 import { isUuid } from '../platform/uuid.ts';
 import { type DraftSubjectCheck, endDraft } from '../sync/drafts.ts';
 import { findCourse } from './cache.ts';
-import { newestReviews, shownRatings, shownReview } from './reviews.ts';
+import { newestReviews, pageOfReviews, shownRatings, shownReview } from './reviews.ts';
 
 type Place = { courseId: string; reviewId: string };
 
@@ -27,21 +27,18 @@ async function setAnswer(tx: Database, place: Place, answer: Answer) {
 }
 
 export const reviewAnswerHandlers: Pick<Handlers, 'listTaughtReviews' | 'answerReview' | 'deleteReviewAnswer'> = {
-  async listTaughtReviews({ params: { courseId }, query: { show, limit = 25, offset = 0 } }, { db }) {
+  async listTaughtReviews({ params: { courseId }, query: { show, limit = 25, cursor } }, { db }) {
     const course = await findCourse(db, courseId);
     const ofCourse = eq(reviews.courseId, courseId);
     const waiting = and(ofCourse, isNull(reviews.answer));
-    const [all, unanswered, items] = await Promise.all([
+    const [all, unanswered, page] = await Promise.all([
       db.$count(reviews, ofCourse),
       db.$count(reviews, waiting),
-      newestReviews(db)
-        .where(show === 'unanswered' ? waiting : ofCourse)
-        .limit(limit)
-        .offset(offset),
+      pageOfReviews(db, show === 'unanswered' ? waiting : ofCourse, { cursor, limit }),
     ]);
     const written = show === 'unanswered' ? unanswered : all;
     const body = { ...shownRatings(course), courseTitle: course.row.title, unanswered, written };
-    return { status: 200, body: { ...body, items: items.map(shownReview) } };
+    return { status: 200, body: { ...body, ...page } };
   },
 
   async answerReview({ params, body: { text }, user }, { db, now }) {

@@ -1,6 +1,7 @@
 /** Students' reviews of a course: one each, theirs to change and to delete (§course.28). */
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
+import { afterCursor, pageOf, timeKey } from '../http/cursor.ts';
 import type { Handlers, SessionUser } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
 import { countAttempt } from '../http/rate-limits.ts';
@@ -39,8 +40,19 @@ export const newestReviews = (db: Database) =>
     .select(shownColumns)
     .from(reviews)
     .leftJoin(users, eq(users.id, reviews.userId))
-    .orderBy(desc(reviews.createdAt), reviews.id)
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .$dynamic();
+
+type Page = { cursor: string | undefined; limit: number };
+
+/** A page of those that are `wanted`. */
+export async function pageOfReviews(db: Database, wanted: SQL | undefined, { cursor, limit }: Page) {
+  const rows = await newestReviews(db)
+    .where(and(wanted, afterCursor(cursor, 'newest', { at: reviews.createdAt, id: reviews.id })))
+    .limit(limit + 1);
+  const { page, next } = pageOf(rows, limit, ({ review: { createdAt, id } }) => timeKey(createdAt, id));
+  return { items: page.map(shownReview), ...next };
+}
 
 export const shownRatings = ({ ratings }: CourseEntry) => ({
   rating: ratings.rating,
@@ -79,14 +91,14 @@ export const reviewHandlers: Pick<
   Handlers,
   'listCourseReviews' | 'getOwnReview' | 'saveOwnReview' | 'deleteOwnReview'
 > = {
-  async listCourseReviews({ params: { courseId }, query: { limit = 100, offset = 0 } }, { db }) {
+  async listCourseReviews({ params: { courseId }, query: { limit = 100, cursor } }, { db }) {
     const course = await findCourse(db, courseId);
     const ofCourse = eq(reviews.courseId, courseId);
-    const [written, items] = await Promise.all([
+    const [written, page] = await Promise.all([
       db.$count(reviews, ofCourse),
-      newestReviews(db).where(ofCourse).limit(limit).offset(offset),
+      pageOfReviews(db, ofCourse, { cursor, limit }),
     ]);
-    return { status: 200, body: { ...shownRatings(course), written, items: items.map(shownReview) } };
+    return { status: 200, body: { ...shownRatings(course), written, ...page } };
   },
 
   async getOwnReview({ params: { courseId }, user }, { db }) {

@@ -13,6 +13,10 @@ export type Learner = {
   completed: ReadonlySet<string>;
   /** Where the student was enrolled in the course at hand, and is no longer. */
   lostAccess?: 'suspended' | 'ended' | 'review' | undefined;
+  /** Whether the caller teaches the course at hand, and is not enrolled in it. */
+  teaching?: boolean;
+  /** There once all lessons of the course at hand are completed. */
+  end?: Course['end'] | undefined;
 };
 
 export const nobody: Learner = { enrolments: new Map(), completed: new Set() };
@@ -38,7 +42,7 @@ export function relatedTo(course: CourseEntry, { courses }: Catalogue): CourseSu
 }
 
 export function courseView(course: CourseEntry, catalogue: Catalogue, learner: Learner): Course {
-  const { enrolments, completed, lostAccess } = learner;
+  const { enrolments, completed, lostAccess, teaching, end } = learner;
   const { row, lessons, modules } = course;
   const enrolledAt = enrolments.get(row.id);
   const next = enrolledAt && nextLessonOf(course, completed);
@@ -51,12 +55,15 @@ export function courseView(course: CourseEntry, catalogue: Catalogue, learner: L
     instructorBio: row.instructorBio,
     ...(enrolledAt && { enrollmentDate: enrolledAt.toISOString() }),
     ...(lostAccess && { lostAccess }),
+    ...(teaching && { teaching }),
     progress: enrolledAt ? percentOf(lessons, completed) : 0,
-    modules: modules.map((module) => (enrolledAt ? openModule(module, completed) : lockedModule(module))),
+    modules: modules.map((module) => (enrolledAt || teaching ? openModule(module, completed) : lockedModule(module))),
     prerequisites: row.prerequisites,
+    figures: figuresOf(course, catalogue),
     learningOutcomes: course.summary.outline,
     ...(preview && { previewLessonId: preview.id }),
     ...(next && { nextLessonId: next }),
+    ...(end && { end }),
     related: relatedTo(course, catalogue).map((summary) => forLearner(summary, enrolments)),
   };
 }
@@ -76,11 +83,32 @@ export function enrolledCourseView(
   };
 }
 
+function figuresOf(
+  { row, lessons, files }: CourseEntry,
+  { courses }: Catalogue,
+): components['schemas']['CourseFigures'] {
+  const videos = lessons.filter(({ type }) => type === 'video');
+  const taught = courses.filter((other) => other.row.instructor === row.instructor);
+  const rated = taught.filter(({ ratings }) => ratings.count > 0);
+  const count = rated.reduce((sum, { ratings }) => sum + ratings.count, 0);
+  const stars = rated.reduce((sum, { ratings }) => sum + ratings.rating * ratings.count, 0);
+  return {
+    videoMinutes: videos.reduce((sum, { minutes }) => sum + minutes, 0),
+    files,
+    instructor: {
+      courses: taught.length,
+      students: taught.reduce((sum, { summary }) => sum + summary.enrolledStudents, 0),
+      ...(count > 0 && { rating: Math.round((stars / count) * 10) / 10 }),
+    },
+  };
+}
+
 const moduleBase = ({ id, title, description, lessons }: ModuleEntry) => ({
   id,
   title,
   description,
   duration: showMinutes(lessons.reduce((sum, { minutes }) => sum + minutes, 0)),
+  lessonCount: lessons.length,
 });
 
 const lockedModule = (module: ModuleEntry): Module => ({

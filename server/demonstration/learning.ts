@@ -1,5 +1,5 @@
 /** What the demonstration's student did in the last eight weeks (§analytics.15), as `learning.yaml` has it. */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { addEvents, type ServerEvent } from '../analytics/log.ts';
 import { outcomeOf } from '../content/outcomes.ts';
@@ -63,6 +63,7 @@ export async function addLearning(tx: Database, userId: string, now: Date): Prom
     events.push(...(await resultsOf(tx, userId, lesson, each, to)));
     last = to;
   }
+  events.push(...(await completedBeside(tx, userId, events)));
   await addEvents(tx, userId, events);
   if (!last) return;
   const own = and(eq(enrolments.userId, userId), eq(enrolments.courseId, courseId));
@@ -129,6 +130,31 @@ async function attempted(tx: Database, own: Own, { content, moduleId }: Lesson, 
       ...{ id, at, kind: 'exercise-attempted', isRight: outcome === 'solved' },
     }),
   );
+}
+
+/** Lessons that no sitting tells of were completed a minute after the one before them. */
+async function completedBeside(tx: Database, userId: string, events: readonly ServerEvent[]): Promise<ServerEvent[]> {
+  const told = new Map(
+    events.flatMap(({ kind, lessonId, at }) =>
+      kind === 'lesson-completed' && lessonId ? [[lessonId, at] as const] : [],
+    ),
+  );
+  const rows = await tx
+    .select({ lessonId: completedLessons.lessonId })
+    .from(completedLessons)
+    .innerJoin(lessons, and(eq(lessons.courseId, completedLessons.courseId), eq(lessons.id, completedLessons.lessonId)))
+    .where(and(eq(completedLessons.userId, userId), eq(completedLessons.courseId, courseId)))
+    .orderBy(asc(lessons.position));
+  const made: ServerEvent[] = [];
+  let before: Date | undefined;
+  for (const { lessonId } of rows) {
+    const at = told.get(lessonId);
+    if (!at && before) {
+      before = new Date(before.getTime() + minute);
+      made.push(...(await completed(tx, { userId, courseId, lessonId }, before)));
+    } else before = at;
+  }
+  return made;
 }
 
 async function completed(tx: Database, { userId, lessonId }: Own, at: Date): Promise<ServerEvent[]> {

@@ -11,6 +11,7 @@ import {
   threadReads,
   threads,
 } from '../platform/database/schema/questions.ts';
+import { excerptOf } from '../questions/list.ts';
 import { demoInstructor, demoStudent } from './accounts.ts';
 import { madeUpAddress } from './queue.ts';
 
@@ -132,7 +133,15 @@ export async function addQuestions(tx: Database, now: Date): Promise<void> {
     const isAnswered = last.by === 'instructor';
     const [thread] = await tx
       .insert(threads)
-      .values({ courseId, userId, lessonId, startedAt: ago(first.hoursAgo), lastAt: ago(last.hoursAgo), isAnswered })
+      .values({
+        courseId,
+        userId,
+        lessonId,
+        startedAt: ago(first.hoursAgo),
+        lastAt: ago(last.hoursAgo),
+        isAnswered,
+        excerpt: excerptOf(last.text),
+      })
       .returning();
     for (const { by, hoursAgo, text } of said) {
       const author = { authorId: by === 'student' ? userId : instructor, isByInstructor: by === 'instructor' };
@@ -145,7 +154,15 @@ export async function addQuestions(tx: Database, now: Date): Promise<void> {
       .values({ threadId: thread?.id ?? '', userId: instructor, readAt: ago(answered.hoursAgo) });
   }
   for (const { id, hoursAgo, title, text, answers } of shared) {
-    const question = { id, courseId, title, text, isByInstructor: false, postedAt: ago(hoursAgo) };
+    const question = {
+      id,
+      courseId,
+      title,
+      text,
+      excerpt: excerptOf(text),
+      isByInstructor: false,
+      postedAt: ago(hoursAgo),
+    };
     await tx.insert(communityPosts).values(question);
     for (const { by, hoursAgo: later, text: words, isRight = false, report } of answers) {
       const authorId = by === 'instructor' ? instructor : others[by]?.id;

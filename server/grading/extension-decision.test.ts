@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { extensionRequests, studentAssignments } from '../platform/database/schema/assignments.ts';
 import { auditLog } from '../platform/database/schema/audit.ts';
+import { inWords } from '../platform/local-time.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 
 type Open = components['schemas']['OpenExtensionRequests'];
@@ -60,8 +61,8 @@ describe('§assignments.24 GET /teach/extension-requests', () => {
     expect(await ids(jo.token)).toEqual([first.requestId, later.requestId]);
     expect(await ids(mira.token)).toEqual([elsewhere.requestId, first.requestId, later.requestId]);
     const page = await list(mira.token, '?limit=2');
-    expect(page).toMatchObject({ total: 3, next: first.requestId });
-    expect(await ids(mira.token, `?limit=2&after=${page.next}`)).toEqual([later.requestId]);
+    expect(page).toMatchObject({ total: 3, next: expect.any(String) });
+    expect(await ids(mira.token, `?limit=2&cursor=${page.next}`)).toEqual([later.requestId]);
     expect((await list(mira.token)).items[1]).toMatchObject({
       courseName: 'Data Analytics',
       assignmentTitle: 'Question log',
@@ -72,7 +73,7 @@ describe('§assignments.24 GET /teach/extension-requests', () => {
       earlier: 0,
       handedIn: false,
     });
-    expect((await server.send('GET', `/teach/extension-requests?after=${mira.id}`, mira)).statusCode).toBe(400);
+    expect((await server.send('GET', '/teach/extension-requests?cursor=eHg', mira)).statusCode).toBe(400);
   });
 });
 
@@ -92,12 +93,28 @@ describe('§assignments.19 an answer to a request', () => {
     const [mail, ...others] = server.mails.slice(mails);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to: student.email, subject: 'A later due date: Question log' });
-    expect(mail?.text).toContain(`now due on ${inDays(20).toISOString().slice(0, 10)}`);
+    expect(mail?.text).toContain(`now due ${inWords('UTC', inDays(20))} UTC`);
     const [entry] = await server.db
       .select()
       .from(auditLog)
       .where(and(eq(auditLog.event, 'extension.decided'), eq(auditLog.account, student.id)));
     expect(entry).toMatchObject({ actor: mira.id, details: { request: student.requestId, granted: true } });
+  });
+
+  it('§assignments.28 grants a request that was made after the due date: the assignment is pending again', async () => {
+    const { id, token } = await server.register('overdue@example.com');
+    const own = { userId: id, assignmentId: 'question-log' };
+    await server.db.insert(studentAssignments).values({ ...own, dueAt: inDays(-3) });
+    const read = async () => {
+      const answer = await server.send('GET', '/assignments', { token });
+      return answer.json<Assignment[]>().find((it) => it.id === 'question-log');
+    };
+    expect(await read()).toMatchObject({ status: 'overdue' });
+    const body = { reason: 'I was ill.', proposedDate: inDays(4).toISOString() };
+    expect((await server.send('POST', '/assignments/question-log/extension', { token, body })).statusCode).toBe(201);
+    const [request] = await server.db.select().from(extensionRequests).where(eq(extensionRequests.userId, id));
+    expect((await decide(request?.id ?? '', grant(inDays(4)))).statusCode).toBe(200);
+    expect(await read()).toMatchObject({ status: 'pending', dueDate: inDays(4).toISOString() });
   });
 
   it('declines with a reason, which the student reads', async () => {
@@ -134,7 +151,9 @@ describe('§assignments.19 an answer to a request', () => {
       .update(studentAssignments)
       .set({ dueAt: inDays(-5) })
       .where(eq(studentAssignments.userId, student.id));
-    expect((await decide(student.requestId, grant(inDays(-1)))).json().error).toBe('The new due date must be ahead.');
+    expect((await decide(student.requestId, grant(inDays(-1)))).json().error).toBe(
+      'The new due date must be in the future.',
+    );
     expect((await decide(student.requestId, grant(inDays(3)))).statusCode).toBe(200);
     expect(await student.assignment()).toMatchObject({ status: 'pending' });
   });
@@ -164,7 +183,7 @@ describe('§assignments.25 meanwhile', () => {
     await server.send('POST', '/assignments/question-log/submission', { token: student.token, body });
     const { items } = await list(mira.token, '?limit=100');
     expect(items.find(({ id }) => id === student.requestId)).toMatchObject({ handedIn: true });
-    expect((await decide(student.requestId, grant(inDays(16)))).json().error).toMatch(/handed in meanwhile/);
+    expect((await decide(student.requestId, grant(inDays(16)))).json().error).toMatch(/already been submitted/);
     expect((await decide(student.requestId, { decision: 'declined', reason: 'Done.' })).statusCode).toBe(200);
   });
 

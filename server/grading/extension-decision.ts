@@ -10,6 +10,7 @@ import { recordAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { assignments, extensionRequests, studentAssignments } from '../platform/database/schema/assignments.ts';
+import { inWords } from '../platform/local-time.ts';
 import { plainLine, quoted } from '../platform/plain-text.ts';
 import { endDraft } from '../sync/drafts.ts';
 import { noSuchRequest } from './extension-requests.ts';
@@ -19,7 +20,7 @@ type Decided = components['schemas']['DecidedExtension'];
 type Request = { user: SessionUser; courseId: string; requestId: string; address: string };
 
 /**
- * Answers the request, once, and writes to its student. Throws 404 for a request that is not one of the course, 409 for one
+ * Answers the request, once, and writes to its student. Throws 404 for a request that is not one of the course, 403 for who has asked, 409 for one
  * that was answered or whose assignment was handed in meanwhile, 422 for a date that cannot be granted.
  */
 export function decideExtension(context: Context, asked: Request, decision: Decision): Promise<Decided> {
@@ -27,10 +28,12 @@ export function decideExtension(context: Context, asked: Request, decision: Deci
   const now = context.now();
   return context.db.transaction(async (tx) => {
     const { request, own, assignment } = await lock(tx, courseId, requestId);
+    if (own.userId === user.id)
+      throw new Problem(403, 'You asked for this yourself, so another instructor of the course decides.');
     if (request.status !== 'requested') throw alreadyDecided(request.status);
     const { granted, answer } = parse(decision);
     if (granted) {
-      if (own.submittedAt) throw new Problem(409, 'The assignment has been handed in meanwhile: decline the request.');
+      if (own.submittedAt) throw new Problem(409, 'The assignment has already been submitted: decline the request.');
       checkDate(granted, own.dueAt, now);
       await tx
         .update(studentAssignments)
@@ -92,7 +95,7 @@ const alreadyDecided = (status: 'granted' | 'declined') => new Problem(409, `The
 function checkDate(date: Date, dueAt: Date, now: Date): void {
   // Also refuses NaN: a leap second fits the contract's format, but is no valid date in JavaScript.
   if (!(date > dueAt)) throw new Problem(422, 'The new due date must be after the due date.');
-  if (date <= now) throw new Problem(422, 'The new due date must be ahead.');
+  if (date <= now) throw new Problem(422, 'The new due date must be in the future.');
   if (date.getTime() - dueAt.getTime() > longestExtension) {
     throw new Problem(422, 'The new due date must be within a year of the due date.');
   }
@@ -103,11 +106,11 @@ type Told = { title: string; dueAt: Date; answer: string | null };
 async function tell({ mail, config }: Context, tx: Database, userId: string, { title, dueAt, answer }: Told) {
   const [student] = await tx.select().from(users).where(eq(users.id, userId));
   if (!student) return;
-  const day = `${dueAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const day = `${inWords('UTC', dueAt)} UTC`;
   const paragraphs =
     answer === null
-      ? [`you have more time for ${title}: it is now due on ${day}.`]
-      : [`your request for a later due date of ${title} was declined. It is still due on ${day}.`, quoted(answer)];
+      ? [`You have more time for ${title}: it is now due ${day}.`]
+      : [`Your request for a later due date for ${title} was declined. It is still due ${day}.`, quoted(answer)];
   await mail.enqueue(tx, {
     to: student.email,
     kind: 'feedback',

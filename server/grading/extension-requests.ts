@@ -1,6 +1,7 @@
 /** The open requests for a later due date in the courses that a person teaches (§assignments.24). */
-import { and, asc, count, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
+import { afterCursor, pageOf, timeKey } from '../http/cursor.ts';
 import { Problem } from '../http/problem.ts';
 import { taughtCourses } from '../http/teaching.ts';
 import type { Database } from '../platform/database/client.ts';
@@ -10,15 +11,19 @@ import { courses } from '../platform/database/schema/course.ts';
 import { isUuid } from '../platform/uuid.ts';
 import type { DraftSubjectCheck } from '../sync/drafts.ts';
 
-type Page = { after: string | undefined; limit: number };
+type Page = { cursor: string | undefined; limit: number };
 
-/** The oldest first. A page goes on behind the request `after`, whether that is still open or not. */
+/** The oldest first. */
 export async function openExtensionRequests(
   db: Database,
   userId: string,
-  { after, limit }: Page,
+  { cursor, limit }: Page,
 ): Promise<components['schemas']['OpenExtensionRequests']> {
-  const open = and(eq(extensionRequests.status, 'requested'), inArray(assignments.courseId, taughtCourses(db, userId)));
+  const open = and(
+    eq(extensionRequests.status, 'requested'),
+    inArray(assignments.courseId, taughtCourses(db, userId)),
+    ne(extensionRequests.userId, userId),
+  );
   const [counted] = await db
     .select({ total: count() })
     .from(extensionRequests)
@@ -49,10 +54,11 @@ export async function openExtensionRequests(
         eq(studentAssignments.assignmentId, extensionRequests.assignmentId),
       ),
     )
-    .where(and(open, after === undefined ? undefined : await behind(db, after)))
+    .where(and(open, afterCursor(cursor, 'oldest', { at: extensionRequests.requestedAt, id: extensionRequests.id })))
     .orderBy(asc(extensionRequests.requestedAt), asc(extensionRequests.id))
     .limit(limit + 1);
-  const items = rows.slice(0, limit).map(({ request, assignment, courseName, own, student, earlier: answered }) => ({
+  const { page, next } = pageOf(rows, limit, ({ request: { requestedAt, id } }) => timeKey(requestedAt, id));
+  const items = page.map(({ request, assignment, courseName, own, student, earlier: answered }) => ({
     id: request.id,
     courseId: assignment.courseId,
     courseName,
@@ -66,15 +72,7 @@ export async function openExtensionRequests(
     earlier: answered,
     handedIn: own.submittedAt !== null,
   }));
-  const last = items.at(-1);
-  return { total: counted?.total ?? 0, items, ...(rows.length > limit && last && { next: last.id }) };
-}
-
-async function behind(db: Database, after: string): Promise<SQL | undefined> {
-  const { id, requestedAt } = extensionRequests;
-  const [last] = await db.select({ requestedAt }).from(extensionRequests).where(eq(id, after));
-  if (!last) throw new Problem(400, 'There is no such page. Please load the list again.');
-  return or(gt(requestedAt, last.requestedAt), and(eq(requestedAt, last.requestedAt), gt(id, after)));
+  return { total: counted?.total ?? 0, items, ...next };
 }
 
 /** An answer's draft belongs to a request in a course that the person teaches. Throws 404 without one. */

@@ -123,7 +123,7 @@ describe('§grading.2 the queue', () => {
     const seen: string[] = [];
     let next: string | undefined;
     do {
-      const page = await queue(`?limit=2${next ? `&after=${next}` : ''}`);
+      const page = await queue(`?limit=2${next ? `&cursor=${next}` : ''}`);
       expect(page.total).toBe(5);
       seen.push(
         ...page.items.map(
@@ -137,7 +137,17 @@ describe('§grading.2 the queue', () => {
     expect((await queue('?course=data-analytics')).assignments).toContainEqual(
       expect.objectContaining({ assignmentId: 'question-log', waiting: 5 }),
     );
-    expect((await mira.call('GET', '/teach/grading?after=bm9uc2Vuc2U')).status).toBe(400);
+    const id = '00000000-0000-4000-8000-000000000000';
+    const keys = ['nonsense', [1, '-'.repeat(36)], [-1, id], [8.64e15, id], [1.5, id], [id], [1, id, id], null];
+    for (const key of keys) {
+      const cursor = Buffer.from(JSON.stringify(key)).toString('base64url');
+      expect((await mira.call('GET', `/teach/grading?cursor=${cursor}`)).status, cursor).toBe(400);
+    }
+    const refused = await mira.call('GET', '/teach/grading?after=bm9uc2Vuc2U&page=2');
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { error: 'after is not expected here. page is not expected here.' },
+    });
     const other = person(await server.registerTeacher('other@example.com', 'data-literacy'));
     expect(await queue('', other)).toMatchObject({ items: [], total: 0 });
     expect((await other.call('GET', `/teach/courses/data-literacy/submissions/${seen[0]?.slice(2)}`)).status).toBe(404);
@@ -182,7 +192,9 @@ describe('§grading.7 feedback', () => {
       description: 'None can.',
     });
     const bo = await student();
-    expect((await give(bo, { revision: 0, total: 70 })).body.error).toBe('Please say why the total is not the sum.');
+    expect((await give(bo, { revision: 0, total: 70 })).body.error).toBe(
+      'Explain why the grade differs from the rubric total.',
+    );
     const overruled = await give(bo, { revision: 0, total: 70, reason: 'The sources are excellent.' });
     expect(overruled.body.feedback).toMatchObject({ total: 70, sum: 60, reason: 'The sources are excellent.' });
   });
@@ -207,7 +219,7 @@ describe('§grading.7 feedback', () => {
     [
       'a level that is gone',
       { levels: [said.levels[0], { criterion: 'Measures', level: 'Good' }] },
-      'The rubric has changed meanwhile. Please load the page again and choose once more.',
+      'The rubric has changed. Please reload the page and choose again.',
     ],
     [
       'a file of somebody else',
@@ -283,7 +295,7 @@ describe('§grading.9 two instructors', () => {
     expect(refused).toMatchObject({
       revision: 1,
       returnedBy: first,
-      error: `${first} has returned this submission meanwhile.`,
+      error: `${first} has already returned this submission.`,
     });
     expect(await server.db.$count(submissionFeedback)).toBe(1);
     expect((await give(ada, { revision: 1 })).body.error).toMatch(/^It was returned a moment ago/);
@@ -323,7 +335,7 @@ describe('§grading.10 again', () => {
     expect(await own(ada)).toMatchObject({ status: 'completed', attempt: 2, grade: 60, resubmissionsLeft: 0 });
     expect(await mira.call('POST', `${first}/feedback`, { ...said, revision: 1 })).toMatchObject({
       status: 409,
-      body: { error: 'The student has handed in again. Please grade the new attempt.' },
+      body: { error: 'The student has resubmitted. Please grade the new attempt.' },
     });
     expect(await detail(ada)).toMatchObject({
       attempt: 2,
@@ -477,4 +489,34 @@ test('§grading.11 a draft of feedback is for who teaches the course, and "Retur
   expect((await mira.call('PUT', '/drafts/feedback/question-log', values)).status).toBe(404);
   await give(ada, { revision: 0 });
   expect((await mira.call('GET', draft)).body).toEqual({ revision: 2 });
+});
+
+describe('§grading.25 who takes a course that they teach', () => {
+  test('neither meets nor grades what they have handed in themselves; a colleague does', async () => {
+    await server.db.insert(enrolments).values({ userId: mira.id, courseId: 'data-analytics' }).onConflictDoNothing();
+    const dueAt = new Date(testNow.getTime() + day);
+    await server.db.insert(studentAssignments).values({ userId: mira.id, assignmentId: 'question-log', dueAt });
+    expect((await mira.call('POST', '/assignments/question-log/submission', { text })).status).toBe(201);
+    const other = await student();
+    const queue = async (as: Person) => (await as.call<Schemas['GradingQueue']>('GET', '/teach/grading')).body;
+    const ids = (found: Schemas['GradingQueue']) => found.items.map((one) => one.submissionId);
+    expect(ids(await queue(mira))).toEqual([await submissionId(other)]);
+    expect(await queue(mira)).toMatchObject({
+      total: 1,
+      assignments: expect.arrayContaining([expect.objectContaining({ assignmentId: 'question-log', waiting: 1 })]),
+    });
+    expect(ids(await queue(tomas)).toSorted()).toEqual(
+      [await submissionId(other), await submissionId(mira)].toSorted(),
+    );
+    expect(await detail(other)).not.toHaveProperty('previous');
+    const refused = {
+      error: 'You handed this in yourself, so another instructor of the course grades it.',
+      status: 403,
+    };
+    expect((await mira.call<Failure>('GET', await pathOf(mira))).body).toMatchObject(refused);
+    expect((await mira.call<Failure>('PUT', `${await pathOf(mira)}/grader`)).body).toMatchObject(refused);
+    expect((await give(mira, { revision: 0 })).body).toMatchObject(refused);
+    const { revision } = await detail(mira, tomas);
+    expect((await give(mira, { revision }, tomas)).status).toBe(201);
+  });
 });

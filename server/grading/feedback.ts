@@ -18,7 +18,7 @@ import { endDraft } from '../sync/drafts.ts';
 import { release } from './grader.ts';
 import { returnedMail } from './mails.ts';
 import { graded } from './rubric.ts';
-import { hasLaterAttempt, noSuchSubmission, type Place } from './submission-row.ts';
+import { hasLaterAttempt, noSuchSubmission, type Place, requireAnother } from './submission-row.ts';
 
 type FeedbackRequest = components['schemas']['FeedbackRequest'];
 type Submission = typeof submissions.$inferSelect;
@@ -28,7 +28,7 @@ type Who = { user: Pick<SessionUser, 'id'>; caller: Pick<Caller, 'address'> };
 export const undoTime = 30_000;
 
 /**
- * Throws 404 where the course has no such submission, 409 where it is not as the instructor has seen it, 413 after too many
+ * Throws 404 where the course has no such submission, 403 for who has handed it in, 409 where it is not as the instructor has seen it, 413 after too many
  * times, and 422 where the feedback does not fit the submission.
  */
 export function returnFeedback(
@@ -39,6 +39,7 @@ export function returnFeedback(
 ): Promise<components['schemas']['ReturnedFeedback']> {
   return db.transaction(async (tx) => {
     const { submission, assignment } = await lockSubmission(tx, place);
+    requireAnother(user.id, submission);
     const at = now();
     await requireUnchanged(tx, submission, revision, at);
     const ofSubmission = eq(submissionFeedback.submissionId, submission.id);
@@ -92,7 +93,7 @@ export function undoFeedback(
     if (feedback.returnedBy !== user.id)
       throw new Problem(403, 'Only the instructor who has returned it can undo that.');
     const isOut = feedback.visibleAt <= at || (feedback.mailId !== null && !(await takeBack(tx, feedback.mailId)));
-    if (isOut) throw new Problem(409, 'The student can see it already. You can grade it anew.');
+    if (isOut) throw new Problem(409, 'The student can already see it. You can grade it again.');
     await tx.delete(submissionFeedback).where(own);
     await removeEvent(tx, submission.userId, feedback.id);
     const [before] = await tx
@@ -131,7 +132,7 @@ async function lockSubmission(tx: Database, { courseId, submissionId }: Place) {
 async function requireUnchanged(tx: Database, submission: Submission, seen: number, now: Date): Promise<void> {
   const { revision } = submission;
   if (await hasLaterAttempt(tx, submission)) {
-    throw new Problem(409, 'The student has handed in again. Please grade the new attempt.', { members: { revision } });
+    throw new Problem(409, 'The student has resubmitted. Please grade the new attempt.', { members: { revision } });
   }
   const [latest] = await feedbackOf(tx, submission.id);
   const returned = latest && {
@@ -140,15 +141,13 @@ async function requireUnchanged(tx: Database, submission: Submission, seen: numb
   };
   const members = { revision, ...returned };
   if (revision !== seen) {
-    const who = latest?.by ?? 'Somebody';
-    throw new Problem(
-      409,
-      latest ? `${who} has returned this submission meanwhile.` : 'Its return was undone meanwhile.',
-      { members },
-    );
+    const who = latest?.by ?? 'Someone';
+    throw new Problem(409, latest ? `${who} has already returned this submission.` : 'Its return has been undone.', {
+      members,
+    });
   }
   if (latest && new Date(latest.visibleAt) > now) {
-    throw new Problem(409, 'It was returned a moment ago. Undo that first, or wait half a minute.', { members });
+    throw new Problem(409, 'It was returned a moment ago. Wait half a minute, then return yours.', { members });
   }
 }
 

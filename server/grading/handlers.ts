@@ -4,8 +4,8 @@ import { decideExtension } from './extension-decision.ts';
 import { openExtensionRequests } from './extension-requests.ts';
 
 export const gradingHandlers: Pick<Handlers, 'listExtensionRequests' | 'decideExtension'> = {
-  async listExtensionRequests({ user, query: { after, limit = 50 } }, { db }) {
-    return { status: 200, body: await openExtensionRequests(db, user.id, { after, limit }) };
+  async listExtensionRequests({ user, query: { cursor, limit = 50 } }, { db }) {
+    return { status: 200, body: await openExtensionRequests(db, user.id, { cursor, limit }) };
   },
 
   async decideExtension({ user, params, body, caller }, context) {

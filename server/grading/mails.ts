@@ -16,7 +16,7 @@ export const returnedMail = (
   subject: `Feedback on ${title}`,
   text: [
     `Hello ${plainLine(student?.firstName ?? '')},`,
-    `your work on "${title}" was graded. Grade and feedback are here: ${publicUrl}/assignments`,
+    `Your work on "${title}" was graded. Your grade and feedback are here: ${publicUrl}/assignments`,
     brand,
   ].join('\n\n'),
 });

@@ -2,9 +2,9 @@
  * What waits for a grade, oldest first. A page is read from the index `submissions_to_grade`, a few rows of each assignment,
  * and the counts from the same index: neither grows with how much waits (§grading.2).
  */
-import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
-import { Problem } from '../http/problem.ts';
+import { afterTime, pageOf, readTimeKey, type TimeKey, timeKey } from '../http/cursor.ts';
 import { taughtCourses } from '../http/teaching.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
@@ -19,42 +19,41 @@ type Neighbour = components['schemas']['QueueNeighbour'];
 
 export type Filters = { course?: string; assignment?: string };
 type Key = { submittedAt: Date; id: string };
-type Page = Filters & { limit?: number; after?: string };
+type Page = Filters & { limit?: number; cursor?: string };
 
 export async function queueOf(
   db: Database,
   userId: string,
-  { limit = 50, after, ...filters }: Page,
+  { limit = 50, cursor, ...filters }: Page,
   now: Date,
 ): Promise<Queue> {
   const all = await waitingAssignments(db, userId);
   const chosen = all.filter((one) => fits(one, filters));
-  const from = after === undefined ? null : keyOf(after);
-  const ids = await waiting(db, chosen, { from, forwards: true, limit: limit + 1 });
-  const page = ids.slice(0, limit);
+  const from = cursor === undefined ? null : readTimeKey(cursor, submissions.id);
+  const ids = await waiting(db, userId, chosen, { from, forwards: true, limit: limit + 1 });
+  const { page, next } = pageOf(ids, limit, ({ submittedAt, id }) => timeKey(submittedAt, id));
   const items = await itemsOf(
     db,
     userId,
     page.map(({ id }) => id),
     now,
   );
-  const last = page.at(-1);
   return {
     items,
     total: chosen.reduce((sum, one) => sum + one.waiting, 0),
     assignments: all,
-    ...(ids.length > limit && last && { next: cursorOf(last) }),
+    ...next,
   };
 }
 
 type Neighbours = { previous?: Neighbour; next?: Neighbour };
 
 /** The ones before and after it that wait; the submission itself need not. */
-export async function neighboursOf(db: Database, userId: string, from: Key, filters: Filters): Promise<Neighbours> {
+export async function neighboursOf(db: Database, userId: string, from: TimeKey, filters: Filters): Promise<Neighbours> {
   const chosen = (await taughtAssignments(db, userId)).filter((one) => fits(one, filters));
   const courseOf = new Map(chosen.map(({ assignmentId, courseId }) => [assignmentId, courseId]));
   const find = async (forwards: boolean): Promise<Neighbour | undefined> => {
-    const [found] = await waiting(db, chosen, { from, forwards, limit: 1 });
+    const [found] = await waiting(db, userId, chosen, { from, forwards, limit: 1 });
     const courseId = found && courseOf.get(found.assignmentId);
     return found && courseId !== undefined ? { courseId, submissionId: found.id } : undefined;
   };
@@ -88,6 +87,7 @@ const waitingAssignments = (db: Database, userId: string): Promise<Queue['assign
       waiting: sql<number>`(
         select count(*)::int from ${submissions}
         where ${submissions.assignmentId} = ${assignments.id} and ${submissions.returnedAt} is null
+          and ${submissions.userId} <> ${userId}
       )`,
     })
     .from(assignments)
@@ -95,23 +95,34 @@ const waitingAssignments = (db: Database, userId: string): Promise<Queue['assign
     .where(inArray(assignments.courseId, taughtCourses(db, userId)))
     .orderBy(asc(courses.position), asc(assignments.title));
 
-/** The next ones of the assignments, merged from the first few of each. */
+/** The next ones of the assignments, merged from the first few of each. Nobody grades what they have handed in themselves. */
 async function waiting(
   db: Database,
+  userId: string,
   chosen: { assignmentId: string }[],
-  { from, forwards, limit }: { from: Key | null; forwards: boolean; limit: number },
+  { from, forwards, limit }: { from: TimeKey | null; forwards: boolean; limit: number },
 ): Promise<(Key & { assignmentId: string })[]> {
   if (chosen.length === 0) return [];
   const order = forwards ? asc : desc;
   const beyond: SQL | undefined =
     from === null
       ? undefined
-      : sql`(${submissions.submittedAt}, ${submissions.id}) ${sql.raw(forwards ? '>' : '<')} (${from.submittedAt.toISOString()}::timestamptz, ${from.id}::uuid)`;
+      : afterTime(from, forwards ? 'oldest' : 'newest', {
+          at: submissions.submittedAt,
+          id: submissions.id,
+        });
   const columns = { id: submissions.id, submittedAt: submissions.submittedAt, assignmentId: submissions.assignmentId };
   const ofOne = db
     .select(columns)
     .from(submissions)
-    .where(and(sql`${submissions.assignmentId} = chosen.id`, sql`${submissions.returnedAt} is null`, beyond))
+    .where(
+      and(
+        sql`${submissions.assignmentId} = chosen.id`,
+        sql`${submissions.returnedAt} is null`,
+        ne(submissions.userId, userId),
+        beyond,
+      ),
+    )
     .orderBy(order(submissions.submittedAt), order(submissions.id))
     .limit(limit)
     .as('of_one');
@@ -165,15 +176,4 @@ async function itemsOf(db: Database, userId: string, ids: string[], now: Date): 
     submittedAt: submittedAt.toISOString(),
     ...(grader && { grader: graderView(grader, name, userId) }),
   }));
-}
-
-const cursorOf = ({ submittedAt, id }: Key) => Buffer.from(`${submittedAt.toISOString()} ${id}`).toString('base64url');
-
-/** Throws 400 for one that the queue has not answered. */
-function keyOf(cursor: string): Key {
-  const [, time = '', id] = /^(\S+) ([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  const submittedAt = new Date(time);
-  if (id === undefined || Number.isNaN(submittedAt.getTime()))
-    throw new Problem(400, 'There is no such page. Please load the list again.');
-  return { submittedAt, id };
 }

@@ -23,7 +23,8 @@ export function graded({ levels, comments, fileComments, total, reason, text }: 
   const grade = total ?? sum;
   if (grade === null) throw new Problem(422, 'Please give a grade.');
   const isOverruled = sum !== null && grade !== sum;
-  if (isOverruled && reason === undefined) throw new Problem(422, 'Please say why the total is not the sum.');
+  if (isOverruled && reason === undefined)
+    throw new Problem(422, 'Explain why the grade differs from the rubric total.');
   const rest = { comments, fileComments: files, text: text?.trim() ?? null };
   return { levels: chosen, sum, total: grade, reason: isOverruled ? (reason?.trim() ?? null) : null, ...rest };
 }
@@ -42,5 +43,4 @@ function chosenLevels(rubric: Rubric, levels: Request['levels']): Schemas['Chose
   });
 }
 
-const changed = () =>
-  new Problem(422, 'The rubric has changed meanwhile. Please load the page again and choose once more.');
+const changed = () => new Problem(422, 'The rubric has changed. Please reload the page and choose again.');

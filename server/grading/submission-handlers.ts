@@ -6,7 +6,7 @@ import { entriesOf, openFile } from './files.ts';
 import { claim, release } from './grader.ts';
 import { queueOf } from './queue.ts';
 import { submissionToGrade } from './submission.ts';
-import { requireSubmission } from './submission-row.ts';
+import { requireGradable } from './submission-row.ts';
 
 export const submissionHandlers: Pick<
   Handlers,
@@ -38,12 +38,12 @@ export const submissionHandlers: Pick<
   },
 
   async claimSubmission({ user, params }, { db, now }) {
-    await requireSubmission(db, params);
+    await requireGradable(db, user.id, params);
     return { status: 200, body: await claim(db, params.submissionId, user.id, now()) };
   },
 
   async releaseSubmission({ user, params }, { db }) {
-    await requireSubmission(db, params);
+    await requireGradable(db, user.id, params);
     await release(db, params.submissionId, user.id);
     return { status: 204 };
   },

@@ -12,10 +12,23 @@ export type Place = { courseId: string; submissionId: string };
 
 export const noSuchSubmission = () => new Problem(404, 'The course has no such submission.');
 
+/** The same words for who has left the course's team, so that nobody learns whether there is one. */
+const noneOfYours = () =>
+  new Problem(
+    404,
+    'None of the courses you teach has this submission. If you were removed from the course, one of its instructors can add you.',
+  );
+
 /** In blind grading a number stands for the name. */
 export const shownStudent = (isBlind: boolean, number: number, name: string) => (isBlind ? `Student ${number}` : name);
 
 export const fullName = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;
+
+/** Throws 403 for who has handed it in: nobody grades their own work (§grading.25). */
+export function requireAnother(userId: string, submission: Pick<typeof submissions.$inferSelect, 'userId'>): void {
+  if (submission.userId === userId)
+    throw new Problem(403, 'You handed this in yourself, so another instructor of the course grades it.');
+}
 
 /** With the assignment, the course's name and the student. Throws 404 where the course has no such submission. */
 export async function submissionOf(db: Database, { courseId, submissionId }: Place) {
@@ -43,14 +56,15 @@ export async function submissionOf(db: Database, { courseId, submissionId }: Pla
   return found;
 }
 
-/** Throws 404 where the course has no such submission. */
-export async function requireSubmission(db: Database, { courseId, submissionId }: Place): Promise<void> {
+/** Throws 404 where the course has no such submission, and 403 for who has handed it in. */
+export async function requireGradable(db: Database, userId: string, { courseId, submissionId }: Place): Promise<void> {
   const [found] = await db
-    .select({ id: submissions.id })
+    .select({ userId: submissions.userId })
     .from(submissions)
     .innerJoin(assignments, eq(assignments.id, submissions.assignmentId))
     .where(and(eq(submissions.id, submissionId), eq(assignments.courseId, courseId)));
   if (!found) throw noSuchSubmission();
+  requireAnother(userId, found);
 }
 
 /** Whether the student has handed in again since. */
@@ -65,7 +79,7 @@ export const hasLaterAttempt = async (
 
 /** A draft of feedback belongs to a submission in a course that the person teaches. Throws 404 without one. */
 export const checkFeedbackDraft: DraftSubjectCheck = async (db, userId, submissionId) => {
-  if (!isUuid(submissionId)) throw noSuchSubmission();
+  if (!isUuid(submissionId)) throw noneOfYours();
   const [found] = await db
     .select({ id: submissions.id })
     .from(submissions)
@@ -73,5 +87,5 @@ export const checkFeedbackDraft: DraftSubjectCheck = async (db, userId, submissi
     .innerJoin(courseInstructors, eq(courseInstructors.courseId, assignments.courseId))
     .innerJoin(users, eq(users.id, courseInstructors.userId))
     .where(and(eq(submissions.id, submissionId), eq(users.id, userId), eq(users.role, 'instructor')));
-  if (!found) throw noSuchSubmission();
+  if (!found) throw noneOfYours();
 };

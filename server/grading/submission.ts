@@ -9,9 +9,9 @@ import { submissions } from '../platform/database/schema/assignments.ts';
 import { shownName } from './files.ts';
 import { graderOf } from './grader.ts';
 import { type Filters, neighboursOf } from './queue.ts';
-import { type Place, shownStudent, submissionOf } from './submission-row.ts';
+import { type Place, requireAnother, shownStudent, submissionOf } from './submission-row.ts';
 
-/** Throws 404 where the course has no such submission. */
+/** Throws 404 where the course has no such submission, and 403 for who has handed it in. */
 export async function submissionToGrade(
   db: Database,
   userId: string,
@@ -20,6 +20,7 @@ export async function submissionToGrade(
   now: Date,
 ): Promise<components['schemas']['SubmissionToGrade']> {
   const { submission, assignment, courseName, dueAt, student } = await submissionOf(db, place);
+  requireAnother(userId, submission);
   const { id, attempt, submittedAt } = submission;
   const { isBlind, rubric } = assignment;
   const attempts = await db
@@ -33,7 +34,7 @@ export async function submissionToGrade(
   }
   const files = await filesOf(db, id);
   const grader = await graderOf(db, id, userId, now);
-  const neighbours = await neighboursOf(db, userId, submission, filters);
+  const neighbours = await neighboursOf(db, userId, { at: submission.submittedAt, id: submission.id }, filters);
   return {
     submissionId: id,
     courseId: assignment.courseId,

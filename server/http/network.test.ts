@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { networkOf, shortened } from './network.ts';
 
@@ -25,5 +27,21 @@ describe('the network of an address', () => {
     ['unknown', 'unknown'],
   ])('%s is kept as %s', (address, kept) => {
     expect(shortened(address)).toBe(kept);
+  });
+});
+
+describe('§product.51 what counts by where a call comes from', () => {
+  it('counts its network, so that an IPv6 /64 is one caller', async () => {
+    const byAddress: string[] = [];
+    for await (const file of glob('server/**/*.ts')) {
+      if (file.includes('.test.') || file.startsWith('server/testing/')) continue;
+      const found = readFileSync(file, 'utf8').match(
+        /\b(countAttempt|attempts|resetAttempts|undoAttempt|consume)\([^;]*?\b(address|ip)\b[^;]*;/g,
+      );
+      byAddress.push(
+        ...(found ?? []).filter((call) => !/networkOf\(|network\b/.test(call)).map((call) => `${file}: ${call}`),
+      );
+    }
+    expect(byAddress).toEqual([]);
   });
 });

@@ -18,11 +18,11 @@ const parameter = z.looseObject({ name: z.string(), in: z.string(), required: z.
  * - `holder`: whoever has the token or the address that the server gave out, which cannot be guessed.
  * - `provider`: the payment provider, by its signature.
  * - `account`: a person who is signed in, on what is their own or the same for all.
- * - `enrolled`: a student of the course that the address names; the preview lesson is for anyone.
+ * - `enrolled`: a student of the course that the address names.
  * - `instructor`: an instructor, on what belongs to the courses that they teach.
  * - `teacher`: an instructor who teaches the course that the address names (`{courseId}`).
  * - `owner`: the person whose thing the address names; for others it does not exist.
- * - `member`: a student of the course that the address names, or an instructor who teaches it.
+ * - `member`: a student of the course that the address names, or an instructor who teaches it; the preview lesson is for anyone.
  * - `participant`: who asked in the thread that the address names, or teaches its course; for others it does not exist.
  */
 const mayCall = z.enum([

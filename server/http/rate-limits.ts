@@ -2,9 +2,11 @@
 import { createHash } from 'node:crypto';
 import { like } from 'drizzle-orm';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import { recordAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/database/client.ts';
 import { rateLimits } from '../platform/database/schema/rate-limits.ts';
 import { pace } from '../platform/limits.ts';
+import { isUuid } from '../platform/uuid.ts';
 import { Problem } from './problem.ts';
 
 const quarterOfAnHour = 15 * 60;
@@ -22,6 +24,8 @@ export const limits = {
   passwordChange: { points: 10, duration: quarterOfAnHour },
   credentialCheck: { points: 60, duration: quarterOfAnHour },
   passkeyByAddress: { points: 300, duration: quarterOfAnHour },
+  /** Challenges for a person's own passkeys: each is a row, answered or not. */
+  passkeyChallenge: { points: 30, duration: quarterOfAnHour },
   secondFactor: { points: 10, duration: quarterOfAnHour },
   secondFactorByDay: { points: 60, duration: 24 * 60 * 60 },
   dataExport: { points: 3, duration: 24 * 60 * 60 },
@@ -45,9 +49,22 @@ export async function attempts(db: Database, limit: Limit, key: string): Promise
 /** Counts one attempt; throws 429 once there are too many. */
 export async function countAttempt(db: Database, limit: Limit, key: string): Promise<Attempts> {
   const counted = await attempts(db, limit, key);
-  if (counted.isOver) throw tooManyTries(counted);
-  return counted;
+  if (!counted.isOver) return counted;
+  // The first that is refused: one row for each time a limit is reached, however many follow.
+  if (counted.count === limits[limit].points + 1 && !(limit in pace)) await recordRefused(db, limit, key);
+  throw tooManyTries(counted);
 }
+
+/** The key is an account's id, or an address, which is kept nowhere. */
+const recordRefused = (db: Database, limit: Limit, key: string) =>
+  recordAudit(db, {
+    at: new Date(),
+    event: 'tries.refused',
+    account: isUuid(key) ? key : null,
+    actor: null,
+    address: null,
+    details: { limit },
+  });
 
 export const tooManyTries = ({ waitMs }: Attempts) => tooMany('Too many tries.', waitMs);
 

@@ -4,7 +4,7 @@ import { users } from '../platform/database/schema/account.ts';
 import { courseInstructors } from '../platform/database/schema/course.ts';
 import { createTestServer } from '../testing/server.ts';
 import { type Operation, readContract } from './openapi.ts';
-import { checkTeachingOperations, requireTeaching } from './teaching.ts';
+import { checkTeachingOperations, notTeaching, requireTeaching } from './teaching.ts';
 
 const { operations } = readContract();
 const [sample] = operations;
@@ -30,7 +30,7 @@ describe('§teaching.1, §teaching.2 an instructor teaches the courses that thei
         ({ message }: Error) => message,
       );
     expect(await refusal('teacher', mira.id, 'data-analytics')).toBeNull();
-    expect(await refusal('teacher', mira.id, 'time-series')).toBe('You do not teach this course.');
+    expect(await refusal('teacher', mira.id, 'time-series')).toBe(notTeaching);
     expect(await refusal('instructor', mira.id, '')).toBeNull();
     for (const mayCall of ['teacher', 'instructor'] as const) {
       expect(await refusal(mayCall, ada.id, 'data-analytics')).toBe('This is for instructors.');

@@ -19,9 +19,13 @@ export async function requireTeaching(
   if (mayCall === 'teacher') await requireTeacher(db, user, courseId ?? '');
 }
 
+/** For who was removed from the team, too, and comes back by an old link. */
+export const notTeaching =
+  'You do not teach this course, or you were removed from its team. One of its instructors can add you.';
+
 /** Throws 403 for who does not teach the course. */
 export async function requireTeacher(db: Database, user: Pick<SessionUser, 'id' | 'role'>, courseId: string) {
-  if (!(await teaches(db, user, courseId))) throw new Problem(403, 'You do not teach this course.');
+  if (!(await teaches(db, user, courseId))) throw new Problem(403, notTeaching);
 }
 
 /** Whether the person teaches the course. */

@@ -37,6 +37,19 @@ export function badRequest(errors: ErrorObject[], place: string): Problem {
   return new Problem(400, first, { errors: found.slice(0, 20) });
 }
 
+/** The same for keys of an address that the contract does not declare. */
+export function undeclared(names: string[]): Problem {
+  const found = names.map((name) => ({ path: `/query/${clip(name)}`, message: `${clip(name)} is not expected here.` }));
+  return new Problem(
+    400,
+    found
+      .map(({ message }) => message)
+      .slice(0, 20)
+      .join(' '),
+    { errors: found.slice(0, 20) },
+  );
+}
+
 function pointer({ instancePath, keyword, params }: ErrorObject): string {
   if (keyword === 'required') return `${instancePath}/${params.missingProperty}`;
   if (keyword === 'additionalProperties') return `${instancePath}/${clip(String(params.additionalProperty))}`;

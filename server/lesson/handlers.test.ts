@@ -36,13 +36,15 @@ const firstOf = (type: WrittenLesson['type'], courseId = 'data-analytics', skip 
   if (!found) throw new Error(`${courseId} has no ${type}`);
   return found;
 };
-const answersTo = (lesson: WrittenLesson, change = 0) =>
-  lesson.type === 'quiz'
-    ? lesson.questions.map(({ correct, options }, index) => ({
-        questionId: `q${index + 1}`,
-        optionId: 'abcdefgh'[(correct + change) % options.length] ?? '',
-      }))
-    : [];
+/** Answers to what the caller's next attempt asks: right ones, or those next to them. */
+async function answersTo(call: Call, courseId: string, { id, lesson }: ReturnType<typeof firstOf>, change = 0) {
+  const { body } = await call<components['schemas']['QuizLesson']>('GET', `/courses/${courseId}/lessons/${id}`);
+  return body.questions.map(({ id: questionId }) => {
+    const written = lesson.type === 'quiz' ? lesson.questions[Number(questionId.slice(1)) - 1] : undefined;
+    const { correct = 0, options = [] } = written ?? {};
+    return { questionId, optionId: 'abcdefgh'[(correct + change) % options.length] ?? '' };
+  });
+}
 
 describe('§lesson.2, §lesson.6 lesson content', () => {
   test('the preview lesson is readable by anyone, with no way on to locked ones', async () => {
@@ -67,7 +69,8 @@ describe('§lesson.2, §lesson.6 lesson content', () => {
         expect(bytes.toString()).not.toContain(lesson.title);
       }
     }
-    const { status, body } = await instructor<Failure>('GET', '/courses/data-analytics/lessons/m1-l2');
+    const other = caller(server.app, (await server.registerTeacher('jonas@example.com', 'time-series')).token);
+    const { status, body } = await other<Failure>('GET', '/courses/data-analytics/lessons/m1-l2');
     expect(status).toBe(403);
     expect(body.error).toBe('Enroll in this course to unlock this module');
   });
@@ -161,8 +164,10 @@ describe('§lesson.3 completing a lesson', () => {
       await complete(call, 'spreadsheet-foundations', id);
     expect((await call<Progress>('GET', '/courses/spreadsheet-foundations/progress')).body.progress).toBe(100);
     expect((await call<unknown[]>('GET', '/certificates')).body).toEqual([]);
-    for (const { id, lesson } of quizzes)
-      await call('POST', `/courses/spreadsheet-foundations/lessons/${id}/answers`, { answers: answersTo(lesson) });
+    for (const quiz of quizzes) {
+      const answers = await answersTo(call, 'spreadsheet-foundations', quiz);
+      await call('POST', `/courses/spreadsheet-foundations/lessons/${quiz.id}/answers`, { answers });
+    }
     expect((await call<unknown[]>('GET', '/certificates')).body).toHaveLength(1);
   });
 
@@ -178,9 +183,7 @@ describe('§lesson.3 completing a lesson', () => {
   });
 
   test('§lesson.9: a quiz answers 409 until it is passed', async () => {
-    const quiz = written('data-analytics')
-      .slice(14)
-      .find(({ lesson }) => lesson.type === 'quiz');
+    const quiz = written('data-analytics').findLast(({ lesson }) => lesson.type === 'quiz');
     expect((await complete(student, 'data-analytics', quiz?.id ?? '')).status).toBe(409);
   });
 
@@ -193,13 +196,11 @@ describe('§lesson.3 completing a lesson', () => {
 
   test('§certificates.2: all lessons bring one certificate, also when the last ones arrive at once', async () => {
     await instructor('POST', '/courses/data-literacy/enroll');
-    const steps = written('data-literacy').map(
-      ({ id, lesson }) =>
-        () =>
-          lesson.type === 'quiz'
-            ? instructor('POST', `/courses/data-literacy/lessons/${id}/answers`, { answers: answersTo(lesson) })
-            : complete(instructor, 'data-literacy', id),
-    );
+    const steps = written('data-literacy').map((each) => async () => {
+      if (each.lesson.type !== 'quiz') return complete(instructor, 'data-literacy', each.id);
+      const answers = await answersTo(instructor, 'data-literacy', each);
+      return instructor('POST', `/courses/data-literacy/lessons/${each.id}/answers`, { answers });
+    });
     for (const step of steps.slice(0, -2)) expect((await step()).status).toBe(200);
     expect((await instructor<unknown[]>('GET', '/certificates')).body).toEqual([]);
     await Promise.all([...steps.slice(-2), ...steps.slice(-2)].map((step) => step()));
@@ -220,14 +221,13 @@ describe('§lesson.3 completing a lesson', () => {
 });
 
 describe('§lesson.7 answering a quiz', () => {
-  const { id, lesson } =
-    written('data-analytics')
-      .slice(14)
-      .find((it) => it.lesson.type === 'quiz') ?? firstOf('quiz');
+  const quiz = written('data-analytics').findLast(({ lesson }) => lesson.type === 'quiz') ?? firstOf('quiz');
+  const { id } = quiz;
+  const answersNow = (change = 0) => answersTo(student, 'data-analytics', quiz, change);
   const at = `/courses/data-analytics/lessons/${id}/answers`;
 
   test('failing it explains each answer and completes nothing', async () => {
-    const { status, body } = await student<Result>('POST', at, { answers: answersTo(lesson, 1) });
+    const { status, body } = await student<Result>('POST', at, { answers: await answersNow(1) });
     expect(status).toBe(200);
     expect(body).toMatchObject({ score: 0, passed: false });
     expect(body.answers.every(({ correct, explanation }) => !correct && explanation !== '')).toBe(true);
@@ -238,16 +238,40 @@ describe('§lesson.7 answering a quiz', () => {
   });
 
   test('passing it completes the lesson, and a later failure does not undo that', async () => {
-    const { body } = await student<Result>('POST', at, { answers: answersTo(lesson) });
+    const { body } = await student<Result>('POST', at, { answers: await answersNow() });
     expect(body).toMatchObject({ score: 100, passed: true });
     expect(body.progress.completedLessonIds).toContain(id);
-    const again = await student<Result>('POST', at, { answers: answersTo(lesson, 1) });
+    const again = await student<Result>('POST', at, { answers: await answersNow(1) });
     expect(again.body.progress.completedLessonIds).toContain(id);
     expect((await student('POST', `/courses/data-analytics/lessons/${id}/complete`)).status).toBe(200);
   });
 
+  test('§lesson.28, §lesson.29: what is drawn is the same on each device, is not told beforehand, and has its time', async () => {
+    const zoe = await server.register('zoe@example.com');
+    const [phone, desk] = [caller(server.app, zoe.token), caller(server.app, zoe.token)];
+    await phone('POST', '/courses/data-literacy/enroll');
+    const at = `/courses/data-literacy/lessons/${firstOf('quiz', 'data-literacy').id}`;
+    type Quiz = components['schemas']['QuizLesson'];
+    const look = async (call: Call) => (await call<Quiz>('GET', at)).body;
+    expect(await look(desk)).toEqual(await look(phone));
+    const fail = async () =>
+      phone<Result & Failure>('POST', `${at}/answers`, {
+        answers: await answersTo(phone, 'data-literacy', firstOf('quiz', 'data-literacy'), 1),
+      });
+    const first = await fail();
+    expect(first.body.next?.questions).toEqual((await look(desk)).questions);
+    expect(first.body.next).not.toHaveProperty('retryAt');
+    const second = await fail();
+    expect(second.body.next?.retryAt).toBe('2026-11-20T09:01:00.000Z');
+    expect(await look(desk)).toMatchObject({ retryAt: '2026-11-20T09:01:00.000Z', lastScore: 0 });
+    const third = await fail();
+    expect([third.status, third.body.error]).toEqual([409, 'You can try again in a minute.']);
+    const { readAgain } = await look(desk);
+    expect(readAgain.map(({ id }) => id)).toEqual(['m1-l1', 'm1-l2', 'm1-l3']);
+  });
+
   test('declared errors: incomplete or unknown answers 422, no quiz 422, 400, 401, 403, 404', async () => {
-    const right = answersTo(lesson);
+    const right = await answersNow();
     expect((await student('POST', at, { answers: right.slice(1) })).status).toBe(422);
     expect((await student('POST', at, { answers: [...right, { questionId: 'q99', optionId: 'a' }] })).status).toBe(422);
     const reading = firstOf('reading').id;

@@ -3,8 +3,9 @@ import { addEvents } from '../analytics/log.ts';
 import { measuredBy } from '../content/quiz-questions.ts';
 import { findCourse, findLesson, type LessonEntry } from '../course/cache.ts';
 import { completedIn } from '../course/completed-lessons.ts';
-import { enrolmentIn, mustEnrol, noteActivity, requireEnrolment } from '../course/enrolment.ts';
+import { mustEnrol, noteActivity, requireEnrolment } from '../course/enrolment.ts';
 import { progressOf } from '../course/progress.ts';
+import { readerOf } from '../course/reader.ts';
 import type { Handlers } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
 import { countAttempt } from '../http/rate-limits.ts';
@@ -12,35 +13,37 @@ import { quizAttempts } from '../platform/database/schema/lesson.ts';
 import { type DraftSubjectCheck, endDraft } from '../sync/drafts.ts';
 import { hasOpened, lockEnrolment, recordCompletion, recordOpening } from './completion.ts';
 import { dataSetOf, standingOf } from './exercise.ts';
-import { contentOf, decidedIn, languageOf, lastScoreOf } from './queries.ts';
+import { contentOf, decidedIn, languageOf } from './queries.ts';
 import { gradeQuiz } from './quiz.ts';
-import { isPreview, lessonView } from './view.ts';
+import { mustWait, quizStandingOf } from './quiz-standing.ts';
+import { isPreview, lessonView, nextAttempt } from './view.ts';
 
 export const lessonHandlers: Pick<Handlers, 'getLesson' | 'completeLesson' | 'answerQuiz'> = {
   async getLesson({ params: { courseId, lessonId }, user }, { db, now }) {
     const course = await findCourse(db, courseId);
     const lesson = findLesson(course, lessonId);
-    const enrolled = user !== null && (await enrolmentIn(db, user.id, courseId)) !== null;
-    if (!enrolled && !isPreview(lesson)) throw mustEnrol();
+    const readAs = await readerOf(db, user, courseId);
+    if (!readAs && !isPreview(lesson)) throw mustEnrol();
     const content = await contentOf(db, courseId, lessonId);
-    const [completed, lastScore] = await Promise.all([
-      enrolled ? completedIn(db, user.id, courseId) : new Set<string>(),
-      enrolled && lesson.type === 'quiz' ? lastScoreOf(db, user.id, courseId, lessonId) : undefined,
+    const own = user && readAs === 'student' ? user.id : null;
+    const [completed, quiz] = await Promise.all([
+      own === null ? new Set<string>() : completedIn(db, own, courseId),
+      content.type === 'quiz' ? quizStandingOf(db, own, courseId, content, now()) : undefined,
     ]);
     const isCompleted = completed.has(lessonId);
-    if (enrolled && !isCompleted) await recordOpening(db, user.id, courseId, lessonId, now());
-    const own = enrolled ? user.id : null;
+    if (own !== null && !isCompleted) await recordOpening(db, own, courseId, lessonId, now());
     const standing =
       content.type === 'exercise' ? await standingOf(db, own, { courseId, exercise: content, isCompleted }) : undefined;
     const dataSet = content.type === 'case-study' ? await dataSetOf(content, 'visible', db) : undefined;
     const decided = dataSet && isCompleted && own ? await decidedIn(db, own, { courseId, lessonId }) : undefined;
-    const next = enrolled ? course.lessons[course.lessons.indexOf(lesson) + 1] : undefined;
+    const next = readAs ? course.lessons[course.lessons.indexOf(lesson) + 1] : undefined;
     const nextLanguage = next?.type === 'exercise' ? await languageOf(db, courseId, next.id) : undefined;
-    const reader = { enrolled, isCompleted, lastScore, standing, dataSet, decided, nextLanguage };
+    const reader = { readAs, isCompleted, quiz, standing, dataSet, decided, nextLanguage };
     return { status: 200, body: lessonView(course, lesson, content, reader) };
   },
 
-  async completeLesson({ params: { courseId, lessonId }, user }, { db, now }) {
+  async completeLesson({ params: { courseId, lessonId }, user }, context) {
+    const { db, now } = context;
     const course = await findCourse(db, courseId);
     const lesson = findLesson(course, lessonId);
     const completed = await db.transaction(async (tx) => {
@@ -54,12 +57,13 @@ export const lessonHandlers: Pick<Handlers, 'getLesson' | 'completeLesson' | 'an
       if (!isPreview(lesson) && !(await hasOpened(tx, user.id, courseId, lessonId))) {
         throw new Problem(409, 'Open this lesson before you mark it as complete.');
       }
-      return recordCompletion(tx, user.id, course, lessonId, now());
+      return recordCompletion(tx, context, user.id, course, lessonId, now());
     });
     return { status: 200, body: progressOf(course, completed) };
   },
 
-  async answerQuiz({ params: { courseId, lessonId }, body, user }, { db, now }) {
+  async answerQuiz({ params: { courseId, lessonId }, body, user }, context) {
+    const { db, now } = context;
     const course = await findCourse(db, courseId);
     const lesson = findLesson(course, lessonId);
     const content = await contentOf(db, courseId, lessonId);
@@ -67,8 +71,11 @@ export const lessonHandlers: Pick<Handlers, 'getLesson' | 'completeLesson' | 'an
       await lockEnrolment(tx, user.id, courseId);
       if (content.type !== 'quiz') throw new Problem(422, 'This lesson is not a quiz.');
       await countAttempt(tx, 'quizAnswers', user.id);
-      const { score, passed, answers } = gradeQuiz(content, body.answers);
       const answeredAt = now();
+      const before = await quizStandingOf(tx, user.id, courseId, content, answeredAt);
+      mustWait(before, answeredAt);
+      const asked = before.questions.map(({ id }) => id);
+      const { score, passed, answers } = gradeQuiz(content, asked, body.answers);
       await tx.insert(quizAttempts).values({ userId: user.id, courseId, lessonId, score, answeredAt });
       const answered = { kind: 'question-answered', courseId, lessonId, at: answeredAt } as const;
       const events = answers.map(({ questionId, optionId, correct }) => ({
@@ -82,9 +89,11 @@ export const lessonHandlers: Pick<Handlers, 'getLesson' | 'completeLesson' | 'an
       await noteActivity(tx, user.id, courseId, answeredAt);
       await endDraft(tx, user.id, { form: 'quiz', subject: `${courseId}.${lessonId}` }, answeredAt);
       const completed = passed
-        ? await recordCompletion(tx, user.id, course, lesson.id, answeredAt)
+        ? await recordCompletion(tx, context, user.id, course, lesson.id, answeredAt)
         : await completedIn(tx, user.id, courseId);
-      return { status: 200, body: { score, passed, answers, progress: progressOf(course, completed) } };
+      const next = passed ? undefined : await quizStandingOf(tx, user.id, courseId, content, answeredAt);
+      const progress = progressOf(course, completed);
+      return { status: 200, body: { score, passed, answers, progress, ...(next && { next: nextAttempt(next) }) } };
     });
   },
 };

@@ -1,8 +1,8 @@
-/** What the database holds for a lesson: its content, a student's quiz scores, and what was decided in a case study. */
-import { and, desc, eq } from 'drizzle-orm';
+/** What the database holds for a lesson: its content, and what was decided in a case study. */
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/client.ts';
 import { lessons } from '../platform/database/schema/course.ts';
-import { completedLessons, quizAttempts } from '../platform/database/schema/lesson.ts';
+import { completedLessons } from '../platform/database/schema/lesson.ts';
 import type { WrittenLesson } from '../platform/database/written-lesson.ts';
 
 /** The content of a lesson that is known to exist. */
@@ -19,19 +19,6 @@ export async function contentOf(db: Database, courseId: string, lessonId: string
 export async function languageOf(db: Database, courseId: string, lessonId: string) {
   const content = await contentOf(db, courseId, lessonId);
   return content.type === 'exercise' ? content.language : undefined;
-}
-
-/** The score of the last attempt in percent; undefined before the first. */
-export async function lastScoreOf(db: Database, userId: string, courseId: string, lessonId: string) {
-  const [row] = await db
-    .select({ score: quizAttempts.score })
-    .from(quizAttempts)
-    .where(
-      and(eq(quizAttempts.userId, userId), eq(quizAttempts.courseId, courseId), eq(quizAttempts.lessonId, lessonId)),
-    )
-    .orderBy(desc(quizAttempts.answeredAt))
-    .limit(1);
-  return row?.score;
 }
 
 type Place = { courseId: string; lessonId: string };

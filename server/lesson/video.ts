@@ -1,7 +1,8 @@
 /** What a video lesson plays, and where in it a student was last (§lesson.20, §lesson.24). */
 import { and, eq } from 'drizzle-orm';
 import { findCourse, findLesson } from '../course/cache.ts';
-import { enrolmentIn, mustEnrol, requireEnrolment } from '../course/enrolment.ts';
+import { mustEnrol, requireEnrolment } from '../course/enrolment.ts';
+import { readerOf } from '../course/reader.ts';
 import type { Handlers } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
 import type { Database } from '../platform/database/client.ts';
@@ -12,10 +13,10 @@ import { isPreview } from './view.ts';
 export const videoHandlers: Pick<Handlers, 'getVideo' | 'keepPosition'> = {
   async getVideo({ params: { courseId, lessonId }, user }, { db }) {
     const lesson = findLesson(await findCourse(db, courseId), lessonId);
-    const enrolled = user !== null && (await enrolmentIn(db, user.id, courseId)) !== null;
-    if (!enrolled && !isPreview(lesson)) throw mustEnrol();
+    const readAs = await readerOf(db, user, courseId);
+    if (!readAs && !isPreview(lesson)) throw mustEnrol();
     const { seconds, media } = await videoOf(db, courseId, lessonId);
-    const position = enrolled && (await positionOf(db, user.id, courseId, lessonId));
+    const position = user && readAs === 'student' && (await positionOf(db, user.id, courseId, lessonId));
     return { status: 200, body: { seconds, media, ...(position && { position }) } };
   },
 

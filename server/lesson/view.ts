@@ -1,18 +1,20 @@
 /** A lesson as one caller sees it: without quiz answers, and without links to other lessons for those not enrolled. */
 import type { components } from '../../src/api/generated/schema.d.ts';
-import { questionsOf } from '../content/quiz-questions.ts';
 import type { CourseEntry, LessonEntry } from '../course/cache.ts';
+import { passMark } from '../course/certificate.ts';
+import type { Reader } from '../course/reader.ts';
 import { showMinutes } from '../course/view.ts';
 import type { DataSet, WrittenLesson } from '../platform/database/written-lesson.ts';
 import { type ExerciseStanding, exerciseView } from './exercise.ts';
-import { passMark } from './quiz.ts';
+import type { QuizStanding } from './quiz-standing.ts';
 
 type LessonContent = components['schemas']['LessonContent'];
 
 export type LessonReader = {
-  enrolled: boolean;
+  readAs: Reader;
   isCompleted: boolean;
-  lastScore: number | undefined;
+  /** With a quiz. */
+  quiz: QuizStanding | undefined;
   /** Of an exercise. */
   standing: ExerciseStanding | undefined;
   /** Of a case study. */
@@ -29,11 +31,11 @@ export function lessonView(
   course: CourseEntry,
   lesson: LessonEntry,
   content: WrittenLesson,
-  { enrolled, isCompleted, lastScore, standing, dataSet, decided, nextLanguage }: LessonReader,
+  { readAs, isCompleted, quiz, standing, dataSet, decided, nextLanguage }: LessonReader,
 ): LessonContent {
   const at = course.lessons.indexOf(lesson);
-  const previous = enrolled ? course.lessons[at - 1] : undefined;
-  const next = enrolled ? course.lessons[at + 1] : undefined;
+  const previous = readAs ? course.lessons[at - 1] : undefined;
+  const next = readAs ? course.lessons[at + 1] : undefined;
   const base = {
     id: lesson.id,
     courseId: course.row.id,
@@ -43,6 +45,7 @@ export function lessonView(
     duration: showMinutes(lesson.minutes),
     isCompleted,
     isPreview: isPreview(lesson),
+    ...(readAs === 'teacher' && { teaching: true }),
     position: lesson.position,
     total: course.lessons.length,
     ...(previous && { previousLessonId: previous.id }),
@@ -65,12 +68,27 @@ export function lessonView(
       return { ...base, type: 'case-study', start, scenes, dataSet, ...(decided && { decided }) };
     }
     case 'quiz':
+      if (!quiz) throw new Error(`A quiz without its questions: ${course.row.id}/${lesson.id}`);
       return {
         ...base,
         type: 'quiz',
         passMark,
-        questions: questionsOf(content),
-        ...(lastScore !== undefined && { lastScore }),
+        ...nextAttempt(quiz),
+        readAgain: readBefore(course, lesson),
+        ...(quiz.lastScore !== undefined && { lastScore: quiz.lastScore }),
       };
   }
 }
+
+/** What the next attempt at a quiz asks, and when it may be made if not at once. */
+export const nextAttempt = ({ questions, retryAt }: QuizStanding) => ({
+  questions,
+  ...(retryAt && { retryAt: retryAt.toISOString() }),
+});
+
+/** The readings and videos of the quiz's module that come before it. */
+const readBefore = ({ lessons }: CourseEntry, quiz: LessonEntry) =>
+  lessons
+    .filter(({ moduleId, position }) => moduleId === quiz.moduleId && position < quiz.position)
+    .filter(({ type }) => type === 'reading' || type === 'video')
+    .map(({ id, title }) => ({ id, title }));

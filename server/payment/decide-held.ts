@@ -25,7 +25,7 @@ export type Decision = { order: Order } | { refused: string };
 export const waits = ({ held, refundedAt, heldPayment, paymentReference }: Order) =>
   held !== null && (refundedAt === null || heldPayment !== paymentReference);
 
-const nothingWaits = { refused: 'No payment of this order waits.' };
+const nothingWaits = { refused: 'This order has no payment to decide.' };
 
 /** The locks that a report on the payment takes, in its order. */
 async function lockHeld(tx: Database, id: string): Promise<Order | undefined> {

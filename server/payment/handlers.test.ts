@@ -120,6 +120,41 @@ describe('§payment.16 checkout', () => {
     expect(order).toMatchObject({ amount: 34999, discount: 8750, total: 26249, promotionCode: 'LEARN25' });
   });
 
+  test('§payment.27 the open checkout keeps its price where a second tab asks without its code', async () => {
+    const first = (await checkout({ ...course, promotionCode: 'LEARN25', total: 262.49 })).body;
+    const second = await student<Failure>('POST', '/payments/checkout', { ...course, total: 349.99 });
+    expect(second.status).toBe(422);
+    expect(second.body.error).toBe('The price is now £262.49. Nothing was charged. Press Pay Now to pay this price.');
+    const [order] = await server.db.select().from(orders);
+    expect(order).toMatchObject({ discount: 8750, total: 26249, promotionCode: 'LEARN25' });
+    const { body: quote } = await student('POST', '/payments/quote', course);
+    expect(quote).toMatchObject({ amount: 349.99, discount: 87.5, total: 262.49, promotionCode: 'LEARN25' });
+    expect((await checkout({ ...course, promotionCode: 'LEARN25', total: 262.49 })).body).toEqual(first);
+    expect((await checkout()).body).toEqual(first);
+  });
+
+  test('§payment.27 what is confirmed is paid, or the price is said again: of parallel calls, too', async () => {
+    const total = (at: number) => (at % 2 ? { total: 349.99 } : { promotionCode: 'LEARN25', total: 262.49 });
+    const all = await Promise.all(Array.from({ length: 20 }, (_, at) => checkout({ ...course, ...total(at) })));
+    expect(all.filter((_, at) => at % 2 === 0).map(({ status }) => status)).toEqual(Array(10).fill(201));
+    expect(all.filter(({ status }) => status !== 201 && status !== 422)).toEqual([]);
+    const [order, ...more] = await server.db.select().from(orders);
+    expect(more).toEqual([]);
+    expect(order).toMatchObject({ total: 26249, promotionCode: 'LEARN25' });
+  });
+
+  test('§payment.27 a code that has expired since is good for the checkout that was opened with it, and not for another', async () => {
+    const [ada] = await server.db.select().from(users).where(eq(users.email, 'student@example.com'));
+    const code = { ...course, promotionCode: 'LEARN25' };
+    const first = (await checkout({ ...code, total: 262.49 })).body;
+    now = new Date((ada?.registeredAt.getTime() ?? 0) + week);
+    const late = caller(server.app, await server.signIn('student@example.com'));
+    expect((await checkout({ ...code, total: 262.49 }, late)).body).toEqual(first);
+    await server.db.update(orders).set({ status: 'cancelled' });
+    expect((await checkout({ ...code, total: 262.49 }, late)).status).toBe(422);
+    expect((await checkout({ ...course, total: 349.99 }, late)).status).toBe(201);
+  });
+
   test('409 for the enrolled and for a free course', async () => {
     expect((await checkout({ courseId: 'data-analytics' })).status).toBe(409);
     expect((await checkout({ courseId: 'data-literacy' })).status).toBe(409);

@@ -10,8 +10,8 @@ import type { Database } from '../platform/database/client.ts';
 import { courses } from '../platform/database/schema/course.ts';
 import { orders } from '../platform/database/schema/payment.ts';
 import { closePayment } from './confirm.ts';
-import { type Order, openOrder } from './orders.ts';
-import { learn25, offerEndsAt, offerRuns, type Price, priceFor, toMoney } from './pricing.ts';
+import { type Order, openOrder, openPrice } from './orders.ts';
+import { learn25, normalCode, offerEndsAt, offerRuns, type Price, priceFor, showMoney, toMoney } from './pricing.ts';
 import { settlePayment, settleReversal } from './settle.ts';
 
 const alreadyEnrolled = () => new Problem(409, 'You are already enrolled in this course.');
@@ -22,7 +22,7 @@ export const paymentHandlers: Pick<
 > = {
   async quotePayment({ body: { courseId, promotionCode }, user }, context) {
     const course = await findCourse(context.db, courseId);
-    const price = agreedPrice(course, promotionCode, user, context);
+    const price = await priceNow(course, promotionCode, user, context);
     return {
       status: 200,
       body: {
@@ -36,20 +36,25 @@ export const paymentHandlers: Pick<
     };
   },
 
-  async createCheckout({ body: { courseId, promotionCode }, user }, context) {
+  async createCheckout({ body: { courseId, promotionCode, total }, user }, context) {
     const { db, payments, now } = context;
     const course = await findCourse(db, courseId);
     if (await enrolmentIn(db, user.id, courseId)) throw alreadyEnrolled();
     await refuseUnsettled(db, user.id, courseId);
-    const price = agreedPrice(course, promotionCode, user, context);
+    const price = await priceNow(course, promotionCode, user, context);
     if (price.amount === 0) throw new Problem(409, 'This course is free: enroll in it without paying.');
     if (!payments) throw new Problem(503, 'Payments are not available at the moment. Please try again later.');
-    await countAttempt(db, 'checkout', user.id);
     const { title: courseTitle, currency } = course.row;
+    const confirm = (now: number) => {
+      if (total !== undefined && toMoney(now) !== total) throw priceChanged(now, currency);
+    };
+    confirm(price.total);
+    await countAttempt(db, 'checkout', user.id);
     const purchase = { userId: user.id, email: user.email, courseId, courseTitle, currency, price, now: now() };
     const checkout = await openOrder(db, payments, purchase);
     if (!checkout) throw alreadyEnrolled();
-    return { status: 201, body: checkout };
+    confirm(checkout.total); // another tab may have been faster
+    return { status: 201, body: { sessionId: checkout.sessionId, url: checkout.url } };
   },
 
   async getPayment({ params: { sessionId }, user }, { db }) {
@@ -96,11 +101,31 @@ export const paymentHandlers: Pick<
   },
 };
 
-/** The price with the promotion code. Throws 422 with a sentence that says why the code is refused. */
-function agreedPrice({ row }: CourseEntry, code: string | undefined, user: SessionUser, { now }: Context): Price {
-  const price = priceFor(row.price, code, user.registeredAt, now());
-  if ('refused' in price) throw new Problem(422, price.refused);
-  return price;
+const priceChanged = (total: number, currency: string) =>
+  new Problem(
+    422,
+    `The price is now ${showMoney(total, currency)}. Nothing was charged. Press Pay Now to pay this price.`,
+  );
+
+/**
+ * The price with the promotion code, or that of the student's open checkout where it costs no more (§payment.27). Throws 422 with a
+ * sentence that says why the code is refused.
+ */
+async function priceNow(
+  { row }: CourseEntry,
+  code: string | undefined,
+  user: SessionUser,
+  { db, payments, now }: Context,
+): Promise<Price> {
+  const wanted = { userId: user.id, courseId: row.id, currency: row.currency, now: now() };
+  const open = payments && (await openPrice(db, payments, wanted));
+  const price = priceFor(row.price, code, user.registeredAt, wanted.now);
+  if ('refused' in price) {
+    // A code that has expired since is still good for the checkout that was opened with it.
+    if (open && open.promotionCode === normalCode(code)) return open;
+    throw new Problem(422, price.refused);
+  }
+  return open && open.total <= price.total ? open : price;
 }
 
 type Standing = Pick<Order, 'status' | 'held' | 'disputedAt' | 'refundedAt'>;

@@ -54,7 +54,7 @@ describe('§payment.22 a payment of another amount', () => {
     );
     await paying.refunded(sessionId);
     expect(await paying.status(sessionId)).toBe('refunded');
-    expect(await run()).toBe('No payments wait for you.');
+    expect(await run()).toBe('No payments to decide.');
     expect(await paying.checkout()).not.toBe(sessionId);
     await paying.subjects();
     expect(server.mails.at(-1)?.text).toContain('for Data Engineering was returned to you.\n\nYou are not enrolled');
@@ -73,8 +73,8 @@ describe('§payment.22 a payment of another amount', () => {
     expect(server.mails[0]?.text).not.toContain('£349.99');
     expect(await audited(id)).toEqual(['payment.held by payment provider', 'payment.confirmed by operator']);
     await paying.paid(sessionId, 'pi_1', { amount_total: 100 }); // reported once more
-    expect(await run()).toBe('No payments wait for you.');
-    await expect(run('--confirm', id)).rejects.toThrow('No payment of this order waits.');
+    expect(await run()).toBe('No payments to decide.');
+    await expect(run('--confirm', id)).rejects.toThrow('This order has no payment to decide.');
     await paying.refunded(sessionId);
     expect(await paying.reads()).toBe(false);
   });
@@ -89,7 +89,7 @@ describe('§payment.22 a payment of another amount', () => {
     await paying.refunded(sessionId); // and the provider's own report
     expect(await paying.subjects()).toHaveLength(2);
     await paying.paid(sessionId, 'pi_1', { amount_total: 100 });
-    expect(await run()).toBe('No payments wait for you.');
+    expect(await run()).toBe('No payments to decide.');
     expect(await paying.checkout()).not.toBe(sessionId);
   });
 
@@ -99,7 +99,7 @@ describe('§payment.22 a payment of another amount', () => {
     expect(await paying.reads()).toBe(true);
     expect(await run()).toContain('payment pi_1');
     await paying.refunded(sessionId, { payment: 'pi_1' });
-    expect(await run()).toBe('No payments wait for you.');
+    expect(await run()).toBe('No payments to decide.');
     expect(await paying.reads()).toBe(true);
   });
 
@@ -139,7 +139,7 @@ describe('§payment.22 a course that was paid twice', () => {
       expect(await paying.subjects()).toContain('Your second payment was returned: Data Engineering');
       expect((await audited(id)).at(-1)).toBe(`payment.refunded by ${byOperator ? 'operator' : 'payment provider'}`);
       await paying.paid(sessionId, 'pi_twice'); // reported once more
-      expect(await run()).toBe('No payments wait for you.');
+      expect(await run()).toBe('No payments to decide.');
     }
   });
 
@@ -148,7 +148,7 @@ describe('§payment.22 a course that was paid twice', () => {
     await paying.refunded(sessionId);
     expect(await run()).toContain('payment pi_twice');
     expect(await run('--refunded', await idOf(sessionId))).toContain('Marked');
-    expect(await run()).toBe('No payments wait for you.');
+    expect(await run()).toBe('No payments to decide.');
   });
 
   test('by two orders: the second is confirmed once the first is refunded', async () => {
@@ -171,14 +171,14 @@ describe('§payment.22 `npm run payments`', () => {
     [['--confirm'], 'Usage: npm run payments'],
     [['--confirm', crypto.randomUUID(), '--refunded', crypto.randomUUID()], 'Usage: npm run payments'],
     [['--refund', crypto.randomUUID()], 'Usage: npm run payments'],
-    [['--refunded', crypto.randomUUID()], 'No payment of this order waits.'],
+    [['--refunded', crypto.randomUUID()], 'This order has no payment to decide.'],
   ])('refuses %j', async (words, message) => {
     await expect(run(...words)).rejects.toThrow(message);
   });
 
   test('leaves a confirmed payment alone', async () => {
     const id = await idOf(await paying.buy());
-    await expect(run('--refunded', id)).rejects.toThrow('No payment of this order waits.');
+    await expect(run('--refunded', id)).rejects.toThrow('This order has no payment to decide.');
     expect(await paying.reads()).toBe(true);
   });
 });

@@ -36,20 +36,20 @@ export const mailReceipt = (services: Services, tx: Database, order: Order, exac
   write(services, tx, order, (title) => [
     'Your course',
     exact
-      ? `thank you for your purchase. We received ${showMoney(order.total, order.currency)} for ${title}, and you are enrolled.`
-      : `we have looked at your payment for ${title} and accepted it. Thank you: you are enrolled.`,
+      ? `Thank you for your purchase. We received ${showMoney(order.total, order.currency)} for ${title}, and you are enrolled.`
+      : `We have looked at your payment for ${title} and accepted it. Thank you: you are enrolled.`,
     `Start here: ${courseAddress(services, order)}`,
   ]);
 
 const heldTexts: Record<Held, (title: string) => Text> = {
   otherAmount: (title) => [
     'We are looking at your payment',
-    `another amount arrived than ${title} costs, so you are not enrolled yet. We will settle it with you and write to you again.`,
+    `The amount that arrived is not the price of ${title}, so you are not enrolled yet. We will settle it with you and write to you again.`,
     'There is no need to pay again.',
   ],
   paidTwice: (title) => [
     'You paid twice',
-    `you have paid for ${title} a second time. One payment is enough: we will return the second one and write to you again.`,
+    `You have paid for ${title} a second time. One payment is enough: we will return the second one and write to you again.`,
     'Your access to the course stays as it is.',
   ],
 };
@@ -66,31 +66,30 @@ export const mailReversal = (services: Services, tx: Database, { order, ...chang
     const access = (lost: string) =>
       change.access === 'kept' ? keptAccess : change.access === 'lost' ? lost : 'You are not enrolled in the course.';
     // What was paid is only known to be the order's total once the order is confirmed.
-    const payment =
-      order.status === 'confirmed' ? `your payment of ${money} for ${title}` : `your payment for ${title}`;
+    const payment = order.status === 'confirmed' ? `payment of ${money} for ${title}` : `payment for ${title}`;
     switch (change.became) {
       case 'refunded':
         return [
           'Your payment was returned',
-          `${payment} was returned to you.`,
+          `Your ${payment} was returned to you.`,
           access(`Your access to the course has ended. ${keptProgress}`),
         ];
       case 'partlyRefunded':
         return [
-          'A part of your payment was returned',
-          `${partOf(change.returned, order)} of ${payment} has been returned to you in all.`,
+          'Part of your payment was returned',
+          `So far, ${partOf(change.returned, order)} of your ${payment} has been returned to you.`,
           ...(change.access === 'kept' ? [keptAccess] : []),
         ];
       case 'otherReturned':
         return [
           'Your second payment was returned',
-          `your second payment for ${title} was returned to you.`,
+          `Your second payment for ${title} was returned to you.`,
           'Your access to the course stays as it is.',
         ];
       case 'disputed':
         return [
           'Your payment is disputed',
-          `your bank has told us that ${payment} is disputed.`,
+          `Your bank has told us that your ${payment} is disputed.`,
           access(
             `Your access is suspended until the bank has decided. ${keptProgress} If you did not mean to dispute it, ask your bank to withdraw the dispute.`,
           ),
@@ -98,7 +97,7 @@ export const mailReversal = (services: Services, tx: Database, { order, ...chang
       case 'upheld':
         return [
           'Your payment stands',
-          `the dispute over ${payment} is closed, and the payment stands.`,
+          `The dispute over your ${payment} is closed, and the payment stands.`,
           change.access === 'kept'
             ? `You have access to the course: ${courseAddress(services, order)}`
             : access('You do not have access to the course.'),
@@ -108,4 +107,4 @@ export const mailReversal = (services: Services, tx: Database, { order, ...chang
 
 /** In the order's own currency, whose amounts are in hundredths; another is not put into figures. */
 const partOf = ({ total, currency }: Extract<Change, { returned: unknown }>['returned'], order: Order) =>
-  total !== null && currency?.toUpperCase() === order.currency ? showMoney(total, order.currency) : 'a part';
+  total !== null && currency?.toUpperCase() === order.currency ? showMoney(total, order.currency) : 'part';

@@ -16,6 +16,9 @@ export const offerRuns = (registeredAt: Date, now: Date) => now < offerEndsAt(re
 
 export type Price = { amount: number; discount: number; total: number; promotionCode: string | null };
 
+/** A code is read in any case and with spaces around. */
+export const normalCode = (typed: string | undefined) => typed?.trim().toUpperCase() || null;
+
 /** The price in pence, or the sentence that says why the promotion code is refused. */
 export function priceFor(
   amount: number,
@@ -23,7 +26,7 @@ export function priceFor(
   registeredAt: Date,
   now: Date,
 ): Price | { refused: string } {
-  const code = promotionCode?.trim().toUpperCase();
+  const code = normalCode(promotionCode);
   if (!code) return { amount, discount: 0, total: amount, promotionCode: null };
   if (code !== learn25.code) return { refused: 'This promotion code is not valid.' };
   if (!offerRuns(registeredAt, now)) return { refused: 'This promotion code has expired.' };

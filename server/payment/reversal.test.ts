@@ -70,11 +70,11 @@ describe('§payment.23 a refund', () => {
     for (const part of [5000, 5000, 12_000, 5000]) await paying.refunded(sessionId, { part });
     expect(await paying.status(sessionId)).toBe('confirmed');
     expect(await paying.reads()).toBe(true);
-    const subject = 'A part of your payment was returned: Data Engineering';
+    const subject = 'Part of your payment was returned: Data Engineering';
     expect(await paying.subjects()).toEqual([subject, subject]);
     const texts = server.mails.map(({ text }) => text).join('\n');
     expect(texts).toContain(
-      '£50.00 of your payment of £349.99 for Data Engineering has been returned to you in all.\n\nYou keep your access to the course.',
+      'So far, £50.00 of your payment of £349.99 for Data Engineering has been returned to you.\n\nYou keep your access to the course.',
     );
     expect(texts).toContain('£120.00 of your payment of £349.99');
     const events = await server.db.select().from(auditLog).where(eq(auditLog.event, 'payment.partlyRefunded'));

@@ -104,7 +104,7 @@ describe('§payment.20 Stripe Checkout', () => {
     expect(params).toMatchObject({
       client_reference_id: (await order())?.id,
       success_url: `https://learn.example/payment-success?session_id=${sessionId}`,
-      cancel_url: `https://learn.example/payment-cancelled?session_id=${sessionId}`,
+      cancel_url: `https://learn.example/payment-cancelled?session_id=${sessionId}&course=data-engineering`,
     });
   });
 

@@ -26,7 +26,7 @@ export function connectStripe({ secretKey, ...settings }: Settings & { secretKey
 export function createStripeProvider(client: StripeClient, { webhookSecret, publicUrl }: Settings): PaymentProvider {
   return {
     name: 'stripe',
-    async open({ orderId, sessionId, courseTitle, email, currency, total, previousReference }) {
+    async open({ orderId, sessionId, courseId, courseTitle, email, currency, total, previousReference }) {
       const back = `session_id=${sessionId}`;
       const session = await client.checkout.sessions.create(
         {
@@ -46,7 +46,7 @@ export function createStripeProvider(client: StripeClient, { webhookSecret, publ
             },
           ],
           success_url: `${publicUrl}/payment-success?${back}`,
-          cancel_url: `${publicUrl}/payment-cancelled?${back}`,
+          cancel_url: `${publicUrl}/payment-cancelled?${back}&course=${courseId}`,
         },
         // Simultaneous calls get the same checkout; a call that replaces a checkout gets a new one.
         { idempotencyKey: `${orderId}:${total}:${previousReference ?? 'first'}` },

@@ -58,6 +58,19 @@ describe('the audit log', () => {
     expect(await refusal(server.db.update(auditLog).set({ address: null, details: {} }))).toContain('append-only');
   });
 
+  it('§privacy.8 loses the address of who did it when that account is deleted, and keeps what the row has of the other', async () => {
+    const [instructor, student] = [crypto.randomUUID(), crypto.randomUUID()];
+    const entry = {
+      account: student,
+      actor: instructor,
+      address: '192.0.2.9',
+      details: { assignment: 'question-log' },
+    };
+    await recordAudit(server.db, { at: testNow, event: 'feedback.returned', ...entry });
+    await eraseFromAudit(server.db, instructor);
+    expect(await rowsOf(student)).toMatchObject([{ actor: instructor, address: null, details: entry.details }]);
+  });
+
   it('loses what is older than it is kept, and nothing else', async () => {
     const old = crypto.randomUUID();
     await record(old, earlier);

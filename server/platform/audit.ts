@@ -9,6 +9,9 @@ import { auditLog } from './database/schema/audit.ts';
 export type AuditEvent =
   | 'signIn.succeeded'
   | 'signIn.failed'
+  | 'signIn.secondStepAsked'
+  | 'identity.refused'
+  | 'tries.refused'
   | 'session.ended'
   | 'password.changed'
   | 'password.reset'
@@ -34,6 +37,13 @@ export type AuditEvent =
   | 'feedback.undone'
   | 'extension.decided'
   | 'announcement.made'
+  | 'studentView.started'
+  | 'thread.published'
+  | 'post.moderated'
+  | 'class.planned'
+  | 'class.changed'
+  | 'class.cancelled'
+  | 'attendance.saved'
   | 'students.messaged'
   | 'certificate.issued'
   | 'certificate.revoked'
@@ -75,7 +85,10 @@ export async function deleteAuditBefore(db: Database, moment: Date): Promise<voi
   });
 }
 
-/** Takes addresses and details out of a deleted account's rows: what happened stays, under an id that names nobody. */
+/**
+ * Takes addresses and details out of a deleted account's rows, and its address out of what it did to others' accounts: what
+ * happened stays, under an id that names nobody.
+ */
 export async function eraseFromAudit(db: Database, account: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('audit.erase_account', ${account}, true)`);
@@ -83,6 +96,10 @@ export async function eraseFromAudit(db: Database, account: string): Promise<voi
       .update(auditLog)
       .set({ address: null, details: {} })
       .where(and(eq(auditLog.account, account), or(isNotNull(auditLog.address), ne(auditLog.details, {}))));
+    await tx
+      .update(auditLog)
+      .set({ address: null })
+      .where(and(eq(auditLog.actor, account), isNotNull(auditLog.address)));
     await tx.execute(sql`select set_config('audit.erase_account', '', true)`);
   });
 }

@@ -1,12 +1,17 @@
-/** CSV tables (RFC 4180) that are safe to open in a spreadsheet. */
+/** CSV tables (RFC 4180) that are safe to open in a spreadsheet, whatever character it takes for the one between cells. */
 
 /** With the mark at its beginning, spreadsheets read a table as UTF-8. */
 export const byteOrderMark = '\ufeff';
 
-export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
+/** Each cell is quoted: what reads `;` between cells must not find one that stands in a name. */
+export const csvLine = (cells: readonly string[]): string =>
+  `${cells.map((text) => `"${defused(text).replaceAll('"', '""')}"`).join(',')}\r\n`;
 
-/** Whatever a spreadsheet would take for a formula begins with an apostrophe, also behind blanks. */
-function cell(text: string): string {
-  const safe = /^[\s\u00a0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+/**
+ * Whatever a spreadsheet would take for a formula begins with an apostrophe: also behind blanks and quotes, and behind all that
+ * some program reads as the end of a cell or a line.
+ */
+function defused(text: string): string {
+  const within = text.replace(/([;,|\t\r\n"])([\s\u00a0'"]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g, "$1$2'");
+  return /^[\s\u00a0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/.test(within) ? `'${within}` : within;
 }

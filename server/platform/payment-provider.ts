@@ -4,6 +4,7 @@
 export type CheckoutOrder = {
   orderId: string;
   sessionId: string;
+  courseId: string;
   courseTitle: string;
   email: string;
   currency: string;

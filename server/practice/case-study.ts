@@ -11,7 +11,8 @@ import { endDraft } from '../sync/drafts.ts';
 type CaseStudy = Extract<WrittenLesson, { type: 'case-study' }>;
 
 export const caseStudyHandlers: Pick<Handlers, 'finishCaseStudy'> = {
-  async finishCaseStudy({ params: { courseId, lessonId }, body: { decisions }, user }, { db, now }) {
+  async finishCaseStudy({ params: { courseId, lessonId }, body: { decisions }, user }, context) {
+    const { db, now } = context;
     const course = await findCourse(db, courseId);
     const lesson = findLesson(course, lessonId);
     return db.transaction(async (tx) => {
@@ -20,7 +21,7 @@ export const caseStudyHandlers: Pick<Handlers, 'finishCaseStudy'> = {
       if (content.type !== 'case-study') throw new Problem(422, 'This lesson is not a case study.');
       if (!isEnd(content, decisions)) throw new Problem(422, 'The story has changed. Please start it again.');
       await endDraft(tx, user.id, { form: 'caseStudy', subject: `${courseId}.${lesson.id}` }, now());
-      const completed = await recordCompletion(tx, user.id, course, lesson.id, now());
+      const completed = await recordCompletion(tx, context, user.id, course, lesson.id, now());
       await keepDecided(tx, user.id, { courseId, lessonId }, decisions);
       return { status: 200, body: progressOf(course, completed) };
     });

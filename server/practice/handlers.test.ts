@@ -84,6 +84,43 @@ describe('§practice.20 checking', () => {
     expect(await shown()).toMatchObject({ isCompleted: false });
   });
 
+  test('§practice.143 whatever is sent, the other rows are told of in kind alone', async () => {
+    const sqlLesson = exerciseOf('sql').lesson.fit.hidden;
+    if ('values' in sqlLesson) throw new Error('The exercise is one of SQL.');
+    const { columns, rows } = sqlLesson;
+    const table = (sent: typeof rows) => ({ table: { columns, rows: sent, rowCount: sent.length } });
+    const { fitting, confirm } = await student();
+    const sentOnes = [
+      table([]),
+      table(rows.slice(1)),
+      table(rows.slice(0, 1)),
+      table([...rows, ...rows.slice(0, 1)]),
+      table(rows.map((row) => row.map(() => 0))),
+      table(rows.toReversed()),
+      { table: { columns: columns.map((name) => `${name}_`), rows, rowCount: rows.length } },
+      { table: { columns, rows: rows.slice(1), rowCount: rows.length } },
+    ];
+    for (const sent of sentOnes) {
+      const { status, body } = await confirm(await fitting(), sent);
+      expect(status).toBe(200);
+      if ('outcome' in body && body.outcome === 'solved') continue;
+      expect(body).toEqual({
+        outcome: 'different',
+        difference: { kind: 'hidden', differs: expect.stringMatching(/^(columns|rows|order)$/) },
+      });
+    }
+    const python = exerciseOf('python');
+    const { id, call } = await student();
+    if (python.courseId !== courseId) await enrolIn(server.db, id, python.courseId);
+    await call('GET', python.path);
+    const fits = await call<Attempt>('POST', `${python.path}/attempts`, { code, ...given(python.lesson.fit.visible) });
+    const attemptId = 'attemptId' in fits.body ? fits.body.attemptId : '';
+    const answer = await call<Attempt>('POST', `${python.path}/attempts/${attemptId}/confirmation`, {
+      values: ['"x"'],
+    });
+    expect(answer.body).toEqual({ outcome: 'different', difference: { kind: 'hidden', differs: 'check' } });
+  });
+
   test('§practice.24 what fits on both solves the exercise and completes its lesson', async () => {
     const { call, fitting, confirm, shown } = await student();
     const draft = `/drafts/exercise/${courseId}.${lesson.id}`;

@@ -6,6 +6,7 @@ import { type CourseEntry, findCourse, findLesson, type LessonEntry } from '../c
 import { completedIn } from '../course/completed-lessons.ts';
 import { noteActivity } from '../course/enrolment.ts';
 import { progressOf } from '../course/progress.ts';
+import type { Context } from '../http/context.ts';
 import type { Handlers } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
 import { countAttempt } from '../http/rate-limits.ts';
@@ -21,7 +22,8 @@ import { type Verdict, verdictOn } from './verdict.ts';
 type Solved = { course: CourseEntry; exercise: Exercise; userId: string; code: string };
 
 export const practiceHandlers: Pick<Handlers, 'checkExercise' | 'confirmExercise' | 'showSolution'> = {
-  async checkExercise({ params: { courseId, lessonId }, body: { code, ...result }, user }, { db, now }) {
+  async checkExercise({ params: { courseId, lessonId }, body: { code, ...result }, user }, context) {
+    const { db, now } = context;
     const course = await findCourse(db, courseId);
     const lesson = findLesson(course, lessonId);
     return db.transaction(async (tx) => {
@@ -47,14 +49,18 @@ export const practiceHandlers: Pick<Handlers, 'checkExercise' | 'confirmExercise
       }
       if (verdict) return { status: 200, body: differentBy(verdict) };
       if (isChart) {
-        return { status: 200, body: await solve(tx, { course, exercise, userId: user.id, code }, attemptedAt) };
+        return {
+          status: 200,
+          body: await solve(tx, context, { course, exercise, userId: user.id, code }, attemptedAt),
+        };
       }
       const dataSet = await dataSetOf(exercise, 'hidden', tx);
       return { status: 200, body: { outcome: 'confirm', attemptId: attempt.id, dataSet, checks: checksOf(exercise) } };
     });
   },
 
-  async confirmExercise({ params: { courseId, lessonId, attemptId }, body, user }, { db, now }) {
+  async confirmExercise({ params: { courseId, lessonId, attemptId }, body, user }, context) {
+    const { db, now } = context;
     const course = await findCourse(db, courseId);
     const lesson = findLesson(course, lessonId);
     return db.transaction(async (tx) => {
@@ -74,9 +80,9 @@ export const practiceHandlers: Pick<Handlers, 'checkExercise' | 'confirmExercise
         .set({ outcome: verdict ? 'refuted' : 'solved' })
         .where(own);
       await addAttempt(tx, { user, lesson, exercise }, { id: attemptId, at: now(), isRight: !verdict });
-      if (verdict) return { status: 200, body: differentBy(verdict) };
+      if (verdict) return { status: 200, body: { outcome: 'different', difference: inKind(verdict) } };
       const solved = { course, exercise, userId: user.id, code: attempt.code };
-      return { status: 200, body: await solve(tx, solved, now()) };
+      return { status: 200, body: await solve(tx, context, solved, now()) };
     });
   },
 
@@ -110,6 +116,12 @@ async function addAttempt(
 
 const differentBy = ({ mistake: _, ...verdict }: Verdict) => ({ outcome: 'different' as const, ...verdict });
 
+/** Of hidden rows, no value, place or message is told: with those, a few calls would rebuild the result (§practice.143). */
+function inKind({ difference: { kind } }: Verdict) {
+  if (kind === 'chart') throw new Error('A chart has no hidden rows.');
+  return { kind: 'hidden' as const, differs: kind };
+}
+
 /** Throws 422 where the lesson is no exercise. */
 async function exerciseIn(tx: Database, courseId: string, lessonId: string): Promise<Exercise> {
   const content = await contentOf(tx, courseId, lessonId);
@@ -121,9 +133,14 @@ async function exerciseIn(tx: Database, courseId: string, lessonId: string): Pro
  * The lesson is completed; the draft has become the attempt, whose code the lesson shows from now on, unless it was changed
  * while the code was checked (§practice.8).
  */
-async function solve(tx: Database, { course, exercise, userId, code }: Solved, at: Date) {
+async function solve(
+  tx: Database,
+  services: Pick<Context, 'mail' | 'config'>,
+  { course, exercise, userId, code }: Solved,
+  at: Date,
+) {
   const courseId = course.row.id;
-  const completed = await recordCompletion(tx, userId, course, exercise.id, at);
+  const completed = await recordCompletion(tx, services, userId, course, exercise.id, at);
   await endDraft(tx, userId, { form: 'exercise', subject: `${courseId}.${exercise.id}` }, at, { code });
   const status = await statusOf(tx, userId, courseId, exercise.id, true);
   const { explanation } = exercise;

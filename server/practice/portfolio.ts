@@ -1,5 +1,5 @@
 /** The public page of a project (§practice.110 to §practice.114). */
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { portfolioView } from '../assignments/project.ts';
 import { assignmentOf } from '../assignments/student-assignments.ts';
@@ -69,7 +69,7 @@ async function pageOf(db: Database, id: string, now: Date): Promise<Schemas['Por
       levels: submissionFeedback.levels,
     })
     .from(portfolios)
-    .innerJoin(users, eq(users.id, portfolios.userId))
+    .innerJoin(users, and(eq(users.id, portfolios.userId), isNull(users.disabledAt)))
     .innerJoin(assignments, eq(assignments.id, portfolios.assignmentId))
     .innerJoin(courses, eq(courses.id, assignments.courseId))
     .innerJoin(

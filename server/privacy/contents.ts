@@ -1,5 +1,5 @@
 /** What an export has: a README, a JSON file for each kind of row, the files of submissions and messages, and the photo. */
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { brand } from '../../src/brand.ts';
 import type { Database } from '../platform/database/client.ts';
@@ -42,12 +42,11 @@ export async function* exportedFiles(db: Database, person: Person, now: Date): A
   yield text('README.txt', [bytesOf(readme(now))]);
   for (const entry of personTables) {
     if ('notExported' in entry.exported) continue;
-    const { file, without = [] } = entry.exported;
+    const { file, without = [], own, masked } = entry.exported;
     const columns = Object.entries(getTableColumns(entry.table)).filter(([name]) => !without.includes(name));
-    yield text(
-      `${file}.json`,
-      rowsOf(db, entry.table, Object.fromEntries(columns), and(entry.of(person, db) ?? sql`false`, entry.known?.(now))),
-    );
+    const isShown = and(entry.of(person, db) ?? sql`false`, own?.(person), entry.known?.(now));
+    const shown = { ...Object.fromEntries(columns), ...masked?.(person) };
+    yield text(`${file}.json`, rowsOf(db, entry.table, shown, isShown));
   }
   yield* submittedFiles(db, person);
   yield* attachedFiles(db, person);
@@ -97,10 +96,10 @@ async function* attachedFiles(db: Database, { id: userId }: Person): AsyncGenera
 async function* rowsOf(
   db: Database,
   table: PgTable,
-  columns: Record<string, PgColumn>,
-  where: ReturnType<(typeof personTables)[number]['of']>,
+  columns: Record<string, PgColumn | SQL>,
+  where: SQL | undefined,
 ): AsyncGenerator<Uint8Array> {
-  const order = Object.values(columns)
+  const order = Object.values(getTableColumns(table))
     .slice(0, 3)
     .map((column) => asc(column));
   let separator = '[\n';
@@ -148,12 +147,12 @@ function readme(now: Date): string {
   );
   return [
     `Your data at ${brand}, as of ${now.toISOString()}`,
-    'Each .json file has what is kept of you in one table, a row a line. Times are in UTC, amounts of money in pence.',
+    'Each .json file has what we store about you in one table, one row a line. Times are in UTC, amounts of money in pence.',
     ...files.map((file) => `  ${file}`),
-    'submissions/ has the files that you handed in or uploaded, by assignment and file id, attachments/ those of your',
+    'submissions/ has the files that you submitted or uploaded, by assignment and file id, attachments/ those of your',
     'messages. photo.webp is your photo.',
     'Not in this archive: your password, which is kept in a form that nobody can read, and tokens that would let',
-    'whoever has this archive into your account or your calendar. Nor these:',
+    'anyone who has this archive into your account or your calendar. Nor these:',
     ...left.map((line) => `  ${line}`),
     '',
   ].join('\n');

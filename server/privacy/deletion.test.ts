@@ -4,7 +4,7 @@ import { users } from '../platform/database/schema/account.ts';
 import { auditLog } from '../platform/database/schema/audit.ts';
 import { orders } from '../platform/database/schema/payment.ts';
 import { dataExports } from '../platform/database/schema/privacy.ts';
-import { fullPerson } from '../testing/full-person.ts';
+import { fullPerson, instructorOf } from '../testing/full-person.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 import { rowCounts } from '../testing/tables.ts';
 import { timeToComeBack } from './deletion.ts';
@@ -120,6 +120,19 @@ describe('§privacy.7 DELETE /privacy/deletion', () => {
 });
 
 describe('§privacy.8 after the week', () => {
+  it("an instructor's name and address are gone from rows about their students, which stay", async () => {
+    const [student, instructor] = [await someone(), await someone()];
+    const theirs = await instructorOf(server, student, instructor, now);
+    await ask(instructor);
+    await afterTheWeek();
+    for (const value of [theirs.address, theirs.lastName, theirs.readAt, ...instructor.words])
+      expect(await tablesWith(value), value).toEqual([]);
+    expect(await tablesWith(instructor.id)).toEqual(['audit_log']);
+    const kept = await server.db.select().from(auditLog).where(eq(auditLog.actor, instructor.id));
+    expect(kept.filter(({ account }) => account === student.id)).toHaveLength(4);
+    for (const word of student.words) expect(await tablesWith(word)).not.toEqual([]);
+  });
+
   it('nothing of the person is left, in any table, and everything of everybody else is', async () => {
     const [person, other] = [await someone(), await someone()];
     await server.db.insert(dataExports).values({ userId: person.id, requestedAt: now });

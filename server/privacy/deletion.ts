@@ -21,9 +21,9 @@ export async function requestDeletion(
   context: Context,
   user: SessionUser,
   proof: IdentityProof,
-  { address }: Caller,
+  caller: Caller,
 ): Promise<Date> {
-  await checkIdentity(context, user, proof);
+  await checkIdentity(context, user, proof, caller);
   const at = context.now();
   return context.db.transaction(async (tx) => {
     await tx
@@ -33,7 +33,13 @@ export async function requestDeletion(
     const [account] = await tx.select().from(users).where(eq(users.id, user.id));
     if (!account?.deletionAt) throw sessionEnded();
     await endSessions(tx, user.id, at);
-    await recordAudit(tx, { at, event: 'deletion.requested', account: user.id, actor: user.id, address });
+    await recordAudit(tx, {
+      at,
+      event: 'deletion.requested',
+      account: user.id,
+      actor: user.id,
+      address: caller.address,
+    });
     await context.mail.enqueue(tx, deletionRequestedMail(context.config, account, account.deletionAt));
     return account.deletionAt;
   });

@@ -5,7 +5,7 @@ import { studentAssignments, submissionFiles, submissions } from '../platform/da
 import { auditLog } from '../platform/database/schema/audit.ts';
 import { submissionFeedback } from '../platform/database/schema/grading.ts';
 import { dataExportParts, dataExports } from '../platform/database/schema/privacy.ts';
-import { type FullPerson, fullPerson } from '../testing/full-person.ts';
+import { type FullPerson, fullPerson, instructorOf } from '../testing/full-person.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 import { deleteExpiredExports } from './export.ts';
 import { createExportQueue, exportKeptFor } from './export-queue.ts';
@@ -99,6 +99,19 @@ describe('§privacy.4 the archive', () => {
       .join('\n');
     for (const secret of ada.secrets) expect(all).not.toContain(secret);
     for (const theirs of [bo.id, bo.email, ...bo.words]) expect(all).not.toContain(theirs);
+  });
+
+  it("§privacy.10 has no id, address, name, reading time or text of another, neither a student's nor an instructor's", async () => {
+    const student = await fullPerson(server, 'asking@example.com', now);
+    const instructor = await fullPerson(server, 'answering@example.com', now);
+    const theirs = await instructorOf(server, student, instructor, now);
+    const textOf = async (person: FullPerson) =>
+      Object.entries(await archive(person)).map(([name, bytes]) => [name, strFromU8(bytes)] as const);
+    for (const [name, text] of await textOf(student))
+      for (const value of [instructor.id, instructor.email, ...instructor.words, ...Object.values(theirs)])
+        expect(text, name).not.toContain(value);
+    for (const [name, text] of await textOf(instructor))
+      for (const value of [student.id, student.email, ...student.words]) expect(text, name).not.toContain(value);
   });
 
   it('§grading.8 has no feedback that its student cannot see yet, nor the mail that will tell of it', async () => {

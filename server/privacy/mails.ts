@@ -17,23 +17,23 @@ const mail = ({ email, firstName }: Receiver, subject: string, lines: string[]):
 
 export const readyMail = ({ publicUrl }: Config, to: Receiver, expiresAt: Date): NewMail =>
   mail(to, 'Your data is ready', [
-    `the archive with your data is ready. You find it on your profile until ${day(expiresAt)}, when it is deleted:`,
+    `The archive with your data is ready. It is on your profile until ${day(expiresAt)}, when it is deleted:`,
     `${publicUrl}/profile`,
-    'If you did not ask for it, change your password: somebody else has used your account.',
+    'If you did not ask for it, change your password: someone else has used your account.',
   ]);
 
 export const deletionRequestedMail = ({ publicUrl }: Config, to: Receiver, deletionAt: Date): NewMail =>
   mail(to, 'Your account will be deleted', [
-    `as you asked, your account will be deleted on ${day(deletionAt)}, with everything in it. You are signed out everywhere.`,
+    `As you asked, your account will be deleted on ${day(deletionAt)}, with everything in it. You are signed out everywhere.`,
     'If you change your mind, or did not ask for this, sign in before then and choose "Keep my account":',
     `${publicUrl}/login`,
   ]);
 
 export const deletionWithdrawnMail = (to: Receiver): NewMail =>
-  mail(to, 'Your account stays', ['your account will not be deleted. Nothing in it has changed.']);
+  mail(to, 'Your account stays', ['Your account will not be deleted. Nothing in it has changed.']);
 
 export const deletedMail = (to: Receiver): NewMail =>
   mail(to, 'Your account has been deleted', [
-    'your account and everything in it are gone. Records of payments stay for seven years without your name, as the law asks.',
-    'This is the last mail about it.',
+    'Your account and everything in it are gone. Records of payments stay for seven years without your name, as the law asks.',
+    'This is the last email about it.',
   ]);

@@ -2,8 +2,9 @@
  * Every table that holds something of a person: what of it their export has, and what the end of their account does with
  * it. Both are carried out by going through this list; a test refuses a table of the schema that is not named here.
  */
-import { eq, getTableName, gt, inArray, lte, or, type SQL } from 'drizzle-orm';
+import { eq, getTableName, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { operator, paymentProvider } from '../platform/audit.ts';
 import type { Database } from '../platform/database/client.ts';
 import { knownDevices, oneTimeTokens, photos, sessions, users } from '../platform/database/schema/account.ts';
 import {
@@ -48,17 +49,30 @@ import { drafts } from '../platform/database/schema/sync.ts';
 
 export type Person = { id: string; email: string; photoId: string | null };
 
+type Exported = {
+  file: string;
+  without?: readonly string[];
+  /** Which of the rows are the person's own, where others' are deleted with the account, too. */
+  own?: (person: Person) => SQL | undefined;
+  /** Columns that are the person's in some rows only; in the others, another value or none stands in their place. */
+  masked?: (person: Person) => Record<string, SQL>;
+};
+
 type PersonTable = {
   table: PgTable;
   /** Which rows are the person's. */
   of: (person: Person, db: Database) => SQL | undefined;
   /** The file of the export that has the rows, without some columns; or why no file has them. */
-  exported: { file: string; without?: readonly string[] } | { notExported: string };
+  exported: Exported | { notExported: string };
   /** Which of the rows the person may know of at that moment; all, where it is left out. */
   known?: (now: Date) => SQL | undefined;
   /** `deleted` with the account; or what happens instead, which `erase.ts` does. */
   afterDeletion: 'deleted' | { otherwise: string };
 };
+
+/** The column's value in rows of which the condition holds. */
+const onlyWhere = (condition: SQL, column: PgColumn, otherwise: SQL = sql`null`) =>
+  sql`case when ${condition} then ${column} else ${otherwise} end`;
 
 const ofUser = (column: PgColumn) => (person: Person) => eq(column, person.id);
 const submissionsOf = (userId: string, db: Database) =>
@@ -291,21 +305,28 @@ export const personTables: readonly PersonTable[] = [
     table: threadAttachments,
     of: ({ id }, db) => or(eq(threadAttachments.userId, id), inArray(threadAttachments.messageId, messagesTo(db, id))),
     // Their contents are files of the archive.
-    exported: { file: 'attachments', without: ['content'] },
+    exported: {
+      file: 'attachments',
+      without: ['content'],
+      masked: ({ id }) => ({ userId: onlyWhere(eq(threadAttachments.userId, id), threadAttachments.userId) }),
+    },
     // What an instructor attached stays in the other's thread; `erase.ts` takes their name off it before.
     afterDeletion: 'deleted',
   },
   {
     table: threadMessages,
     of: ({ id }, db) => or(eq(threadMessages.authorId, id), inArray(threadMessages.threadId, threadsOf(db, id))),
-    exported: { file: 'messages' },
+    exported: {
+      file: 'messages',
+      masked: ({ id }) => ({ authorId: onlyWhere(eq(threadMessages.authorId, id), threadMessages.authorId) }),
+    },
     // The same.
     afterDeletion: 'deleted',
   },
   {
     table: threadReads,
     of: ({ id }, db) => or(eq(threadReads.userId, id), inArray(threadReads.threadId, threadsOf(db, id))),
-    exported: { file: 'read-messages' },
+    exported: { file: 'read-messages', own: ofUser(threadReads.userId) },
     afterDeletion: 'deleted',
   },
   { table: threads, of: ofUser(threads.userId), exported: { file: 'questions' }, afterDeletion: 'deleted' },
@@ -318,7 +339,16 @@ export const personTables: readonly PersonTable[] = [
   {
     table: reviews,
     of: ({ id }) => or(eq(reviews.userId, id), eq(reviews.answeredBy, id)),
-    exported: { file: 'reviews', without: ['userId', 'answeredBy'] },
+    exported: {
+      file: 'reviews',
+      without: ['userId', 'answeredBy'],
+      // Of a review that the person answered, the answer alone.
+      masked: ({ id }) => ({
+        author: onlyWhere(eq(reviews.userId, id), reviews.author),
+        stars: onlyWhere(eq(reviews.userId, id), reviews.stars),
+        text: onlyWhere(eq(reviews.userId, id), reviews.text),
+      }),
+    },
     afterDeletion: { otherwise: 'are deleted; an answer by the person stays with its review, and names nobody' },
   },
   {
@@ -381,7 +411,7 @@ export const personTables: readonly PersonTable[] = [
   {
     table: recoveryCodes,
     of: ofUser(recoveryCodes.userId),
-    exported: { notExported: 'codes that let somebody in, kept in a form that nobody can read' },
+    exported: { notExported: 'codes that let someone in, kept in a form that nobody can read' },
     afterDeletion: 'deleted',
   },
   {
@@ -393,13 +423,13 @@ export const personTables: readonly PersonTable[] = [
   {
     table: oneTimeTokens,
     of: ofAddress(oneTimeTokens.email),
-    exported: { notExported: 'links that let somebody in, each gone within days' },
+    exported: { notExported: 'links that let someone in, each gone within days' },
     afterDeletion: 'deleted',
   },
   {
     table: mails,
     of: ofAddress(mails.to),
-    // Texts may hold links that let somebody in, and are deleted once they are sent.
+    // Texts may hold links that let someone in, and are deleted once they are sent.
     exported: { file: 'mails', without: ['text', 'lastError', 'leasedUntil', 'nextAttemptAt', 'giveUpAt'] },
     known: (now) => or(gt(mails.attempts, 0), lte(mails.nextAttemptAt, now)),
     afterDeletion: 'deleted',
@@ -413,8 +443,26 @@ export const personTables: readonly PersonTable[] = [
   {
     table: auditLog,
     of: ({ id }) => or(eq(auditLog.account, id), eq(auditLog.actor, id)),
-    exported: { file: 'audit-log' },
-    afterDeletion: { otherwise: 'addresses and details are taken out; an id that names nobody stays' },
+    exported: {
+      file: 'audit-log',
+      // Of what others did to the account, who and from where is theirs; of what the person did to others' accounts, whose.
+      masked: ({ id }) => {
+        const isActor = sql`${auditLog.actor} = ${id}`;
+        const isAccount = sql`${auditLog.account} = ${id}`;
+        const kind = sql`case when ${auditLog.actor} in (${operator}, ${paymentProvider}) then ${auditLog.actor}
+          when ${auditLog.actor} is not null then 'someone else' end`;
+        return {
+          address: onlyWhere(isActor, auditLog.address),
+          actor: onlyWhere(isActor, auditLog.actor, kind),
+          account: onlyWhere(isAccount, auditLog.account),
+          details: onlyWhere(isAccount, auditLog.details, sql`'{}'::jsonb`),
+        };
+      },
+    },
+    afterDeletion: {
+      otherwise:
+        "addresses and details are taken out, in rows of others' accounts the address; an id that names nobody stays",
+    },
   },
   {
     table: users,

@@ -4,6 +4,7 @@ import { findCourse } from '../course/cache.ts';
 import type { Handlers } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
 import { countAttempt } from '../http/rate-limits.ts';
+import { recordAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/database/client.ts';
 import { communityPosts, communityReports } from '../platform/database/schema/questions.ts';
 import { endDraft } from '../sync/drafts.ts';
@@ -73,15 +74,30 @@ export const communityHandlers: Pick<
     return { status: 200, body: await proposalOf(db, params) };
   },
 
-  async publishThread({ user, params, body }, { db, now }) {
-    const id = await publish(db, user, params, body, now());
+  async publishThread({ user, params, body, caller }, { db, now }) {
+    const id = await db.transaction(async (tx) => {
+      const question = await publish(tx, user, params, body, now());
+      const entry = {
+        account: user.id,
+        actor: user.id,
+        address: caller.address,
+        details: { course: params.courseId, post: question },
+      };
+      await recordAudit(tx, { at: now(), event: 'thread.published', ...entry });
+      return question;
+    });
     return { status: 201, body: { id } };
   },
 
-  async moderatePost({ params, body: { isHidden, isRight } }, { db }) {
+  async moderatePost({ user, params, body: { isHidden, isRight }, caller }, { db, now }) {
     const post = await findPost(db, { ...params, teaching: true });
     if (isRight && post.questionId === null) throw new Problem(422, 'Only an answer can be right.');
-    await db.transaction((tx) => moderate(tx, post.id, { isHidden, isRight }));
+    await db.transaction(async (tx) => {
+      await moderate(tx, post.id, { isHidden, isRight });
+      const details = { course: params.courseId, post: post.id, isHidden, isRight };
+      const entry = { account: post.authorId ?? user.id, actor: user.id, address: caller.address, details };
+      await recordAudit(tx, { at: now(), event: 'post.moderated', ...entry });
+    });
     return { status: 204 };
   },
 };

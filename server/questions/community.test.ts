@@ -86,6 +86,19 @@ describe('§questions.12 the community of a course', () => {
     expect(await idsIn(mira)).toContain(id);
   });
 
+  it('§questions.12 finds each keyword of SQL that English searches leave out', async () => {
+    const ada = await student();
+    const keywords =
+      'ALL AND ANY AS BETWEEN BY DO FOR FROM HAVING IF IN INTO IS NO NOT OF ON ONLY OR OVER SAME SOME THEN TO WHEN WHERE WHILE WITH AFTER BEFORE BOTH EACH';
+    const id = await question('Keywords', keywords);
+    const other = await question('Medians', 'Swans swim');
+    for (const keyword of keywords.split(' ')) {
+      const found = await idsIn(ada, `?search=${keyword}`);
+      expect(found, keyword).toContain(id);
+      expect(found, keyword).not.toContain(other);
+    }
+  });
+
   it('is searched for words of questions and answers, in pages', async () => {
     const ada = await student();
     const [first, second] = [await question('On medians and ducks'), await question('On means', 'Think of ducklings')];

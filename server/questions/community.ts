@@ -1,8 +1,9 @@
 /** What a course shares: published questions and their answers, for its students and its instructors alone. */
-import { and, asc, count, desc, eq, exists, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { enrolmentIn, hasAccess, mustEnrol } from '../course/enrolment.ts';
+import { afterCursor, pageOf, timeKey } from '../http/cursor.ts';
 import type { SessionUser } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
 import { taughtCourses, teaches } from '../http/teaching.ts';
@@ -12,7 +13,6 @@ import { courses, enrolments } from '../platform/database/schema/course.ts';
 import { communityPosts, communityReports, wordsOf } from '../platform/database/schema/questions.ts';
 import { storage } from '../platform/limits.ts';
 import type { DraftSubjectCheck } from '../sync/drafts.ts';
-import { cursorOf, excerptOf, readCursor } from './list.ts';
 import { nameOf } from './messages.ts';
 
 type Reader = Pick<SessionUser, 'id' | 'role'>;
@@ -43,7 +43,9 @@ function visibleTo(db: Database, reader: Reader): SQL | undefined {
 
 /** The question's own words, or those of an answer that is not hidden. */
 function has(search: string): SQL | undefined {
-  const asked = sql`websearch_to_tsquery('english', ${search})`;
+  const stems = sql`websearch_to_tsquery('english', ${search}::text)`;
+  // English drops HAVING and WHERE, and nothing is left to look for.
+  const asked = sql`(case when numnode(${stems}) > 0 then ${stems} else websearch_to_tsquery('simple', ${search}::text) end)`;
   const answering = sql`(
     select ${answers.questionId} from ${communityPosts} as ${sql.raw('"answers"')}
     where ${wordsOf(answers)} @@ ${asked} and ${answers.questionId} is not null and not ${answers.isHidden}
@@ -70,7 +72,6 @@ export async function communityOf(
   reader: Reader,
   { search, filter, cursor, limit = 20 }: Asked,
 ): Promise<components['schemas']['CommunityPage']> {
-  const before = cursor === undefined ? undefined : readCursor(cursor);
   const rows = await db
     .select({ post: communityPosts, courseTitle: courses.title })
     .from(communityPosts)
@@ -80,34 +81,29 @@ export async function communityOf(
         sql`${communityPosts.questionId} is null`,
         filter === 'reported' ? and(taughtBy(db, reader), exists(openReports(db))) : visibleTo(db, reader),
         search === undefined ? undefined : has(search),
-        before &&
-          or(
-            lt(communityPosts.postedAt, before.at),
-            and(eq(communityPosts.postedAt, before.at), lt(communityPosts.id, before.id)),
-          ),
+        afterCursor(cursor, 'newest', { at: communityPosts.postedAt, id: communityPosts.id }),
       ),
     )
     .orderBy(desc(communityPosts.postedAt), desc(communityPosts.id))
     .limit(limit + 1);
-  const page = rows.slice(0, limit);
+  const { page, next } = pageOf(rows, limit, ({ post: { postedAt, id } }) => timeKey(postedAt, id));
   const counts = await answersOf(
     db,
     page.map(({ post }) => post.id),
   );
-  const last = page.at(-1)?.post;
   return {
-    items: page.map(({ post: { id, courseId, title, text, postedAt, isHidden }, courseTitle }) => ({
+    items: page.map(({ post: { id, courseId, title, excerpt, postedAt, isHidden }, courseTitle }) => ({
       id,
       courseId,
       courseTitle,
       title: title ?? '',
-      excerpt: excerptOf(text),
+      excerpt,
       postedAt: postedAt.toISOString(),
       answers: counts.get(id)?.answers ?? 0,
       hasRightAnswer: counts.get(id)?.isRight ?? false,
       isHidden,
     })),
-    ...(rows.length > limit && last && { next: cursorOf(last.postedAt, last.id) }),
+    ...next,
   };
 }
 

@@ -1,5 +1,5 @@
 /** Messages of a thread: writing one, and reading them as one of the two sides sees them. */
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { Problem } from '../http/problem.ts';
 import type { Database } from '../platform/database/client.ts';
@@ -8,6 +8,7 @@ import { threadMessages, threads } from '../platform/database/schema/questions.t
 import { storage } from '../platform/limits.ts';
 import { plainLine } from '../platform/plain-text.ts';
 import { attach, attachmentsOf } from './attachments.ts';
+import { excerptOf } from './list.ts';
 
 type Name = { firstName: string; lastName: string };
 export type ThreadRow = typeof threads.$inferSelect;
@@ -38,7 +39,10 @@ export async function addMessage(
     .returning();
   if (!message) throw new Error('The insert returned no message');
   const attachments = await attach(tx, author.id, message.id, attachmentIds);
-  await tx.update(threads).set({ lastAt: sentAt, isAnswered: isByInstructor }).where(eq(threads.id, threadId));
+  await tx
+    .update(threads)
+    .set({ lastAt: sentAt, isAnswered: isByInstructor, excerpt: excerptOf(text) })
+    .where(eq(threads.id, threadId));
   return {
     id: message.id,
     author: nameOf(author),
@@ -80,15 +84,4 @@ export async function messagesOf(
     sentAt: sentAt.toISOString(),
     attachments: files.get(id) ?? [],
   }));
-}
-
-/** The newest message of each thread, by the thread's id. */
-export async function newestOf(db: Database, threadIds: string[]): Promise<Map<string, string>> {
-  if (threadIds.length === 0) return new Map();
-  const rows = await db
-    .selectDistinctOn([threadMessages.threadId], { threadId: threadMessages.threadId, text: threadMessages.text })
-    .from(threadMessages)
-    .where(inArray(threadMessages.threadId, threadIds))
-    .orderBy(threadMessages.threadId, desc(threadMessages.sentAt));
-  return new Map(rows.map(({ threadId, text }) => [threadId, text]));
 }

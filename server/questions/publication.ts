@@ -7,6 +7,7 @@ import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { communityPosts, threadMessages, threads } from '../platform/database/schema/questions.ts';
 import { plainLine } from '../platform/plain-text.ts';
+import { excerptOf } from './list.ts';
 import { nameOf } from './messages.ts';
 
 type Publication = components['schemas']['Publication'];
@@ -94,7 +95,13 @@ export async function publish(
     const common = { courseId: place.courseId, postedAt: now };
     const [question] = await tx
       .insert(communityPosts)
-      .values({ ...common, isByInstructor: false, title: plainLine(texts.title), text: texts.question })
+      .values({
+        ...common,
+        isByInstructor: false,
+        title: plainLine(texts.title),
+        text: texts.question,
+        excerpt: excerptOf(texts.question),
+      })
       .returning();
     if (!question) throw new Error('The insert returned no question');
     const answer = { questionId: question.id, authorId: teacher.id, isByInstructor: true, text: texts.answer };

@@ -1,7 +1,8 @@
 /** Who sees which thread, and what the list of them shows. A thread is its asker's and of those who teach its course. */
-import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { loadCatalogue } from '../course/cache.ts';
+import { afterCursor, pageOf, timeKey } from '../http/cursor.ts';
 import type { SessionUser } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
 import { taughtCourses } from '../http/teaching.ts';
@@ -10,8 +11,7 @@ import { users } from '../platform/database/schema/account.ts';
 import { courses, enrolments } from '../platform/database/schema/course.ts';
 import { threadMessages, threadReads, threads } from '../platform/database/schema/questions.ts';
 import type { DraftSubjectCheck } from '../sync/drafts.ts';
-import { cursorOf, excerptOf, readCursor } from './list.ts';
-import { isFull, nameOf, newestOf, type ThreadRow } from './messages.ts';
+import { isFull, nameOf, type ThreadRow } from './messages.ts';
 
 type Reader = Pick<SessionUser, 'id' | 'role'>;
 
@@ -62,28 +62,18 @@ export async function threadsOf(
   const shown =
     filter === 'unanswered' ? and(taughtBy(db, reader), eq(threads.isAnswered, false)) : visibleTo(db, reader);
   const rows = await about(db, reader)
-    .where(and(shown, cursor === undefined ? undefined : after(cursor)))
+    .where(and(shown, afterCursor(cursor, 'newest', { at: threads.lastAt, id: threads.id })))
     .orderBy(desc(threads.lastAt), desc(threads.id))
     .limit(limit + 1);
-  const page = rows.slice(0, limit);
-  const texts = await newestOf(
-    db,
-    page.map(({ thread }) => thread.id),
-  );
+  const { page, next } = pageOf(rows, limit, ({ thread: { lastAt, id } }) => timeKey(lastAt, id));
   const items = await Promise.all(
     page.map(async (row) => ({
       ...(await shownAbout(db, reader, row)),
-      excerpt: excerptOf(texts.get(row.thread.id) ?? ''),
+      excerpt: row.thread.excerpt,
       lastAt: row.thread.lastAt.toISOString(),
     })),
   );
-  const last = page.at(-1);
-  return { items, ...(rows.length > limit && last && { next: cursorOf(last.thread.lastAt, last.thread.id) }) };
-}
-
-function after(cursor: string): SQL | undefined {
-  const { at, id } = readCursor(cursor);
-  return or(lt(threads.lastAt, at), and(eq(threads.lastAt, at), lt(threads.id, id)));
+  return { items, ...next };
 }
 
 export async function shownAbout(

@@ -3,12 +3,12 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { hasAccess } from '../course/enrolment.ts';
+import { nameKey, pageOf, readNameKey } from '../http/cursor.ts';
 import { Problem } from '../http/problem.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { enrolments } from '../platform/database/schema/course.ts';
 import { classAttendance } from '../platform/database/schema/schedule.ts';
-import { isUuid } from '../platform/uuid.ts';
 import type { ClassRow } from './taught-classes.ts';
 
 type Mark = components['schemas']['AttendanceMarks']['marks'][number];
@@ -23,31 +23,37 @@ const studentsOf = (db: Database, { id, courseId }: ClassRow) =>
     db.select({ id: classAttendance.userId }).from(classAttendance).where(eq(classAttendance.classId, id)),
   );
 
-/** By name. One more than the limit tells that there is another page. */
+/** As on every list of people: by the name that is shown, whatever marks its letters have (§teaching.7). */
+const sortName = sql`plain_letters(${users.firstName} || ' ' || ${users.lastName})`;
+
+/** By name. No index serves this order: a class has no more students than the roster reads. */
 export async function attendanceOf(
   db: Database,
   session: ClassRow,
   { limit, cursor }: { limit: number; cursor: string | undefined },
 ) {
-  if (cursor !== undefined && !isUuid(cursor)) throw new Problem(400, 'The cursor is none of this list.');
-  const after = cursor
-    ? gt(
-        sql`(${users.lastName}, ${users.firstName}, ${users.id})`,
-        sql`(select reached.last_name, reached.first_name, reached.id from ${users} reached where reached.id = ${cursor})`,
-      )
-    : undefined;
+  const from = cursor === undefined ? undefined : readNameKey(cursor);
+  const after = from && gt(sql`(${sortName}, ${users.id})`, sql`(${from.name}::text, ${from.id}::uuid)`);
   const rows = await db
-    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, mark: classAttendance.mark })
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      sortName: sql<string>`${sortName}`,
+      mark: classAttendance.mark,
+    })
     .from(users)
     .leftJoin(classAttendance, and(eq(classAttendance.classId, session.id), eq(classAttendance.userId, users.id)))
     .where(and(inArray(users.id, studentsOf(db, session)), after))
-    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id))
+    .orderBy(asc(sortName), asc(users.id))
     .limit(limit + 1);
-  return rows.map(({ id, firstName, lastName, mark }) => ({
+  const { page, next } = pageOf(rows, limit, (row) => nameKey(0, row.sortName, row.id));
+  const items = page.map(({ id, firstName, lastName, mark }) => ({
     studentId: id,
     name: `${firstName} ${lastName}`,
     mark: mark ?? ('unmarked' as const),
   }));
+  return { items, ...next };
 }
 
 /** Changes these students' marks and no others. Throws 422 where one is not a student of the course. */
@@ -58,7 +64,7 @@ export async function mark(tx: Database, session: ClassRow, marks: Mark[], now: 
     .select({ id: users.id })
     .from(users)
     .where(and(inArray(users.id, ids), inArray(users.id, studentsOf(tx, session))));
-  if (known.length < ids.length) throw new Problem(422, 'Somebody on this list is not a student of the course.');
+  if (known.length < ids.length) throw new Problem(422, 'Someone on this list is not a student of the course.');
   const rows = [...wanted].flatMap(([userId, mark]) =>
     mark === 'unmarked' ? [] : [{ classId: session.id, userId, mark, markedAt: now }],
   );

@@ -12,7 +12,7 @@ type Plan = Omit<components['schemas']['ClassChange'], 'version'>;
 /** Throws 409 with the class as it is where it was changed since `version`, or cancelled. */
 export async function requireCurrent(tx: Database, userId: string, row: ClassRow, version: number, now: Date) {
   if (!row.cancelled && row.sequence === version) return;
-  const what = row.cancelled ? 'was cancelled' : 'was changed in another tab or by somebody else';
+  const what = row.cancelled ? 'was cancelled' : 'was changed in another tab or by someone else';
   throw new Problem(409, `This class ${what}.`, { members: { class: await taughtClass(tx, userId, row, now) } });
 }
 

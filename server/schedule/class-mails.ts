@@ -16,7 +16,7 @@ export async function mailMoved(services: Services, tx: Database, before: ClassR
   if (!isMoved && !isElsewhere) return;
   await writeToStudents(services, tx, after, (course) => [
     isMoved ? `A class has moved: ${after.title}` : `A class takes place elsewhere: ${after.title}`,
-    `the class ${after.title} of ${course} ${isMoved ? 'has moved' : 'takes place elsewhere'}.`,
+    `The class ${after.title} of ${course} ${isMoved ? 'has moved' : 'takes place elsewhere'}.`,
     [
       `Begins: ${when(after)}`,
       ...(isMoved ? [`Ends: ${inWords(after.timeZone, after.endsAt)}`, `Before: ${when(before)}`] : []),
@@ -29,7 +29,7 @@ export async function mailMoved(services: Services, tx: Database, before: ClassR
 export async function mailCancelled(services: Services, tx: Database, row: ClassRow): Promise<void> {
   await writeToStudents(services, tx, row, (course) => [
     `A class is cancelled: ${row.title}`,
-    `the class ${row.title} of ${course} is cancelled. It was to begin on ${when(row)}.`,
+    `The class ${row.title} of ${course} is cancelled. It was to begin on ${when(row)}.`,
     ...(row.cancelReason === null ? [] : [`Reason: ${plainLine(row.cancelReason)}`]),
   ]);
 }

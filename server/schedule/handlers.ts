@@ -1,10 +1,11 @@
 /** A student's classes, in the app (§schedule.5) and for calendar apps (§schedule.6, §schedule.7). */
 import { randomBytes } from 'node:crypto';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { hasAccess } from '../course/enrolment.ts';
 import type { Context } from '../http/context.ts';
 import type { Handlers } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
+import { users } from '../platform/database/schema/account.ts';
 import { enrolments } from '../platform/database/schema/course.ts';
 import { calendarFeeds, classes } from '../platform/database/schema/schedule.ts';
 import { calendarOf } from './calendar.ts';
@@ -56,7 +57,11 @@ export const scheduleHandlers: Pick<
   },
 
   async getCalendarFeed({ params }, context) {
-    const [feed] = await context.db.select().from(calendarFeeds).where(eq(calendarFeeds.token, params.feedToken));
+    const [feed] = await context.db
+      .select({ userId: calendarFeeds.userId })
+      .from(calendarFeeds)
+      .innerJoin(users, and(eq(users.id, calendarFeeds.userId), isNull(users.disabledAt)))
+      .where(eq(calendarFeeds.token, params.feedToken));
     if (!feed) throw new Problem(404, 'There is no such calendar, or its address was ended.');
     return {
       status: 200,

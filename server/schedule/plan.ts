@@ -12,12 +12,16 @@ const furthest = 2 * 366 * 24 * 60 * minute;
 type Plan = Omit<components['schemas']['NewClasses'], 'weeks'>;
 export type PlannedTime = { startsAt: Date; endsAt: Date };
 
-/** Throws 422 where it is not a time at which a class can take place. `weeks` later, at the same time of the clock. */
+/** Throws 422 where it is not a time at which a class can take place. `weeks` later, at the same local time. */
 export function plannedTime({ day, time, minutes, timeZone }: Plan, now: Date, weeks = 0): PlannedTime {
   if (!isTimeZone(timeZone)) throw new Problem(422, `The time zone ${timeZone} is not known.`);
   const ownDay = weeksAfter(day, weeks);
   const startsAt = momentOf(timeZone, ownDay, time);
-  if (!startsAt) throw new Problem(422, `Clocks in ${timeZone} skip ${time} on ${ownDay}. Please choose another time.`);
+  if (!startsAt)
+    throw new Problem(
+      422,
+      `${time} doesn't exist on ${ownDay} in ${timeZone}, as clocks go forward then. Please choose another time.`,
+    );
   if (startsAt.getTime() - now.getTime() > furthest) {
     throw new Problem(422, 'A class can be planned for the next two years.');
   }

@@ -2,6 +2,7 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { components } from '../../src/api/generated/schema.d.ts';
+import { afterCursor, pageOf, timeKey } from '../http/cursor.ts';
 import { Problem } from '../http/problem.ts';
 import { taughtCourses } from '../http/teaching.ts';
 import type { Database } from '../platform/database/client.ts';
@@ -18,33 +19,19 @@ const longest = sql.raw(`interval '${longestMinutes} minutes'`);
 
 type Page = { when: 'upcoming' | 'past'; limit: number; cursor: string | undefined };
 
-/** One more row than the limit tells that there is another page. */
-export async function pageOfClasses(
-  db: Database,
-  courseId: string,
-  { when, limit, cursor }: Page,
-  now: Date,
-): Promise<ClassRow[]> {
-  const [inTime, order, beyond] =
+export async function pageOfClasses(db: Database, courseId: string, { when, limit, cursor }: Page, now: Date) {
+  const [inTime, order] =
     when === 'upcoming'
-      ? [
-          and(gt(classes.endsAt, now), gt(classes.startsAt, sql`${now.toISOString()}::timestamptz - ${longest}`)),
-          asc,
-          gt,
-        ]
-      : [and(lte(classes.endsAt, now), lte(classes.startsAt, now)), desc, lt];
-  const before = cursor
-    ? beyond(
-        sql`(${classes.startsAt}, ${classes.id})`,
-        sql`(select reached.starts_at, reached.id from ${classes} reached where reached.id = ${cursor})`,
-      )
-    : undefined;
-  return db
+      ? [and(gt(classes.endsAt, now), gt(classes.startsAt, sql`${now.toISOString()}::timestamptz - ${longest}`)), asc]
+      : [and(lte(classes.endsAt, now), lte(classes.startsAt, now)), desc];
+  const rest = afterCursor(cursor, when === 'upcoming' ? 'oldest' : 'newest', { at: classes.startsAt, id: classes.id });
+  const rows = await db
     .select()
     .from(classes)
-    .where(and(eq(classes.courseId, courseId), inTime, before))
+    .where(and(eq(classes.courseId, courseId), inTime, rest))
     .orderBy(order(classes.startsAt), order(classes.id))
     .limit(limit + 1);
+  return pageOf(rows, limit, ({ startsAt, id }) => timeKey(startsAt, id));
 }
 
 /** A class of the course. Throws 404 where it is none. `lock`: within the transaction that changes it. */

@@ -4,6 +4,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { findCourse } from '../course/cache.ts';
 import type { Handlers } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
+import { recordAudit } from '../platform/audit.ts';
 import { classes } from '../platform/database/schema/schedule.ts';
 import { storage } from '../platform/limits.ts';
 import { endDraft } from '../sync/drafts.ts';
@@ -13,24 +14,19 @@ import { mailCancelled, mailMoved } from './class-mails.ts';
 import { isOver, overAlready, plannedFacts, plannedTime } from './plan.ts';
 import { type ClassRow, classOf, pageOfClasses, taughtClass, taughtClasses } from './taught-classes.ts';
 
-const classesOfPage = 50;
-const studentsOfPage = 100;
-
 export const classTeachingHandlers: Pick<
   Handlers,
   'listTaughtClasses' | 'planClasses' | 'changeClass' | 'cancelClass' | 'listAttendance' | 'saveAttendance'
 > = {
-  async listTaughtClasses({ user, params: { courseId }, query: { when = 'upcoming', limit, cursor } }, { db, now }) {
+  async listTaughtClasses({ user, params: { courseId }, query }, { db, now }) {
     const { row: course } = await findCourse(db, courseId);
-    const most = limit ?? classesOfPage;
-    const found = await pageOfClasses(db, courseId, { when, limit: most, cursor }, now());
-    const rows = found.slice(0, most);
-    const last = found.length > most ? rows.at(-1) : undefined;
-    const shown = await taughtClasses(db, user.id, rows, now());
-    return { status: 200, body: { courseTitle: course.title, classes: shown, ...(last && { next: last.id }) } };
+    const { when = 'upcoming', limit = 50, cursor } = query;
+    const { page, next } = await pageOfClasses(db, courseId, { when, limit, cursor }, now());
+    const items = await taughtClasses(db, user.id, page, now());
+    return { status: 200, body: { courseTitle: course.title, items, ...next } };
   },
 
-  async planClasses({ user, params: { courseId }, body: { weeks = 1, ...plan } }, { db, now }) {
+  async planClasses({ user, params: { courseId }, body: { weeks = 1, ...plan }, caller }, { db, now }) {
     const moment = now();
     const facts = plannedFacts(plan);
     const times = Array.from({ length: weeks }, (_week, week) => plannedTime(plan, moment, week));
@@ -41,6 +37,13 @@ export const classTeachingHandlers: Pick<
         throw new Problem(413, `A course can have ${storage.classesAhead} classes ahead. Please plan fewer.`);
       }
       await endDraft(tx, user.id, { form: 'class', subject: `${courseId}.new` }, moment);
+      const entry = {
+        account: user.id,
+        actor: user.id,
+        address: caller.address,
+        details: { course: courseId, classes: weeks },
+      };
+      await recordAudit(tx, { at: moment, event: 'class.planned', ...entry });
       const instructor = `${user.firstName} ${user.lastName}`;
       const own = { courseId, instructor, plannedBy: user.id, updatedAt: moment };
       return tx
@@ -52,7 +55,7 @@ export const classTeachingHandlers: Pick<
     return { status: 201, body: { classes: await taughtClasses(db, user.id, byStart, moment) } };
   },
 
-  async changeClass({ user, params: { courseId, classId }, body: { version, ...plan } }, context) {
+  async changeClass({ user, params: { courseId, classId }, body: { version, ...plan }, caller }, context) {
     const { db, now } = context;
     const moment = now();
     const changed = await db.transaction(async (tx) => {
@@ -63,13 +66,20 @@ export const classTeachingHandlers: Pick<
       if (!change) return before;
       const after = { ...before, ...change, sequence: before.sequence + 1, updatedAt: moment };
       await tx.update(classes).set(after).where(eq(classes.id, classId));
+      const entry = {
+        account: user.id,
+        actor: user.id,
+        address: caller.address,
+        details: { course: courseId, class: classId },
+      };
+      await recordAudit(tx, { at: moment, event: 'class.changed', ...entry });
       if (!isOver(before, moment) || !isOver(after, moment)) await mailMoved(context, tx, before, after);
       return after;
     });
     return { status: 200, body: await taughtClass(db, user.id, changed, moment) };
   },
 
-  async cancelClass({ user, params: { courseId, classId }, body: { version, reason } }, context) {
+  async cancelClass({ user, params: { courseId, classId }, body: { version, reason }, caller }, context) {
     const { db, now } = context;
     const moment = now();
     const cancelled = await db.transaction(async (tx) => {
@@ -88,25 +98,28 @@ export const classTeachingHandlers: Pick<
         updatedAt: moment,
       };
       await tx.update(classes).set(after).where(eq(classes.id, classId));
+      const entry = {
+        account: user.id,
+        actor: user.id,
+        address: caller.address,
+        details: { course: courseId, class: classId },
+      };
+      await recordAudit(tx, { at: moment, event: 'class.cancelled', ...entry });
       await mailCancelled(context, tx, after);
       return after;
     });
     return { status: 200, body: await taughtClass(db, user.id, cancelled, moment) };
   },
 
-  async listAttendance({ user, params: { courseId, classId }, query: { limit, cursor } }, { db, now }) {
+  async listAttendance({ user, params: { courseId, classId }, query: { limit = 100, cursor } }, { db, now }) {
     const { row: course } = await findCourse(db, courseId);
     const session = await classOf(db, courseId, classId);
-    const most = limit ?? studentsOfPage;
-    const found = await attendanceOf(db, session, { limit: most, cursor });
-    const students = found.slice(0, most);
-    const last = found.length > most ? students.at(-1) : undefined;
     const shown = await taughtClass(db, user.id, session, now());
-    const body = { courseTitle: course.title, class: shown, students, ...(last && { next: last.studentId }) };
-    return { status: 200, body };
+    const students = await attendanceOf(db, session, { limit, cursor });
+    return { status: 200, body: { courseTitle: course.title, class: shown, ...students } };
   },
 
-  async saveAttendance({ user, params: { courseId, classId }, body: { marks } }, { db, now }) {
+  async saveAttendance({ user, params: { courseId, classId }, body: { marks }, caller }, { db, now }) {
     const moment = now();
     const shown = await db.transaction(async (tx) => {
       const session = await classOf(tx, courseId, classId, true);
@@ -116,6 +129,13 @@ export const classTeachingHandlers: Pick<
         throw new Problem(409, 'Attendance can be marked once the class has begun.', await members());
       }
       await mark(tx, session, marks, moment);
+      const entry = {
+        account: user.id,
+        actor: user.id,
+        address: caller.address,
+        details: { course: courseId, class: classId },
+      };
+      await recordAudit(tx, { at: moment, event: 'attendance.saved', ...entry });
       await endDraft(tx, user.id, { form: 'attendance', subject: `${courseId}.${classId}` }, moment);
       return taughtClass(tx, user.id, session, moment);
     });

@@ -105,22 +105,22 @@ describe('§schedule.9 planning', () => {
     expect((await planned({ title: 'Third', day: '2026-12-09', time: '15:00' })).overlaps).toEqual([]);
     await cancel(second);
     const { body } = await teacher<Schemas['TaughtClasses']>('GET', own);
-    expect(body.classes.find(({ id }) => id === first.id)?.overlaps).toEqual([]);
+    expect(body.items.find(({ id }) => id === first.id)?.overlaps).toEqual([]);
   });
 
   test('the list is paged, ahead and past; a class of another course is none of this one', async () => {
     const page = (query: string) => teacher<Schemas['TaughtClasses']>('GET', `${own}?${query}`);
-    const all = (await page('limit=100')).body.classes;
+    const all = (await page('limit=100')).body.items;
     expect(all.map(({ startsAt }) => startsAt)).toEqual(all.map(({ startsAt }) => startsAt).toSorted());
     const first = (await page('limit=2')).body;
     const rest = (await page(`limit=100&cursor=${first.next}`)).body;
-    expect([...first.classes, ...rest.classes].map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+    expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual(all.map(({ id }) => id));
     expect(rest.next).toBeUndefined();
     now = new Date('2026-12-02T16:30:00Z');
-    expect((await page('limit=100')).body.classes.some(({ status }) => status === 'live')).toBe(true);
-    expect((await page('when=past')).body.classes).toEqual([]);
+    expect((await page('limit=100')).body.items.some(({ status }) => status === 'live')).toBe(true);
+    expect((await page('when=past')).body.items).toEqual([]);
     now = new Date('2027-11-01T00:00:00Z');
-    expect((await page('when=past&limit=100')).body.classes.map(({ id }) => id)).toEqual(
+    expect((await page('when=past&limit=100')).body.items.map(({ id }) => id)).toEqual(
       all.map(({ id }) => id).toReversed(),
     );
     expect((await teacher('PUT', `${own}/morning-sql`, { ...plan, version: 0 })).status).toBe(404);
@@ -275,14 +275,14 @@ describe('§schedule.15 attendance', () => {
     expect((await save(id, 'present')).status).toBe(409);
     now = new Date('2026-12-02T16:05:00Z');
     const { body } = await teacher<Schemas['Attendance']>('GET', `${own}/${id}/attendance`);
-    expect(body.students).toEqual([{ studentId: learnerId, name: 'Noor Haddad', mark: 'unmarked' }]);
+    expect(body.items).toEqual([{ studentId: learnerId, name: 'Noor Haddad', mark: 'unmarked' }]);
     for (const _repeat of [1, 2]) expect((await save(id, 'present')).body).toEqual({ present: 1, absent: 0 });
     expect((await save(id, 'absent')).body).toEqual({ present: 0, absent: 1 });
     const nobody = '00000000-0000-4000-8000-000000000000';
     expect((await save(id, 'present', nobody)).status).toBe(422);
     await server.db.update(enrolments).set({ access: 'ended' }).where(eq(enrolments.userId, learnerId));
     const left = await teacher<Schemas['Attendance']>('GET', `${own}/${id}/attendance`);
-    expect(left.body.students).toMatchObject([{ mark: 'absent' }]);
+    expect(left.body.items).toMatchObject([{ mark: 'absent' }]);
     await server.db.update(enrolments).set({ access: 'active' }).where(eq(enrolments.userId, learnerId));
     expect((await save(id, 'unmarked')).body).toEqual({ present: 0, absent: 0 });
     expect(await server.db.$count(classAttendance, eq(classAttendance.classId, id))).toBe(0);
@@ -298,9 +298,9 @@ describe('§schedule.15 attendance', () => {
       await server.db.insert(enrolments).values({ userId: id, courseId: 'data-literacy', enrolledAt: testNow });
     }
     const page = (query: string) => teacher<Schemas['Attendance']>('GET', `${own}/${made.id}/attendance?${query}`);
-    const { students, next } = (await page('limit=2')).body;
+    const { items, next } = (await page('limit=2')).body;
     const rest = (await page(`limit=2&cursor=${next}`)).body;
-    expect(new Set([...students, ...rest.students].map(({ studentId }) => studentId)).size).toBe(3);
+    expect(new Set([...items, ...rest.items].map(({ studentId }) => studentId)).size).toBe(3);
     expect(rest.next).toBeUndefined();
     expect((await page('cursor=x')).status).toBe(400);
   });

@@ -430,6 +430,7 @@ const withoutKey: Partial<Record<OperationId, string>> = {
   beginPasskeyConfirmation: 'each challenge is another one',
   beginSecondFactor: 'its answer is a secret, which is kept nowhere; a repeat makes another',
   confirmSecondFactor: 'its answer has the recovery codes, which are kept nowhere',
+  removePasskey: 'wrong passwords are counted, and a passkey is removed once by itself',
   removeSecondFactor: 'wrong passwords and codes are counted, and a code counts once by itself',
   claimSubmission: 'says what is so at this moment, and is said again every minute',
   releaseSubmission: 'a repeat finds nobody at it, and answers the same',

@@ -9,9 +9,9 @@ import { rosterTable } from './roster-table.ts';
 const all = 1_000_000;
 
 export const rosterHandlers: Pick<Handlers, 'listRoster' | 'downloadRoster' | 'messageStudents'> = {
-  async listRoster({ params: { courseId }, query: { limit = 50, offset = 0, ...query } }, { db, now }) {
+  async listRoster({ params: { courseId }, query: { limit = 50, ...query } }, { db, now }) {
     const course = await findCourse(db, courseId);
-    const roster = await rosterOf(db, course, { ...query, limit, offset }, now());
+    const roster = await rosterOf(db, course, { ...query, limit }, now());
     return { status: 200, body: { courseTitle: course.row.title, ...roster } };
   },
 
@@ -20,7 +20,7 @@ export const rosterHandlers: Pick<Handlers, 'listRoster' | 'downloadRoster' | 'm
   },
 
   async downloadRoster({ params: { courseId } }, { db, now }) {
-    const { items } = await rosterOf(db, await findCourse(db, courseId), { limit: all, offset: 0 }, now());
+    const { items } = await rosterOf(db, await findCourse(db, courseId), { limit: all }, now());
     return {
       status: 200,
       mediaType: 'text/csv',

@@ -2,20 +2,32 @@
 import { byteOrderMark, csvLine } from '../platform/csv.ts';
 import type { RosterStudent } from './roster.ts';
 
-const heads = ['Name', 'Progress in percent', 'Enrolled', 'Last active', 'Due', 'Overdue', 'Falling behind'];
+const heads = [
+  'Name',
+  'Email',
+  'Id',
+  'Progress in percent',
+  'Enrolled',
+  'Last active',
+  'Due',
+  'Overdue',
+  'Falling behind',
+];
 
 const words = {
   inactive: 'Not active for 14 days',
   overdue: 'Two assignments overdue or more',
-  behind: 'Fewer than half as many lessons as the middle of the class',
+  behind: 'Fewer than half as many lessons as the class median',
 } as const satisfies Record<RosterStudent['reasons'][number], string>;
 
 export function rosterTable(students: readonly RosterStudent[]): string {
-  const rows = students.map(({ name, progress, enrolledAt, lastActiveAt = '', due, overdue, reasons }) => [
+  const rows = students.map(({ id, name, email, progress, enrolledAt, lastActiveOn = '', due, overdue, reasons }) => [
     name,
+    email,
+    id,
     String(progress),
     enrolledAt.slice(0, 10),
-    lastActiveAt.slice(0, 10),
+    lastActiveOn,
     String(due),
     String(overdue),
     reasons.map((reason) => words[reason]).join('; '),

@@ -1,11 +1,12 @@
 /**
  * The students of a course, how far they are, and who is falling behind by which rule (§teaching.7, §teaching.8). All of it
- * is computed in one statement: rules compare a student with the whole class.
+ * is computed in one statement, of which a page is a part: rules compare a student with the whole class.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import type { CourseEntry } from '../course/cache.ts';
+import { nameKey, pageOf, readNameKey } from '../http/cursor.ts';
 import type { Database } from '../platform/database/client.ts';
 
 type Schemas = components['schemas'];
@@ -15,19 +16,20 @@ export type RosterQuery = {
   search?: string | undefined;
   show?: 'behind' | undefined;
   sort?: Schemas['RosterSort'] | undefined;
+  cursor?: string | undefined;
   limit: number;
-  offset: number;
 };
 
 const day = 24 * 60 * 60 * 1000;
-const inactiveFor = 14 * day;
+/** How long somebody may be away; and how long after enrolling nobody is said to be behind. */
+const grace = 14 * day;
 
-/** Those to look after come first; names decide between equals. */
-const orders: Record<Schemas['RosterSort'], SQL> = {
-  name: sql`lower(name)`,
-  progress: sql`lessons, lower(name)`,
-  lastActive: sql`coalesce(last_active_at, enrolled_at), lower(name)`,
-  overdue: sql`overdue desc, lower(name)`,
+/** What comes first has the lowest: those to look after. Names decide between equals. */
+const ranks: Record<Schemas['RosterSort'], SQL> = {
+  name: sql`0`,
+  progress: sql`class.lessons`,
+  lastActive: sql`extract(epoch from coalesce(active_on, enrolled_at))::bigint`,
+  overdue: sql`-overdue`,
 };
 
 const found = z.object({
@@ -39,8 +41,12 @@ const found = z.object({
       id: z.string(),
       name: z.string(),
       lessons: z.int(),
+      email: z.string(),
+      rank: z.int(),
+      sort_name: z.string(),
+      has_namesake: z.boolean(),
       enrolled_at: z.coerce.date(),
-      last_active_at: z.coerce.date().nullable(),
+      active_on: z.iso.date().nullable(),
       due: z.int(),
       overdue: z.int(),
       is_inactive: z.boolean(),
@@ -53,20 +59,24 @@ const found = z.object({
 export async function rosterOf(
   db: Database,
   { row, lessons }: CourseEntry,
-  { search, show, sort = 'name', limit, offset }: RosterQuery,
+  { search, show, sort = 'name', cursor, limit }: RosterQuery,
   now: Date,
 ): Promise<Omit<Schemas['Roster'], 'courseTitle'>> {
   const courseId = row.id;
   const at = sql`${now.toISOString()}::timestamptz`;
-  const inactiveSince = sql`${new Date(now.getTime() - inactiveFor).toISOString()}::timestamptz`;
+  const since = sql`${new Date(now.getTime() - grace).toISOString()}::timestamptz`;
   const wanted = sql.join(
     [
       sql`true`,
       ...(show === 'behind' ? [sql`(is_inactive or is_overdue or is_behind)`] : []),
-      ...(search ? [sql`position(lower(${search}) in lower(name)) > 0`] : []),
+      ...(search ? [sql`position(plain_letters(${search}) in sort_name) > 0`] : []),
     ],
     sql` and `,
   );
+  const from = cursor === undefined ? undefined : readNameKey(cursor);
+  const rest = from
+    ? sql`(rank, sort_name, id) > (${from.rank}::bigint, ${from.name}::text, ${from.id}::uuid)`
+    : sql`true`;
   const [answer] = await db
     .select({
       size: sql<number>`size`,
@@ -85,40 +95,58 @@ export async function rosterOf(
         from student_assignments
         where status = 'pending' and assignment_id in (select id from assignments where course_id = ${courseId})
         group by user_id
-      ), class as materialized (
-        select users.id, first_name || ' ' || last_name as name, enrolled_at, last_active_at,
+      ), written as (
+        select user_id, max(submitted_at) as at from submissions
+        where assignment_id in (select id from assignments where course_id = ${courseId})
+        group by user_id
+      ), asked as (
+        select author_id as user_id, max(sent_at) as at from thread_messages
+        where thread_id in (select id from threads where course_id = ${courseId}) and author_id is not null
+        group by author_id
+      ), named as (
+        select users.id, email, first_name || ' ' || last_name as name,
+          plain_letters(first_name || ' ' || last_name) as sort_name, enrolled_at,
+          (greatest(last_active_at, written.at, asked.at) at time zone 'UTC')::date as active_on,
           coalesce(done.lessons, 0) as lessons, coalesce(due, 0) as due, coalesce(overdue, 0) as overdue
         from enrolments join users on users.id = enrolments.user_id
         left join done on done.user_id = users.id left join pending on pending.user_id = users.id
+        left join written on written.user_id = users.id left join asked on asked.user_id = users.id
         where course_id = ${courseId} and access = 'active' and not exists (
           select 1 from course_instructors
           where course_instructors.user_id = users.id and course_instructors.course_id = ${courseId}
         )
+      ), class as materialized (
+        select *, count(*) over (partition by sort_name) > 1 as has_namesake from named
       ), middle as (
         select percentile_disc(0.5) within group (order by lessons) as lessons from class
       ), roster as materialized (
-        select class.*,
-          class.lessons < ${lessons.length} and coalesce(last_active_at, enrolled_at) < ${inactiveSince} as is_inactive,
+        select class.*, (${ranks[sort]})::bigint as rank,
+          class.lessons < ${lessons.length} and enrolled_at < ${since}
+            and coalesce(active_on, enrolled_at) < ${since} as is_inactive,
           overdue >= 2 as is_overdue,
-          class.lessons * 2 < middle.lessons as is_behind
+          class.lessons * 2 < middle.lessons and enrolled_at < ${since} as is_behind
         from class, middle
       )
       select (select count(*)::int from roster) as size,
         (select count(*)::int from roster where is_inactive or is_overdue or is_behind) as behind,
         (select count(*)::int from roster where ${wanted}) as total,
         (select coalesce(json_agg(page), '[]') from (
-          select * from roster where ${wanted} order by ${orders[sort]}, id limit ${limit} offset ${offset}
+          select * from roster where ${wanted} and ${rest} order by rank, sort_name, id limit ${limit + 1}
         ) page) as items
     ) found`);
   const { items, ...counts } = found.parse(answer);
+  const { page, next } = pageOf(items, limit, (student) => nameKey(student.rank, student.sort_name, student.id));
   return {
     ...counts,
-    items: items.map(({ id, name, enrolled_at, last_active_at, due, overdue, ...student }) => ({
+    ...next,
+    items: page.map(({ id, name, email, enrolled_at, active_on, due, overdue, ...student }) => ({
       id,
       name,
+      email,
+      hasNamesake: student.has_namesake,
       progress: lessons.length === 0 ? 0 : Math.round((student.lessons / lessons.length) * 100),
       enrolledAt: enrolled_at.toISOString(),
-      ...(last_active_at && { lastActiveAt: last_active_at.toISOString() }),
+      ...(active_on && { lastActiveOn: active_on }),
       due,
       overdue,
       reasons: [

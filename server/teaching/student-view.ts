@@ -10,6 +10,7 @@ import { sessionToken } from '../http/authentication.ts';
 import type { Context } from '../http/context.ts';
 import type { Handlers, SessionUser } from '../http/handler-types.ts';
 import { viewedStudent } from '../http/student-view.ts';
+import { recordAudit } from '../platform/audit.ts';
 import { within } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { openedLessons } from '../platform/database/schema/lesson.ts';
@@ -54,9 +55,11 @@ async function whole<Answer extends { body?: unknown }>(answer: Answer): Promise
 }
 
 export const studentViewHandlers: Pick<Handlers, 'startStudentView' | 'endStudentView'> = {
-  async startStudentView({ user, params: { courseId } }, context) {
+  async startStudentView({ user, params: { courseId }, caller }, context) {
     const view = { course: courseId, student: crypto.randomUUID() };
     const [token, student] = [await sessionToken(context, user, view), await viewedStudent(context, user, view)];
+    const entry = { account: user.id, actor: user.id, address: caller.address, details: { course: courseId } };
+    await recordAudit(context.db, { at: context.now(), event: 'studentView.started', ...entry });
     return { status: 200, body: { token, user: userView(student) } };
   },
 

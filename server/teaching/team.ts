@@ -1,5 +1,5 @@
 /** Who teaches a course, and changing that (§teaching.12 to §teaching.14). The operator's command writes the same rows. */
-import { and, asc, count, eq, isNull, ne } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { normaliseEmail } from '../account/user.ts';
@@ -35,7 +35,7 @@ const namesRow = (courseId: string, userId: string) =>
 export async function instructorsOf(db: Database, courseId: string, you: string): Promise<Instructor[]> {
   const rows = await instructorRows(db)
     .where(and(eq(courseInstructors.courseId, courseId), eq(users.role, 'instructor')))
-    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
+    .orderBy(asc(sql`plain_letters(${users.firstName} || ' ' || ${users.lastName})`), asc(users.id))
     .limit(mostShown);
   return rows.map((row) => shown(row, you));
 }

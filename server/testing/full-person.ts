@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { addEvents } from '../analytics/log.ts';
 import { recordAudit } from '../platform/audit.ts';
-import { knownDevices, oneTimeTokens } from '../platform/database/schema/account.ts';
+import { knownDevices, oneTimeTokens, users } from '../platform/database/schema/account.ts';
 import { learningSettings } from '../platform/database/schema/analytics.ts';
 import { announcements, readAnnouncements, unwantedMails } from '../platform/database/schema/announcements.ts';
 import {
@@ -19,7 +19,14 @@ import { completedLessons, openedLessons, quizAttempts, videoPositions } from '.
 import { mails } from '../platform/database/schema/mails.ts';
 import { orders, paymentReversals } from '../platform/database/schema/payment.ts';
 import { exerciseAttempts, seenSolutions } from '../platform/database/schema/practice.ts';
-import { communityPosts, communityReports, threadReads } from '../platform/database/schema/questions.ts';
+import {
+  communityPosts,
+  communityReports,
+  threadAttachments,
+  threadMessages,
+  threadReads,
+  threads,
+} from '../platform/database/schema/questions.ts';
 import { classAttendance, classes } from '../platform/database/schema/schedule.ts';
 import { authenticators, challenges, passkeys, recoveryCodes } from '../platform/database/schema/second-factor.ts';
 import { drafts } from '../platform/database/schema/sync.ts';
@@ -103,7 +110,7 @@ export async function fullPerson(server: TestServer, email: string, now: Date): 
     writer: 'a-laptop',
     savedAt: now,
   });
-  const names = { studentName: 'Noor Haddad', courseTitle: 'Data Literacy' };
+  const names = { studentName: 'Noor Haddad', courseTitle: 'Data Literacy', criteria: ['All 40 lessons completed.'] };
   const [certificate] = await db
     .insert(certificates)
     .values({ userId, courseId: 'data-literacy', ...names })
@@ -222,4 +229,42 @@ export async function fullPerson(server: TestServer, email: string, now: Date): 
       `challenge-${id}`,
     ],
   };
+}
+
+/**
+ * What an instructor leaves in a student's rows, wherever there is place for it. Returns what is the instructor's alone: it
+ * must be in no archive of the student's, and must be gone once the instructor's account is deleted, but for the id.
+ */
+export async function instructorOf(server: TestServer, student: FullPerson, instructor: FullPerson, now: Date) {
+  const { db } = server;
+  const own = { lastName: `Family-of-${instructor.email.split('@')[0]}`, address: '198.51.100.77' };
+  await db.update(users).set({ lastName: own.lastName }).where(eq(users.id, instructor.id));
+  for (const event of ['feedback.returned', 'extension.decided', 'students.messaged', 'teaching.started'] as const) {
+    const entry = {
+      account: student.id,
+      actor: instructor.id,
+      address: own.address,
+      details: { course: 'data-literacy' },
+    };
+    await recordAudit(db, { at: now, event, ...entry });
+  }
+  const readAt = new Date('2031-03-04T05:06:07.000Z');
+  const asked = await db.select().from(threads).where(eq(threads.userId, student.id));
+  for (const { id: threadId } of asked) {
+    await db.insert(threadReads).values({ threadId, userId: instructor.id, readAt });
+    const sent = { threadId, authorId: instructor.id, isByInstructor: true, text: 'An answer', sentAt: now };
+    const [message] = await db.insert(threadMessages).values(sent).returning();
+    const content = new TextEncoder().encode('A file');
+    const file = { name: 'hint.txt', mediaType: 'text/plain', size: content.length, content, uploadedAt: now } as const;
+    await db.insert(threadAttachments).values({ ...file, userId: instructor.id, messageId: message?.id ?? null });
+  }
+  await db.update(submissionFeedback).set({ returnedBy: instructor.id });
+  await db.update(courseInstructors).set({ addedBy: instructor.id }).where(eq(courseInstructors.userId, student.id));
+  const answered = { answer: 'Thank you.', answeredAt: now, answeredBy: instructor.id };
+  await db.update(reviews).set(answered).where(eq(reviews.userId, student.id));
+  for (const post of await db.select().from(communityPosts).where(eq(communityPosts.authorId, student.id))) {
+    const report = { postId: post.id, userId: instructor.id, reason: 'Not right.', reportedAt: now };
+    await db.insert(communityReports).values(report);
+  }
+  return { ...own, readAt: readAt.toISOString() };
 }

@@ -1,5 +1,5 @@
 /**
- * Vitest's setup of the project `server-postgres`: a connection takes one query at a time, as the next version of `pg` asks
+ * Vitest's setup of the project `server`: a connection takes one query at a time, as the next version of `pg` asks
  * for. Two at once, as by `Promise.all` within a transaction, fail the test instead of printing a warning.
  */
 import { Client } from 'pg';

@@ -1,4 +1,4 @@
-/** Vitest's start of the project `server-postgres`: a cluster with one filled database, which each test server copies. */
+/** Vitest's start of the project `server`: a cluster with one filled database, which each test server copies. */
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../platform/database/client.ts';
 import { fill, filled } from './filled.ts';

@@ -20,18 +20,20 @@ export async function rightOptions(db: Database, courseId: string, lessonId: str
 
 export const otherThan = (optionId: string) => (optionId === 'a' ? 'b' : 'a');
 
-/** Answers the whole quiz: right where the pattern has an r. */
+/** Answers what the student's next attempt asks: right where the pattern has an r. */
 export async function answerQuiz(
   server: TestServer,
   token: string,
   { courseId, lessonId, pattern }: { courseId: string; lessonId: string; pattern: string },
 ) {
   const right = await rightOptions(server.db, courseId, lessonId);
-  const answers = right.map((optionId, index) => ({
-    questionId: `q${index + 1}`,
-    optionId: pattern[index] === 'r' ? optionId : otherThan(optionId),
-  }));
-  return server.send('POST', `/courses/${courseId}/lessons/${lessonId}/answers`, { token, body: { answers } });
+  const path = `/courses/${courseId}/lessons/${lessonId}`;
+  const { questions }: Schemas['QuizLesson'] = (await server.send('GET', path, { token })).json();
+  const answers = questions.map(({ id }, index) => {
+    const optionId = right[Number(id.slice(1)) - 1] ?? '';
+    return { questionId: id, optionId: pattern[index] === 'r' ? optionId : otherThan(optionId) };
+  });
+  return server.send('POST', `${path}/answers`, { token, body: { answers } });
 }
 
 export const dueOf = async (server: TestServer, token: string): Promise<Schemas['DueCards']> =>

@@ -55,6 +55,10 @@ export type TestServer = {
   close: () => Promise<void>;
 };
 
+/** Addresses, and what a person wrote, stay as they are. */
+const lowercaseParagraphs = (text: string) =>
+  text.split('\n\n').filter((paragraph) => /^\p{Ll}/u.test(paragraph) && !/^https?:/.test(paragraph));
+
 export async function createTestServer(options: Options = {}): Promise<TestServer> {
   const { db, close } = await openTestDatabase();
   const config = { ...testConfig(), ...options.config };
@@ -121,6 +125,8 @@ export async function createTestServer(options: Options = {}): Promise<TestServe
       await app.close();
       await close();
       if (violations.length > 0) throw new Error(`Answers against the contract:\n${violations.join('\n')}`);
+      const wrong = memory.sent.flatMap(({ text }) => lowercaseParagraphs(text));
+      if (wrong.length > 0) throw new Error(`§product.53 Mails that begin in lower case:\n${wrong.join('\n')}`);
     },
   };
 }

@@ -36,7 +36,7 @@ describe('§account.54 a sign-in', () => {
     expect(newSignIns(email).map(({ text }) => text)).toEqual([
       `Hello Noor,
 
-somebody signed in to your account on a device that we had not seen before.
+Someone signed in to your account on a device that we had not seen before.
 
 When: 20 November 2026 at 09:00 UTC
 Browser: Firefox on Linux

@@ -59,33 +59,33 @@ export function chanceKnown({ groups }: Belief, course: string, module: number):
 
 type Place = { course: string; module: number };
 
-/** From here on a module is known, where an answer supports it. */
-const enough = 0.8;
+/** From here on a module is known, where an answer supports it: lower, and too many who only guess would be told so. */
+const enough = 0.97;
 
 /**
- * Where the answers are from which it follows that a module is known: its own, or those to something that builds on it. Null
- * where it is not known. Right answers to what it builds on make it likelier, and are never enough.
+ * Where the answers are from which it follows that a module is known: its own, or those to a module that builds on it directly.
+ * Null where it is not known. Right answers to what it builds on make it likelier, and are never enough.
  */
 export function knownBy(belief: Belief, course: string, module: number): Place | null {
   if (chanceKnown(belief, course, module) < enough) return null;
   const courses = belief.groups.flatMap((group) => group.courses);
-  return supportOf(courses, { course, module }, new Set());
+  return (
+    [{ course, module }, ...directlyAfter(courses, { course, module })].find((place) => isSupported(courses, place)) ??
+    null
+  );
 }
 
-function supportOf(courses: readonly BeliefCourse[], { course, module }: Place, seen: Set<string>): Place | null {
-  if (seen.has(course)) return null;
-  seen.add(course);
-  const modules = courses.find(({ id }) => id === course)?.modules ?? [];
-  const isSupported = (evidence: Evidence | undefined) => evidence !== undefined && rightOf(evidence) > evidence.wrong;
-  if (isSupported(modules[module])) return { course, module };
-  const later = modules.findLastIndex((evidence, at) => at > module && isSupported(evidence));
-  if (later >= 0) return { course, module: later };
-  for (const { id, requires } of courses) {
-    if (!requires.some((each) => each.course === course && each.module >= module)) continue;
-    const support = supportOf(courses, { course: id, module: 0 }, seen);
-    if (support) return support;
-  }
-  return null;
+/** The next module of its course, and the first of each course that requires it. */
+const directlyAfter = (courses: readonly BeliefCourse[], { course, module }: Place): Place[] => [
+  { course, module: module + 1 },
+  ...courses
+    .filter(({ requires }) => requires.some((each) => each.course === course && each.module === module))
+    .map(({ id }) => ({ course: id, module: 0 })),
+];
+
+function isSupported(courses: readonly BeliefCourse[], { course, module }: Place): boolean {
+  const evidence = courses.find(({ id }) => id === course)?.modules[module];
+  return evidence !== undefined && rightOf(evidence) > evidence.wrong;
 }
 
 /** Courses that build on each other, directly or not, are looked at together. */

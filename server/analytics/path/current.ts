@@ -188,7 +188,7 @@ export async function skip(
 async function versioned(tx: Database, userId: string, version: number, now: Date): Promise<[PathRow, PathState]> {
   const row = await ownPath(tx, userId);
   if (row.version !== version) {
-    throw new Problem(409, 'Your path has changed meanwhile. Look at it again, and then decide.');
+    throw new Problem(409, 'Your path has changed. Look at it again before you decide.');
   }
   const state = await pathState(tx, row, now);
   if (!state) throw noPath();

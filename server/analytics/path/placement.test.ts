@@ -237,7 +237,7 @@ describe('§analytics.77 an answer', () => {
     const [sums] = await server.db.select().from(learningDays).where(eq(learningDays.userId, id));
     expect(sums).toMatchObject({ attempts: 0, events: 1 });
     const exported = await call('GET', '/analytics/events.csv');
-    expect(exported.bytes.toString()).toContain(`placement-answered,${courseId},${lessonId},${item},yes`);
+    expect(exported.bytes.toString()).toContain(`"placement-answered","${courseId}","${lessonId}","${item}","yes"`);
   });
 
   test('"I do not know" counts as wrong', async () => {

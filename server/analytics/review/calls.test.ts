@@ -194,7 +194,6 @@ describe('§analytics.62 answerCards', () => {
     const events = await eventsOf(server.db, id);
     expect(events).toHaveLength(before + 1);
     expect(events.at(-1)).toMatchObject({
-      id: key,
       kind: 'question-answered',
       item: 'q1',
       isRight: true,

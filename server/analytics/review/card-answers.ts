@@ -10,6 +10,7 @@ import { cardAnswers, reviewCards } from '../../platform/database/schema/analyti
 import { enrolments, lessons } from '../../platform/database/schema/course.ts';
 import { storage } from '../../platform/limits.ts';
 import { daysIn, isTimeZone } from '../../platform/local-time.ts';
+import { idOfGiven } from '../../platform/uuid.ts';
 import { keepTimeZone, oldest } from '../activity.ts';
 import { addRows } from '../log.ts';
 import { addAnswers, nameOf } from './cards.ts';
@@ -37,7 +38,9 @@ export async function answerCards(db: Database, userId: string, { timeZone, answ
     });
     const added = await addAnswers(tx, userId, kept);
     const attempts = own.flatMap(({ rating: _, measured, question: item, ...answer }) =>
-      added.has(answer.id) ? [{ ...answer, ...measured, item, kind: 'question-answered' as const }] : [],
+      added.has(answer.id)
+        ? [{ ...answer, id: idOfGiven('answer', answer.id), ...measured, item, kind: 'question-answered' as const }]
+        : [],
     );
     await addRows(tx, userId, attempts);
   });

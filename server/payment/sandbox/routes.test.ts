@@ -90,7 +90,7 @@ describe('§payment.19 sandbox page', () => {
   test('cancelling leads to the cancelled page, and a payment after it is refused', async () => {
     const answer = await press('cancel');
     expect(answer.statusCode).toBe(303);
-    expect(answer.headers.location).toBe(`/payment-cancelled?session_id=${sessionId}`);
+    expect(answer.headers.location).toBe(`/payment-cancelled?session_id=${sessionId}&course=business-intelligence`);
     expect(await status()).toBe('cancelled');
     expect((await press('pay?total=20999')).statusCode).toBe(409);
     expect(await status()).toBe('cancelled');

@@ -55,11 +55,17 @@ function sandboxPages(context: Context) {
     app.post<Route>(`${sandboxPath(':sessionId')}/cancel`, async (request, reply) => {
       if (!fromOwnPage(request)) return html(reply, 403, refusedPage());
       const { sessionId } = request.params;
-      if (!(await sandboxOrder(context, sessionId))) return html(reply, 404, unknownPage());
+      const found = await sandboxOrder(context, sessionId);
+      if (!found) return html(reply, 404, unknownPage());
       await closePayment(context.db, { sessionId }, 'cancelled');
       const now = await sandboxOrder(context, sessionId); // a confirmed payment stays one
-      const result = now?.order.status === 'confirmed' ? 'success' : 'cancelled';
-      return reply.redirect(`/payment-${result}?session_id=${sessionId}`, 303);
+      const session = `session_id=${sessionId}`;
+      return reply.redirect(
+        now?.order.status === 'confirmed'
+          ? `/payment-success?${session}`
+          : `/payment-cancelled?${session}&course=${found.order.courseId}`,
+        303,
+      );
     });
     for (const [action, { kind, state }] of Object.entries(reversals)) {
       app.post<Route>(`${sandboxPath(':sessionId')}/${action}`, async (request, reply) => {

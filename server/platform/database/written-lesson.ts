@@ -5,7 +5,14 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 type Measures = { outcome?: string };
 
 /** `correct` is the index of the correct option, from 0. */
-export type WrittenQuestion = { prompt: string; options: string[]; correct: number; explanation: string } & Measures;
+export type WrittenQuestion = {
+  prompt: string;
+  options: string[];
+  correct: number;
+  explanation: string;
+  /** Where the order of the options counts: they are not shuffled. */
+  ordered?: true;
+} & Measures;
 
 /** `id` is the lesson's address within its course: `m1-l1`. */
 type Base = { id: string; title: string; minutes: number };
@@ -14,7 +21,8 @@ type Base = { id: string; title: string; minutes: number };
 export type WrittenLesson =
   | (Base & { type: 'reading'; body: string })
   | (Base & { type: 'video'; transcript: string; seconds: number; media: components['schemas']['Video']['media'] })
-  | (Base & { type: 'quiz'; questions: WrittenQuestion[] })
+  /** `draw` is how many of its questions an attempt asks. */
+  | (Base & { type: 'quiz'; draw: number; questions: WrittenQuestion[] })
   | (Base & { type: 'assignment'; body: string })
   | (Base & { type: 'exercise' } & WrittenExercise & Measures)
   | (Base & { type: 'case-study'; dataSet: string; start: string; scenes: components['schemas']['CaseStudyScene'][] });

@@ -18,6 +18,8 @@ export const certificates = pgTable(
     /** The holder's name and the course's title as they were at that moment: a later change of either changes no certificate. */
     studentName: text('student_name').notNull(),
     courseTitle: text('course_title').notNull(),
+    /** What was needed for it, in sentences. */
+    criteria: jsonb('criteria').$type<string[]>().notNull(),
     issuedAt: time('issued_at').notNull().defaultNow(),
     /** Set by the operator, with the reason that its page shows; null while it is valid. */
     revokedAt: time('revoked_at'),

@@ -1,6 +1,7 @@
 /** Courses with their content, reviews, who teaches them and enrolments. Prices are in pence. */
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   index,
@@ -46,6 +47,10 @@ export const courses = pgTable('courses', {
   prerequisites: jsonb('prerequisites').$type<string[]>().notNull(),
   /** Courses that it builds on, each as far as the module; all of it without one. */
   requires: jsonb('requires').$type<{ course: string; module?: string }[]>().notNull().default([]),
+  /** The assignments that its certificate needs. */
+  certificateAssignments: jsonb('certificate_assignments').$type<string[]>().notNull().default([]),
+  /** Whether it is the outline of a course that is still to be written. */
+  isOutline: boolean('is_outline').notNull().default(false),
   /** A digest of the course's files: an unchanged course is not written again at a start. */
   contentVersion: text('content_version').notNull(),
 });
@@ -106,10 +111,10 @@ export const reviews = pgTable(
     answeredBy: uuid('answered_by').references(() => users.id),
   },
   (table) => [
-    index('reviews_by_course').on(table.courseId, table.createdAt),
+    index('reviews_by_course').on(table.courseId, table.createdAt, table.id),
     uniqueIndex('reviews_by_user').on(table.userId, table.courseId),
     index('reviews_by_stars').on(table.courseId, table.stars).where(sql`user_id is not null`),
-    index('reviews_unanswered').on(table.courseId, table.createdAt).where(sql`answer is null`),
+    index('reviews_unanswered').on(table.courseId, table.createdAt, table.id).where(sql`answer is null`),
     index('reviews_by_answerer').on(table.answeredBy).where(sql`answered_by is not null`),
     check('reviews_by_one', sql`(user_id is null) <> (author is null)`),
   ],

@@ -25,6 +25,8 @@ export const threads = pgTable(
     /** Of the newest message: when, and whether an instructor wrote it. */
     lastAt: time('last_at').notNull(),
     isAnswered: boolean('is_answered').notNull().default(false),
+    /** Its beginning, without marks of Markdown: reading the marks takes too long for a list. */
+    excerpt: text('excerpt').notNull().default(''),
     /** When the last mail about it went to each side. */
     askerMailedAt: time('asker_mailed_at'),
     instructorsMailedAt: time('instructors_mailed_at'),
@@ -110,6 +112,8 @@ export const communityPosts = pgTable(
     /** Of a question. */
     title: text('title'),
     text: text('text').notNull(),
+    /** Of a question, as a thread's. */
+    excerpt: text('excerpt').notNull().default(''),
     postedAt: time('posted_at').notNull(),
     isRight: boolean('is_right').notNull().default(false),
     isHidden: boolean('is_hidden').notNull().default(false),
@@ -122,9 +126,9 @@ export const communityPosts = pgTable(
   ],
 );
 
-/** The words that a search looks for. The index holds the same expression. */
+/** The words that a search looks for: stems, and each word as it stands, as English leaves out WHERE. The index holds the same. */
 export const wordsOf = ({ title, text: body }: { title: AnyPgColumn; text: AnyPgColumn }) =>
-  sql`to_tsvector('english', coalesce(${title}, '') || ' ' || ${body})`;
+  sql`(to_tsvector('english', coalesce(${title}, '') || ' ' || ${body}) || to_tsvector('simple', coalesce(${title}, '') || ' ' || ${body}))`;
 
 /** Reports of posts to the instructors of their course. */
 export const communityReports = pgTable(

@@ -1,0 +1,99 @@
+/** Whether a student can become firm in what the courses teach, by their modules alone. */
+import { describe, expect, test } from 'vitest';
+import { measuringItems } from '../content/outcomes.ts';
+import { measuredBy } from '../content/quiz-questions.ts';
+import { readContent } from '../content/read.ts';
+import { drawnQuestions } from '../lesson/draw.ts';
+import { seededChance } from './chance.ts';
+import { type Attempt, canBeFirm, estimateOf, summaryOf } from './mastery.ts';
+
+const { courses } = readContent('content');
+const start = Date.UTC(2026, 10, 20);
+const day = 86_400_000;
+const now = new Date(start + 2 * day);
+
+type Course = (typeof courses)[number];
+/** Whether an answer is right: to one of so many options, or to an exercise. */
+type Answer = (options: number | null) => boolean;
+
+const outcomes = courses.flatMap((course) =>
+  course.modules.map(({ id: outcomeId }) => {
+    const items = course.modules.flatMap(({ id, lessons }) => lessons.flatMap((each) => measuringItems(id, each)));
+    return { course, outcomeId, items: items.filter((item) => item.outcomeId === outcomeId) };
+  }),
+);
+const reachable = outcomes.filter(({ items }) => canBeFirm(items));
+
+/** What a student answers who does all that measures the outcome, so many times, a day apart; a quiz draws its questions. */
+function attemptsAt({ id: courseId, modules }: Course, outcomeId: string, who: string, times: number, answer: Answer) {
+  const attempts: Attempt[] = [];
+  for (let number = 1; number <= times; number += 1) {
+    for (const { id: moduleId, lessons } of modules) {
+      for (const lesson of lessons) {
+        const asked =
+          lesson.type === 'quiz'
+            ? drawnQuestions(lesson, { who, courseId, number }).map(({ id }) => ({
+                item: id,
+                options: null,
+                ...measuredBy(lesson, moduleId, id),
+              }))
+            : measuringItems(moduleId, lesson);
+        for (const { item, options, outcomeId: of } of asked) {
+          if (of !== outcomeId) continue;
+          const at = new Date(start + number * day);
+          attempts.push({
+            id: `${attempts.length}`,
+            item: `${lesson.id} ${item}`,
+            at,
+            isRight: answer(options),
+            options,
+          });
+        }
+      }
+    }
+  }
+  return attempts;
+}
+
+const levelOf = (attempts: readonly Attempt[]) => estimateOf(summaryOf(attempts), now).level;
+
+describe('§analytics.90 firm', () => {
+  test('is who answers everything of a module right twice, where it asks enough', () => {
+    const students = ['Ada', 'Bea', 'Cem', 'Dov', 'Eve'];
+    const levels = outcomes.flatMap(({ course, outcomeId, items }) =>
+      students.map((who) => ({
+        outcome: `${course.id} ${outcomeId} ${who}`,
+        isFirm: levelOf(attemptsAt(course, outcomeId, who, 2, () => true)) === 'firm',
+        canBeFirm: canBeFirm(items),
+      })),
+    );
+    expect(levels.filter((each) => each.isFirm !== each.canBeFirm)).toEqual([]);
+  });
+
+  test('is at most one in 200 of those who only guess, and nobody more often by trying again', () => {
+    const chance = seededChance(5);
+    const guess: Answer = (options) => options !== null && chance() < 1 / options;
+    for (const times of [1, 2, 4]) {
+      let firm = 0;
+      const each = 50;
+      for (const { course, outcomeId } of reachable) {
+        for (let at = 0; at < each; at += 1) {
+          if (levelOf(attemptsAt(course, outcomeId, `${at}`, times, guess)) === 'firm') firm += 1;
+        }
+      }
+      expect(firm / (each * reachable.length)).toBeLessThanOrEqual(1 / 200);
+    }
+  });
+
+  test('can be all outcomes of the courses that ask enough', () => {
+    const counts: Record<string, number> = {};
+    for (const { course } of reachable) counts[course.id] = (counts[course.id] ?? 0) + 1;
+    expect(counts).toEqual({
+      'data-analytics': 8,
+      'data-engineering': 4,
+      'business-intelligence': 4,
+      'sql-for-beginners': 8,
+      'python-for-data': 8,
+    });
+  });
+});

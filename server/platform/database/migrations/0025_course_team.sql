@@ -1,3 +1,0 @@
-ALTER TABLE "course_instructors" ADD COLUMN "added_by" uuid;--> statement-breakpoint
-ALTER TABLE "course_instructors" ADD CONSTRAINT "course_instructors_added_by_users_id_fk" FOREIGN KEY ("added_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "instructors_by_adder" ON "course_instructors" USING btree ("added_by") WHERE added_by is not null;

@@ -1,1 +1,0 @@
-ALTER TABLE "threads" ADD COLUMN "is_started_by_instructor" boolean DEFAULT false NOT NULL;

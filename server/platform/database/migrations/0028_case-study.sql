@@ -1,1 +1,0 @@
-ALTER TYPE "public"."lesson_type" ADD VALUE 'case-study';

@@ -1,1 +1,0 @@
-ALTER TABLE "completed_lessons" ADD COLUMN "decided" text[];
